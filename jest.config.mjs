@@ -1,0 +1,64 @@
+// One place for every kind of test: `npx jest --selectProjects unit|web|int|e2e [path]` through `npm run jest -- …`.
+import { readFileSync } from 'node:fs';
+
+const { $schema: _schema, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+
+const node = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironmentOptions: { customExportConditions: ['@larder/source', 'node', 'node-addons'] },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
+};
+
+const web = {
+  ...node,
+  testEnvironment: '<rootDir>/web/jest.environment.cjs',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  testEnvironmentOptions: { customExportConditions: ['@larder/source', 'browser'] },
+};
+
+const infrastructure = {
+  globalSetup: '<rootDir>/libs/testing/infrastructure/setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/infrastructure/teardown.mjs',
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/{gateway,deploy,libs/*,services/*}/src/**/*.spec.ts',
+        '<rootDir>/tools/**/*.spec.ts',
+      ],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$'],
+    },
+    { ...web, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'] },
+    {
+      ...node,
+      ...infrastructure,
+      displayName: 'int',
+      testMatch: ['<rootDir>/{gateway,deploy,libs/*,services/*}/test/**/*.int.spec.ts'],
+    },
+    { ...node, ...infrastructure, displayName: 'e2e', testMatch: ['<rootDir>/e2e/src/**/*.e2e.spec.ts'] },
+  ],
+};

@@ -1,0 +1,64 @@
+/** What went wrong, in the terms of the HTTP status the gateway gives it. */
+export const ERROR_KINDS = {
+  refused: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  timeout: 408,
+  conflict: 409,
+  'too-large': 413,
+  invalid: 422,
+  locked: 423,
+  'too-many': 429,
+  failed: 500,
+  unavailable: 503,
+} as const;
+export type ErrorKind = keyof typeof ERROR_KINDS;
+
+export type ErrorParams = Record<string, string | number | boolean | null>;
+
+/**
+ * The body an error is told in (contract 01, section 5):
+ * `text` `{"detail": "…"}` · `message` `{"detail": {"message", "error": true, "exception"}}` ·
+ * `short` `{"detail": {"message"}}` · `details` `{"detail": {"details": "CODE"}}` · `list` the 422 list.
+ */
+export type ErrorShape = 'text' | 'message' | 'short' | 'details' | 'list';
+
+/** One entry of the 422 list. */
+export interface InvalidField {
+  type: string;
+  loc: (string | number)[];
+  msg: string;
+  input?: unknown;
+  ctx?: Record<string, unknown>;
+}
+
+/** An expected failure, thrown by name and told to the caller; it crosses NATS as plain data. */
+export class AppError extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: string,
+    readonly params: ErrorParams = {},
+    readonly fields: InvalidField[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(`${code} ${JSON.stringify(params)}`, options);
+    this.name = 'AppError';
+  }
+
+  toJSON(): AppErrorData {
+    return { kind: this.kind, code: this.code, params: this.params, fields: this.fields };
+  }
+
+  static from(data: AppErrorData, options?: ErrorOptions): AppError {
+    return new AppError(data.kind, data.code, data.params, data.fields, options);
+  }
+}
+
+/** An `AppError` as it travels between processes. */
+export interface AppErrorData {
+  kind: ErrorKind;
+  code: string;
+  params: ErrorParams;
+  fields: InvalidField[];
+}

@@ -1,0 +1,52 @@
+import { AppError, type InvalidField } from './app-error.js';
+import { defineError } from './define-error.js';
+
+/** Failures that any service or the gateway may meet. */
+export const CommonErrors = {
+  /** The 422 list; `fields` say what is wrong where. */
+  invalid: (fields: InvalidField[]) => new AppError('invalid', 'common.invalid', {}, fields),
+  notFound: defineError('common.not-found', { kind: 'not-found', shape: 'message', sentence: 'Not found.' }),
+  /** No such path; also a media file that is absent or hidden. */
+  noSuchPath: defineError('common.no-such-path', { kind: 'not-found', shape: 'text', sentence: 'Not Found' }),
+  notAuthenticated: defineError('common.not-authenticated', {
+    kind: 'unauthenticated',
+    shape: 'text',
+    sentence: 'Could not validate credentials',
+  }),
+  forbidden: defineError('common.forbidden', { kind: 'forbidden', shape: 'text', sentence: 'Forbidden' }),
+  crossSite: defineError('common.cross-site', {
+    kind: 'forbidden',
+    shape: 'text',
+    sentence: 'A write with a session cookie must come from this site.',
+  }),
+  conflict: defineError('common.conflict', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'An unexpected error occurred',
+  }),
+  timeout: defineError('common.timeout', {
+    kind: 'unavailable',
+    shape: 'message',
+    sentence: 'The server took too long to answer. Please try again.',
+  }),
+  tooLarge: defineError('common.too-large', {
+    kind: 'too-large',
+    shape: 'message',
+    sentence: 'This is larger than the {maxBytes} bytes the server accepts.',
+  }),
+  tooMany: defineError('common.too-many', {
+    kind: 'too-many',
+    shape: 'message',
+    sentence: 'Too many attempts. Please wait a moment and try again.',
+  }),
+  unavailable: defineError('common.unavailable', {
+    kind: 'unavailable',
+    shape: 'message',
+    sentence: 'This part of the server is not ready. Please try again in a moment.',
+  }),
+  failed: defineError('common.failed', {
+    kind: 'failed',
+    shape: 'message',
+    sentence: 'An unexpected error occurred',
+  }),
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Id } from '../primitives/id.js';
+
+/** What a signed-in user may do beyond being a member; `admin` implies all of them. */
+export const Permissions = z.object({
+  admin: z.boolean(),
+  canInvite: z.boolean(),
+  canManage: z.boolean(),
+  canManageHousehold: z.boolean(),
+  canOrganize: z.boolean(),
+});
+export type Permissions = z.infer<typeof Permissions>;
+
+/**
+ * Who asks. Travels in the message headers, never in a body; a service scopes every read and write by it.
+ * `locale` is the negotiated language of texts (BCP 47, for example `en-US`); `integrationId` names the API token's
+ * integration, `generic` for sessions.
+ */
+export const Actor = Permissions.extend({
+  userId: Id,
+  groupId: Id,
+  groupSlug: z.string(),
+  householdId: Id,
+  householdSlug: z.string(),
+  username: z.string(),
+  locale: z.string().default('en-US'),
+  integrationId: z.string().default('generic'),
+});
+export type Actor = z.infer<typeof Actor>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id } from '../primitives/id.js';
+
+/** What every event carries beside its own fields; the outbox fills them in. */
+export const EventEnvelope = z.object({
+  eventId: Id,
+  /** When the fact became true, as ISO 8601 UTC text. */
+  occurredAt: z.string(),
+  groupId: Id.nullable(),
+  householdId: Id.nullable(),
+  /** Who caused it; null for the system itself. */
+  userId: Id.nullable(),
+  integrationId: z.string().default('generic'),
+});
+export type EventEnvelope = z.infer<typeof EventEnvelope>;
+
+/** A fact that has become durable, for whoever cares. `subject` is `resource.past`. */
+export interface DomainEvent<Payload extends z.ZodType = z.ZodType> {
+  readonly kind: 'event';
+  readonly subject: string;
+  readonly payload: Payload;
+}
+
+/** The event's own fields together with the envelope, as a listener receives them. */
+export type PayloadOf<E> = E extends { payload: infer P extends z.ZodType } ? z.output<P> & EventEnvelope : never;
+/** The event's own fields, as the announcer gives them. */
+export type FactOf<E> = E extends { payload: infer P extends z.ZodType } ? z.input<P> : never;
+
+const SUBJECT = /^[a-z-]+\.[a-z-]+$/;
+
+/** Declares an event once, for the service that announces it and everybody who listens. */
+export function defineEvent<Payload extends z.ZodType>(subject: string, payload: Payload): DomainEvent<Payload> {
+  if (!SUBJECT.test(subject)) throw new Error(`An event's subject is resource.past, not "${subject}".`);
+  return { kind: 'event', subject, payload };
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+
+/** A question to the service that owns the data, and its answer. `subject` is `service.resource.verb`. */
+export interface Message<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  readonly kind: 'message';
+  readonly subject: string;
+  readonly request: Request;
+  readonly reply: Reply;
+  /** How long the caller waits at most, in milliseconds. */
+  readonly timeoutMs: number;
+  /** A read may be asked again after a time-out; a write may not. */
+  readonly idempotent: boolean;
+}
+
+/** A question whose answer may be long: it arrives in chunks of `item`. */
+export interface Stream<Request extends z.ZodType = z.ZodType, Item extends z.ZodType = z.ZodType> {
+  readonly kind: 'stream';
+  readonly subject: string;
+  readonly request: Request;
+  readonly item: Item;
+  /** How long the caller waits for the next chunk, in milliseconds. */
+  readonly idleTimeoutMs: number;
+}
+
+export type RequestOf<M> = M extends { request: infer R extends z.ZodType } ? z.output<R> : never;
+export type RequestInputOf<M> = M extends { request: infer R extends z.ZodType } ? z.input<R> : never;
+export type ReplyOf<M> = M extends { reply: infer R extends z.ZodType } ? z.output<R> : never;
+export type ItemOf<S> = S extends { item: infer I extends z.ZodType } ? z.output<I> : never;
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const SUBJECT = /^[a-z-]+(\.[a-z-]+){2,}$/;
+
+type MessageDefinition<Request extends z.ZodType, Reply extends z.ZodType> = {
+  subject: string;
+  request: Request;
+  reply: Reply;
+  timeoutMs?: number;
+  idempotent?: boolean;
+};
+
+/** Declares a message once, for the gateway that asks and the service that answers. */
+export function defineMessage<Request extends z.ZodType, Reply extends z.ZodType>({
+  subject,
+  request,
+  reply,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+  idempotent = false,
+}: MessageDefinition<Request, Reply>): Message<Request, Reply> {
+  return { kind: 'message', subject: checked(subject), request, reply, timeoutMs, idempotent };
+}
+
+type StreamDefinition<Request extends z.ZodType, Item extends z.ZodType> = {
+  subject: string;
+  request: Request;
+  item: Item;
+  idleTimeoutMs?: number;
+};
+
+/** Declares a streamed answer: one request, then any number of items in chunks below the transport's limit. */
+export function defineStream<Request extends z.ZodType, Item extends z.ZodType>({
+  subject,
+  request,
+  item,
+  idleTimeoutMs = DEFAULT_TIMEOUT_MS,
+}: StreamDefinition<Request, Item>): Stream<Request, Item> {
+  return { kind: 'stream', subject: checked(subject), request, item, idleTimeoutMs };
+}
+
+function checked(subject: string): string {
+  if (!SUBJECT.test(subject)) throw new Error(`A subject is service.resource.verb, not "${subject}".`);
+  return subject;
+}

@@ -1,0 +1,49 @@
+// Which package of ours may import which: the arrows of docs/architecture.md, enforced by ESLint.
+
+/** Packages that know nothing of NestJS, MongoDB or the network. */
+const PURE = ['contracts', 'query-filter', 'ingredient-parser', 'recipe-scraper', 'measures'];
+const LIBS = [...PURE, 'service-kit', 'object-store', 'embedded-mongo', 'testing'];
+const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
+const ALL = [...LIBS, ...SERVICES, 'gateway', 'web', 'deploy', 'e2e'];
+
+/** Production code of a folder may import these packages of ours and no others. */
+const ALLOWED = {
+  'libs/contracts': [],
+  'libs/query-filter': [],
+  'libs/measures': [],
+  'libs/recipe-scraper': ['measures'],
+  'libs/ingredient-parser': ['measures'],
+  'libs/object-store': [],
+  'libs/embedded-mongo': [],
+  'libs/service-kit': ['contracts'],
+  'libs/testing': ['contracts', 'service-kit', 'object-store', 'embedded-mongo'],
+  gateway: ['contracts', 'service-kit', 'object-store'],
+  web: ['contracts', 'measures'],
+  deploy: ALL.filter((name) => name !== 'web' && name !== 'e2e'),
+  e2e: ['testing', 'contracts'],
+  ...Object.fromEntries(
+    SERVICES.map((name) => [`services/${name}`, LIBS.filter((lib) => lib !== 'testing' && lib !== 'embedded-mongo')]),
+  ),
+};
+
+/** What a pure library may not touch, whoever publishes it. */
+const IMPURE_MODULES = ['@nestjs/*', 'mongoose', 'mongodb', 'bullmq', 'ioredis', 'undici', 'node:fs*', 'node:net', 'node:http*'];
+
+const CLIMBING_OUT = '^(\\.\\./)+(gateway|services|libs|web|deploy|e2e)/';
+
+/** ESLint flat-config entries that forbid every import the table does not allow. Tests may also use `testing`. */
+export const boundaries = Object.entries(ALLOWED).flatMap(([folder, allowed]) => [
+  { files: [`${folder}/src/**/*.{ts,tsx}`], rules: restrict(folder, allowed) },
+  { files: [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/test/**/*.ts`], rules: restrict(folder, [...allowed, 'testing']) },
+]);
+
+function restrict(folder, allowed) {
+  const forbidden = ALL.filter((name) => !allowed.includes(name) && folder.split('/').at(-1) !== name);
+  const pure = PURE.includes(folder.replace('libs/', ''));
+  const patterns = [
+    { group: forbidden.flatMap((name) => [`@larder/${name}`, `@larder/${name}/*`]), message: `${folder} may not import this package: see tools/boundaries.mjs.` },
+    { regex: CLIMBING_OUT, message: 'Import another package by its name, never by a path.' },
+    ...(pure ? [{ group: IMPURE_MODULES, message: `${folder} is pure: no framework, database or network.` }] : []),
+  ];
+  return { 'no-restricted-imports': ['error', { patterns }] };
+}
