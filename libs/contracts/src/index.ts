@@ -5,3 +5,5 @@ export * from './messaging/actor.js';
 export * from './messaging/define-event.js';
 export * from './messaging/define-message.js';
 export * from './primitives/id.js';
+export * from './identity/directory.js';
+export * from './messaging/define-broadcast.js';

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+/** A note to every replica that happens to listen now; nobody keeps it. For caches, never for facts. */
+export interface Broadcast<Payload extends z.ZodType = z.ZodType> {
+  readonly kind: 'broadcast';
+  readonly subject: string;
+  readonly payload: Payload;
+}
+
+const SUBJECT = /^[a-z-]+\.[a-z-]+$/;
+
+/** Declares a broadcast once, for the sender and everybody who may hear it. */
+export function defineBroadcast<Payload extends z.ZodType>(subject: string, payload: Payload): Broadcast<Payload> {
+  if (!SUBJECT.test(subject)) throw new Error(`A broadcast's subject is resource.verb, not "${subject}".`);
+  return { kind: 'broadcast', subject, payload };
+}
