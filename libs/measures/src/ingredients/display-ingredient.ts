@@ -1,0 +1,42 @@
+import { amountText } from '../fractions/amount-text.js';
+import { foodName, unitName, type WritableFood, type WritableUnit } from './names.js';
+
+/** What is needed of an ingredient to write it. */
+export interface WritableIngredient {
+  quantity?: number | null;
+  unit?: WritableUnit | null;
+  food?: WritableFood | null;
+  note?: string | null;
+  /** False: the note is the whole line; unit and food are not shown. */
+  isFood?: boolean | null;
+  /** True: the same. */
+  disableAmount?: boolean | null;
+}
+
+/**
+ * The `display` text of an ingredient in API answers: "1 ¹/₂ cups red lentils rinsed". Clients show it as it is, so its
+ * rules (when what is plural, no punctuation, which digits) are part of the API. Screens use `ingredientParts`.
+ */
+export function displayIngredient(ingredient: WritableIngredient): string {
+  const parts = showsFood(ingredient) ? foodParts(ingredient) : noteParts(ingredient);
+  return parts.filter(Boolean).join(' ').trim();
+}
+
+function showsFood({ isFood, disableAmount }: WritableIngredient): boolean {
+  return isFood !== false && disableAmount !== true;
+}
+
+function foodParts({ quantity, unit, food, note }: WritableIngredient): string[] {
+  const amount = quantity ?? 0;
+  return [
+    amountText(amount, unit),
+    amount && unit ? unitName(unit, amount > 1) : '',
+    food ? foodName(food, amount === 0 || amount > 1) : '',
+    note ?? '',
+  ];
+}
+
+/** A quantity of 1 is what every unparsed line carries, so it is not worth a word. */
+function noteParts({ quantity, unit, note }: WritableIngredient): string[] {
+  return [quantity === 1 ? '' : amountText(quantity, unit), note ?? ''];
+}

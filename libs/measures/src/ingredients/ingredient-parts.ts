@@ -1,0 +1,52 @@
+import { amountParts, type AmountParts } from '../fractions/amount-parts.js';
+import { plainAmountText } from '../fractions/amount-text.js';
+import { scaleQuantity } from '../numbers/scale-quantity.js';
+import type { WritableIngredient } from './display-ingredient.js';
+import { foodName, unitName } from './names.js';
+
+/** The pieces of an ingredient line, for a screen to style; empty texts are left out of the line. */
+export interface IngredientParts {
+  quantity: AmountParts | null;
+  unit: string;
+  food: string;
+  note: string;
+}
+
+export interface IngredientView {
+  /** How many times the recipe is made; 1 when absent. */
+  scale?: number;
+  /** The recipe's setting; true shows the note alone. */
+  disableAmount?: boolean;
+}
+
+/**
+ * An ingredient as screens show it: scaled, with the note alone when amounts are off. What is shown decides between
+ * singular and plural: ⅔ cup times 1½ is stored as 1.0005 and reads "1 cup".
+ */
+export function ingredientParts(ingredient: WritableIngredient, view: IngredientView = {}): IngredientParts {
+  const note = ingredient.note ?? '';
+  if (view.disableAmount) return { quantity: null, unit: '', food: '', note };
+
+  const { unit, food } = ingredient;
+  const quantity = amountParts(scaleQuantity(ingredient.quantity ?? null, view.scale), unit);
+  const plural = quantity !== null && exceedsOne(quantity);
+  return {
+    quantity,
+    unit: unit && quantity ? unitName(unit, plural) : '',
+    food: food ? foodName(food, plural || quantity === null) : '',
+    note,
+  };
+}
+
+/** The same line as plain text, for copying: "1 1/2 cups red lentils rinsed". */
+export function ingredientText(ingredient: WritableIngredient, view: IngredientView = {}): string {
+  const { quantity, unit, food, note } = ingredientParts(ingredient, view);
+  const amount = quantity
+    ? plainAmountText(scaleQuantity(ingredient.quantity ?? null, view.scale), ingredient.unit)
+    : '';
+  return [amount, unit, food, note].filter(Boolean).join(' ').trim();
+}
+
+function exceedsOne(amount: AmountParts): boolean {
+  return amount.kind === 'decimal' ? Number(amount.text) > 1 : amount.whole + amount.numerator / amount.denominator > 1;
+}

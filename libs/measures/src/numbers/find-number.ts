@@ -1,0 +1,61 @@
+import { plainNumber } from './plain-number.js';
+import { SLASH_CLASS, VULGAR_FRACTION_CLASS, VULGAR_FRACTIONS } from './vulgar-fractions.js';
+
+/** How a number was written, so that an answer can be written alike. */
+export type NumberForm = 'integer' | 'decimal' | 'decimal-comma' | 'fraction';
+
+export interface FoundNumber {
+  value: number;
+  form: NumberForm;
+  /** Position of the first character. */
+  start: number;
+  /** Position behind the last character. */
+  end: number;
+}
+
+const SLASHED = String.raw`\d+\s?[${SLASH_CLASS}]\s?\d+`;
+const RAISED = `[⁰¹²³⁴-⁹]{1,4}[${SLASH_CLASS}][₀-₉]{1,4}`; // what our own amount texts look like
+const SPECIAL = `[${VULGAR_FRACTION_CLASS}]|${RAISED}`;
+const PATTERNS = [
+  String.raw`(?<mixedWhole>\d+)(?:(?:\s+|-)(?<mixedSlashed>${SLASHED})|\s*(?<mixedSpecial>${SPECIAL}))`,
+  `(?<slashed>${SLASHED})`,
+  `(?<special>${SPECIAL})`,
+  String.raw`(?<plain>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?)`,
+];
+const NUMBER = new RegExp(PATTERNS.join('|'), 'gu');
+
+/**
+ * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12".
+ * Null when there is none, or when it divides by zero.
+ *
+ * @param from where to begin looking
+ */
+export function findNumber(text: string, from = 0): FoundNumber | null {
+  NUMBER.lastIndex = from;
+  const match = NUMBER.exec(text);
+  if (!match) return null;
+  const value = valueOf(match.groups ?? {});
+  if (value === null || !Number.isFinite(value)) return null;
+  return { value, form: formOf(match.groups ?? {}), start: match.index, end: match.index + match[0].length };
+}
+
+type Groups = Record<string, string | undefined>;
+
+function valueOf({ mixedWhole, mixedSlashed, mixedSpecial, slashed, special, plain }: Groups): number | null {
+  const fraction = mixedSlashed ?? mixedSpecial ?? slashed ?? special;
+  if (fraction !== undefined) return Number(mixedWhole ?? 0) + fractionValue(fraction);
+  return plain === undefined ? null : plainNumber(plain);
+}
+
+function formOf({ plain }: Groups): NumberForm {
+  if (plain === undefined) return 'fraction';
+  if (Number.isInteger(plainNumber(plain))) return 'integer';
+  return plain.includes('.') ? 'decimal' : 'decimal-comma';
+}
+
+function fractionValue(text: string): number {
+  const vulgar = VULGAR_FRACTIONS.get(text);
+  if (vulgar !== undefined) return vulgar;
+  const [numerator, denominator] = text.normalize('NFKC').split(/[/⁄∕]/u).map(Number);
+  return denominator ? (numerator ?? NaN) / denominator : NaN;
+}

@@ -1,0 +1,11 @@
+/**
+ * A quantity times a scale, without the dust of binary arithmetic (0.1 × 3 is 0.3). "No quantity" stays that.
+ *
+ * Stored quantities have three decimals; the sixth keeps thirds of thirds exact enough to be shown as fractions.
+ */
+export function scaleQuantity(quantity: number, scale?: number): number;
+export function scaleQuantity(quantity: number | null, scale?: number): number | null;
+export function scaleQuantity(quantity: number | null, scale = 1): number | null {
+  if (quantity === null || scale === 1) return quantity;
+  return Number((quantity * scale).toFixed(6));
+}

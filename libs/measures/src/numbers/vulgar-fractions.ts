@@ -1,0 +1,28 @@
+/** The fractions that have a character of their own. */
+export const VULGAR_FRACTIONS: ReadonlyMap<string, number> = new Map([
+  ['¼', 1 / 4],
+  ['½', 1 / 2],
+  ['¾', 3 / 4],
+  ['⅐', 1 / 7],
+  ['⅑', 1 / 9],
+  ['⅒', 1 / 10],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+  ['⅕', 1 / 5],
+  ['⅖', 2 / 5],
+  ['⅗', 3 / 5],
+  ['⅘', 4 / 5],
+  ['⅙', 1 / 6],
+  ['⅚', 5 / 6],
+  ['⅛', 1 / 8],
+  ['⅜', 3 / 8],
+  ['⅝', 5 / 8],
+  ['⅞', 7 / 8],
+  ['↉', 0],
+]);
+
+/** The same as the inside of a character class of a regular expression. */
+export const VULGAR_FRACTION_CLASS = [...VULGAR_FRACTIONS.keys()].join('');
+
+/** The plain slash, the fraction slash (U+2044) and the division slash (U+2215), as the inside of a character class. */
+export const SLASH_CLASS = '/⁄∕';

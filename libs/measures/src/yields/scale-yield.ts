@@ -1,0 +1,49 @@
+import { plainAmountText } from '../fractions/amount-text.js';
+import { decimalText } from '../fractions/decimal-text.js';
+import { findNumber, type FoundNumber, type NumberForm } from '../numbers/find-number.js';
+import { scaleQuantity } from '../numbers/scale-quantity.js';
+
+const RANGE_SIGN = /^\s*(?:[-–—]|to\b)\s*$/;
+
+/**
+ * A yield text for a recipe made `scale` times: "4 servings" × 1.5 is "6 servings", "4-6" × 2 is "8-12",
+ * "1 ½ loaves" × 2 is "3 loaves". Only the first number (or range) changes, in the form it was written; a text without
+ * number stays as it is.
+ */
+export function scaleYield(text: string, scale: number): string {
+  const first = findNumber(text);
+  if (!first || scale === 1) return text;
+  const second = rangeEnd(text, first);
+  if (!second) return text.slice(0, first.start) + scaled(first, scale) + text.slice(first.end);
+  const between = text.slice(first.end, second.start);
+  return text.slice(0, first.start) + scaled(first, scale) + between + scaled(second, scale) + text.slice(second.end);
+}
+
+/** How many servings (pieces, loaves …) the text speaks of: its first number, or 1 when there is none to count with. */
+export function yieldBase(text: string | null | undefined): number {
+  return findNumber(text ?? '')?.value || 1;
+}
+
+/**
+ * The caption of a servings control: the scaled yield, "2x a big pot" for a yield without number, "x 2" without yield.
+ */
+export function servingsLabel(text: string | null | undefined, scale: number): string {
+  const recipeYield = text?.trim() ?? '';
+  if (!recipeYield) return `x ${decimalText(scale)}`;
+  if (findNumber(recipeYield)) return scaleYield(recipeYield, scale);
+  return scale === 1 ? recipeYield : `${decimalText(scale)}x ${recipeYield}`;
+}
+
+function rangeEnd(text: string, first: FoundNumber): FoundNumber | null {
+  const second = findNumber(text, first.end);
+  return second && RANGE_SIGN.test(text.slice(first.end, second.start)) ? second : null;
+}
+
+function scaled({ value, form }: FoundNumber, scale: number): string {
+  return write(scaleQuantity(value, scale), form);
+}
+
+function write(value: number, form: NumberForm): string {
+  if (form === 'fraction') return plainAmountText(value) || '0';
+  return form === 'decimal-comma' ? decimalText(value).replace('.', ',') : decimalText(value);
+}
