@@ -27,21 +27,37 @@ const ALLOWED = {
 };
 
 /** What a pure library may not touch, whoever publishes it. */
-const IMPURE_MODULES = ['@nestjs/*', 'mongoose', 'mongodb', 'bullmq', 'ioredis', 'undici', 'node:fs*', 'node:net', 'node:http*'];
+const IMPURE_MODULES = [
+  '@nestjs/*',
+  'mongoose',
+  'mongodb',
+  'bullmq',
+  'ioredis',
+  'undici',
+  'node:fs*',
+  'node:net',
+  'node:http*',
+];
 
 const CLIMBING_OUT = '^(\\.\\./)+(gateway|services|libs|web|deploy|e2e)/';
 
 /** ESLint flat-config entries that forbid every import the table does not allow. Tests may also use `testing`. */
 export const boundaries = Object.entries(ALLOWED).flatMap(([folder, allowed]) => [
   { files: [`${folder}/src/**/*.{ts,tsx}`], rules: restrict(folder, allowed) },
-  { files: [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/test/**/*.ts`], rules: restrict(folder, [...allowed, 'testing']) },
+  {
+    files: [`${folder}/src/**/*.spec.{ts,tsx}`, `${folder}/test/**/*.ts`],
+    rules: restrict(folder, [...allowed, 'testing']),
+  },
 ]);
 
 function restrict(folder, allowed) {
   const forbidden = ALL.filter((name) => !allowed.includes(name) && folder.split('/').at(-1) !== name);
   const pure = PURE.includes(folder.replace('libs/', ''));
   const patterns = [
-    { group: forbidden.flatMap((name) => [`@larder/${name}`, `@larder/${name}/*`]), message: `${folder} may not import this package: see tools/boundaries.mjs.` },
+    {
+      group: forbidden.flatMap((name) => [`@larder/${name}`, `@larder/${name}/*`]),
+      message: `${folder} may not import this package: see tools/boundaries.mjs.`,
+    },
     { regex: CLIMBING_OUT, message: 'Import another package by its name, never by a path.' },
     ...(pure ? [{ group: IMPURE_MODULES, message: `${folder} is pure: no framework, database or network.` }] : []),
   ];

@@ -13,7 +13,8 @@ const catalogue = new Map<string, ErrorEntry>();
 export function defineError(code: string, entry: ErrorEntry): (params?: ErrorParams, cause?: unknown) => AppError {
   if (catalogue.has(code)) throw new Error(`The error code "${code}" is declared twice.`);
   catalogue.set(code, entry);
-  return (params = {}, cause) => new AppError(entry.kind, code, params, [], cause === undefined ? undefined : { cause });
+  return (params = {}, cause) =>
+    new AppError(entry.kind, code, params, [], cause === undefined ? undefined : { cause });
 }
 
 /** The declared form of an error code; undefined for a code this version does not know. */

@@ -3,7 +3,11 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
-const entry = { id: Id, groupId: Id, /** Grows with each change; an older one is ignored. */ revision: z.number().int() };
+const entry = {
+  id: Id,
+  groupId: Id,
+  /** Grows with each change; an older one is ignored. */ revision: z.number().int(),
+};
 
 /** What other services may know of a user. */
 export const DirectoryUser = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reject } from './reject.js';
 
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?([0-9a-f])[0-9a-f]{3}-?([0-9a-f])[0-9a-f]{3}-?[0-9a-f]{12}$/;
 const VARIANT = /[89ab]/;
@@ -14,17 +15,21 @@ export function looksLikeId(text: string): boolean {
   return UUID.test(text.toLowerCase());
 }
 
+/** A UUID of any version, as ingredients' `referenceId` may be. Same spelling rules as `Id`. */
+export const AnyUuid = uuid(false);
 /** A UUID version 4. Accepts any case and missing hyphens, gives lower case with hyphens (contract 01, section 3). */
-export const Id = z.string().transform((text, context) => {
-  const match = UUID.exec(text.trim().toLowerCase());
-  if (!match) {
-    context.addIssue({ code: 'custom', params: { type: 'uuid_parsing' }, message: 'Input should be a valid UUID' });
-    return z.NEVER;
-  }
-  if (match[1] !== '4' || !VARIANT.test(match[2] ?? '')) {
-    context.addIssue({ code: 'custom', params: { type: 'uuid_version' }, message: 'UUID version 4 expected' });
-    return z.NEVER;
-  }
-  return hyphenated(text.trim());
-});
-export type Id = z.output<typeof Id>;
+export const Id = uuid(true);
+export type Id = string;
+
+function uuid(onlyVersion4: boolean) {
+  return z
+    .string()
+    .transform((text, context): string => {
+      const match = UUID.exec(text.trim().toLowerCase());
+      if (!match) return reject(context, 'uuid_parsing', 'Input should be a valid UUID, unable to parse it');
+      const isVersion4 = match[1] === '4' && VARIANT.test(match[2] ?? '');
+      if (onlyVersion4 && !isVersion4) return reject(context, 'uuid_version', 'UUID version 4 expected');
+      return hyphenated(text.trim());
+    })
+    .meta({ type: 'string', format: 'uuid' });
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+
+/** What anybody may know of the installation (contract 09, section 1). */
+export const AppInfo = z
+  .object({
+    production: z.boolean(),
+    version: z.string(),
+    demoStatus: z.boolean(),
+    allowSignup: z.boolean(),
+    defaultGroupSlug: z.string().nullable(),
+    defaultHouseholdSlug: z.string().nullable(),
+    enableOidc: z.boolean(),
+    oidcRedirect: z.boolean(),
+    oidcProviderName: z.string(),
+    enableOpenai: z.boolean(),
+    enableOpenaiImageServices: z.boolean(),
+    appVersion: z.string(),
+  })
+  .meta({ id: 'AppInfo' });
+export type AppInfo = z.output<typeof AppInfo>;
+
+export const AppStartupInfo = z
+  .object({ isFirstLogin: z.boolean(), isDemo: z.boolean() })
+  .meta({ id: 'AppStartupInfo' });
+export type AppStartupInfo = z.output<typeof AppStartupInfo>;
+
+const colour = z.string();
+export const AppTheme = z
+  .object({
+    lightPrimary: colour,
+    lightAccent: colour,
+    lightSecondary: colour,
+    lightSuccess: colour,
+    lightInfo: colour,
+    lightWarning: colour,
+    lightError: colour,
+    darkPrimary: colour,
+    darkAccent: colour,
+    darkSecondary: colour,
+    darkSuccess: colour,
+    darkInfo: colour,
+    darkWarning: colour,
+    darkError: colour,
+  })
+  .meta({ id: 'AppTheme' });
+export type AppTheme = z.output<typeof AppTheme>;
+
+export const AdminAbout = z
+  .object({
+    ...AppInfo.shape,
+    versionLatest: z.string(),
+    apiPort: z.number().int(),
+    apiDocs: z.boolean(),
+    dbType: z.string(),
+    dbUrl: z.string().nullable(),
+    defaultGroup: z.string(),
+    defaultHousehold: z.string(),
+    buildId: z.string(),
+    recipeScraperVersion: z.string(),
+  })
+  .meta({ id: 'AdminAboutInfo' });
+export type AdminAbout = z.output<typeof AdminAbout>;
+
+export const AppStatistics = z
+  .object({
+    totalRecipes: z.number().int(),
+    totalUsers: z.number().int(),
+    totalHouseholds: z.number().int(),
+    totalGroups: z.number().int(),
+    uncategorizedRecipes: z.number().int(),
+    untaggedRecipes: z.number().int(),
+  })
+  .meta({ id: 'AppStatistics' });
+
+/** Which parts are configured; says nothing of whether they can be reached. */
+export const AppCheck = z
+  .object({
+    emailReady: z.boolean(),
+    ldapReady: z.boolean(),
+    oidcReady: z.boolean(),
+    enableOpenai: z.boolean(),
+    baseUrlSet: z.boolean(),
+    isUpToDate: z.boolean(),
+  })
+  .meta({ id: 'CheckAppConfig' });
+
+const Empty = z.object({});
+export const ReadAppInfo = defineMessage({
+  subject: 'admin.app-info.read',
+  request: Empty,
+  reply: AppInfo,
+  idempotent: true,
+});
+export const ReadStartupInfo = defineMessage({
+  subject: 'admin.startup-info.read',
+  request: Empty,
+  reply: AppStartupInfo,
+  idempotent: true,
+});
+export const ReadTheme = defineMessage({
+  subject: 'admin.theme.read',
+  request: Empty,
+  reply: AppTheme,
+  idempotent: true,
+});
+export const ReadAdminAbout = defineMessage({
+  subject: 'admin.about.read',
+  request: Empty,
+  reply: AdminAbout,
+  idempotent: true,
+});
+export const ReadStatistics = defineMessage({
+  subject: 'admin.statistics.read',
+  request: Empty,
+  reply: AppStatistics,
+  idempotent: true,
+});
+export const ReadCheck = defineMessage({
+  subject: 'admin.check.read',
+  request: Empty,
+  reply: AppCheck,
+  idempotent: true,
+});

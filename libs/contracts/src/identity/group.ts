@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Flag } from '../primitives/scalars.js';
+import { UserSummary } from './user.js';
+import { HouseholdWebhook } from './household.js';
+
+const Name = z.string().trim().min(1).max(255);
+
+const recipeDefaults = {
+  recipePublic: z.boolean(),
+  recipeShowNutrition: z.boolean(),
+  recipeShowAssets: z.boolean(),
+  recipeLandscapeView: z.boolean(),
+  recipeDisableComments: z.boolean(),
+  recipeDisableAmount: z.boolean(),
+};
+
+/** A group's preferences; the recipe keys are defaults of households created later. */
+export const GroupPreferences = z
+  .object({ privateGroup: z.boolean(), groupId: z.string(), id: z.string(), ...recipeDefaults })
+  .meta({ id: 'ReadGroupPreferences' });
+export type GroupPreferences = z.output<typeof GroupPreferences>;
+
+const optionalFlag = Flag.optional();
+export const GroupPreferencesUpdate = z
+  .object({
+    privateGroup: Flag.default(true),
+    recipePublic: optionalFlag,
+    recipeShowNutrition: optionalFlag,
+    recipeShowAssets: optionalFlag,
+    recipeLandscapeView: optionalFlag,
+    recipeDisableComments: optionalFlag,
+    recipeDisableAmount: optionalFlag,
+  })
+  .meta({ id: 'UpdateGroupPreferences' });
+export type GroupPreferencesUpdate = z.output<typeof GroupPreferencesUpdate>;
+
+export const GroupSummary = z
+  .object({ name: z.string(), id: z.string(), slug: z.string(), preferences: GroupPreferences.nullable() })
+  .meta({ id: 'GroupSummary' });
+export type GroupSummary = z.output<typeof GroupSummary>;
+
+/** A group as administrators see it. */
+export const GroupOut = z
+  .object({
+    name: z.string(),
+    id: z.string(),
+    slug: z.string(),
+    categories: z.array(z.object({ name: z.string(), id: z.string(), slug: z.string() })).nullable(),
+    webhooks: z.array(HouseholdWebhook),
+    households: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
+    users: z.array(UserSummary).nullable(),
+    preferences: GroupPreferences.nullable(),
+  })
+  .meta({ id: 'GroupInDB' });
+export type GroupOut = z.output<typeof GroupOut>;
+
+export const GroupCreate = z.object({ name: Name }).meta({ id: 'GroupBase' });
+export type GroupCreate = z.output<typeof GroupCreate>;
+
+export const GroupUpdate = z
+  .object({ id: z.string().optional(), name: Name, preferences: GroupPreferencesUpdate.nullish() })
+  .meta({ id: 'GroupAdminUpdate' });
+export type GroupUpdate = z.output<typeof GroupUpdate>;

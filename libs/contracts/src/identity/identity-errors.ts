@@ -1,0 +1,86 @@
+import { defineError } from '../errors/define-error.js';
+
+export const IdentityErrors = {
+  wrongCredentials: defineError('identity.wrong-credentials', {
+    kind: 'unauthenticated',
+    shape: 'text',
+    sentence: 'Unauthorized',
+  }),
+  lockedOut: defineError('identity.locked-out', { kind: 'locked', shape: 'text', sentence: 'User is locked out' }),
+  notAnAdmin: defineError('identity.not-an-admin', { kind: 'forbidden', shape: 'text', sentence: 'NOT_AN_ADMIN' }),
+  groupChangeForbidden: defineError('identity.group-change-forbidden', {
+    kind: 'forbidden',
+    shape: 'message',
+    sentence: "User doesn't have permission to change group",
+  }),
+  selfDemotion: defineError('identity.self-demotion', {
+    kind: 'forbidden',
+    shape: 'message',
+    sentence: 'you cannot demote yourself',
+  }),
+  updateFailed: defineError('identity.update-failed', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Failed to update user',
+  }),
+  wrongCurrentPassword: defineError('identity.wrong-current-password', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Invalid current password',
+  }),
+  passwordManagedByLdap: defineError('identity.password-managed-by-ldap', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Unable to update password, user is controlled by LDAP',
+  }),
+  taken: defineError('identity.taken', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'An unexpected error occurred',
+  }),
+  nameTaken: defineError('identity.name-taken', {
+    kind: 'conflict',
+    shape: 'message',
+    sentence: 'This name is already taken',
+  }),
+  unknownTenant: defineError('identity.unknown-tenant', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'There is no such group or household',
+  }),
+  memberNotFound: defineError('identity.member-not-found', {
+    kind: 'not-found',
+    shape: 'text',
+    sentence: 'User Not Found',
+  }),
+  householdNotFound: defineError('identity.household-not-found', {
+    kind: 'not-found',
+    shape: 'text',
+    sentence: 'Household not found',
+  }),
+  tokenNotFound: defineError('identity.token-not-found', {
+    kind: 'not-found',
+    shape: 'text',
+    sentence: 'Could not locate token with that id',
+  }),
+  superUser: defineError('identity.super-user', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Error! Cannot Delete Super User',
+  }),
+  defaultGroup: defineError('identity.default-group', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Cannot delete default group',
+  }),
+  groupWithUsers: defineError('identity.group-with-users', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Cannot delete group with users',
+  }),
+  householdWithUsers: defineError('identity.household-with-users', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Cannot delete household with users',
+  }),
+};

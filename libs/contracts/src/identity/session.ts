@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Actor } from '../messaging/actor.js';
+import { Flag } from '../primitives/scalars.js';
+
+/** The login form; keys are snake case here (contract 01, section 2). */
+export const LoginForm = z
+  .object({
+    username: z.string().max(255).default(''),
+    password: z.string().max(1024).default(''),
+    remember_me: Flag.default(false),
+  })
+  .meta({ id: 'LoginForm' });
+export type LoginForm = z.output<typeof LoginForm>;
+
+export const TokenBody = z.object({ access_token: z.string(), token_type: z.literal('bearer') }).meta({ id: 'Token' });
+export type TokenBody = z.output<typeof TokenBody>;
+
+/** A fresh session: the token, how long it lives (seconds), and whether it outlives the browser's day. */
+export const Session = z.object({ token: z.string(), lifetimeSeconds: z.number().int(), remembered: z.boolean() });
+export type Session = z.output<typeof Session>;
+
+/** What a valid token stands for. `kind` tells a browser session from an API token; `expiresAt` is Unix seconds. */
+export const Identity = z.object({
+  actor: Actor,
+  kind: z.enum(['session', 'api-token']),
+  expiresAt: z.number().int(),
+});
+export type Identity = z.output<typeof Identity>;
+
+export const LoggedOut = z.object({ message: z.string() }).meta({ id: 'LogoutResponse' });

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
+import { Flag } from '../primitives/scalars.js';
+import { Id } from '../primitives/id.js';
+
+export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']);
+export type AuthMethod = z.output<typeof AuthMethod>;
+
+/** An API token; `token` is the secret in the answer that creates it and masked everywhere else. */
+export const TokenOut = z
+  .object({ token: z.string(), name: z.string(), id: z.number().int(), createdAt: z.string().nullable() })
+  .meta({ id: 'LongLiveTokenOut' });
+export type TokenOut = z.output<typeof TokenOut>;
+
+/** A user as answers show it; `tokens` only to the user himself (contract 02, section 1). */
+export const UserOut = z
+  .object({
+    id: z.string(),
+    username: z.string().nullable(),
+    fullName: z.string().nullable(),
+    email: z.string(),
+    authMethod: AuthMethod,
+    admin: z.boolean(),
+    group: z.string(),
+    household: z.string(),
+    advanced: z.boolean(),
+    canInvite: z.boolean(),
+    canManage: z.boolean(),
+    canManageHousehold: z.boolean(),
+    canOrganize: z.boolean(),
+    groupId: z.string(),
+    groupSlug: z.string(),
+    householdId: z.string(),
+    householdSlug: z.string(),
+    tokens: z.array(TokenOut).nullable(),
+    cacheKey: z.string(),
+  })
+  .meta({ id: 'UserOut' });
+export type UserOut = z.output<typeof UserOut>;
+
+export const UserSummary = z
+  .object({
+    id: z.string(),
+    groupId: z.string(),
+    householdId: z.string(),
+    username: z.string().nullable(),
+    fullName: z.string().nullable(),
+  })
+  .meta({ id: 'UserSummary' });
+export type UserSummary = z.output<typeof UserSummary>;
+
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[^\s@]{1,200}@[^\s@]{1,200}$/, 'E-mail must be valid');
+const Name = z.string().trim().max(255);
+
+/** A password somebody chooses. */
+export const NewPassword = z.string().min(8).max(258);
+
+const userFields = {
+  id: z.string().nullish(),
+  username: Name.nullish(),
+  fullName: Name.nullish(),
+  email: Email,
+  authMethod: AuthMethod.default('Mealie'),
+  admin: Flag.default(false),
+  group: z.string().nullish(),
+  household: z.string().nullish(),
+  advanced: Flag.default(false),
+  canInvite: Flag.default(false),
+  canManage: Flag.default(false),
+  canManageHousehold: Flag.default(false),
+  canOrganize: Flag.default(false),
+};
+
+/** The update body; clients send the whole user back, everything else is ignored. */
+export const UserBase = z.object(userFields).meta({ id: 'UserBase' });
+export type UserBase = z.output<typeof UserBase>;
+
+/** The admin's create body. */
+export const UserIn = z
+  .object({ ...userFields, username: Name.min(1), fullName: Name.min(1), password: NewPassword })
+  .meta({ id: 'UserIn' });
+export type UserIn = z.output<typeof UserIn>;
+
+/** The admin's update body: a whole user, of which only the fields of `UserBase` are writable. */
+export const UserAdminUpdate = z
+  .object({
+    ...userFields,
+    groupId: Ignored,
+    groupSlug: Ignored,
+    householdId: Ignored,
+    householdSlug: Ignored,
+    tokens: Ignored,
+    cacheKey: Ignored,
+  })
+  .meta({ id: 'UserAdminUpdate' });
+
+export const ChangePassword = z
+  .object({ currentPassword: z.string().max(258).default(''), newPassword: NewPassword })
+  .meta({ id: 'ChangePassword' });
+export type ChangePassword = z.output<typeof ChangePassword>;
+
+export const TokenIn = z
+  .object({ name: z.string().trim().min(1).max(255), integrationId: z.string().max(255).default('generic') })
+  .meta({ id: 'LongLiveTokenIn' });
+export type TokenIn = z.output<typeof TokenIn>;
+
+export const TokenDeleted = z.object({ tokenDelete: z.string() }).meta({ id: 'DeleteTokenResponse' });
+
+/** A user's id in a path. */
+export const UserIdParam = z.object({ item_id: Id });

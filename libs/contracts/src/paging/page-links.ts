@@ -1,0 +1,39 @@
+import type { Page, PageHead } from './page.js';
+
+const ORDER = ['page', 'perPage', 'orderBy', 'orderByNullPosition', 'orderDirection', 'queryFilter', 'paginationSeed'];
+
+/**
+ * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, absent ones left
+ * out of the links and repeated ones kept as repeated keys (contract 01, section 7).
+ */
+export function envelope<Item>(
+  path: string,
+  query: Record<string, unknown>,
+  { page, perPage, total, totalPages }: PageHead,
+  items: Item[],
+): Page<Item> {
+  const link = (target: number) => `${path}?${search({ ...query, page: target }).toString()}`;
+  return {
+    page,
+    per_page: perPage,
+    total,
+    total_pages: totalPages,
+    items,
+    next: page < totalPages ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+  };
+}
+
+function search(query: Record<string, unknown>): URLSearchParams {
+  const names = [...ORDER, ...Object.keys(query).filter((name) => !ORDER.includes(name))];
+  const entries = names.flatMap((name) => [query[name]].flat().map((value) => [name, value] as const));
+  return new URLSearchParams(
+    entries.flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, asText(value)] as [string, string]],
+    ),
+  );
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

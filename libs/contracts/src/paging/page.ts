@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineStream, type Stream } from '../messaging/define-message.js';
+import { Int } from '../primitives/scalars.js';
+import { reject } from '../primitives/reject.js';
+
+const PerPage = Int.transform((value, context): number =>
+  value < -1 ? reject(context, 'value_error', 'Value error, perPage must be -1 or more') : value,
+).meta({ type: 'integer' });
+
+const optionalText = z.string().optional();
+
+/** The paging parameters of every list (contract 01, sections 7 to 9), without defaults. */
+export const pageQueryFields = {
+  page: Int.default(1),
+  perPage: PerPage.default(50),
+  orderBy: optionalText,
+  orderByNullPosition: z.enum(['first', 'last']).optional(),
+  orderDirection: z.enum(['asc', 'desc']).default('desc'),
+  queryFilter: optionalText,
+  paginationSeed: optionalText,
+};
+
+/** Paging parameters of a list without further ones. */
+export const PageQuery = z.object(pageQueryFields).superRefine(seedForRandom);
+export type PageQuery = z.output<typeof PageQuery>;
+
+/** Paging parameters with `search`. */
+export const SearchQuery = z.object({ ...pageQueryFields, search: optionalText }).superRefine(seedForRandom);
+export type SearchQuery = z.output<typeof SearchQuery>;
+
+/** Random order is only stable with a seed. */
+export function seedForRandom(query: { orderBy?: string; paginationSeed?: string }, context: z.RefinementCtx): void {
+  if (query.orderBy !== 'random' || query.paginationSeed) return;
+  context.addIssue({ code: 'custom', path: ['orderBy'], message: 'paginationSeed is required when orderBy is random' });
+}
+
+/** What a service says of a page before its items: page resolved, counts as in the envelope. */
+export const PageHead = z.object({
+  page: z.number().int(),
+  perPage: z.number().int(),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+});
+export type PageHead = z.output<typeof PageHead>;
+
+/** The envelope that clients see. */
+export function Page<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    page: z.number().int(),
+    per_page: z.number().int(),
+    total: z.number().int(),
+    total_pages: z.number().int(),
+    items: z.array(item),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  });
+}
+export interface Page<Item> {
+  page: number;
+  per_page: number;
+  total: number;
+  total_pages: number;
+  items: Item[];
+  next: string | null;
+  previous: string | null;
+}
+
+/** One element of a streamed page: the head first, then the items. */
+export type PagePart<Item> = { head: PageHead } | { item: Item };
+
+/** A list of any length: a stream that starts with the page's head. */
+export type PagedList<Query extends z.ZodType, Item extends z.ZodType> = Stream<
+  Query,
+  z.ZodType<PagePart<z.output<Item>>>
+> & { readonly listed: Item };
+
+/** Declares a list. `perPage=-1` may mean any number of items, so the answer always travels as a stream. */
+export function definePagedList<Query extends z.ZodType, Item extends z.ZodType>(definition: {
+  subject: string;
+  query: Query;
+  item: Item;
+}): PagedList<Query, Item> {
+  const part = z.union([z.object({ head: PageHead }), z.object({ item: definition.item })]);
+  const stream = defineStream({
+    subject: definition.subject,
+    request: definition.query,
+    item: part as unknown as z.ZodType<PagePart<z.output<Item>>>,
+  });
+  return { ...stream, listed: definition.item };
+}
+
+/** Where a page starts and how long it is, once the total is known. `limit` null means everything. */
+export function pageWindow({ page, perPage }: { page: number; perPage: number }, total: number) {
+  const size = perPage === -1 ? total : perPage;
+  const totalPages = size > 0 ? Math.ceil(total / size) : 0;
+  const effective = page === -1 ? Math.max(1, totalPages) : Math.max(1, page);
+  const head: PageHead = { page: effective, perPage: size, total, totalPages };
+  return { head, skip: (effective - 1) * size, limit: size };
+}

@@ -1,0 +1,38 @@
+import { PageQuery, pageWindow, type PageHead } from './page.js';
+import { envelope } from './page-links.js';
+import { pageParts, readPage } from './read-page.js';
+
+const head = (page: number, totalPages: number): PageHead => ({ page, perPage: 2, total: 5, totalPages });
+
+describe('paging', () => {
+  it.each([
+    [{ page: 1, perPage: 50 }, 120, { page: 1, perPage: 50, total: 120, totalPages: 3 }, 0],
+    [{ page: -1, perPage: 50 }, 120, { page: 3, perPage: 50, total: 120, totalPages: 3 }, 100],
+    [{ page: -5, perPage: 50 }, 120, { page: 1, perPage: 50, total: 120, totalPages: 3 }, 0],
+    [{ page: 1, perPage: -1 }, 120, { page: 1, perPage: 120, total: 120, totalPages: 1 }, 0],
+    [{ page: 1, perPage: 0 }, 120, { page: 1, perPage: 0, total: 120, totalPages: 0 }, 0],
+    [{ page: 1, perPage: -1 }, 0, { page: 1, perPage: 0, total: 0, totalPages: 0 }, 0],
+  ])('resolves %p over %p records', (query, total, expected, skip) => {
+    expect(pageWindow(query, total)).toMatchObject({ head: expected, skip });
+  });
+
+  it('refuses a negative perPage other than -1, and random order without a seed', () => {
+    expect(PageQuery.safeParse({ perPage: '-2' }).success).toBe(false);
+    expect(PageQuery.safeParse({ orderBy: 'random' }).success).toBe(false);
+    expect(PageQuery.safeParse({ orderBy: 'random', paginationSeed: 's' }).success).toBe(true);
+  });
+
+  it('links the neighbours with the real path, repeated keys and no absent parameters', () => {
+    const query = { perPage: 2, orderBy: undefined, orderDirection: 'asc', tags: ['a b', 'c'] };
+
+    expect(envelope('/recipes', query, head(2, 3), []).next).toBe(
+      '/recipes?page=3&perPage=2&orderDirection=asc&tags=a+b&tags=c',
+    );
+    expect(envelope('/recipes', query, head(1, 1), []).next).toBeNull();
+    expect(envelope('/recipes', query, head(1, 1), []).previous).toBeNull();
+  });
+
+  it('carries a list through a stream unchanged', async () => {
+    await expect(readPage(pageParts(head(1, 3), [1, 2]))).resolves.toEqual({ head: head(1, 3), items: [1, 2] });
+  });
+});

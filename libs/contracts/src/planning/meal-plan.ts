@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, pageQueryFields, seedForRandom } from '../paging/page.js';
+import { defineError } from '../errors/define-error.js';
+import { Id } from '../primitives/id.js';
+import { Day } from '../primitives/moment.js';
+import { Int } from '../primitives/scalars.js';
+import { RecipeSummary } from '../recipe/recipe.js';
+
+export const MealType = z.enum(['breakfast', 'lunch', 'dinner', 'side']);
+export type MealType = z.output<typeof MealType>;
+
+/** An entry of the household's plan; `id` is a whole number (contract 07). */
+export const PlanEntry = z
+  .object({
+    date: z.string(),
+    entryType: MealType,
+    title: z.string(),
+    text: z.string(),
+    recipeId: z.string().nullable(),
+    id: z.number().int(),
+    groupId: z.string(),
+    userId: z.string().nullable(),
+    householdId: z.string(),
+    recipe: RecipeSummary.nullable(),
+  })
+  .meta({ id: 'ReadPlanEntry' });
+export type PlanEntry = z.output<typeof PlanEntry>;
+
+const fields = {
+  date: Day,
+  entryType: MealType.default('breakfast'),
+  title: z.string().max(1000).default(''),
+  text: z.string().max(100_000).default(''),
+  recipeId: Id.nullish(),
+};
+/** Either a recipe or a title is needed. */
+const namesSomething = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
+const NAME_RULE = { path: ['recipeId'], message: 'recipe_id or title must be provided' };
+
+export const PlanEntryDraft = z.object(fields).refine(namesSomething, NAME_RULE).meta({ id: 'CreatePlanEntry' });
+export type PlanEntryDraft = z.output<typeof PlanEntryDraft>;
+export const PlanEntryUpdate = z
+  .object({ ...fields, id: Int.optional(), groupId: Ignored, userId: Ignored })
+  .refine(namesSomething, NAME_RULE)
+  .meta({ id: 'UpdatePlanEntry' });
+export type PlanEntryUpdate = z.output<typeof PlanEntryUpdate>;
+
+export const PlanQuery = z
+  .object({ ...pageQueryFields, start_date: Day.optional(), end_date: Day.optional() })
+  .superRefine(seedForRandom);
+export type PlanQuery = z.output<typeof PlanQuery>;
+
+const byId = z.object({ id: z.number().int() });
+export const ListPlanEntries = definePagedList({ subject: 'meal-plan.entry.list', query: PlanQuery, item: PlanEntry });
+export const ListTodaysEntries = defineMessage({
+  subject: 'meal-plan.entry.list-today',
+  request: z.object({}),
+  reply: z.array(PlanEntry),
+  idempotent: true,
+});
+export const ReadPlanEntry = defineMessage({
+  subject: 'meal-plan.entry.read',
+  request: byId,
+  reply: PlanEntry,
+  idempotent: true,
+});
+export const CreatePlanEntry = defineMessage({
+  subject: 'meal-plan.entry.create',
+  request: z.object({ entry: PlanEntryDraft }),
+  reply: PlanEntry,
+});
+export const UpdatePlanEntry = defineMessage({
+  subject: 'meal-plan.entry.update',
+  request: z.object({ id: z.number().int(), entry: PlanEntryUpdate }),
+  reply: PlanEntry,
+});
+export const DeletePlanEntry = defineMessage({ subject: 'meal-plan.entry.delete', request: byId, reply: PlanEntry });
+
+export const PlanEntrySaved = defineEvent(
+  'plan-entry.saved',
+  z.object({ entryId: z.number().int(), date: z.string() }),
+);
+export const PlanEntryDeleted = defineEvent('plan-entry.deleted', z.object({ entryId: z.number().int() }));
+
+export const MealPlanErrors = {
+  recipeNotFound: defineError('meal-plan.recipe-not-found', {
+    kind: 'not-found',
+    shape: 'message',
+    sentence: 'The requested resource was not found',
+  }),
+};

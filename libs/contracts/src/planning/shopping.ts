@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../paging/page.js';
+import { Extras } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { Label } from '../recipe/food.js';
+import { RecipeSummary } from '../recipe/recipe.js';
+
+const RecipeReference = z.object({
+  id: z.string(),
+  shoppingListId: z.string(),
+  recipeId: z.string(),
+  recipeQuantity: z.number(),
+  recipe: RecipeSummary.nullable(),
+});
+const LabelSetting = z.object({
+  shoppingListId: z.string(),
+  labelId: z.string(),
+  position: z.number().int(),
+  id: z.string(),
+  label: Label,
+});
+
+/** A shopping list as lists show it (contract 07). */
+export const ShoppingListSummary = z
+  .object({
+    name: z.string().nullable(),
+    extras: z.record(z.string(), z.string()),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    groupId: z.string(),
+    userId: z.string(),
+    id: z.string(),
+    householdId: z.string(),
+    recipeReferences: z.array(RecipeReference),
+    labelSettings: z.array(LabelSetting),
+  })
+  .meta({ id: 'ShoppingListSummary' });
+export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
+
+export const ShoppingListDraft = z
+  .object({
+    name: z.string().trim().max(255).nullish(),
+    extras: Extras.nullish(),
+    createdAt: Ignored,
+    updatedAt: Ignored,
+  })
+  .meta({ id: 'ShoppingListCreate' });
+export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
+
+export const ListShoppingLists = definePagedList({
+  subject: 'shopping.list.list',
+  query: PageQuery,
+  item: ShoppingListSummary,
+});
+export const ReadShoppingList = defineMessage({
+  subject: 'shopping.list.read',
+  request: z.object({ id: Id }),
+  reply: ShoppingListSummary,
+  idempotent: true,
+});
+export const CreateShoppingList = defineMessage({
+  subject: 'shopping.list.create',
+  request: z.object({ id: Id, list: ShoppingListDraft }),
+  reply: ShoppingListSummary,
+});
+export const DeleteShoppingList = defineMessage({
+  subject: 'shopping.list.delete',
+  request: z.object({ id: Id }),
+  reply: ShoppingListSummary,
+});
+export const ShoppingListCreated = defineEvent('shopping-list.created', z.object({ listId: Id, name: z.string() }));
+export const ShoppingListDeleted = defineEvent('shopping-list.deleted', z.object({ listId: Id, name: z.string() }));

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** `{"message", "error": false}`: a success the web client shows as a toast. */
+export const MessageBody = z.object({ message: z.string(), error: z.boolean() }).meta({ id: 'SuccessResponse' });
+export type MessageBody = z.output<typeof MessageBody>;
+
+/** Whether a name or address may still be taken. */
+export const Validation = z.object({ valid: z.boolean() }).meta({ id: 'ValidationResponse' });
+
+/** The JSON value `null`, which answers calls that have nothing to say. */
+export const Nothing = z.null();
+
+/** An API-only key/value store; numbers and booleans become text, anything nested is refused. */
+export const Extras = z.record(
+  z.string(),
+  z.union([z.string(), z.number().transform(String), z.boolean().transform(String), z.null().transform(() => '')]),
+);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { reject } from './reject.js';
+
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** Unix times above this are milliseconds, below it seconds (contract 01, section 3). */
+const SECONDS_LIMIT = 2e10;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * A point in time. Accepts ISO 8601 (`T` or blank, any offset, none = UTC, a bare date = midnight) and Unix seconds or
+ * milliseconds; gives ISO 8601 in UTC with `Z`.
+ */
+export const Moment = z
+  .unknown()
+  .transform((value, context): string => {
+    const date = toDate(value);
+    if (!date) {
+      return reject(context, 'datetime_from_date_parsing', 'Input should be a valid datetime or date');
+    }
+    return date.toISOString();
+  })
+  .meta({ type: 'string', format: 'date-time' });
+
+/** A calendar day `YYYY-MM-DD`; also a date-time at exactly midnight. */
+export const Day = z
+  .unknown()
+  .transform((value, context): string => {
+    const date = toDate(value);
+    if (!date) return reject(context, 'date_from_datetime_parsing', 'Input should be a valid date');
+    const [day = '', time] = date.toISOString().split('T');
+    if (time !== '00:00:00.000Z') {
+      return reject(context, 'date_from_datetime_parsing', 'Datetimes provided to dates should have zero time');
+    }
+    return day;
+  })
+  .meta({ type: 'string', format: 'date' });
+
+/** Today's date in UTC, `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
+function toDate(value: unknown): Date | undefined {
+  if (typeof value === 'number') return valid(new Date(Math.abs(value) > SECONDS_LIMIT ? value : value * 1000));
+  if (typeof value !== 'string') return undefined;
+  const match = ISO.exec(value.trim());
+  const [, day, time, offset] = match ?? [];
+  if (!day || !isRealDay(day)) return undefined;
+  return valid(new Date(`${day}T${time ?? '00:00'}${offset?.toUpperCase() ?? 'Z'}`));
+}
+
+/** JavaScript rolls 31 February over into March; a form must not. */
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00Z`);
+  return DAY.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+function valid(date: Date): Date | undefined {
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

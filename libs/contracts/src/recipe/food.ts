@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
+import { Extras } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { Flag } from '../primitives/scalars.js';
+
+const Name = z.string().trim().min(1).max(255);
+const Alias = z.object({ name: z.string().trim().min(1).max(255) });
+const nullAsEmpty = (raw: unknown) => (raw === null ? '' : raw);
+const Description = z.preprocess(nullAsEmpty, z.string().max(10_000).default('')).meta({ type: 'string' });
+const NullableExtras = z.preprocess((raw) => raw ?? {}, Extras).meta({ type: 'object' });
+const EmptyAsNullId = z.preprocess((raw) => (raw === '' ? null : raw), Id.nullish()).meta({ type: 'string' });
+
+/** A label as foods and list items show it. */
+export const Label = z
+  .object({ name: z.string(), color: z.string(), groupId: z.string(), id: z.string() })
+  .meta({ id: 'MultiPurposeLabelSummary' });
+export type Label = z.output<typeof Label>;
+
+/** A food; `onHand` is that of the caller's household (contract 04, section 4). */
+export const Food = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    pluralName: z.string().nullable(),
+    description: z.string(),
+    extras: z.record(z.string(), z.string()),
+    onHand: z.boolean(),
+    labelId: z.string().nullable(),
+    aliases: z.array(z.object({ name: z.string() })),
+    label: Label.nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'IngredientFood' });
+export type Food = z.output<typeof Food>;
+
+/** A unit of measure (contract 04, section 5); `fraction` shows amounts as fractions, else as decimals. */
+export const Unit = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    pluralName: z.string().nullable(),
+    description: z.string(),
+    extras: z.record(z.string(), z.string()),
+    onHand: z.boolean(),
+    fraction: z.boolean(),
+    abbreviation: z.string(),
+    pluralAbbreviation: z.string().nullable(),
+    useAbbreviation: z.boolean(),
+    aliases: z.array(z.object({ name: z.string() })),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'IngredientUnit' });
+export type Unit = z.output<typeof Unit>;
+
+/** The body of create and full update: what is left out falls back to its default. */
+export const FoodDraft = z
+  .object({
+    id: Ignored,
+    name: Name,
+    pluralName: z.string().trim().max(255).nullish(),
+    description: Description,
+    extras: NullableExtras,
+    onHand: Flag.default(false),
+    labelId: EmptyAsNullId,
+    aliases: z.array(Alias).max(500).default([]),
+  })
+  .meta({ id: 'CreateIngredientFood' });
+export type FoodDraft = z.output<typeof FoodDraft>;
+
+/** The body of create and full update of a unit. */
+export const UnitDraft = z
+  .object({
+    id: Ignored,
+    name: Name,
+    pluralName: z.string().trim().max(255).nullish(),
+    description: Description,
+    extras: NullableExtras,
+    onHand: Flag.default(false),
+    fraction: Flag.default(true),
+    abbreviation: z.preprocess(nullAsEmpty, z.string().trim().max(255).default('')).meta({ type: 'string' }),
+    pluralAbbreviation: z.string().trim().max(255).nullable().default(''),
+    useAbbreviation: Flag.default(false),
+    aliases: z.array(Alias).max(500).default([]),
+  })
+  .meta({ id: 'CreateIngredientUnit' });
+export type UnitDraft = z.output<typeof UnitDraft>;

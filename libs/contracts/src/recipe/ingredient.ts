@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
+import { AnyUuid, Id } from '../primitives/id.js';
+import { Decimal } from '../primitives/scalars.js';
+import { Food, Unit } from './food.js';
+
+const text = (max: number) => z.string().max(max);
+
+/** A parsed food or unit that the group does not have yet: everything but id and dates. */
+const unmatched = { id: z.null(), createdAt: z.string().nullish(), updatedAt: z.string().nullish() };
+const ParsedFood = z.object({ ...Food.shape, ...unmatched });
+const ParsedUnit = z.object({ ...Unit.shape, ...unmatched });
+
+/** An ingredient as answers show it (contract 03, section 1.3). */
+export const RecipeIngredient = z
+  .object({
+    quantity: z.number().nullable(),
+    unit: z.union([Unit, ParsedUnit]).nullable(),
+    food: z.union([Food, ParsedFood]).nullable(),
+    note: z.string().nullable(),
+    isFood: z.boolean().nullable(),
+    disableAmount: z.boolean(),
+    display: z.string(),
+    title: z.string().nullable(),
+    originalText: z.string().nullable(),
+    referenceId: z.string(),
+  })
+  .meta({ id: 'RecipeIngredient' });
+export type RecipeIngredient = z.output<typeof RecipeIngredient>;
+
+const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
+const Quantity = z.preprocess(
+  emptyAsNull,
+  Decimal.transform((quantity) => Math.round(quantity * 1000) / 1000).nullish(),
+);
+/** A unit or food inside an ingredient: an object with id or name, or a bare name. */
+const NamedRef = z.preprocess(
+  (raw) => (typeof raw === 'string' ? { name: raw } : raw),
+  z.object({ id: z.preprocess(emptyAsNull, Id.nullish()), name: z.string().max(255).nullish() }).nullish(),
+);
+
+/** An ingredient as clients send it; a bare string is its note. */
+export const IngredientDraft = z.preprocess(
+  (raw) => (typeof raw === 'string' ? { note: raw } : raw),
+  z.object({
+    quantity: Quantity,
+    unit: NamedRef,
+    food: NamedRef,
+    note: text(10_000).nullish(),
+    isFood: Ignored,
+    disableAmount: Ignored,
+    display: Ignored,
+    title: text(1000).nullish(),
+    originalText: text(10_000).nullish(),
+    referenceId: AnyUuid.nullish(),
+  }),
+);
+export type IngredientDraft = z.output<typeof IngredientDraft>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Flag } from '../primitives/scalars.js';
+import { Id } from '../primitives/id.js';
+import { SearchQuery } from '../paging/page.js';
+
+/** The three kinds of organizer; the word is also the path part. */
+export const OrganizerKind = z.enum(['categories', 'tags', 'tools']);
+export type OrganizerKind = z.output<typeof OrganizerKind>;
+
+/** A category or tag as recipes and lists show it. */
+export const Organizer = z.object({ id: z.string(), name: z.string(), slug: z.string() }).meta({ id: 'RecipeTag' });
+export type Organizer = z.output<typeof Organizer>;
+
+/** A tool; `onHand` is that of the caller's household. */
+export const Tool = z.object({ ...Organizer.shape, onHand: z.boolean() }).meta({ id: 'RecipeTool' });
+export type Tool = z.output<typeof Tool>;
+
+/** What every kind has, as the service answers; the gateway's answer schemas pick from it. */
+export const OrganizerRecord = z.object({
+  ...Organizer.shape,
+  groupId: z.string(),
+  onHand: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type OrganizerRecord = z.output<typeof OrganizerRecord>;
+
+export const OrganizerDraft = z.object({ name: z.string().trim().min(1).max(255) }).meta({ id: 'CategoryIn' });
+export const ToolDraft = z
+  .object({ name: z.string().trim().min(1).max(255), onHand: Flag.default(false) })
+  .meta({ id: 'RecipeToolCreate' });
+
+/** How a recipe names an organizer: by id, else slug, else name; an unknown name creates it. */
+export const OrganizerRef = z.preprocess(
+  (raw) => (typeof raw === 'string' ? { name: raw } : raw),
+  z.object({
+    id: Id.nullish(),
+    name: z.string().trim().max(255).optional(),
+    slug: z.string().max(255).optional(),
+  }),
+);
+export type OrganizerRef = z.output<typeof OrganizerRef>;
+
+export const OrganizerQuery = z.object({ kind: OrganizerKind, query: SearchQuery });

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
+import { Extras } from '../primitives/bodies.js';
+import { AnyUuid, Id } from '../primitives/id.js';
+import { Day, Moment } from '../primitives/moment.js';
+import { Flag, TextOrNumber } from '../primitives/scalars.js';
+import { IngredientDraft } from './ingredient.js';
+import { OrganizerRef } from './organizer.js';
+
+const ShortText = TextOrNumber.pipe(z.string().max(1000)).nullish().meta({ type: 'string' });
+const optionalFlag = Flag.nullish();
+const nutrient = ShortText;
+
+const StepDraft = z.object({
+  id: AnyUuid.nullish(),
+  title: z.string().max(1000).nullish(),
+  summary: z.string().max(1000).nullish(),
+  text: z.string().max(100_000),
+  ingredientReferences: z
+    .array(z.object({ referenceId: AnyUuid.nullish() }))
+    .max(1000)
+    .default([]),
+});
+export type StepDraft = z.output<typeof StepDraft>;
+
+const SettingsDraft = z.object({
+  public: optionalFlag,
+  showNutrition: optionalFlag,
+  showAssets: optionalFlag,
+  landscapeView: optionalFlag,
+  disableComments: optionalFlag,
+  disableAmount: optionalFlag,
+  locked: optionalFlag,
+});
+
+const NutritionDraft = z.object({
+  calories: nutrient,
+  carbohydrateContent: nutrient,
+  cholesterolContent: nutrient,
+  fatContent: nutrient,
+  fiberContent: nutrient,
+  proteinContent: nutrient,
+  saturatedFatContent: nutrient,
+  sodiumContent: nutrient,
+  sugarContent: nutrient,
+  transFatContent: nutrient,
+  unsaturatedFatContent: nutrient,
+});
+
+/**
+ * What a PUT, PATCH or import may say of a recipe. Every key is optional and has no default: what a missing key means
+ * (reset, keep) is decided where it is applied (contract 03, section 7). Read-only keys are accepted and ignored.
+ */
+export const RecipeChanges = z
+  .object({
+    id: Ignored,
+    userId: Id.nullish(),
+    householdId: Ignored,
+    groupId: Ignored,
+    name: z.string().trim().min(1).max(1000).optional(),
+    slug: Ignored,
+    image: z.string().max(255).nullish(),
+    recipeYield: ShortText,
+    totalTime: ShortText,
+    prepTime: ShortText,
+    cookTime: ShortText,
+    performTime: ShortText,
+    description: z.string().max(100_000).nullish(),
+    recipeCategory: z.array(OrganizerRef).max(500).nullish(),
+    tags: z.array(OrganizerRef).max(500).nullish(),
+    tools: z.array(OrganizerRef).max(500).nullish(),
+    rating: Ignored,
+    orgURL: z.string().max(10_000).nullish(),
+    dateAdded: Day.nullish(),
+    dateUpdated: Ignored,
+    createdAt: Ignored,
+    updatedAt: Ignored,
+    lastMade: Moment.nullish(),
+    recipeIngredient: z.array(IngredientDraft).max(2000).nullish(),
+    recipeInstructions: z.array(StepDraft).max(2000).nullish(),
+    nutrition: NutritionDraft.nullish(),
+    settings: SettingsDraft.nullish(),
+    assets: z
+      .array(
+        z.object({ name: z.string().max(255), icon: z.string().max(255), fileName: z.string().max(255).nullish() }),
+      )
+      .max(500)
+      .nullish(),
+    notes: z
+      .array(z.object({ title: z.string().max(1000), text: z.string().max(100_000) }))
+      .max(500)
+      .nullish(),
+    extras: Extras.nullish(),
+    comments: Ignored,
+  })
+  .meta({ id: 'RecipeInput' });
+export type RecipeChanges = z.output<typeof RecipeChanges>;
+
+export const RecipeCreate = z.object({ name: z.string().trim().min(1).max(1000) }).meta({ id: 'CreateRecipe' });
+export const RecipeDuplicate = z
+  .object({ name: z.string().trim().min(1).max(1000).nullish() })
+  .meta({ id: 'RecipeDuplicate' });
+export const RecipeLastMade = z.object({ timestamp: Moment }).meta({ id: 'RecipeLastMade' });
+export const RecipeImageUrl = z
+  .object({ url: z.string().max(10_000), includeTags: Flag.default(false) })
+  .meta({ id: 'ScrapeRecipe' });

@@ -1,0 +1,47 @@
+import { defineError } from '../errors/define-error.js';
+
+export const RecipeErrors = {
+  notFound: defineError('recipe.not-found', { kind: 'not-found', shape: 'message', sentence: 'No Entry Found' }),
+  notAllowed: defineError('recipe.not-allowed', { kind: 'forbidden', shape: 'message', sentence: 'Permission Denied' }),
+  alreadyExists: defineError('recipe.already-exists', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Recipe already exists',
+  }),
+  notAnImage: defineError('recipe.not-an-image', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'This file is not a picture that can be read',
+  }),
+  urlNotAnImage: defineError('recipe.url-not-an-image', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Url is not an image',
+  }),
+  urlNotAllowed: defineError('recipe.url-not-allowed', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Url is not from an allowed domain',
+  }),
+  urlNotFetched: defineError('recipe.url-not-fetched', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'The picture could not be fetched from this address',
+  }),
+  invalidFilter: defineError('recipe.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
+  cookbookNotFound: defineError('recipe.cookbook-not-found', {
+    kind: 'not-found',
+    shape: 'text',
+    sentence: 'cookbook not found',
+  }),
+  organizerTaken: defineError('recipe.organizer-taken', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'An unexpected error occurred.',
+  }),
+  nameTaken: defineError('recipe.name-taken', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'An unexpected error occurred',
+  }),
+};

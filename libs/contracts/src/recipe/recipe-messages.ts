@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { defineEvent } from '../messaging/define-event.js';
+import { definePagedList, SearchQuery } from '../paging/page.js';
+import { Validation } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { Moment } from '../primitives/moment.js';
+import { Food, FoodDraft, Unit, UnitDraft } from './food.js';
+import { OrganizerKind, OrganizerQuery, OrganizerRecord } from './organizer.js';
+import { Recipe, RecipeSummary } from './recipe.js';
+import { RecipeChanges } from './recipe-changes.js';
+import { RecipeQuery } from './recipe-query.js';
+
+/** A recipe in the caller's group, by slug or id. */
+const bySlugOrId = z.object({ slugOrId: z.string().max(1000) });
+const byId = z.object({ id: Id });
+
+export const ListRecipes = definePagedList({ subject: 'recipe.recipe.list', query: RecipeQuery, item: RecipeSummary });
+export const ReadRecipe = defineMessage({
+  subject: 'recipe.recipe.read',
+  request: bySlugOrId,
+  reply: Recipe,
+  idempotent: true,
+});
+/** Plain creation by name; the reply is the slug. `id` is born at the edge, so that a retry makes no second recipe. */
+export const CreateRecipe = defineMessage({
+  subject: 'recipe.recipe.create',
+  request: z.object({ id: Id, name: z.string() }),
+  reply: z.object({ slug: z.string() }),
+  idempotent: true,
+});
+/**
+ * Stores an imported recipe under `id`: no sample lines, organizers resolved or created by name. `imageKey` is the
+ * cache key of pictures that already lie in the object store under the recipe's id, null without a picture.
+ */
+export const ImportRecipe = defineMessage({
+  subject: 'recipe.recipe.import',
+  request: z.object({ id: Id, recipe: RecipeChanges, imageKey: z.string().nullable() }),
+  reply: z.object({ slug: z.string() }),
+  idempotent: true,
+});
+/** PUT: a full replacement; what is left out falls back to its default. */
+export const ReplaceRecipe = defineMessage({
+  subject: 'recipe.recipe.replace',
+  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges }),
+  reply: Recipe,
+});
+/** PATCH: only the keys present change. */
+export const PatchRecipe = defineMessage({
+  subject: 'recipe.recipe.patch',
+  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges }),
+  reply: Recipe,
+});
+export const DeleteRecipe = defineMessage({ subject: 'recipe.recipe.delete', request: bySlugOrId, reply: Recipe });
+export const DuplicateRecipe = defineMessage({
+  subject: 'recipe.recipe.duplicate',
+  request: z.object({ slugOrId: z.string(), id: Id, name: z.string().nullish() }),
+  reply: Recipe,
+});
+export const SetLastMade = defineMessage({
+  subject: 'recipe.last-made.update',
+  request: z.object({ slugOrId: z.string(), timestamp: Moment }),
+  reply: Recipe,
+});
+/** Whether a recipe of this name can be created in the group. */
+export const CheckRecipeName = defineMessage({
+  subject: 'recipe.name.check',
+  request: z.object({ groupId: Id, name: z.string().max(1000) }),
+  reply: Validation,
+  idempotent: true,
+});
+
+/** Makes the three WebP sizes from an upload in the object store; null clears the picture. The reply is the new cache key. */
+export const SetRecipeImage = defineMessage({
+  subject: 'recipe.image.update',
+  request: z.object({ slugOrId: z.string(), uploadKey: z.string().nullable() }),
+  reply: z.object({ image: z.string().nullable() }),
+  timeoutMs: 30_000,
+});
+/** Makes the three WebP sizes for a recipe that is about to be imported. */
+export const PrepareRecipeImage = defineMessage({
+  subject: 'recipe.image.prepare',
+  request: z.object({ recipeId: Id, uploadKey: z.string() }),
+  reply: z.object({ imageKey: z.string() }),
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+/** Whether this caller may change the recipe: asked before the gateway or the parser fetches a picture for it. */
+export const ReadRecipeForEdit = defineMessage({
+  subject: 'recipe.recipe.read-for-edit',
+  request: bySlugOrId,
+  reply: z.object({ id: Id, slug: z.string() }),
+  idempotent: true,
+});
+/** The group a recipe belongs to, for the media routes; null when there is no such recipe. It never changes. */
+export const ReadRecipeGroup = defineMessage({
+  subject: 'recipe.group.read',
+  request: z.object({ recipeId: Id }),
+  reply: z.object({ groupId: z.string(), privateGroup: z.boolean() }).nullable(),
+  idempotent: true,
+});
+/** Site-wide counts for administrators. */
+export const CountRecipes = defineMessage({
+  subject: 'recipe.recipe.count',
+  request: z.object({}),
+  reply: z.object({
+    totalRecipes: z.number().int(),
+    uncategorizedRecipes: z.number().int(),
+    untaggedRecipes: z.number().int(),
+  }),
+  idempotent: true,
+});
+
+// Organizers
+export const ListOrganizers = definePagedList({
+  subject: 'recipe.organizer.list',
+  query: OrganizerQuery,
+  item: OrganizerRecord,
+});
+export const ReadOrganizer = defineMessage({
+  subject: 'recipe.organizer.read',
+  request: z.object({ kind: OrganizerKind, id: Id }),
+  reply: OrganizerRecord,
+  idempotent: true,
+});
+/** An organizer by its slug, with the recipes that carry it. */
+export const ReadOrganizerBySlug = defineMessage({
+  subject: 'recipe.organizer.read-by-slug',
+  request: z.object({ kind: OrganizerKind, slug: z.string().max(255) }),
+  reply: OrganizerRecord,
+  idempotent: true,
+});
+/** Organizers of the group that no recipe carries. */
+export const ListEmptyOrganizers = defineMessage({
+  subject: 'recipe.organizer.list-empty',
+  request: z.object({ kind: OrganizerKind }),
+  reply: z.array(OrganizerRecord),
+  idempotent: true,
+});
+export const CreateOrganizer = defineMessage({
+  subject: 'recipe.organizer.create',
+  request: z.object({ kind: OrganizerKind, id: Id, name: z.string(), onHand: z.boolean().default(false) }),
+  reply: OrganizerRecord,
+});
+export const UpdateOrganizer = defineMessage({
+  subject: 'recipe.organizer.update',
+  request: z.object({ kind: OrganizerKind, id: Id, name: z.string(), onHand: z.boolean().default(false) }),
+  reply: OrganizerRecord,
+});
+export const DeleteOrganizer = defineMessage({
+  subject: 'recipe.organizer.delete',
+  request: z.object({ kind: OrganizerKind, id: Id }),
+  reply: OrganizerRecord,
+});
+
+// Foods and units
+export const ListFoods = definePagedList({ subject: 'recipe.food.list', query: SearchQuery, item: Food });
+export const ReadFood = defineMessage({ subject: 'recipe.food.read', request: byId, reply: Food, idempotent: true });
+export const CreateFood = defineMessage({
+  subject: 'recipe.food.create',
+  request: z.object({ id: Id, food: FoodDraft }),
+  reply: Food,
+});
+export const UpdateFood = defineMessage({
+  subject: 'recipe.food.update',
+  request: z.object({ id: Id, food: FoodDraft }),
+  reply: Food,
+});
+export const DeleteFood = defineMessage({ subject: 'recipe.food.delete', request: byId, reply: Food });
+export const ListUnits = definePagedList({ subject: 'recipe.unit.list', query: SearchQuery, item: Unit });
+export const ReadUnit = defineMessage({ subject: 'recipe.unit.read', request: byId, reply: Unit, idempotent: true });
+export const CreateUnit = defineMessage({
+  subject: 'recipe.unit.create',
+  request: z.object({ id: Id, unit: UnitDraft }),
+  reply: Unit,
+});
+export const UpdateUnit = defineMessage({
+  subject: 'recipe.unit.update',
+  request: z.object({ id: Id, unit: UnitDraft }),
+  reply: Unit,
+});
+export const DeleteUnit = defineMessage({ subject: 'recipe.unit.delete', request: byId, reply: Unit });
+
+/** Recipe summaries by id, those of the caller's group only, in any order: one batched question per request. */
+export const ReadRecipeSummaries = defineMessage({
+  subject: 'recipe.summary.read',
+  request: z.object({ ids: z.array(Id).max(1000) }),
+  reply: z.array(RecipeSummary),
+  idempotent: true,
+});
+
+// Events
+const fact = { recipeId: Id, slug: z.string(), name: z.string(), revision: z.number().int() };
+export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
+export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
+export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));
+const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
+export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
+export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));
+export const OrganizerDeleted = defineEvent('organizer.deleted', z.object(organizerFact));

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
+import { pageQueryFields, seedForRandom } from '../paging/page.js';
+import { Flag } from '../primitives/scalars.js';
+
+const several = z.preprocess(
+  (raw) => (raw === undefined ? undefined : [raw].flat()),
+  z.array(z.string().max(1000)).max(1000).optional(),
+);
+const flag = Flag.default(false);
+
+/** The parameters of the recipe list (contract 03, section 6); organizers and households mix ids and slugs. */
+export const RecipeQuery = z
+  .object({
+    ...pageQueryFields,
+    search: z.string().max(1000).optional(),
+    searchSeed: Ignored,
+    loadFood: Ignored,
+    cookbook: z.string().max(255).optional(),
+    categories: several,
+    tags: several,
+    tools: several,
+    foods: several,
+    households: several,
+    requireAllCategories: flag,
+    requireAllTags: flag,
+    requireAllTools: flag,
+    requireAllFoods: flag,
+  })
+  .superRefine(seedForRandom);
+export type RecipeQuery = z.output<typeof RecipeQuery>;

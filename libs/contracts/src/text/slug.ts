@@ -1,0 +1,31 @@
+import { transliterate } from 'transliteration';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Text as ASCII: é becomes e, ß ss, Cyrillic and CJK are romanised. */
+export function toAscii(text: string): string {
+  return transliterate(text.normalize('NFKD').replace(/\p{M}+/gu, ''));
+}
+
+/** The address part of a name: lower-case ASCII words joined by hyphens; may be empty (contract 01, section 3). */
+export function slugify(name: string): string {
+  return decodeEntities(toAscii(name.replace(/['’]+/g, '-')))
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** What a name is searched and sorted by: ASCII, lower case, trimmed. */
+export function normalised(text: string): string {
+  return toAscii(text).toLowerCase().trim();
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    const code = decimal ? Number(decimal) : hex ? parseInt(String(hex), 16) : undefined;
+    if (code === undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+
+type Definition = {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+  options?: z.ZodType[];
+  getter?: () => z.ZodType;
+};
+
+/** Other spellings of a documented key that clients send beside its snake case. */
+const ALIASES: Record<string, string[]> = {
+  updatedAt: ['updateAt', 'update_at', 'updated_at'],
+  orgURL: ['org_url', 'orgUrl'],
+};
+
+/**
+ * Gives a raw body the keys its schema documents: snake case becomes camel case wherever the schema names a field, and
+ * nowhere else (so never inside `extras`). Where both spellings are sent, camel case wins (contract 01, section 2).
+ */
+export function camelKeys(schema: z.ZodType, raw: unknown): unknown {
+  const definition = schema.def as unknown as Definition;
+  if (definition.shape) return isRecord(raw) ? camelRecord(definition.shape, raw) : raw;
+  if (definition.element) {
+    const { element } = definition;
+    return Array.isArray(raw) ? raw.map((entry) => camelKeys(element, entry)) : raw;
+  }
+  const inner = innerOf(definition, raw);
+  return inner ? camelKeys(inner, raw) : raw;
+}
+
+function camelRecord(shape: Record<string, z.ZodType>, raw: Record<string, unknown>): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...raw };
+  for (const [key, schema] of Object.entries(shape)) {
+    const spelling = [key, ...(ALIASES[key] ?? [snakeCase(key)])].find((name) => Object.hasOwn(raw, name));
+    if (spelling === undefined) continue;
+    if (spelling !== key) delete result[spelling];
+    result[key] = camelKeys(schema, raw[spelling]);
+  }
+  return result;
+}
+
+function innerOf(definition: Definition, raw: unknown): z.ZodType | undefined {
+  if (definition.options) return definition.options.find((option) => fits(option, raw));
+  return definition.innerType ?? pipedSchema(definition) ?? definition.getter?.();
+}
+
+/** The side of a pipe that names the keys: a preprocessing step has none, what it feeds has. */
+function pipedSchema({ in: from, out }: Definition): z.ZodType | undefined {
+  return from?.def.type === 'transform' ? out : from;
+}
+
+/** Which branch of a union a raw value is written for, judged by its outer form only. */
+function fits(option: z.ZodType, raw: unknown): boolean {
+  const definition = option.def as unknown as Definition;
+  if (definition.shape) return isRecord(raw);
+  if (definition.element) return Array.isArray(raw);
+  const inner = definition.innerType ?? pipedSchema(definition);
+  return inner ? fits(inner, raw) : false;
+}
+
+function snakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}

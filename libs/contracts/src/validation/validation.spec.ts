@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Flag, Id, Int } from '../index.js';
+import { RecipeChanges } from '../recipe/recipe-changes.js';
+import { camelKeys } from './camel-keys.js';
+import { invalidFields } from './invalid-fields.js';
+
+describe('camelKeys', () => {
+  it('accepts snake case for each documented key, at every depth', () => {
+    const raw = { recipe_yield: '4', recipe_ingredient: [{ original_text: '1 egg', note: 'egg' }], org_url: 'x' };
+
+    expect(camelKeys(RecipeChanges, raw)).toEqual({
+      recipeYield: '4',
+      recipeIngredient: [{ originalText: '1 egg', note: 'egg' }],
+      orgURL: 'x',
+    });
+  });
+
+  it('lets camel case win where both are sent', () => {
+    expect(camelKeys(RecipeChanges, { recipeYield: 'new', recipe_yield: 'old' })).toMatchObject({ recipeYield: 'new' });
+  });
+
+  it('leaves the keys inside extras alone', () => {
+    const raw = { extras: { recipe_yield: 'mine', recipeYield: 'too' } };
+    expect(camelKeys(RecipeChanges, raw)).toEqual(raw);
+  });
+
+  it.each([null, 'text', 7, [1]])('passes %p through for the schema to refuse', (raw) =>
+    expect(camelKeys(RecipeChanges, raw)).toEqual(raw),
+  );
+});
+
+describe('invalidFields', () => {
+  const Body = z.object({
+    email: z.string(),
+    id: Id,
+    uses: Int.optional(),
+    active: Flag.optional(),
+    kind: z.enum(['a', 'b']).optional(),
+    password: z.string().min(8),
+    items: z.array(z.object({ n: z.string() })).optional(),
+  });
+  const typesOf = (raw: unknown) => {
+    const { error } = Body.safeParse(raw);
+    return Object.fromEntries((error ? invalidFields(error, raw, 'body') : []).map((f) => [f.loc.join('.'), f.type]));
+  };
+
+  it('gives each failure the code that clients know', () => {
+    const raw = { email: 7, id: 'x', uses: 'many', active: 'maybe', kind: 'c', password: 'short', items: [{ n: 1 }] };
+
+    expect(typesOf(raw)).toEqual({
+      'body.email': 'string_type',
+      'body.id': 'uuid_parsing',
+      'body.uses': 'int_parsing',
+      'body.active': 'bool_parsing',
+      'body.kind': 'enum',
+      'body.password': 'string_too_short',
+      'body.items.0.n': 'string_type',
+    });
+  });
+
+  it('says "missing" for what was not sent, coerced or not', () => {
+    expect(typesOf({})).toEqual({ 'body.email': 'missing', 'body.id': 'missing', 'body.password': 'missing' });
+  });
+
+  it('never echoes a password, neither as input nor inside a neighbour', () => {
+    const raw = { password: 'hunter2', id: '1f6c1c52-6a6e-4d4a-9a75-0d1d6d1a7f10' };
+    const { error } = Body.safeParse(raw);
+    expect(JSON.stringify(invalidFields(error ?? new z.ZodError([]), raw, 'body'))).not.toContain('hunter2');
+  });
+
+  it('tells what is wrong with a body that is no object', () => {
+    expect(typesOf([])).toEqual({ body: 'model_attributes_type' });
+  });
+});
