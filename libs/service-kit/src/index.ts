@@ -1,1 +1,45 @@
-export {};
+export { type BaseConfig } from './config/base-config.js';
+export { ConfigError, defineConfig, type ConfigDefinition, type ConfigOf } from './config/define-config.js';
+export { loadEnvironment, type Environment } from './config/environment.js';
+export { setting } from './config/settings.js';
+export {
+  currentContext,
+  monotonicMs,
+  newId,
+  remainingMs,
+  runInContext,
+  setActor,
+  type RequestContext,
+} from './context/request-context.js';
+export { createLog, Log, type LogFields } from './logging/log.js';
+export { NestLogger } from './logging/nest-logger.js';
+export { isSecretName, redact } from './logging/redact.js';
+export { Answers, Streams } from './messaging/answers.js';
+export { Broadcasts } from './messaging/broadcasts.js';
+export { CurrentActor, MaybeActor, requireActor } from './messaging/current-actor.js';
+export { KitErrors } from './messaging/kit-errors.js';
+export { CallerClient, ServiceClient, type RequestOptions } from './messaging/service-client.js';
+export { InjectNats } from './messaging/tokens.js';
+export { Metrics } from './metrics/metrics.js';
+export { aggregateSchema, recordSchema, type Aggregate, type Stored } from './mongo/aggregate-schema.js';
+export { databaseName } from './mongo/database-name.js';
+export { type OutboxEntry } from './mongo/outbox-fields.js';
+export { InjectConnection, InjectModel, provideModel } from './mongo/provide-model.js';
+export { createIndexes } from './migrations/create-indexes.js';
+export { defineMigration, type Migration, type MigrationTools } from './migrations/define-migration.js';
+export { withLease } from './migrations/lease.js';
+export { announce, type EventScope } from './events/announce.js';
+export { Events } from './events/events.js';
+export { Hears, ListensTo, type ListenOptions } from './events/listens-to.js';
+export { Outbox } from './events/outbox.js';
+export { bury, outboxFields, withOutbox } from './events/with-outbox.js';
+export { Health, healthMessage, HealthReport } from './health/health.js';
+export { KeyValue } from './key-value/key-value.js';
+export { AppName } from './app/app-name.js';
+export { defineService, type ServiceDefinition } from './app/define-service.js';
+export { KitModule, type KitOptions } from './app/kit.module.js';
+export { runService } from './app/run-service.js';
+export { type RunningService } from './app/running-service.js';
+export { startService, type StartOptions } from './app/start-service.js';
+export { KitTimings } from './app/timings.js';
+export { InjectConfig } from './app/tokens.js';

@@ -1,0 +1,56 @@
+import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
+
+/** A method of a provider or controller that carries a decorator of ours. */
+export interface Discovered<Options> {
+  options: Options;
+  /** For log lines: `ListController.onHouseholdDeleted`. */
+  name: string;
+  call: (argument: unknown) => unknown;
+}
+
+/** A method decorator that notes `options` under `key`; a method may carry several. */
+export function notes<Options>(
+  key: symbol,
+  options: Options,
+): (target: object, name: string, descriptor: PropertyDescriptor) => void {
+  return (_target, _name, descriptor) => {
+    const method = descriptor.value as object;
+    const known = (Reflect.getMetadata(key, method) ?? []) as Options[];
+    Reflect.defineMetadata(key, [...known, options], method);
+  };
+}
+
+/** Finds every decorated method of an application. */
+export function discoverMethods<Options>(
+  discovery: DiscoveryService,
+  scanner: MetadataScanner,
+  key: symbol,
+): Discovered<Options>[] {
+  const wrappers = [...discovery.getProviders(), ...discovery.getControllers()];
+  const instances = new Set(
+    wrappers.filter(({ isDependencyTreeStatic }) => isDependencyTreeStatic).map((each) => each.instance as unknown),
+  );
+  return [...instances].filter(isInstance).flatMap((instance) => methodsOf<Options>(instance, scanner, key));
+}
+
+function methodsOf<Options>(
+  instance: Record<string, unknown>,
+  scanner: MetadataScanner,
+  key: symbol,
+): Discovered<Options>[] {
+  const names = scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object);
+  return names.flatMap((name) => {
+    const method = instance[name] as ((argument: unknown) => unknown) | undefined;
+    const found = (method && (Reflect.getMetadata(key, method) as Options[] | undefined)) ?? [];
+    const label = `${instance.constructor.name}.${name}`;
+    return found.map((options) => ({
+      options,
+      name: label,
+      call: (argument: unknown) => method?.call(instance, argument),
+    }));
+  });
+}
+
+function isInstance(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) !== Object.prototype;
+}

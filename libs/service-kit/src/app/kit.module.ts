@@ -1,0 +1,106 @@
+import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { DestinationStream } from 'pino';
+import type { Redis } from 'ioredis';
+import type { BaseConfig } from '../config/base-config.js';
+import type { ConfigDefinition } from '../config/define-config.js';
+import type { Environment } from '../config/environment.js';
+import { EventStream } from '../events/event-stream.js';
+import { Events } from '../events/events.js';
+import { Listeners } from '../events/listeners.js';
+import { Health } from '../health/health.js';
+import { HealthServer } from '../health/health-server.js';
+import { connectRedis } from '../key-value/connect-redis.js';
+import { KeyValue } from '../key-value/key-value.js';
+import { createLog, Log } from '../logging/log.js';
+import { Broadcasts } from '../messaging/broadcasts.js';
+import { connectNats } from '../messaging/connect-nats.js';
+import { ServiceClient } from '../messaging/service-client.js';
+import { NATS } from '../messaging/tokens.js';
+import { Metrics } from '../metrics/metrics.js';
+import { AppName } from './app-name.js';
+import { Connections } from './connections.js';
+import { KitTimings } from './timings.js';
+import { CONFIG, REDIS } from './tokens.js';
+
+export interface KitOptions {
+  /** The application's name: the service's, or `gateway`. */
+  name: string;
+  config: ConfigDefinition;
+  env: Environment;
+  timings?: KitTimings;
+  /** Where the log goes; standard output when absent. */
+  logTo?: DestinationStream | undefined;
+}
+
+/** What every application uses: configuration, log, NATS, Redis, events, health and metrics. Global. */
+@Module({})
+export class KitModule {
+  static forRoot(options: KitOptions): DynamicModule {
+    const providers = [...basics(options), ...connections, ...parts];
+    return { module: KitModule, global: true, imports: [DiscoveryModule], providers, exports: providers.map(tokenOf) };
+  }
+}
+
+function basics({ name, config, env, timings = {}, logTo }: KitOptions): Provider[] {
+  const parsed = config.parse(env);
+  return [
+    { provide: AppName, useValue: new AppName(name) },
+    { provide: CONFIG, useValue: parsed },
+    { provide: Log, useValue: createLog(name, parsed, logTo) },
+    { provide: Metrics, useValue: new Metrics(name) },
+    { provide: KitTimings, useValue: timings },
+  ];
+}
+
+const connections: FactoryProvider[] = [
+  {
+    provide: NATS,
+    inject: [AppName, CONFIG, Log],
+    useFactory: ({ name }: AppName, config: BaseConfig, log: Log) => connectNats(name, config.NATS_URL, log),
+  },
+  {
+    provide: REDIS,
+    inject: [CONFIG, Log],
+    useFactory: (config: BaseConfig, log: Log) => connectRedis(config.REDIS_URL, log),
+  },
+];
+
+const parts: Provider[] = [
+  {
+    provide: ServiceClient,
+    inject: [NATS, CONFIG, Metrics],
+    useFactory: (nats: NatsConnection, config: BaseConfig, metrics: Metrics) =>
+      new ServiceClient(nats, config.NAMESPACE, metrics),
+  },
+  {
+    provide: Broadcasts,
+    inject: [NATS, CONFIG, Log],
+    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log) => new Broadcasts(nats, config.NAMESPACE, log),
+  },
+  {
+    provide: EventStream,
+    inject: [NATS, CONFIG],
+    useFactory: (nats: NatsConnection, config: BaseConfig) =>
+      new EventStream(nats, config.NAMESPACE, config.EVENT_REPLICAS),
+  },
+  {
+    provide: Events,
+    inject: [NATS, EventStream, Log],
+    useFactory: (nats: NatsConnection, stream: EventStream, log: Log) => new Events(nats, stream, log),
+  },
+  {
+    provide: KeyValue,
+    inject: [REDIS, CONFIG],
+    useFactory: (redis: Redis, config: BaseConfig) => new KeyValue(redis, config.NAMESPACE),
+  },
+  Listeners,
+  Connections,
+  Health,
+  HealthServer,
+];
+
+function tokenOf(provider: Provider): NonNullable<DynamicModule['exports']>[number] {
+  return typeof provider === 'function' ? provider : provider.provide;
+}

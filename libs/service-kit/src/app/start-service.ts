@@ -1,0 +1,101 @@
+import 'reflect-metadata';
+import { Module, type DynamicModule, type INestMicroservice } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Connection } from 'mongoose';
+import type { DestinationStream } from 'pino';
+import type { BaseConfig } from '../config/base-config.js';
+import type { Environment } from '../config/environment.js';
+import { Outbox } from '../events/outbox.js';
+import { Health, healthMessage } from '../health/health.js';
+import { createLog, Log } from '../logging/log.js';
+import { NestLogger } from '../logging/nest-logger.js';
+import { NatsTransport } from '../messaging/nats-transport.js';
+import { PassErrors } from '../messaging/pass-errors.js';
+import { NATS } from '../messaging/tokens.js';
+import { Metrics } from '../metrics/metrics.js';
+import { runMigrations } from '../migrations/run-migrations.js';
+import { CONNECTION } from '../mongo/provide-model.js';
+import type { ServiceDefinition } from './define-service.js';
+import { KitModule } from './kit.module.js';
+import { RunningApp, type RunningService } from './running-service.js';
+import { ServiceModule } from './service.module.js';
+import type { KitTimings } from './timings.js';
+import { CONFIG } from './tokens.js';
+
+export interface StartOptions {
+  timings?: KitTimings;
+  logTo?: DestinationStream;
+}
+
+const GRACE_MS = 20_000;
+
+/** Starts a service: parses its configuration, connects, migrates, then answers. Throws when any of it fails. */
+export async function startService(
+  definition: ServiceDefinition,
+  env: Environment,
+  options: StartOptions = {},
+): Promise<RunningService> {
+  const config = definition.config.parse(env);
+  const logger = new NestLogger(createLog(definition.name, config, options.logTo));
+  const app = await createApp(rootModule(definition, env, options), definition, options, logger);
+  try {
+    return await open(app, definition);
+  } catch (error) {
+    await app.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function open(app: INestMicroservice, definition: ServiceDefinition): Promise<RunningService> {
+  const migrated = runMigrations(app.get<Connection>(CONNECTION), definition.migrations ?? [], app.get(Log));
+  app.get(Health).add('migrations', () => migrated);
+  await migrated;
+  app.useGlobalFilters(new PassErrors());
+  await app.listen();
+  app.get(Outbox).start();
+  app.get(Log).info('service started');
+  return new RunningApp(definition.name, app);
+}
+
+async function createApp(
+  root: DynamicModule,
+  definition: ServiceDefinition,
+  options: StartOptions,
+  logger: NestLogger,
+): Promise<INestMicroservice> {
+  const graceMs = options.timings?.graceMs ?? GRACE_MS;
+  return NestFactory.createMicroservice(root, {
+    logger,
+    abortOnError: false,
+    inject: [NATS, CONFIG, Log, Metrics, Health],
+    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log, metrics: Metrics, health: Health) => {
+      const { NAMESPACE: namespace, NODE_ENV } = config;
+      const checkReplies = NODE_ENV !== 'production';
+      const strategy = new NatsTransport({
+        service: definition.name,
+        namespace,
+        nats,
+        log,
+        metrics,
+        checkReplies,
+        graceMs,
+      });
+      strategy.answer({ definition: healthMessage(definition.name) }, () => health.report());
+      return { strategy };
+    },
+  });
+}
+
+/** Nest wants a class per module; each start gets its own, so that tests and the launcher may start a service twice. */
+function rootModule(
+  definition: ServiceDefinition,
+  env: Environment,
+  { timings = {}, logTo }: StartOptions,
+): DynamicModule {
+  @Module({})
+  class Root {}
+  const { name, config } = definition;
+  const kit = KitModule.forRoot({ name, config, env, timings, logTo });
+  return { module: Root, imports: [kit, ServiceModule.forRoot({ providers: [], imports: [] }), definition.module] };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { setting } from './settings.js';
+
+const LOG_LEVELS = ['critical', 'fatal', 'error', 'warning', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** Settings of every service and of the gateway. */
+export const baseShape = {
+  /** Prefixes subjects, streams, queues, keys and databases, so that installations can share servers. */
+  NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'expected up to 31 lower-case letters, digits and hyphens')
+    .default('larder'),
+  /** One or more servers, comma-separated; credentials in the address. */
+  NATS_URL: z.string().default('nats://127.0.0.1:4222'),
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?|unix):\/\//, 'expected a redis:// address')
+    .default('redis://127.0.0.1:6379'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'expected a mongodb:// address')
+    .default('mongodb://127.0.0.1:27017'),
+  /** Part of the databases' names; a restore fills the next generation and swaps. */
+  DATABASE_GENERATION: setting.int({ min: 0 }).optional(),
+  /** Copies a NATS cluster keeps of each event: 1, 3 or 5. */
+  EVENT_REPLICAS: setting.int({ min: 1, max: 5 }).default(1),
+  LOG_LEVEL: setting.choice(LOG_LEVELS).default('info'),
+  LOG_PRETTY: setting.flag().default(false),
+  /** Port of the health and metrics server; none when absent. */
+  HEALTH_PORT: setting.int({ min: 0, max: 65_535 }).optional(),
+  NODE_ENV: z.string().default('development'),
+  /** The public address, for links in mails and notifications. */
+  BASE_URL: setting.url().optional(),
+  DATA_DIR: setting.text().default('./data'),
+  /** Time zone of the daily jobs; the system's when absent. */
+  TZ: setting.text().optional(),
+} satisfies z.ZodRawShape;
+
+export type BaseConfig = z.output<z.ZodObject<typeof baseShape>>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { baseShape, type BaseConfig } from './base-config.js';
+import { lookUp, normalized, type Environment } from './environment.js';
+
+/** What an application reads from the environment, parsed once at its start. */
+export interface ConfigDefinition<Config extends BaseConfig = BaseConfig> {
+  /** Parses the variables; throws a `ConfigError` that names every bad one. */
+  parse(env: Environment): Config;
+}
+
+export type ConfigOf<D> = D extends ConfigDefinition<infer Config> ? Config : never;
+
+/** A setting that cannot be used; the message is one sentence per variable for whoever runs the installation. */
+export class ConfigError extends Error {
+  constructor(
+    readonly variables: string[],
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Declares an application's own settings; those of every service come along. */
+export function defineConfig<Shape extends z.ZodRawShape>(
+  shape: Shape,
+): ConfigDefinition<BaseConfig & z.output<z.ZodObject<Shape>>> {
+  const schema = z.object({ ...baseShape, ...shape });
+  return {
+    parse(env) {
+      const parsed = schema.safeParse(variablesOf(Object.keys(schema.shape), env));
+      if (!parsed.success) throw configError(parsed.error);
+      // The spread above is this type; zod cannot see it through the generic shape.
+      return Object.freeze(parsed.data) as BaseConfig & z.output<z.ZodObject<Shape>>;
+    },
+  };
+}
+
+function variablesOf(names: string[], env: Environment): Record<string, string> {
+  const variables = normalized(env);
+  const found = names.map((name) => [name, readable(name, () => lookUp(variables, name.toUpperCase()))] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function readable<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new ConfigError([name], `${name}: its secret file cannot be read (${(cause as Error).message})`);
+  }
+}
+
+function configError({ issues }: z.ZodError): ConfigError {
+  const variables = [...new Set(issues.map((issue) => String(issue.path[0])))];
+  const sentences = variables.map((name) => {
+    const issue = issues.find((each) => String(each.path[0]) === name);
+    return `${name}: ${issue?.message ?? 'cannot be used'}`;
+  });
+  return new ConfigError(variables, `The configuration cannot be used.\n${sentences.join('\n')}`);
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** Variables as a process or a test hands them over. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const SECRETS_FOLDER = '/run/secrets';
+
+/** The process's variables over those of a `.env` file in `folder`, if there is one. */
+export function loadEnvironment(variables: Environment, folder: string): Environment {
+  const file = join(folder, '.env');
+  if (!existsSync(file)) return variables;
+  return { ...parseEnv(readFileSync(file, 'utf8')), ...present(variables) };
+}
+
+/** Upper-cases the names and drops empty values: `SMTP_HOST=` in a compose file means "not set". */
+export function normalized(env: Environment): Record<string, string> {
+  return Object.fromEntries(Object.entries(present(env)).map(([name, value]) => [name.toUpperCase(), value]));
+}
+
+/** The variable itself, else the file `<NAME>_FILE` names, else the Docker secret of that name. */
+export function lookUp(env: Record<string, string>, name: string, secretsFolder = SECRETS_FOLDER): string | undefined {
+  const file = env[`${name}_FILE`];
+  if (env[name] !== undefined) return env[name];
+  if (file !== undefined) return readSecret(file);
+  const secret = [name, name.toLowerCase()].map((each) => join(secretsFolder, each)).find((each) => existsSync(each));
+  return secret === undefined ? undefined : readSecret(secret);
+}
+
+function readSecret(file: string): string | undefined {
+  return readFileSync(file, 'utf8').trim() || undefined;
+}
+
+function present(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Actor, DomainEvent, EventEnvelope, FactOf } from '@larder/contracts';
+import { newId } from '../context/request-context.js';
+import type { OutboxEntry } from '../mongo/outbox-fields.js';
+
+/** On whose behalf an event happened: a caller, a tenant without a caller, or the system itself. */
+export type EventScope =
+  | { actor: Pick<Actor, 'userId' | 'groupId' | 'householdId' | 'integrationId'>; tenant?: never }
+  | { tenant: { groupId: string | null; householdId?: string | null }; actor?: never }
+  | { actor?: never; tenant?: never };
+
+/** Writes down a fact, to be stored with the change it tells. Throws when the fact does not fit the event. */
+export function announce<E extends DomainEvent>(event: E, fact: FactOf<E>, scope: EventScope): OutboxEntry {
+  const envelope = envelopeOf(scope);
+  const payload = event.payload.parse(fact) as object;
+  return { eventId: envelope.eventId, subject: event.subject, json: JSON.stringify({ ...payload, ...envelope }) };
+}
+
+function envelopeOf({ actor, tenant }: EventScope): EventEnvelope {
+  return {
+    eventId: newId(),
+    occurredAt: new Date().toISOString(),
+    groupId: actor?.groupId ?? tenant?.groupId ?? null,
+    householdId: actor?.householdId ?? tenant?.householdId ?? null,
+    userId: actor?.userId ?? null,
+    integrationId: actor?.integrationId ?? 'generic',
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  AckPolicy,
+  DeliverPolicy,
+  type Consumer,
+  type ConsumerConfig,
+  type ConsumerMessages,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { DomainEvent } from '@larder/contracts';
+import type { EventStream } from './event-stream.js';
+import type { Log } from '../logging/log.js';
+
+const ACK_WAIT_MS = 60_000;
+/** With back-off up to five minutes this is about a week, as long as the stream keeps events. */
+const MAX_DELIVERIES = 2_000;
+const PULL_MS = 30_000;
+const RETRY_MS = 1_000;
+
+interface ListenerParts {
+  stream: EventStream;
+  event: DomainEvent;
+  /** Name of the durable consumer: the replicas of a service share it. */
+  durable: string;
+  from: 'beginning' | 'now';
+  log: Log;
+  handle: (message: JsMsg) => Promise<void>;
+}
+
+/** Fetches events of one kind one by one, each handled by one replica of the service. */
+export class DurableListener {
+  private stopped = false;
+  private pull: ConsumerMessages | undefined;
+  private loop: Promise<void> | undefined;
+
+  constructor(private readonly parts: ListenerParts) {}
+
+  /** Resolves when the consumer exists, so that nothing published from now on is missed. */
+  async start(): Promise<void> {
+    const consumer = await this.prepare();
+    this.loop = this.run(consumer);
+  }
+
+  /** Stops fetching and waits for the event being handled. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.pull?.stop();
+    await this.loop;
+  }
+
+  private async prepare(): Promise<Consumer> {
+    const { stream, durable } = this.parts;
+    const manager = await stream.ready();
+    const known = await manager.consumers.info(stream.name, durable).catch(() => undefined);
+    if (!known) await manager.consumers.add(stream.name, this.config());
+    return stream.js.consumers.get(stream.name, durable);
+  }
+
+  private config(): Partial<ConsumerConfig> {
+    const { stream, event, durable, from } = this.parts;
+    return {
+      durable_name: durable,
+      filter_subject: `${stream.namespace}.event.${event.subject}`,
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_deliver: MAX_DELIVERIES,
+      deliver_policy: from === 'now' ? DeliverPolicy.New : DeliverPolicy.All,
+    };
+  }
+
+  private async run(consumer: Consumer): Promise<void> {
+    while (!this.stopped) {
+      try {
+        await this.fetchOne(consumer);
+      } catch (error) {
+        if (this.stopped) return;
+        this.parts.log.debug('events not fetched, trying again', { consumer: this.parts.durable, error });
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        consumer = await this.prepare().catch(() => consumer);
+      }
+    }
+  }
+
+  private async fetchOne(consumer: Consumer): Promise<void> {
+    this.pull = await consumer.fetch({ max_messages: 1, expires: PULL_MS });
+    if (this.stopped) return this.pull.stop();
+    for await (const message of this.pull) {
+      if (this.stopped) message.nak();
+      else await this.parts.handle(message);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/** The name under which the stream remembers which events of a kind a service has handled. */
+export function durableName(service: string, subject: string): string {
+  return `${service}_${subject}`.replaceAll('.', '_');
+}

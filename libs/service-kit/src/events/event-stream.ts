@@ -1,0 +1,79 @@
+import {
+  jetstream,
+  jetstreamManager,
+  type JetStreamClient,
+  type JetStreamManager,
+  type StreamConfig,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { allEvents } from '../messaging/subjects.js';
+
+const DAY_MS = 86_400_000;
+/** How long an event is kept for a listener that is away. */
+const KEPT_MS = 7 * DAY_MS;
+/** How long the server recognises an event it already has. */
+const DUPLICATE_WINDOW_MS = 300_000;
+
+/** The durable stream of a namespace's events, made by whoever starts first. */
+export class EventStream {
+  readonly js: JetStreamClient;
+  readonly name: string;
+  private manager: Promise<JetStreamManager> | undefined;
+
+  constructor(
+    private readonly nats: NatsConnection,
+    readonly namespace: string,
+    private readonly replicas: number,
+  ) {
+    this.js = jetstream(nats);
+    this.name = `${namespace}-events`;
+  }
+
+  /** The manager, once the stream exists. */
+  async ready(): Promise<JetStreamManager> {
+    this.manager ??= this.create().catch((error: unknown) => {
+      this.manager = undefined;
+      throw error;
+    });
+    return this.manager;
+  }
+
+  /** The number of the last event so far. */
+  async lastSequence(): Promise<number> {
+    const { state } = await (await this.ready()).streams.info(this.name);
+    return state.last_seq;
+  }
+
+  private async create(): Promise<JetStreamManager> {
+    const manager = await jetstreamManager(this.nats);
+    const known = await manager.streams.info(this.name).catch(() => undefined);
+    if (!known) await this.add(manager);
+    else if (known.config.num_replicas !== this.replicas)
+      await manager.streams.update(this.name, { num_replicas: this.replicas });
+    return manager;
+  }
+
+  private async add(manager: JetStreamManager): Promise<void> {
+    try {
+      await manager.streams.add(this.config());
+    } catch (error) {
+      // Another application was faster.
+      await manager.streams.info(this.name).catch(() => {
+        throw error;
+      });
+    }
+  }
+
+  private config(): Partial<StreamConfig> & { name: string } {
+    return {
+      name: this.name,
+      subjects: [allEvents(this.namespace)],
+      storage: 'file',
+      retention: 'limits',
+      discard: 'old',
+      max_age: nanos(KEPT_MS),
+      duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+      num_replicas: this.replicas,
+    };
+  }
+}

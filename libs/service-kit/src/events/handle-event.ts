@@ -1,0 +1,49 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import type { DomainEvent, EventEnvelope } from '@larder/contracts';
+import { newId, runInContext } from '../context/request-context.js';
+import type { Log } from '../logging/log.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { parseEvent } from './parse-event.js';
+import { redeliveryPauseMs } from './redelivery.js';
+
+/** While a handler works, the stream is told at this pace that the event is not lost, in milliseconds. */
+const WORKING_MS = 15_000;
+/** From this delivery on a failing listener is an error somebody must look at. */
+const HOPELESS_DELIVERIES = 10;
+
+interface HandlerParts {
+  event: DomainEvent;
+  handle: (payload: unknown) => unknown;
+  name: string;
+  log: Log;
+  metrics: Metrics;
+  pauseMs?: ((delivery: number) => number) | undefined;
+}
+
+/** Lets a listener handle a message; acknowledges it afterwards, or asks for it again later. */
+export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<void> {
+  const working = setInterval(() => message.working(), WORKING_MS);
+  try {
+    const payload = parseEvent(parts.event, message.data) as EventEnvelope;
+    await runInContext({ requestId: newId(), actor: null }, async () => await parts.handle(payload));
+    message.ack();
+    parts.metrics.eventHandled(parts.event.subject, 'ok');
+  } catch (error) {
+    fail(message, parts, error);
+  } finally {
+    clearInterval(working);
+  }
+}
+
+function fail(
+  message: JsMsg,
+  { event, name, log, metrics, pauseMs = redeliveryPauseMs }: HandlerParts,
+  error: unknown,
+): void {
+  const delivery = message.info.deliveryCount;
+  const fields = { subject: event.subject, listener: name, delivery, error };
+  if (delivery >= HOPELESS_DELIVERIES) log.error('event listener keeps failing', fields);
+  else log.warn('event listener failed, it will be called again', fields);
+  metrics.eventHandled(event.subject, 'error');
+  message.nak(pauseMs(delivery));
+}

@@ -1,0 +1,92 @@
+import type { Broadcast } from '@larder/contracts';
+import type { JsMsg } from '@nats-io/jetstream';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { discoverMethods, type Discovered } from '../app/discover-methods.js';
+import { Log } from '../logging/log.js';
+import { Broadcasts } from '../messaging/broadcasts.js';
+import { Metrics } from '../metrics/metrics.js';
+import { durableName } from './durable-name.js';
+import { DurableListener } from './durable-listener.js';
+import { EventStream } from './event-stream.js';
+import { Events } from './events.js';
+import { handleEvent } from './handle-event.js';
+import { HEARS, LISTENS, type ListenNote } from './listens-to.js';
+import { KitTimings } from '../app/timings.js';
+import { AppName } from '../app/app-name.js';
+
+/** Connects every `@ListensTo` and `@Hears` method of an application once it starts. */
+@Injectable()
+export class Listeners implements OnApplicationBootstrap {
+  private readonly durable: DurableListener[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly app: AppName,
+    private readonly stream: EventStream,
+    private readonly events: Events,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+    private readonly timings: KitTimings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.find<Broadcast>(HEARS).forEach(({ options, call }) => this.broadcasts.on(options, call));
+    const notes = this.find<ListenNote>(LISTENS);
+    const [own, shared] = [notes.filter(isOwn), notes.filter((note) => !isOwn(note))];
+    await Promise.all(own.map((note) => this.follow(note)));
+    await Promise.all([...bySubject(shared).values()].map((group) => this.listen(group)));
+  }
+
+  /** Stops fetching and waits for what is being handled. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.durable.map((each) => each.stop()), this.events.stop()]);
+  }
+
+  private find<Options>(key: symbol): Discovered<Options>[] {
+    return discoverMethods<Options>(this.discovery, this.scanner, key);
+  }
+
+  private async follow({ options, call }: Discovered<ListenNote>): Promise<void> {
+    await this.events.follow([options.event], { handler: (_event, payload) => call(payload) });
+  }
+
+  private async listen(group: [Listening, ...Listening[]]): Promise<void> {
+    const { event, from = 'beginning' } = group[0].options;
+    const durable = durableName(this.app.name, event.subject);
+    const handle = (message: JsMsg): Promise<void> => handleEvent(message, { ...this.partsOf(group), event });
+    const concurrency = Math.max(...group.map(({ options }) => options.concurrency ?? 1));
+    for (let count = 0; count < concurrency; count += 1) {
+      const listener = new DurableListener({ stream: this.stream, event, durable, from, log: this.log, handle });
+      await listener.start();
+      this.durable.push(listener);
+    }
+  }
+
+  // All listeners of a service share the memory of what was handled: if one fails, all are called again.
+  private partsOf(group: Listening[]) {
+    const handle = async (payload: unknown): Promise<void> => {
+      for (const { call } of group) await call(payload);
+    };
+    const name = group.map((each) => each.name).join(', ');
+    return { handle, name, log: this.log, metrics: this.metrics, pauseMs: this.timings.redeliveryPauseMs };
+  }
+}
+
+type Listening = Discovered<ListenNote>;
+
+function isOwn({ options }: Listening): boolean {
+  return options.everyReplica ?? false;
+}
+
+function bySubject(notes: Listening[]): Map<string, [Listening, ...Listening[]]> {
+  const groups = new Map<string, [Listening, ...Listening[]]>();
+  for (const note of notes) {
+    const group = groups.get(note.options.event.subject);
+    if (group) group.push(note);
+    else groups.set(note.options.event.subject, [note]);
+  }
+  return groups;
+}

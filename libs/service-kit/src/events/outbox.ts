@@ -1,0 +1,83 @@
+import type { Model } from 'mongoose';
+import type { Log } from '../logging/log.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { EventStream } from './event-stream.js';
+import { OutboxRelay } from './outbox-relay.js';
+
+/** When a document's events count as left behind, in milliseconds. */
+export const LEFT_BEHIND_MS = 10_000;
+const SWEEP_LIMIT = 500;
+
+interface OutboxParts {
+  stream: EventStream;
+  log: Log;
+  metrics: Metrics;
+  sweepMs?: number | undefined;
+}
+
+/** Publishes the events that wait inside documents: at once when told to, and those left behind by a crash. */
+export class Outbox {
+  private readonly relays = new Map<string, OutboxRelay>();
+  private readonly sweepMs: number;
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | undefined;
+  private stopped = false;
+
+  constructor(private readonly parts: OutboxParts) {
+    this.sweepMs = parts.sweepMs ?? LEFT_BEHIND_MS;
+  }
+
+  /** Publishes what waits in the document, soon and without being awaited. Call it after each write with events. */
+  publish(model: Model<never> | Model<any>, id: string): void {
+    // eslint-disable-line @typescript-eslint/no-explicit-any
+    this.relayOf(model as Model<unknown>).publish(id);
+  }
+
+  /** Makes the sweeper look after a model's documents; `provideModel` does it. */
+  watch(model: Model<unknown>): void {
+    this.relayOf(model);
+  }
+
+  /** Resolves when everything handed to `publish` so far has been tried. */
+  async flushed(): Promise<void> {
+    await Promise.all([...this.relays.values()].map((relay) => relay.idle()));
+  }
+
+  /** Starts sweeping, at once and then again and again. */
+  start(): void {
+    this.sweeping = this.sweep().finally(() => this.again());
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.sweeping;
+    await this.flushed();
+  }
+
+  private again(): void {
+    if (this.stopped) return;
+    const jitter = Math.random() * 0.2 * this.sweepMs; // replicas drift apart
+    this.timer = setTimeout(() => this.start(), this.sweepMs + jitter).unref();
+  }
+
+  private async sweep(): Promise<void> {
+    for (const relay of this.relays.values()) {
+      try {
+        const found = await relay.sweep(new Date(Date.now() - this.sweepMs), SWEEP_LIMIT);
+        if (found > 0)
+          this.parts.log.info('events left behind published', { collection: relay.collection, documents: found });
+      } catch (error) {
+        this.parts.log.warn('outbox sweep failed', { collection: relay.collection, error });
+      }
+    }
+  }
+
+  private relayOf(model: Model<unknown>): OutboxRelay {
+    const known = this.relays.get(model.collection.collectionName);
+    if (known) return known;
+    const relay = new OutboxRelay(model, this.parts);
+    this.relays.set(model.collection.collectionName, relay);
+    return relay;
+  }
+}

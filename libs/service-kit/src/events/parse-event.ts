@@ -1,0 +1,8 @@
+import { EventEnvelope, type DomainEvent, type PayloadOf } from '@larder/contracts';
+import { decode } from '../messaging/codec.js';
+
+/** Reads an event as its listeners get it: its own fields and the envelope. Throws when it does not fit. */
+export function parseEvent<E extends DomainEvent>(event: E, data: Uint8Array): PayloadOf<E> {
+  const body = decode(data);
+  return { ...(event.payload.parse(body) as object), ...EventEnvelope.parse(body) } as PayloadOf<E>;
+}

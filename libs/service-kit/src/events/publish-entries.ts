@@ -1,0 +1,32 @@
+import { headers as newHeaders } from '@nats-io/transport-node';
+import type { OutboxEntry } from '../mongo/outbox-fields.js';
+import type { EventStream } from './event-stream.js';
+
+const ACK_TIMEOUT_MS = 5_000;
+const encoder = new TextEncoder();
+
+/** Publishes entries in their order and returns those the stream has acknowledged. Stops at the first failure. */
+export async function publishEntries(
+  stream: EventStream,
+  entries: OutboxEntry[],
+): Promise<{ told: OutboxEntry[]; error?: unknown }> {
+  const told: OutboxEntry[] = [];
+  try {
+    for (const entry of entries) {
+      await publishEntry(stream, entry);
+      told.push(entry);
+    }
+    return { told };
+  } catch (error) {
+    return { told, error };
+  }
+}
+
+async function publishEntry({ js, namespace }: EventStream, { eventId, subject, json }: OutboxEntry): Promise<void> {
+  const data = encoder.encode(json);
+  await js.publish(`${namespace}.event.${subject}`, data, {
+    msgID: eventId,
+    timeout: ACK_TIMEOUT_MS,
+    headers: newHeaders(),
+  });
+}

@@ -1,0 +1,35 @@
+import type { AnyBulkWriteOperation } from 'mongodb';
+import type { OutboxEntry } from '../mongo/outbox-fields.js';
+import { sameOutbox } from './with-outbox.js';
+
+/** A document whose outbox was read. */
+export interface Teller {
+  _id: string;
+  outbox: OutboxEntry[];
+  /** Absent on a tombstone. */
+  revision?: number;
+}
+
+/**
+ * The writes that take told entries out of a document: everything at once while nothing was added meanwhile, else only
+ * those entries. Neither `revision` nor `updatedAt` changes. A tombstone that has told all is gone.
+ */
+export function toldOperations(
+  { _id, outbox, revision }: Teller,
+  told: OutboxEntry[],
+): AnyBulkWriteOperation<Teller>[] {
+  const eventIds = told.map(({ eventId }) => eventId);
+  const pull = {
+    updateOne: {
+      filter: { _id, 'outbox.eventId': { $in: eventIds } },
+      update: { $pull: { outbox: { eventId: { $in: eventIds } } } },
+    },
+  };
+  if (told.length < outbox.length) return [pull];
+  const filter = { _id, ...sameOutbox(outbox) };
+  const all =
+    revision === undefined
+      ? { deleteOne: { filter: { ...filter, revision: { $exists: false } } } }
+      : { updateOne: { filter, update: { $unset: { outbox: '', outboxSince: '' } } } };
+  return [all, pull] as AnyBulkWriteOperation<Teller>[];
+}

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG } from '../app/tokens.js';
+import type { BaseConfig } from '../config/base-config.js';
+import { Log } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Health } from './health.js';
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** `/livez`, `/readyz` and `/metrics` on HEALTH_PORT, for whoever supervises the process. */
+@Injectable()
+export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private server: Server | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    private readonly health: Health,
+    private readonly metrics: Metrics,
+    private readonly log: Log,
+  ) {}
+
+  /** The port it listens on; undefined without HEALTH_PORT. */
+  get port(): number | undefined {
+    const address = this.server?.address();
+    return typeof address === 'object' && address ? address.port : undefined;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.HEALTH_PORT === undefined) return;
+    const server = createServer((request, response) => void this.answer(request, response));
+    this.server = server;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(this.config.HEALTH_PORT, resolve);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const { status, type, body } = await this.find(request.url ?? '/');
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+    } catch (error) {
+      this.log.error('health request failed', { error });
+      response.writeHead(500).end();
+    }
+  }
+
+  private async find(url: string): Promise<Answer> {
+    const path = url.split('?')[0];
+    if (path === '/livez') return json(200, { alive: true });
+    if (path === '/readyz') return this.readiness();
+    if (path === '/metrics')
+      return { status: 200, type: this.metrics.registry.contentType, body: await this.metrics.registry.metrics() };
+    return json(404, { detail: 'Not Found' });
+  }
+
+  private async readiness(): Promise<Answer> {
+    const report = await this.health.report();
+    return json(report.ready ? 200 : 503, report);
+  }
+}
+
+function json(status: number, body: unknown): Answer {
+  return { status, type: 'application/json', body: JSON.stringify(body) };
+}

@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis';
+
+const INCREMENT = `
+local value = redis.call('INCR', KEYS[1])
+if value == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return value`;
+
+/** Small shared facts that may be lost: tickets, counters, locks of a moment. Keys belong to the namespace. */
+export class KeyValue {
+  constructor(
+    private readonly redis: Redis,
+    private readonly namespace: string,
+  ) {}
+
+  /** The stored value, or null. */
+  async get<T = unknown>(key: string): Promise<T | null> {
+    return read<T>(await this.redis.get(this.key(key)));
+  }
+
+  /** Stores a JSON value for `ttlMs` milliseconds. */
+  async set(key: string, value: unknown, ttlMs: number): Promise<void> {
+    await this.redis.set(this.key(key), JSON.stringify(value), 'PX', ttlMs);
+  }
+
+  /** Stores only when the key is free; whether it did. */
+  async add(key: string, value: unknown, ttlMs: number): Promise<boolean> {
+    return (await this.redis.set(this.key(key), JSON.stringify(value), 'PX', ttlMs, 'NX')) === 'OK';
+  }
+
+  /** Counts up and returns the count; the key ends `ttlMs` milliseconds after its first count. */
+  async increment(key: string, ttlMs: number): Promise<number> {
+    return (await this.redis.eval(INCREMENT, 1, this.key(key), ttlMs)) as number;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.redis.del(this.key(key));
+  }
+
+  /** Reads and removes in one step: only one of two takers gets it. */
+  async take<T = unknown>(key: string): Promise<T | null> {
+    return read<T>(await this.redis.getdel(this.key(key)));
+  }
+
+  /** How long the key still lives in milliseconds; null when it is absent. */
+  async ttlMs(key: string): Promise<number | null> {
+    const ms = await this.redis.pttl(this.key(key));
+    return ms < 0 ? null : ms;
+  }
+
+  private key(key: string): string {
+    return `${this.namespace}:kv:${key}`;
+  }
+}
+
+function read<T>(text: string | null): T | null {
+  return text === null ? null : (JSON.parse(text) as T);
+}

@@ -1,0 +1,40 @@
+const SECRET_KEY = /passw|secret|token|authorization|cookie|api-?_?key|credential|e-?mail|^pass$/i;
+const MAIL_ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g;
+const URL_CREDENTIALS = /(\w+:\/\/)[^/\s:@]*:[^/\s@]+@/g;
+const MAX_DEPTH = 5;
+const MAX_TEXT = 4_000;
+
+/** Replaces secrets, addresses of people and credentials inside URLs, however deep, so that logs can be shared. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (value instanceof Error) return redactError(value, depth);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth >= MAX_DEPTH) return '[deep]';
+  if (Array.isArray(value)) return value.map((each) => redact(each, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactField(key, each, depth + 1)]));
+}
+
+export function redactText(text: string): string {
+  const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  return short.replace(URL_CREDENTIALS, '$1***@').replace(MAIL_ADDRESS, '***@***');
+}
+
+/** Whether a field of this name is masked whatever it holds. */
+export function isSecretName(name: string): boolean {
+  return SECRET_KEY.test(name);
+}
+
+function redactField(key: string, value: unknown, depth: number): unknown {
+  const harmless = typeof value === 'boolean' || typeof value === 'number' || value == null;
+  return isSecretName(key) && !harmless ? '***' : redact(value, depth);
+}
+
+function redactError(error: Error, depth: number): unknown {
+  return {
+    type: error.name,
+    message: redactText(error.message),
+    stack: error.stack && redactText(error.stack),
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause !== undefined && depth < MAX_DEPTH ? { cause: redact(error.cause, depth + 1) } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ItemOf, Message, ReplyOf, RequestOf, Stream } from '@larder/contracts';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { PARAM_ARGS_METADATA } from '@nestjs/microservices/constants.js';
+
+// Parameters beyond the request come from parameter decorators, whose types the compiler cannot relate.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Handler<Request, Result> = (request: Request, ...rest: any[]) => Result;
+type Decorator<H> = <Method extends H>(
+  target: object,
+  key: string,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+
+/** The definition a handler was declared with, as the transport finds it in the pattern's extras. */
+export interface HandlerExtras {
+  definition: Message | Stream;
+}
+
+/** This method answers the message. Its first parameter is the parsed request. */
+export function Answers<M extends Message>(
+  definition: M,
+): Decorator<Handler<RequestOf<M>, ReplyOf<M> | Promise<ReplyOf<M>>>> {
+  return handles(definition);
+}
+
+/** This method answers the stream with an async iterable of items. Its first parameter is the parsed request. */
+export function Streams<S extends Stream>(
+  definition: S,
+): Decorator<Handler<RequestOf<S>, AsyncIterable<ItemOf<S>> | Promise<AsyncIterable<ItemOf<S>>>>> {
+  return handles(definition);
+}
+
+function handles(definition: Message | Stream) {
+  return (target: object, key: string, descriptor: PropertyDescriptor): void => {
+    passRequestFirst(target, key);
+    MessagePattern(definition.subject, { definition } satisfies HandlerExtras)(target, key, descriptor);
+  };
+}
+
+// Nest leaves undecorated parameters empty as soon as another one is decorated.
+function passRequestFirst(target: object, key: string): void {
+  const known = (Reflect.getMetadata(PARAM_ARGS_METADATA, target.constructor, key) ?? {}) as Record<
+    string,
+    { index: number }
+  >;
+  if (!Object.values(known).some(({ index }) => index === 0)) Payload()(target, key, 0);
+}

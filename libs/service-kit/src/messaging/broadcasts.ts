@@ -1,0 +1,53 @@
+import type { Broadcast } from '@larder/contracts';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { z } from 'zod';
+import type { Log } from '../logging/log.js';
+import { decode, encode } from './codec.js';
+import { subjectOf } from './subjects.js';
+
+/** Notes to whoever runs now. One may be missed, so whoever caches also clears after a reconnect. */
+export class Broadcasts {
+  private readonly reconnectHooks: (() => void)[] = [];
+
+  constructor(
+    private readonly nats: NatsConnection,
+    private readonly namespace: string,
+    private readonly log: Log,
+  ) {
+    void this.watchConnection();
+  }
+
+  send<B extends Broadcast>(broadcast: B, payload: z.input<B['payload']>): void {
+    this.nats.publish(subjectOf(this.namespace, broadcast), encode(payload));
+  }
+
+  /** Calls the handler for each note; the result stops listening. Notes that do not fit the schema are ignored. */
+  on<B extends Broadcast>(broadcast: B, handler: (payload: z.output<B['payload']>) => unknown): () => void {
+    const subscription = this.nats.subscribe(subjectOf(this.namespace, broadcast), {
+      callback: (_error, message) => void this.hear(broadcast, message.data, handler),
+    });
+    return () => subscription.unsubscribe();
+  }
+
+  /** Calls the hook when the connection is back after a loss: notes may have been missed. */
+  onReconnect(hook: () => void): void {
+    this.reconnectHooks.push(hook);
+  }
+
+  private async hear<B extends Broadcast>(
+    broadcast: B,
+    data: Uint8Array,
+    handler: (payload: z.output<B['payload']>) => unknown,
+  ): Promise<void> {
+    try {
+      await handler(broadcast.payload.parse(decode(data)) as z.output<B['payload']>);
+    } catch (error) {
+      this.log.warn('broadcast not handled', { subject: broadcast.subject, error });
+    }
+  }
+
+  private async watchConnection(): Promise<void> {
+    for await (const { type } of this.nats.status())
+      if (type === 'reconnect') this.reconnectHooks.forEach((hook) => hook());
+  }
+}

@@ -1,0 +1,32 @@
+import { AppError, CommonErrors, ERROR_KINDS, type AppErrorData } from '@larder/contracts';
+import { z } from 'zod';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** A body on the wire: JSON, or nothing for `undefined`. */
+export function encode(value: unknown): Uint8Array {
+  return value === undefined ? new Uint8Array() : encoder.encode(JSON.stringify(value));
+}
+
+export function decode(data: Uint8Array): unknown {
+  return data.length === 0 ? undefined : (JSON.parse(decoder.decode(data)) as unknown);
+}
+
+const ErrorData = z.object({
+  kind: z.enum(Object.keys(ERROR_KINDS) as [keyof typeof ERROR_KINDS]),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  fields: z.array(z.unknown()),
+});
+
+/** Rebuilds an error that crossed the wire; one that cannot be read is `common.failed`. */
+export function decodeError(data: Uint8Array): AppError {
+  const parsed = ErrorData.safeParse(decode(data));
+  return parsed.success ? AppError.from(parsed.data as AppErrorData) : CommonErrors.failed();
+}
+
+/** What a caller may know of a failure: an `AppError` as it is, anything else only that it happened. */
+export function publicError(error: unknown): AppError {
+  return error instanceof AppError ? error : CommonErrors.failed({}, error);
+}

@@ -1,0 +1,61 @@
+import { headers as newHeaders, type MsgHdrs } from '@nats-io/transport-node';
+import { Actor } from '@larder/contracts';
+import { monotonicMs, newId, remainingMs, type RequestContext } from '../context/request-context.js';
+
+/** Names of the headers our messages carry. */
+export const HEADER = {
+  actor: 'Larder-Actor',
+  /** Milliseconds the caller still waits. Remaining time, not a moment: clocks of machines differ. */
+  remaining: 'Larder-Remaining-Ms',
+  requestId: 'Larder-Request-Id',
+  /** Present on a reply whose body is an error. */
+  error: 'Larder-Error',
+} as const;
+
+const NON_ASCII = /[\u007f-\uffff]/g;
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** Writes who asks, for how long and in which request. */
+export function writeContext({ requestId, actor, deadlineAt }: RequestContext): MsgHdrs {
+  const result = newHeaders();
+  result.set(HEADER.requestId, requestId);
+  if (actor) result.set(HEADER.actor, asciiJson(actor));
+  const remaining = deadlineAt === undefined ? Infinity : deadlineAt - monotonicMs();
+  if (Number.isFinite(remaining)) result.set(HEADER.remaining, String(Math.max(0, Math.floor(remaining))));
+  return result;
+}
+
+/** Reads what `writeContext` wrote; absent or malformed parts are left out, a malformed actor is nobody. */
+export function readContext(headers: MsgHdrs | undefined): RequestContext {
+  const requestId = headers?.get(HEADER.requestId) ?? '';
+  const remaining = Number.parseInt(headers?.get(HEADER.remaining) ?? '', 10);
+  return {
+    requestId: REQUEST_ID.test(requestId) ? requestId : newId(),
+    actor: readActor(headers?.get(HEADER.actor)),
+    ...(Number.isFinite(remaining) ? { deadlineAt: monotonicMs() + remaining } : {}),
+  };
+}
+
+/** The context of a request that starts here: the caller's own, with the nearer of both deadlines. */
+export function outgoingContext(
+  current: RequestContext | undefined,
+  actor: Actor | null,
+  timeoutMs: number,
+): RequestContext {
+  const waitMs = Math.min(timeoutMs, remainingMs(current) ?? Infinity);
+  return { requestId: current?.requestId ?? newId(), actor, deadlineAt: monotonicMs() + waitMs };
+}
+
+function readActor(text: string | undefined): Actor | null {
+  if (!text) return null;
+  try {
+    return Actor.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** JSON that survives a header line: names of people are not ASCII. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(NON_ASCII, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

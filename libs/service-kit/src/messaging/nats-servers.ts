@@ -1,0 +1,16 @@
+import type { ConnectionOptions } from '@nats-io/transport-node';
+
+/** Turns `nats://user:pass@host:port[,…]` into what the client wants: bare addresses and credentials apart. */
+export function natsServers(url: string): Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'> {
+  const parsed = url.split(',').map((each) => new URL(each.includes('://') ? each.trim() : `nats://${each.trim()}`));
+  const servers = parsed.map(({ host, port }) => (port ? host : `${host}:4222`));
+  const tls = parsed.some(({ protocol }) => protocol === 'tls:') ? { tls: {} } : {};
+  return { servers, ...tls, ...credentials(parsed) };
+}
+
+function credentials(servers: URL[]): Pick<ConnectionOptions, 'user' | 'pass' | 'token'> {
+  const given = servers.find(({ username }) => username);
+  if (!given) return {};
+  const user = decodeURIComponent(given.username);
+  return given.password ? { user, pass: decodeURIComponent(given.password) } : { token: user };
+}

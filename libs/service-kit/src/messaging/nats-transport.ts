@@ -1,0 +1,111 @@
+import { CommonErrors } from '@larder/contracts';
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { isObservable, lastValueFrom } from 'rxjs';
+import type { Log } from '../logging/log.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { HandlerExtras } from './answers.js';
+import { RequestHandler, type Handle } from './request-handler.js';
+import { subjectOf } from './subjects.js';
+import { withinGrace } from './within-grace.js';
+import { WorkLimit } from './work-limit.js';
+
+export interface TransportParts {
+  service: string;
+  namespace: string;
+  nats: NatsConnection;
+  log: Log;
+  metrics: Metrics;
+  checkReplies: boolean;
+  /** How long a stop waits for work in flight, in milliseconds. */
+  graceMs: number;
+}
+
+const ACTIVE_REQUESTS = 64;
+const WAITING_REQUESTS = 1_000;
+const ACTIVE_STREAMS = 16;
+const WAITING_STREAMS = 64;
+
+/**
+ * Nest's transport over NATS, ours: one queue group per service, deadlines, a limit of concurrent work, replies checked
+ * for size, and a stop that loses no request.
+ */
+export class NatsTransport extends Server implements CustomTransportStrategy {
+  private readonly requests = new WorkLimit(ACTIVE_REQUESTS, WAITING_REQUESTS);
+  private readonly streams = new WorkLimit(ACTIVE_STREAMS, WAITING_STREAMS);
+  private readonly stopping = new AbortController();
+  private readonly extra: { extras: HandlerExtras; handle: Handle }[] = [];
+  private subscriptions: Subscription[] = [];
+
+  constructor(private readonly parts: TransportParts) {
+    super();
+    parts.metrics.watch('larder_requests_in_flight', 'Messages being answered or waiting.', () => this.inFlight);
+  }
+
+  /** Messages and streams being answered or waiting. */
+  get inFlight(): number {
+    return this.requests.size + this.streams.size;
+  }
+
+  /** Answers a message the kit itself knows. Only before `listen`. */
+  answer(extras: HandlerExtras, handle: Handle): void {
+    this.extra.push({ extras, handle });
+  }
+
+  listen(callback: (error?: unknown) => void): void {
+    try {
+      this.extra.forEach(({ extras, handle }) => this.subscribe(extras, handle));
+      this.messageHandlers.forEach((handler) => this.subscribe(handler.extras as HandlerExtras, invoke(handler)));
+    } catch (error) {
+      return callback(error);
+    }
+    // Only after the server has seen the subscriptions is the service really there.
+    this.parts.nats.flush().then(() => callback(), callback);
+  }
+
+  /** Takes no new messages, finishes those it has, gives up on them after the grace time. */
+  async close(): Promise<void> {
+    await Promise.all(this.subscriptions.map((each) => each.drain().catch(() => undefined)));
+    this.subscriptions = [];
+    const idle = Promise.all([this.requests.whenIdle(), this.streams.whenIdle()]);
+    if (!(await withinGrace(idle, this.parts.graceMs))) {
+      this.parts.log.warn('stopped with requests in flight', { inFlight: this.inFlight });
+      this.stopping.abort(CommonErrors.unavailable());
+    }
+  }
+
+  on(): never {
+    throw new Error('The transport has no events of its own.');
+  }
+
+  unwrap<T>(): T {
+    return this.parts.nats as T;
+  }
+
+  private subscribe(extras: HandlerExtras, handle: Handle): void {
+    const { definition } = extras;
+    const handler = new RequestHandler({ ...this.parts, definition, handle, stopSignal: this.stopping.signal });
+    const limit = definition.kind === 'stream' ? this.streams : this.requests;
+    const subject = subjectOf(this.parts.namespace, definition);
+    const callback = (_error: Error | null, message: Msg): void => void this.accept(handler, limit, message);
+    this.subscriptions.push(this.parts.nats.subscribe(subject, { queue: this.parts.service, callback }));
+  }
+
+  private async accept(handler: RequestHandler, limit: WorkLimit, message: Msg): Promise<void> {
+    if (limit.isFull) return handler.refuse(message, CommonErrors.unavailable());
+    const context = handler.contextOf(message);
+    try {
+      await limit.run(() => handler.answer(message, context));
+    } catch (error) {
+      this.parts.log.error('reply could not be sent', { subject: message.subject, error });
+    }
+  }
+}
+
+/** Nest hands back a value, or an observable when a filter or interceptor had its say. */
+function invoke(handler: MessageHandler): Handle {
+  return async (request, context) => {
+    const result: unknown = await handler(request, context);
+    return isObservable(result) ? lastValueFrom(result) : result;
+  };
+}

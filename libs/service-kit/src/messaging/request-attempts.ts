@@ -1,0 +1,19 @@
+/** How an attempt to ask a service failed. */
+export type AttemptFailure = 'no-responders' | 'timeout' | 'connection';
+
+/** Pauses before asking again when nobody answers a subject: a service restarts or has not started yet. */
+const NO_RESPONDERS_PAUSES_MS = [25, 50, 100, 200, 400, 800, 800];
+
+/**
+ * How long the next attempt may wait, in milliseconds. A read shares its time between two attempts, because the replica
+ * that has its request may have died; a write gets all of it, because it may have been done.
+ */
+export function attemptMs(remaining: number, idempotent: boolean, attempt: number): number {
+  return Math.max(1, Math.floor(idempotent && attempt === 0 ? remaining / 2 : remaining));
+}
+
+/** How long to pause before the next attempt, in milliseconds; null when the failure is final. */
+export function retryPauseMs(failure: AttemptFailure, idempotent: boolean, failures: number): number | null {
+  if (failure === 'no-responders') return NO_RESPONDERS_PAUSES_MS[failures] ?? null;
+  return idempotent && failures === 0 ? 0 : null;
+}

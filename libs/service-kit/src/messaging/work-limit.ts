@@ -1,0 +1,50 @@
+/** Runs at most `active` pieces of work at once; up to `waiting` more wait their turn. */
+export class WorkLimit {
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+  private idle: (() => void)[] = [];
+
+  constructor(
+    private readonly active: number,
+    private readonly waiting: number,
+  ) {}
+
+  /** Pieces of work running or waiting. */
+  get size(): number {
+    return this.running + this.queue.length;
+  }
+
+  get isFull(): boolean {
+    return this.queue.length >= this.waiting;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  /** Resolves when nothing runs or waits. */
+  async whenIdle(): Promise<void> {
+    if (this.size === 0) return;
+    await new Promise<void>((resolve) => this.idle.push(resolve));
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running >= this.active) await new Promise<void>((resolve) => this.queue.push(resolve));
+    else this.running += 1;
+  }
+
+  // A waiting piece takes over the place of the one that leaves.
+  private leave(): void {
+    const next = this.queue.shift();
+    if (next) return next();
+    this.running -= 1;
+    if (this.running > 0) return;
+    this.idle.forEach((resolve) => resolve());
+    this.idle = [];
+  }
+}

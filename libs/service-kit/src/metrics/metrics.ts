@@ -1,0 +1,76 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export type Outcome = 'ok' | 'error' | 'failed' | 'expired' | 'refused';
+
+/** An application's own metrics, in its own registry: several applications share one process. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly answered = this.histogram('larder_request_seconds', 'Time to answer a message.', [
+    'subject',
+    'outcome',
+  ]);
+  private readonly asked = this.histogram('larder_client_request_seconds', 'Time until a reply came.', [
+    'subject',
+    'outcome',
+  ]);
+  private readonly events = this.counter('larder_events_total', 'Events handled.', ['subject', 'outcome']);
+  private readonly published = this.counter('larder_events_published_total', 'Events published from outboxes.', []);
+  private readonly jobs = this.histogram('larder_job_seconds', 'Time a job took.', ['job', 'outcome']);
+
+  constructor(app: string) {
+    this.registry.setDefaultLabels({ app });
+    this.eventLoopGauge();
+  }
+
+  answerTimer(subject: string): (outcome: Outcome) => void {
+    const end = this.answered.startTimer({ subject });
+    return (outcome) => void end({ outcome });
+  }
+
+  clientTimer(subject: string): (outcome: Outcome) => void {
+    const end = this.asked.startTimer({ subject });
+    return (outcome) => void end({ outcome });
+  }
+
+  jobTimer(job: string): (outcome: Outcome) => void {
+    const end = this.jobs.startTimer({ job });
+    return (outcome) => void end({ outcome });
+  }
+
+  eventHandled(subject: string, outcome: Outcome): void {
+    this.events.inc({ subject, outcome });
+  }
+
+  eventsPublished(count: number): void {
+    this.published.inc(count);
+  }
+
+  /** A value read when somebody looks. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
+    const collect = async function (this: Gauge): Promise<void> {
+      this.set(await read());
+    };
+    new Gauge({ name, help, registers: [this.registry], collect });
+  }
+
+  private eventLoopGauge(): void {
+    const delay = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    this.watch('larder_event_loop_lag_p99_seconds', 'Delay of the event loop since the last look.', () => {
+      const seconds = delay.percentile(99) / 1e9;
+      delay.reset();
+      return Number.isFinite(seconds) ? seconds : 0;
+    });
+  }
+
+  private histogram<T extends string>(name: string, help: string, labelNames: T[]): Histogram<T> {
+    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.registry] });
+  }
+
+  private counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+}

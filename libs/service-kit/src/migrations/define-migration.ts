@@ -1,0 +1,30 @@
+import type { Connection } from 'mongoose';
+import type { Log } from '../logging/log.js';
+
+export interface MigrationTools {
+  /** The service's own database. */
+  db: Connection;
+  log: Log;
+}
+
+/** A numbered step that brings the stored data to what the code expects. Expand first, contract in a later release. */
+export interface Migration {
+  number: number;
+  name: string;
+  run: (tools: MigrationTools) => Promise<unknown>;
+}
+
+/** Declares a migration. It must bear being run again after it was interrupted. */
+export function defineMigration(number: number, name: string, run: Migration['run']): Migration {
+  return { number, name, run };
+}
+
+/** The migrations in their order; throws when numbers repeat or leave gaps. */
+export function inOrder(migrations: Migration[]): Migration[] {
+  const sorted = [...migrations].sort((a, b) => a.number - b.number);
+  sorted.forEach(({ number }, index) => {
+    if (number !== index + 1)
+      throw new Error(`Migrations are numbered from 1 without gaps; number ${index + 1} is missing or double.`);
+  });
+  return sorted;
+}

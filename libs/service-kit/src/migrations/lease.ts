@@ -1,0 +1,42 @@
+import type { Collection } from 'mongodb';
+
+const LEASE_MS = 30_000;
+const RENEW_MS = 10_000;
+const WAIT_MS = 250;
+
+interface LeaseDocument {
+  _id: string;
+  holder: string;
+  expiresAt: Date;
+}
+
+/** Runs work that only one replica may do at a time; others wait. A holder that dies loses the lease after 30 s. */
+export async function withLease<T>(
+  leases: Collection<never>,
+  name: string,
+  holder: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const documents = leases as unknown as Collection<LeaseDocument>;
+  while (!(await acquire(documents, name, holder))) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  const renewing = setInterval(() => void acquire(documents, name, holder).catch(() => false), RENEW_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewing);
+    await documents.deleteOne({ _id: name, holder });
+  }
+}
+
+async function acquire(leases: Collection<LeaseDocument>, name: string, holder: string): Promise<boolean> {
+  const now = new Date();
+  const filter = { _id: name, $or: [{ holder }, { expiresAt: { $lt: now } }] };
+  const lease = { holder, expiresAt: new Date(now.getTime() + LEASE_MS) };
+  try {
+    await leases.updateOne(filter, { $set: lease }, { upsert: true });
+    return true;
+  } catch (error) {
+    if ((error as { code?: number }).code === 11_000) return false; // somebody else holds it
+    throw error;
+  }
+}

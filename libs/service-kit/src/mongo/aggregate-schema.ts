@@ -1,0 +1,54 @@
+import { Schema, type SchemaDefinition, type SchemaOptions } from 'mongoose';
+import { outboxDefinition, type OutboxFields } from './outbox-fields.js';
+
+/** A stored record: its fields and those every record has. */
+export type Stored<Fields> = Fields & {
+  /** A UUID, chosen by whoever creates the record. */
+  _id: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A stored record that is the unit of atomicity: events leave through its outbox, `revision` orders its changes. */
+export type Aggregate<Fields> = Stored<Fields> &
+  OutboxFields & {
+    /** Starts at 0; each change adds one. */
+    revision: number;
+  };
+
+type FieldDefinition<Doc> = SchemaDefinition<
+  Omit<Doc, '_id' | 'createdAt' | 'updatedAt' | 'revision' | keyof OutboxFields>
+>;
+
+// `minimize` would drop an empty `extras: {}`; `__v` misses updateOne, `revision` is ours.
+const OPTIONS = { minimize: false, versionKey: false, autoIndex: false, timestamps: true, id: false } as const;
+
+/** A schema with `_id`, `revision`, timestamps and outbox. Declare indexes on it, create them in a migration. */
+export function aggregateSchema<Doc extends Aggregate<object>>(
+  definition: FieldDefinition<Doc>,
+  options: SchemaOptions = {},
+): Schema<Doc> {
+  const revision = { type: Number, required: true, default: 0 };
+  const schema = makeSchema<Doc>({ ...definition, revision, ...outboxDefinition }, options);
+  schema.index({ outboxSince: 1 }, { sparse: true }); // the sweeper
+  return schema;
+}
+
+/** A schema with `_id` and timestamps, for records that tell nobody. */
+export function recordSchema<Doc extends Stored<object>>(
+  definition: FieldDefinition<Doc>,
+  options: SchemaOptions = {},
+): Schema<Doc> {
+  return makeSchema<Doc>(definition, options);
+}
+
+/** Whether documents of this schema carry an outbox. */
+export function hasOutbox(schema: Schema): boolean {
+  return Boolean(schema.path('outboxSince'));
+}
+
+function makeSchema<Doc>(definition: object, options: SchemaOptions): Schema<Doc> {
+  const fields = { _id: { type: String, required: true }, ...definition };
+  // Mongoose infers from literals; the document's type is given by the caller instead.
+  return new Schema(fields as SchemaDefinition, { ...OPTIONS, ...options } as SchemaOptions) as unknown as Schema<Doc>;
+}

@@ -1,0 +1,35 @@
+import { Schema } from 'mongoose';
+
+/** An event waiting inside the document whose change it tells. */
+export interface OutboxEntry {
+  eventId: string;
+  /** The event's subject without namespace. */
+  subject: string;
+  /** The event as it will be published. Text, because keys of user data may hold dots and dollars. */
+  json: string;
+}
+
+/** What every aggregate carries for its outbox; not selected unless asked for. */
+export interface OutboxFields {
+  outbox?: OutboxEntry[];
+  /** When the oldest entry was written; absent when there is none. The sweeper's index. */
+  outboxSince?: Date;
+}
+
+export const outboxDefinition = {
+  outbox: {
+    type: [
+      new Schema<OutboxEntry>(
+        {
+          eventId: { type: String, required: true },
+          subject: { type: String, required: true },
+          json: { type: String, required: true },
+        },
+        { _id: false },
+      ),
+    ],
+    default: undefined,
+    select: false,
+  },
+  outboxSince: { type: Date, select: false },
+};

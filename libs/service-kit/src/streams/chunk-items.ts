@@ -1,0 +1,28 @@
+import { CHUNK_AGE_MS, CHUNK_BYTES } from './protocol.js';
+
+/** Items written as JSON, ready to be joined to an array. */
+export type Chunk = string[];
+
+/** Gathers items into chunks of about `CHUNK_BYTES`, or earlier when items come slowly. */
+export async function* chunkItems(
+  items: AsyncIterable<unknown>,
+  now: () => number = () => performance.now(),
+): AsyncGenerator<Chunk> {
+  let chunk: Chunk = [];
+  let bytes = 0;
+  let since = now();
+  for await (const item of items) {
+    const text = JSON.stringify(item);
+    const size = Buffer.byteLength(text) + 1;
+    if (chunk.length > 0 && bytes + size > CHUNK_BYTES) {
+      yield chunk;
+      [chunk, bytes, since] = [[], 0, now()];
+    }
+    chunk.push(text);
+    bytes += size;
+    if (now() - since < CHUNK_AGE_MS) continue;
+    yield chunk;
+    [chunk, bytes, since] = [[], 0, now()];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,25 @@
+/**
+ * How a long answer travels. The caller sends the request with an inbox as reply subject and a credit of chunks. Each chunk
+ * is a message to the inbox with a number and, in the first one, the sender's control subject; there the caller grants
+ * more credit as it consumes, shows that it lives, or cancels. The last chunk carries `end`.
+ */
+export const STREAM_HEADER = {
+  credit: 'Larder-Stream-Credit',
+  control: 'Larder-Stream-Control',
+  number: 'Larder-Stream-Number',
+  end: 'Larder-Stream-End',
+} as const;
+
+/** Chunks that may be under way at a time. */
+export const CREDIT = 8;
+/** A chunk is sent when it has about this size, in bytes of JSON. */
+export const CHUNK_BYTES = 256 * 1024;
+/** A chunk that waits for slow items is sent after this time, in milliseconds. */
+export const CHUNK_AGE_MS = 500;
+/** The caller shows at this pace that it lives, in milliseconds. */
+export const ALIVE_MS = 10_000;
+/** A sender without credit gives up when it has heard nothing for this long, in milliseconds. */
+export const PATIENCE_MS = 30_000;
+
+/** What the caller says on the control subject. */
+export type Control = { credit: number } | { cancel: true };

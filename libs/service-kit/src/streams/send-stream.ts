@@ -1,0 +1,112 @@
+import { createInbox, headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { z } from 'zod';
+import { decode } from '../messaging/codec.js';
+import { KitErrors } from '../messaging/kit-errors.js';
+import { chunkItems, type Chunk } from './chunk-items.js';
+import { PATIENCE_MS, STREAM_HEADER } from './protocol.js';
+
+const ControlMessage = z.union([
+  z.object({ credit: z.number().int().min(0).max(1_000) }),
+  z.object({ cancel: z.literal(true) }),
+]);
+const encoder = new TextEncoder();
+
+/** Sends items to the caller of `request`, never more than it granted. Returns how many chunks went out. */
+export async function sendStream(
+  nats: NatsConnection,
+  request: Msg,
+  items: AsyncIterable<unknown>,
+  signal: AbortSignal,
+): Promise<number> {
+  const sender = new StreamSender(nats, request, signal);
+  try {
+    return await sender.send(items);
+  } finally {
+    sender.close();
+  }
+}
+
+class StreamSender {
+  private readonly control = createInbox();
+  private readonly subscription;
+  private credit: number;
+  private sent = 0;
+  private cancelled = false;
+  private heardAt = performance.now();
+  private wake: () => void = () => undefined;
+
+  constructor(
+    private readonly nats: NatsConnection,
+    private readonly request: Msg,
+    private readonly signal: AbortSignal,
+  ) {
+    this.credit = Math.min(Number.parseInt(request.headers?.get(STREAM_HEADER.credit) ?? '', 10) || 1, 1_000);
+    this.subscription = nats.subscribe(this.control, { callback: (_error, message) => this.hear(message) });
+  }
+
+  async send(items: AsyncIterable<unknown>): Promise<number> {
+    for await (const chunk of chunkItems(items)) {
+      await this.creditGranted();
+      if (this.cancelled) return this.sent;
+      this.publish(chunk, false);
+    }
+    this.publish([], true);
+    return this.sent;
+  }
+
+  close(): void {
+    this.subscription.unsubscribe();
+  }
+
+  private publish(chunk: Chunk, end: boolean): void {
+    const data = encoder.encode(`[${chunk.join(',')}]`);
+    const maxBytes = this.nats.info?.max_payload ?? Infinity;
+    if (data.length > maxBytes - 1_024) throw KitErrors.replyTooLarge({ subject: this.request.subject });
+    const headers = newHeaders();
+    headers.set(STREAM_HEADER.number, String(this.sent));
+    if (this.sent === 0) headers.set(STREAM_HEADER.control, this.control);
+    if (end) headers.set(STREAM_HEADER.end, 'true');
+    this.request.respond(data, { headers });
+    this.sent += 1;
+    this.credit -= 1;
+  }
+
+  // A caller that consumes slowly keeps saying that it lives; one that died says nothing.
+  private async creditGranted(): Promise<void> {
+    while (this.credit <= 0 && !this.cancelled) {
+      this.signal.throwIfAborted();
+      const patience = PATIENCE_MS - (performance.now() - this.heardAt);
+      if (patience <= 0) this.cancelled = true;
+      else await this.somethingHeard(patience);
+    }
+  }
+
+  private async somethingHeard(withinMs: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, withinMs);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.signal.addEventListener('abort', this.wake, { once: true });
+    });
+    this.signal.removeEventListener('abort', this.wake);
+  }
+
+  private hear(message: Msg): void {
+    const parsed = ControlMessage.safeParse(safeDecode(message.data));
+    if (!parsed.success) return;
+    this.heardAt = performance.now();
+    if ('cancel' in parsed.data) this.cancelled = true;
+    else this.credit += parsed.data.credit;
+    this.wake();
+  }
+}
+
+function safeDecode(data: Uint8Array): unknown {
+  try {
+    return decode(data);
+  } catch {
+    return undefined;
+  }
+}
