@@ -13,6 +13,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
+      // Does not see that decorators use a constant.
+      'no-useless-assignment': 'off',
     },
   },
   { files: ['web/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },

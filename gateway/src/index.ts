@@ -1,1 +1,1 @@
-export {};
+export { startGateway, type RunningGateway } from './gateway.js';

@@ -35,6 +35,7 @@ export * from './recipe/recipe-errors.js';
 export * from './recipe/recipe-messages.js';
 export * from './recipe/recipe-query.js';
 export * from './recipe/recipe.js';
+export * from './text/locales.js';
 export * from './text/slug.js';
 export * from './validation/camel-keys.js';
 export * from './validation/invalid-fields.js';

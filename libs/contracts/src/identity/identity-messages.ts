@@ -149,10 +149,11 @@ export const UpdateUserAsAdmin = defineMessage({
   reply: UserOut,
 });
 export const DeleteUser = defineMessage({ subject: 'identity.admin-user.delete', request: byId, reply: UserOut });
+export const UnlockResult = z.object({ unlocked: z.number().int() }).meta({ id: 'UnlockResults' });
 export const UnlockUsers = defineMessage({
   subject: 'identity.admin-user.unlock',
   request: z.object({ force: z.boolean() }),
-  reply: z.object({ unlocked: z.number().int() }),
+  reply: UnlockResult,
 });
 export const ListGroups = definePagedList({ subject: 'identity.admin-group.list', query: PageQuery, item: GroupOut });
 export const ReadGroup = defineMessage({

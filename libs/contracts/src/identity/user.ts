@@ -98,6 +98,8 @@ export const UserAdminUpdate = z
   })
   .meta({ id: 'UserAdminUpdate' });
 
+export type UserAdminUpdate = z.output<typeof UserAdminUpdate>;
+
 export const ChangePassword = z
   .object({ currentPassword: z.string().max(258).default(''), newPassword: NewPassword })
   .meta({ id: 'ChangePassword' });

@@ -40,6 +40,12 @@ export const ShoppingListSummary = z
   .meta({ id: 'ShoppingListSummary' });
 export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
 
+/** A shopping list with its items; there are none yet. */
+export const ShoppingListOut = z
+  .object({ ...ShoppingListSummary.shape, listItems: z.array(z.never()) })
+  .meta({ id: 'ShoppingListOut' });
+export type ShoppingListOut = z.output<typeof ShoppingListOut>;
+
 export const ShoppingListDraft = z
   .object({
     name: z.string().trim().max(255).nullish(),
@@ -58,18 +64,18 @@ export const ListShoppingLists = definePagedList({
 export const ReadShoppingList = defineMessage({
   subject: 'shopping.list.read',
   request: z.object({ id: Id }),
-  reply: ShoppingListSummary,
+  reply: ShoppingListOut,
   idempotent: true,
 });
 export const CreateShoppingList = defineMessage({
   subject: 'shopping.list.create',
   request: z.object({ id: Id, list: ShoppingListDraft }),
-  reply: ShoppingListSummary,
+  reply: ShoppingListOut,
 });
 export const DeleteShoppingList = defineMessage({
   subject: 'shopping.list.delete',
   request: z.object({ id: Id }),
-  reply: ShoppingListSummary,
+  reply: ShoppingListOut,
 });
 export const ShoppingListCreated = defineEvent('shopping-list.created', z.object({ listId: Id, name: z.string() }));
 export const ShoppingListDeleted = defineEvent('shopping-list.deleted', z.object({ listId: Id, name: z.string() }));

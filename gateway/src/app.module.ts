@@ -1,0 +1,85 @@
+import { KitModule, Log, type Environment } from '@larder/service-kit';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AuthGuard } from './auth/auth.guard.js';
+import { RateLimitGuard } from './auth/rate-limit.js';
+import { TokenCache } from './auth/token-cache.js';
+import { GatewayConfig } from './config.js';
+import { HealthController } from './health/health.controller.js';
+import { ContractPipe } from './http/contract.pipe.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { JsonAnswerInterceptor } from './http/json-answer.interceptor.js';
+import { Pages } from './http/pages.js';
+import { MediaAccess } from './media/media-access.js';
+import { MediaFiles } from './media/media-files.js';
+import { MediaController } from './media/media.controller.js';
+import { AdminAboutController } from './routes/admin/admin-about.controller.js';
+import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
+import { AdminHouseholdsController } from './routes/admin/admin-households.controller.js';
+import { AdminUsersController } from './routes/admin/admin-users.controller.js';
+import { AppController } from './routes/app/app.controller.js';
+import { AuthController } from './routes/auth/auth.controller.js';
+import { FoodsController } from './routes/foods/foods.controller.js';
+import { UnitsController } from './routes/foods/units.controller.js';
+import { GroupsController } from './routes/groups/groups.controller.js';
+import { HouseholdsController } from './routes/households/households.controller.js';
+import { organizerControllers } from './routes/organizers/index.js';
+import { ParserController } from './routes/parser/parser.controller.js';
+import { MealPlansController } from './routes/planning/mealplans.controller.js';
+import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
+import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
+import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
+import { RecipesController } from './routes/recipes/recipes.controller.js';
+import { UsersController } from './routes/users/users.controller.js';
+import { ValidatorsController } from './routes/validators/validators.controller.js';
+import { storeProvider } from './uploads/store.provider.js';
+import { Uploads } from './uploads/uploads.js';
+
+/** Controllers in an order that puts fixed paths before `{slug}`. */
+const controllers = [
+  HealthController,
+  AppController,
+  AuthController,
+  UsersController,
+  GroupsController,
+  HouseholdsController,
+  AdminAboutController,
+  AdminUsersController,
+  AdminGroupsController,
+  AdminHouseholdsController,
+  ValidatorsController,
+  RecipeImportController,
+  RecipeImagesController,
+  RecipesController,
+  ...organizerControllers,
+  FoodsController,
+  UnitsController,
+  ParserController,
+  MealPlansController,
+  ShoppingListsController,
+  MediaController,
+];
+
+@Module({})
+export class GatewayModule {
+  static forRoot(env: Environment): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env })],
+      controllers,
+      providers: [
+        storeProvider,
+        Uploads,
+        Pages,
+        TokenCache,
+        MediaAccess,
+        MediaFiles,
+        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_PIPE, useClass: ContractPipe },
+        { provide: APP_INTERCEPTOR, useClass: JsonAnswerInterceptor },
+        { provide: APP_FILTER, useFactory: (log: Log) => new ErrorFilter(log), inject: [Log] },
+      ],
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Session } from '@larder/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from './token-of.js';
+
+/** Marks a browser that has signed in before: it may sign in while others have locked the account. */
+export const DEVICE_COOKIE = 'larder.device';
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+
+/** Gives the browser its session; `Secure` follows the scheme, since plain HTTP at home is normal. */
+export function setSessionCookie(reply: FastifyReply, request: FastifyRequest, session: Session): void {
+  void reply.setCookie(SESSION_COOKIE, session.token, { ...cookieRules(request), maxAge: session.lifetimeSeconds });
+}
+
+export function clearSessionCookie(reply: FastifyReply, request: FastifyRequest): void {
+  void reply.clearCookie(SESSION_COOKIE, cookieRules(request));
+}
+
+export function setDeviceCookie(reply: FastifyReply, request: FastifyRequest, device: string): void {
+  void reply.setCookie(DEVICE_COOKIE, device, { ...cookieRules(request), path: '/api/auth', maxAge: DEVICE_SECONDS });
+}
+
+function cookieRules({ protocol }: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' } as const;
+}

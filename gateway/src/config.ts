@@ -1,0 +1,36 @@
+import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+
+/** Where the built web application lies when nothing else is said. */
+const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
+
+export const GatewayConfig = defineConfig({
+  API_HOST: setting.text().default('0.0.0.0'),
+  /** `PORT` wins over `API_PORT`. */
+  PORT: setting.int({ min: 0, max: 65_535 }).optional(),
+  API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
+  /** `/docs` and `/redoc`; the description at `/openapi.json` is always there. */
+  API_DOCS: setting.flag().default(true),
+  STATIC_FILES: setting.text().default(WEB_FOLDER),
+  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers count; `HOST_IP` is an older name. */
+  TRUSTED_PROXIES: setting.list().optional(),
+  HOST_IP: setting.list().optional(),
+  CORS_ORIGINS: setting.list().default([]),
+  /** Pictures of private groups need a session (contract 03, section 9.3). */
+  MEDIA_AUTH: setting.flag().default(true),
+  /** Largest upload in bytes. */
+  MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
+  /** Largest JSON body in bytes; pasted pages have their own limit. */
+  MAX_JSON_SIZE: setting.int({ min: 1024 }).default(5 * 1024 * 1024),
+  /** Attempts to sign in per address and minute. */
+  LOGIN_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Name checks per address and minute. */
+  VALIDATOR_RATE_LIMIT: setting.int({ min: 1 }).default(120),
+  /** Imports per user and minute. */
+  IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(60),
+  S3_ENDPOINT: setting.text().optional(),
+  S3_BUCKET: setting.text().optional(),
+  S3_ACCESS_KEY: setting.text().optional(),
+  S3_SECRET_KEY: setting.text().optional(),
+  S3_REGION: setting.text().optional(),
+});
+export type GatewayConfig = ConfigOf<typeof GatewayConfig>;

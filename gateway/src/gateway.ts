@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { CONFIG, Log, NestLogger, type Environment } from '@larder/service-kit';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GatewayModule } from './app.module.js';
+import type { GatewayConfig } from './config.js';
+import { MAX_BODY_BYTES, registerBodyLimit } from './http/body-limit.js';
+import { registerBodyParsers } from './http/body-parsers.js';
+import { RouteTable } from './http/not-found.js';
+import { registerRequestContext } from './http/request-context.js';
+import { registerDocs } from './openapi/docs.js';
+import { registerSecurityHeaders } from './site/security-headers.js';
+import { answerUnknownPath, registerSite } from './site/site-files.js';
+
+/** Answers shorter than this are not worth compressing (contract 01, section 1). */
+const COMPRESSED_FROM_BYTES = 1000;
+/** A client that sends its request slower than this is cut off. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface RunningGateway {
+  /** The address it listens on, for example `http://127.0.0.1:9000`. */
+  url: string;
+  /** Stops taking requests, finishes those under way, closes. */
+  stop(): Promise<void>;
+}
+
+/** Starts the only HTTP server: API, pictures and the web application. */
+export async function startGateway(env: Environment): Promise<RunningGateway> {
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env), adapterFor(env), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(new NestLogger(app.get(Log)));
+  const config = app.get<GatewayConfig>(CONFIG);
+  await prepare(app, config);
+  await app.listen(config.PORT ?? config.API_PORT, config.API_HOST);
+  return { url: await app.getUrl(), stop: () => app.close() };
+}
+
+async function prepare(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const routes = new RouteTable(fastify);
+  registerRequestContext(fastify);
+  registerBodyLimit(fastify, config.MAX_JSON_SIZE);
+  registerBodyParsers(fastify);
+  await registerSecurityHeaders(fastify);
+  await fastify.register(compress, { threshold: COMPRESSED_FROM_BYTES, encodings: ['gzip', 'deflate', 'identity'] });
+  await fastify.register(cookie);
+  await fastify.register(multipart, { throwFileSizeLimit: false });
+  registerDocs(app, config.API_DOCS);
+  const hasSite = await registerSite(fastify, config.STATIC_FILES);
+  if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
+  await app.init();
+  fastify.setNotFoundHandler(answerUnknownPath(routes, hasSite));
+}
+
+/** Proxies have to be known before the server exists, so they are read ahead of the other settings. */
+function adapterFor(env: Environment): FastifyAdapter {
+  const proxies = (env['TRUSTED_PROXIES'] ?? env['HOST_IP'])
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return new FastifyAdapter({
+    trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+}

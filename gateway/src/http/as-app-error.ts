@@ -1,0 +1,33 @@
+import { AppError, CommonErrors } from '@larder/contracts';
+import { HttpException } from '@nestjs/common';
+
+/** Codes of the HTTP library for bodies it could not read. */
+const TOO_LARGE = new Set([
+  'FST_ERR_CTP_BODY_TOO_LARGE',
+  'FST_REQ_FILE_TOO_LARGE',
+  'FST_FILES_LIMIT',
+  'FST_PARTS_LIMIT',
+]);
+const BAD_FORM = new Set([
+  'FST_INVALID_MULTIPART_CONTENT_TYPE',
+  'FST_PROTO_VIOLATION',
+  'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+]);
+const BAD_LENGTH = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
+
+/** Reads any failure as an expected one; undefined for a bug. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof HttpException && error.getStatus() === 404) return CommonErrors.noSuchPath();
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (typeof code !== 'string') return undefined;
+  if (TOO_LARGE.has(code) || statusCode === 413) return CommonErrors.tooLarge({});
+  if (BAD_FORM.has(code)) return unreadable('Input should be JSON or a form, as the operation is documented');
+  if (BAD_LENGTH.has(code)) return unreadable('The body was cut off');
+  return undefined;
+}
+
+/** The 422 for a body that is not what it claims to be. */
+export function unreadable(msg: string, type = 'model_attributes_type'): AppError {
+  return CommonErrors.invalid([{ type, loc: ['body'], msg, input: null }]);
+}

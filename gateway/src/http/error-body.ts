@@ -1,0 +1,44 @@
+import { AppError, CommonErrors, ERROR_KINDS, errorEntry, type ErrorParams } from '@larder/contracts';
+
+/** What goes over HTTP for a failure: status, body (contract 01, section 5) and headers. */
+export interface ErrorAnswer {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+const RETRY_AFTER_SECONDS = '30';
+
+/** Tells an expected failure in the shape its code is declared with. */
+export function errorAnswer(error: AppError): ErrorAnswer {
+  return { status: ERROR_KINDS[error.kind], body: { detail: detailOf(error) }, headers: headersOf(error) };
+}
+
+function detailOf(error: AppError): unknown {
+  if (error.kind === 'invalid') return error.fields;
+  const { shape, sentence } = errorEntry(error.code) ?? unexpected();
+  const message = filled(sentence, error.params);
+  if (shape === 'text') return message;
+  if (shape === 'details') return { details: message };
+  if (shape === 'short') return { message };
+  return { message, error: true, exception: null };
+}
+
+function headersOf({ kind, params }: AppError): Record<string, string> {
+  if (kind === 'unauthenticated') return { 'www-authenticate': 'Bearer' };
+  if (kind === 'too-many' || kind === 'unavailable') {
+    return { 'retry-after': String(params['retryAfterSeconds'] ?? RETRY_AFTER_SECONDS) };
+  }
+  return {};
+}
+
+/** A code of a newer or older service that this gateway does not know. */
+function unexpected() {
+  const entry = errorEntry(CommonErrors.failed().code);
+  if (!entry) throw new Error('The error catalogue lacks common.failed.');
+  return entry;
+}
+
+function filled(sentence: string, params: ErrorParams): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

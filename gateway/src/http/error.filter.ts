@@ -1,0 +1,25 @@
+import { CommonErrors } from '@larder/contracts';
+import { currentContext, Log } from '@larder/service-kit';
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { asAppError } from './as-app-error.js';
+import { errorAnswer } from './error-body.js';
+
+/** Turns every failure into the contract's error body; a bug is logged with its stack and told without details. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const expected = asAppError(error);
+    if (!expected) this.log.error('request failed', { error, requestId: currentContext()?.requestId });
+    if (reply.sent) return;
+    const { status, body, headers } = errorAnswer(expected ?? CommonErrors.failed());
+    void reply
+      .status(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  }
+}

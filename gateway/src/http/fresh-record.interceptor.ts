@@ -1,0 +1,21 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { tap, type Observable } from 'rxjs';
+
+const NEVER_KEPT = 'no-cache, no-store, must-revalidate';
+
+/** Single records that know when they changed say so in `Last-Modified`, and are not to be kept (contract 01, section 12). */
+@Injectable()
+export class FreshRecordInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(tap((answer: unknown) => markFresh(reply, answer)));
+  }
+}
+
+function markFresh(reply: FastifyReply, answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null || !('updatedAt' in answer)) return;
+  const changed = new Date(String(answer.updatedAt));
+  if (Number.isNaN(changed.getTime())) return;
+  void reply.headers({ 'last-modified': changed.toUTCString(), 'cache-control': NEVER_KEPT });
+}

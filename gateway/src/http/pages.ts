@@ -1,0 +1,25 @@
+import { envelope, readPage, type Actor, type Page, type PagedList } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+
+/** Asks a service for a list and wraps it into the envelope that clients know. */
+@Injectable()
+export class Pages {
+  constructor(private readonly services: ServiceClient) {}
+
+  /**
+   * `path` is the list's own, without `/api`. `shown` are the parameters that the links repeat, `request` what the
+   * service is asked (the same unless the list needs more than its query).
+   */
+  async read<Query extends z.ZodType, Item extends z.ZodType>(
+    actor: Actor,
+    list: PagedList<Query, Item>,
+    path: string,
+    shown: Record<string, unknown>,
+    request: z.input<Query> = shown as z.input<Query>,
+  ): Promise<Page<z.output<Item>>> {
+    const { head, items } = await readPage(this.services.as(actor).stream(list, request));
+    return envelope(path, shown, head, items);
+  }
+}

@@ -1,0 +1,15 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { VERSION } from '../version.js';
+import { openApiDocument } from './document.js';
+
+/** `/openapi.json` always, `/docs` (and `/redoc`, which leads there) when wanted. Made when first asked for. */
+export function registerDocs(app: NestFastifyApplication, withPages: boolean): void {
+  let made: OpenAPIObject | undefined;
+  const document = () => (made ??= openApiDocument(app, VERSION));
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document()));
+  if (!withPages) return;
+  SwaggerModule.setup('docs', app, document, { customSiteTitle: 'Larder API' });
+  fastify.get('/redoc', (_request, reply) => reply.redirect('/docs'));
+}

@@ -1,0 +1,26 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+/** The machine-readable description of the API, generated from the routes and the contracts' schemas. */
+export function openApiDocument(app: INestApplication, version: string): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setTitle('Larder')
+    .setDescription('Recipes, cookbooks, meal plans and shopping lists for households and groups.')
+    .setVersion(version)
+    .setOpenAPIVersion('3.1.0')
+    .addOAuth2(
+      { type: 'oauth2', flows: { password: { tokenUrl: '/api/auth/token', scopes: {} } } },
+      'OAuth2PasswordBearer',
+    )
+    .build();
+  return SwaggerModule.createDocument(app, description, { standardSchemaConverter: convert });
+}
+
+/** Contracts coerce (`"4"` becomes 4), so both directions are described by what comes out. */
+function convert(schema: unknown) {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const converted = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  const { $schema: _dialect, $defs, id: _id, ...rest } = converted;
+  return { schema: rest, components: $defs };
+}

@@ -1,0 +1,64 @@
+import {
+  CreateGroup,
+  DeleteGroup,
+  Id,
+  ListGroups,
+  Page,
+  PageQuery,
+  ReadGroup,
+  UpdateGroup,
+  GroupCreate,
+  GroupOut,
+  GroupUpdate,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/access.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@AdminOnly()
+@ApiTags('Admin: Manage Groups')
+@Controller('api/admin/groups')
+export class AdminGroupsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(GroupOut))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListGroups, '/admin/groups', query);
+  }
+
+  @Post()
+  @Gives(201, GroupOut)
+  create(@CurrentActor() actor: Actor, @Body({ schema: GroupCreate }) group: GroupCreate) {
+    return this.services.as(actor).request(CreateGroup, group);
+  }
+
+  @Get(':item_id')
+  @Gives(200, GroupOut)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadGroup, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, GroupOut)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: GroupUpdate }) group: GroupUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateGroup, { id, group });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, GroupOut)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteGroup, { id });
+  }
+}

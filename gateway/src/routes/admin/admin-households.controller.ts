@@ -1,0 +1,64 @@
+import {
+  CreateHousehold,
+  DeleteHousehold,
+  Id,
+  ListHouseholds,
+  Page,
+  PageQuery,
+  ReadHousehold,
+  UpdateHousehold,
+  HouseholdCreate,
+  HouseholdOut,
+  HouseholdUpdate,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/access.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@AdminOnly()
+@ApiTags('Admin: Manage Households')
+@Controller('api/admin/households')
+export class AdminHouseholdsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(HouseholdOut))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListHouseholds, '/admin/households', query);
+  }
+
+  @Post()
+  @Gives(201, HouseholdOut)
+  create(@CurrentActor() actor: Actor, @Body({ schema: HouseholdCreate }) household: HouseholdCreate) {
+    return this.services.as(actor).request(CreateHousehold, household);
+  }
+
+  @Get(':item_id')
+  @Gives(200, HouseholdOut)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadHousehold, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, HouseholdOut)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: HouseholdUpdate }) household: HouseholdUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateHousehold, { id, household });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, HouseholdOut)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteHousehold, { id });
+  }
+}

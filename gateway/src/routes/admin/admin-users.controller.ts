@@ -1,0 +1,76 @@
+import {
+  Flag,
+  UnlockUsers,
+  UnlockResult,
+  CreateUser,
+  DeleteUser,
+  Id,
+  ListUsers,
+  Page,
+  PageQuery,
+  ReadUser,
+  UpdateUserAsAdmin,
+  UserIn,
+  UserOut,
+  UserAdminUpdate,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { AdminOnly } from '../../auth/access.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+const UnlockQuery = z.object({ force: Flag.default(false) });
+
+@AdminOnly()
+@ApiTags('Admin: Manage Users')
+@Controller('api/admin/users')
+export class AdminUsersController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(UserOut))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListUsers, '/admin/users', query);
+  }
+
+  @Post()
+  @Gives(201, UserOut)
+  create(@CurrentActor() actor: Actor, @Body({ schema: UserIn }) user: UserIn) {
+    return this.services.as(actor).request(CreateUser, user);
+  }
+
+  @Post('unlock')
+  @Gives(200, UnlockResult)
+  unlock(@CurrentActor() actor: Actor, @Query({ schema: UnlockQuery }) query: z.output<typeof UnlockQuery>) {
+    return this.services.as(actor).request(UnlockUsers, query);
+  }
+
+  @Get(':item_id')
+  @Gives(200, UserOut)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadUser, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, UserOut)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: UserAdminUpdate }) user: UserAdminUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateUserAsAdmin, { id, user });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, UserOut)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteUser, { id });
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { AppInfo, AppStartupInfo, AppTheme, ReadAppInfo, ReadStartupInfo, ReadTheme } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../auth/access.js';
+import { Gives } from '../../openapi/gives.js';
+
+const A_WEEK = 'public, max-age=604800';
+
+/** What anybody may know of the installation. */
+@Public()
+@ApiTags('App: About')
+@Controller('api/app/about')
+export class AppController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @Gives(200, AppInfo)
+  about() {
+    return this.services.as(null).request(ReadAppInfo, {});
+  }
+
+  @Get('startup-info')
+  @Gives(200, AppStartupInfo)
+  startupInfo() {
+    return this.services.as(null).request(ReadStartupInfo, {});
+  }
+
+  @Get('theme')
+  @Gives(200, AppTheme)
+  async theme(@Res({ passthrough: true }) reply: FastifyReply) {
+    const theme = await this.services.as(null).request(ReadTheme, {});
+    const tag = createHash('sha256').update(JSON.stringify(theme)).digest('base64url').slice(0, 16);
+    void reply.headers({ 'cache-control': A_WEEK, etag: `"${tag}"` });
+    return theme;
+  }
+}

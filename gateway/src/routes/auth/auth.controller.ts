@@ -1,0 +1,80 @@
+import { CommonErrors, LoggedOut, LoginForm, RefreshSession, SignIn, SignOut, TokenBody } from '@larder/contracts';
+import { InjectConfig, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../auth/access.js';
+import { Limited } from '../../auth/rate-limit.js';
+import { isSameSite } from '../../auth/same-site.js';
+import { clearSessionCookie, DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from '../../auth/session-cookie.js';
+import { tokenOf } from '../../auth/token-of.js';
+import type { GatewayConfig } from '../../config.js';
+import { Gives } from '../../openapi/gives.js';
+import { jsonSchemaOf } from '../../openapi/json-schema-of.js';
+import { FormFields } from '../../uploads/form-fields.js';
+
+@ApiTags('Users: Authentication')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly services: ServiceClient,
+    @InjectConfig() private readonly config: GatewayConfig,
+  ) {}
+
+  @Post('token')
+  @Public()
+  @Limited({ setting: 'LOGIN_RATE_LIMIT', per: 'address' })
+  @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
+  @ApiBody({ schema: jsonSchemaOf(LoginForm) })
+  @Gives(200, TokenBody)
+  async signIn(
+    @FormFields(LoginForm) form: LoginForm,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    if (!isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
+    const known = request.cookies[DEVICE_COOKIE] ?? null;
+    const signIn = { ...form, address: request.ip, device: known };
+    const { session, device } = await this.services.as(null).request(SignIn, signIn);
+    setSessionCookie(reply, request, session);
+    setDeviceCookie(reply, request, device);
+    return tokenBody(session.token);
+  }
+
+  @Get('refresh')
+  @Gives(200, TokenBody)
+  refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.renew(request, reply);
+  }
+
+  /** Some clients are configured for POST. */
+  @Post('refresh')
+  @Gives(200, TokenBody)
+  refreshByPost(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.renew(request, reply);
+  }
+
+  @Post('logout')
+  @Gives(200, LoggedOut)
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.services.as(null).request(SignOut, { token: sentToken(request) });
+    clearSessionCookie(reply, request);
+    return { message: 'Logged out' };
+  }
+
+  private async renew(request: FastifyRequest, reply: FastifyReply) {
+    const session = await this.services.as(null).request(RefreshSession, { token: sentToken(request) });
+    setSessionCookie(reply, request, session);
+    return tokenBody(session.token);
+  }
+}
+
+function sentToken(request: FastifyRequest): string {
+  const sent = tokenOf(request);
+  if (!sent) throw CommonErrors.notAuthenticated();
+  return sent.token;
+}
+
+function tokenBody(token: string): TokenBody {
+  return { access_token: token, token_type: 'bearer' };
+}

@@ -1,0 +1,63 @@
+import {
+  CreateFood,
+  DeleteFood,
+  Food,
+  FoodDraft,
+  Id,
+  ListFoods,
+  Page,
+  ReadFood,
+  SearchQuery,
+  UpdateFood,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Recipes: Foods')
+@UseInterceptors(FreshRecordInterceptor)
+@Controller('api/foods')
+export class FoodsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(Food))
+  list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
+    return this.pages.read(actor, ListFoods, '/foods', query);
+  }
+
+  @Post()
+  @Gives(201, Food)
+  create(@CurrentActor() actor: Actor, @Body({ schema: FoodDraft }) food: FoodDraft) {
+    return this.services.as(actor).request(CreateFood, { id: newId(), food });
+  }
+
+  @Get(':item_id')
+  @Gives(200, Food)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadFood, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, Food)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: FoodDraft }) food: FoodDraft,
+  ) {
+    return this.services.as(actor).request(UpdateFood, { id, food });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, Food)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteFood, { id });
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  CreateUnit,
+  DeleteUnit,
+  Unit,
+  UnitDraft,
+  Id,
+  ListUnits,
+  Page,
+  ReadUnit,
+  SearchQuery,
+  UpdateUnit,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Recipes: Units')
+@UseInterceptors(FreshRecordInterceptor)
+@Controller('api/units')
+export class UnitsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(Unit))
+  list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
+    return this.pages.read(actor, ListUnits, '/units', query);
+  }
+
+  @Post()
+  @Gives(201, Unit)
+  create(@CurrentActor() actor: Actor, @Body({ schema: UnitDraft }) unit: UnitDraft) {
+    return this.services.as(actor).request(CreateUnit, { id: newId(), unit });
+  }
+
+  @Get(':item_id')
+  @Gives(200, Unit)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadUnit, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, Unit)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: UnitDraft }) unit: UnitDraft,
+  ) {
+    return this.services.as(actor).request(UpdateUnit, { id, unit });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, Unit)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteUnit, { id });
+  }
+}

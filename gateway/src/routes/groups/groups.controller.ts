@@ -1,0 +1,76 @@
+import {
+  GroupPreferences,
+  GroupPreferencesUpdate,
+  GroupSummary,
+  HouseholdSummary,
+  ListGroupHouseholds,
+  ListGroupMembers,
+  Page,
+  PageQuery,
+  ReadGroupHousehold,
+  ReadGroupMember,
+  ReadGroupPreferences,
+  ReadOwnGroup,
+  UpdateGroupPreferences,
+  UserSummary,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Groups: Self Service')
+@Controller('api/groups')
+export class GroupsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get('self')
+  @Gives(200, GroupSummary)
+  self(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadOwnGroup, {});
+  }
+
+  @Get('members')
+  @Gives(200, Page(UserSummary))
+  members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListGroupMembers, '/groups/members', query);
+  }
+
+  @Get('members/:username_or_id')
+  @Gives(200, UserSummary)
+  member(@CurrentActor() actor: Actor, @Param('username_or_id') usernameOrId: string) {
+    return this.services.as(actor).request(ReadGroupMember, { usernameOrId });
+  }
+
+  @Get('preferences')
+  @Gives(200, GroupPreferences)
+  preferences(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadGroupPreferences, {});
+  }
+
+  @Put('preferences')
+  @Gives(200, GroupPreferences)
+  updatePreferences(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: GroupPreferencesUpdate }) preferences: GroupPreferencesUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateGroupPreferences, preferences);
+  }
+
+  @Get('households')
+  @Gives(200, Page(HouseholdSummary))
+  households(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListGroupHouseholds, '/groups/households', query);
+  }
+
+  @Get('households/:household_slug')
+  @Gives(200, HouseholdSummary)
+  household(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
+    return this.services.as(actor).request(ReadGroupHousehold, { slugOrId });
+  }
+}

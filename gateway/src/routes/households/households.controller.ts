@@ -1,0 +1,54 @@
+import {
+  HouseholdOut,
+  HouseholdPreferences,
+  HouseholdPreferencesUpdate,
+  ListHouseholdMembers,
+  Page,
+  PageQuery,
+  ReadHouseholdPreferences,
+  ReadOwnHousehold,
+  UpdateHouseholdPreferences,
+  UserOut,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Households: Self Service')
+@Controller('api/households')
+export class HouseholdsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get('self')
+  @Gives(200, HouseholdOut)
+  self(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadOwnHousehold, {});
+  }
+
+  @Get('members')
+  @Gives(200, Page(UserOut))
+  members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListHouseholdMembers, '/households/members', query);
+  }
+
+  @Get('preferences')
+  @Gives(200, HouseholdPreferences)
+  preferences(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadHouseholdPreferences, {});
+  }
+
+  @Put('preferences')
+  @Gives(200, HouseholdPreferences)
+  updatePreferences(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: HouseholdPreferencesUpdate }) preferences: HouseholdPreferencesUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateHouseholdPreferences, preferences);
+  }
+}

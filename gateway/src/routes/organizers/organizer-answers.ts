@@ -1,0 +1,18 @@
+import { Organizer, OrganizerRecord, RecipeSummary, Tool, type OrganizerKind } from '@larder/contracts';
+import { z } from 'zod';
+
+const WithGroup = z.object({ ...Organizer.shape, groupId: z.string() });
+const WithRecipes = z.object({ ...Organizer.shape, recipes: z.array(RecipeSummary) });
+const ToolWithRecipes = z.object({ ...Tool.shape, recipes: z.array(RecipeSummary) });
+
+/** Which schema each answer of an organizer has: the three kinds differ a little (contract 04, sections 2 and 3). */
+export const ORGANIZER_ANSWERS = {
+  categories: { listed: Organizer, created: WithGroup, read: Organizer, updated: Organizer, bySlug: WithRecipes },
+  tags: { listed: Organizer, created: WithGroup, read: WithRecipes, updated: WithRecipes, bySlug: WithRecipes },
+  tools: { listed: Tool, created: Tool, read: Tool, updated: Tool, bySlug: ToolWithRecipes },
+} satisfies Record<OrganizerKind, Record<string, z.ZodType>>;
+
+/** Cuts a record down to what its answer shows; tags always show an empty list of recipes here, as clients expect. */
+export function shown<Schema extends z.ZodType>(schema: Schema, record: OrganizerRecord): z.output<Schema> {
+  return schema.parse({ ...record, recipes: [] });
+}

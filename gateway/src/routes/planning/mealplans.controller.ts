@@ -1,0 +1,70 @@
+import {
+  CreatePlanEntry,
+  DeletePlanEntry,
+  Int,
+  ListPlanEntries,
+  ListTodaysEntries,
+  Page,
+  PlanEntry,
+  PlanEntryDraft,
+  PlanEntryUpdate,
+  PlanQuery,
+  ReadPlanEntry,
+  UpdatePlanEntry,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Households: Mealplans')
+@Controller('api/households/mealplans')
+export class MealPlansController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(PlanEntry))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PlanQuery }) query: PlanQuery) {
+    return this.pages.read(actor, ListPlanEntries, '/households/mealplans', query);
+  }
+
+  @Post()
+  @Gives(201, PlanEntry)
+  create(@CurrentActor() actor: Actor, @Body({ schema: PlanEntryDraft }) entry: PlanEntryDraft) {
+    return this.services.as(actor).request(CreatePlanEntry, { entry });
+  }
+
+  @Get('today')
+  @Gives(200, z.array(PlanEntry))
+  today(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ListTodaysEntries, {});
+  }
+
+  @Get(':item_id')
+  @Gives(200, PlanEntry)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
+    return this.services.as(actor).request(ReadPlanEntry, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, PlanEntry)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Int }) id: number,
+    @Body({ schema: PlanEntryUpdate }) entry: PlanEntryUpdate,
+  ) {
+    return this.services.as(actor).request(UpdatePlanEntry, { id, entry });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, PlanEntry)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
+    return this.services.as(actor).request(DeletePlanEntry, { id });
+  }
+}

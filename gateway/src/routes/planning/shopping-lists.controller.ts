@@ -1,0 +1,51 @@
+import {
+  CreateShoppingList,
+  DeleteShoppingList,
+  Id,
+  ListShoppingLists,
+  Page,
+  PageQuery,
+  ReadShoppingList,
+  ShoppingListDraft,
+  ShoppingListOut,
+  ShoppingListSummary,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Households: Shopping Lists')
+@Controller('api/households/shopping/lists')
+export class ShoppingListsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(ShoppingListSummary))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListShoppingLists, '/households/shopping/lists', query);
+  }
+
+  @Post()
+  @Gives(201, ShoppingListOut)
+  create(@CurrentActor() actor: Actor, @Body({ schema: ShoppingListDraft }) list: ShoppingListDraft) {
+    return this.services.as(actor).request(CreateShoppingList, { id: newId(), list });
+  }
+
+  @Get(':item_id')
+  @Gives(200, ShoppingListOut)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadShoppingList, { id });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, ShoppingListOut)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteShoppingList, { id });
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  CommonErrors,
+  ImportData,
+  ImportFromData,
+  ImportFromUrl,
+  ImportUrl,
+  MAX_IMPORT_BYTES,
+  TestScrape,
+  TestScrapeUrl,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Limited } from '../../auth/rate-limit.js';
+import { Gives } from '../../openapi/gives.js';
+import { Uploads } from '../../uploads/uploads.js';
+
+const limit = { setting: 'IMPORT_RATE_LIMIT', per: 'user' } as const;
+const NOTHING_FOUND = 'recipe_scrapers was unable to scrape this URL';
+
+@ApiTags('Recipe: Import')
+@Controller('api/recipes')
+export class RecipeImportController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Post('create/url')
+  @Limited(limit)
+  @Gives(201, z.string())
+  async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) wanted: z.output<typeof ImportUrl>) {
+    const { slug } = await this.services.as(actor).request(ImportFromUrl, wanted);
+    return slug;
+  }
+
+  @Post('create/html-or-json')
+  @Limited(limit)
+  @Gives(201, z.string())
+  async fromData(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: ImportData }) { data, includeTags }: z.output<typeof ImportData>,
+  ) {
+    if (Buffer.byteLength(data) > MAX_IMPORT_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_IMPORT_BYTES });
+    const dataKey = await this.uploads.keepText(data);
+    const { slug } = await this.services.as(actor).request(ImportFromData, { dataKey, includeTags });
+    return slug;
+  }
+
+  @Post('test-scrape-url')
+  @Limited(limit)
+  @Gives(200, z.unknown())
+  async testScrape(@CurrentActor() actor: Actor, @Body({ schema: TestScrape }) wanted: z.output<typeof TestScrape>) {
+    const { recipe } = await this.services.as(actor).request(TestScrapeUrl, wanted);
+    return recipe ?? NOTHING_FOUND;
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  CreateRecipe,
+  DeleteRecipe,
+  DuplicateRecipe,
+  ListRecipes,
+  Page,
+  PatchRecipe,
+  ReadRecipe,
+  Recipe,
+  RecipeChanges,
+  RecipeCreate,
+  RecipeDuplicate,
+  RecipeLastMade,
+  RecipeQuery,
+  RecipeSummary,
+  ReplaceRecipe,
+  SetLastMade,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Recipe: CRUD')
+@UseInterceptors(FreshRecordInterceptor)
+@Controller('api/recipes')
+export class RecipesController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(RecipeSummary))
+  list(@CurrentActor() actor: Actor, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
+    return this.pages.read(actor, ListRecipes, '/recipes', query);
+  }
+
+  @Post(['', 'create'])
+  @Gives(201, z.string())
+  async create(@CurrentActor() actor: Actor, @Body({ schema: RecipeCreate }) { name }: z.output<typeof RecipeCreate>) {
+    const { slug } = await this.services.as(actor).request(CreateRecipe, { id: newId(), name });
+    return slug;
+  }
+
+  @Get(':slug')
+  @Gives(200, Recipe)
+  read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
+    return this.services.as(actor).request(ReadRecipe, { slugOrId });
+  }
+
+  @Put(':slug')
+  @Gives(200, Recipe)
+  replace(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
+  ) {
+    return this.services.as(actor).request(ReplaceRecipe, { slugOrId, recipe });
+  }
+
+  @Patch(':slug')
+  @Gives(200, Recipe)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
+  ) {
+    return this.services.as(actor).request(PatchRecipe, { slugOrId, recipe });
+  }
+
+  @Delete(':slug')
+  @Gives(200, Recipe)
+  remove(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
+    return this.services.as(actor).request(DeleteRecipe, { slugOrId });
+  }
+
+  @Post(':slug/duplicate')
+  @Gives(201, Recipe)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Body({ schema: RecipeDuplicate }) { name }: z.output<typeof RecipeDuplicate>,
+  ) {
+    return this.services.as(actor).request(DuplicateRecipe, { slugOrId, id: newId(), name });
+  }
+
+  @Patch(':slug/last-made')
+  @Gives(200, Recipe)
+  lastMade(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Body({ schema: RecipeLastMade }) { timestamp }: z.output<typeof RecipeLastMade>,
+  ) {
+    return this.services.as(actor).request(SetLastMade, { slugOrId, timestamp });
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  ChangePassword,
+  CommonErrors,
+  CreateApiToken,
+  CreateUser,
+  DeleteApiToken,
+  DeleteUser,
+  Id,
+  Int,
+  ListUsers,
+  MessageBody,
+  Page,
+  PageQuery,
+  ReadSelf,
+  ReadUser,
+  TokenDeleted,
+  TokenIn,
+  TokenOut,
+  UpdatePassword,
+  UpdateUser,
+  UserBase,
+  UserIn,
+  UserOut,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AdminOnly } from '../../auth/access.js';
+import { tokenOf } from '../../auth/token-of.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Users: CRUD')
+@Controller('api/users')
+export class UsersController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get('self')
+  @Gives(200, UserOut)
+  self(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadSelf, {});
+  }
+
+  @Put('password')
+  @Gives(200, MessageBody)
+  changePassword(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: ChangePassword }) change: ChangePassword,
+    @Req() request: FastifyRequest,
+  ) {
+    const token = tokenOf(request)?.token;
+    if (!token) throw CommonErrors.notAuthenticated();
+    return this.services.as(actor).request(UpdatePassword, { ...change, token });
+  }
+
+  @Post('api-tokens')
+  @Gives(201, TokenOut)
+  createToken(@CurrentActor() actor: Actor, @Body({ schema: TokenIn }) token: TokenIn) {
+    return this.services.as(actor).request(CreateApiToken, token);
+  }
+
+  @Delete('api-tokens/:token_id')
+  @Gives(200, TokenDeleted)
+  deleteToken(@CurrentActor() actor: Actor, @Param('token_id', { schema: Int }) id: number) {
+    return this.services.as(actor).request(DeleteApiToken, { id });
+  }
+
+  @Get()
+  @AdminOnly()
+  @Gives(200, Page(UserOut))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListUsers, '/users', query);
+  }
+
+  @Post()
+  @AdminOnly()
+  @Gives(201, UserOut)
+  create(@CurrentActor() actor: Actor, @Body({ schema: UserIn }) user: UserIn) {
+    return this.services.as(actor).request(CreateUser, user);
+  }
+
+  @Get(':item_id')
+  @AdminOnly()
+  @Gives(200, UserOut)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadUser, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, MessageBody)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: UserBase }) user: UserBase,
+  ) {
+    return this.services.as(actor).request(UpdateUser, { id, user });
+  }
+
+  @Delete(':item_id')
+  @AdminOnly()
+  @Gives(200)
+  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    await this.services.as(actor).request(DeleteUser, { id });
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { camelKeys, CommonErrors, invalidFields } from '@larder/contracts';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+const MOST_FIELDS = 20;
+const MOST_BYTES = 16 * 1024;
+
+/** Parameter: the text fields of an urlencoded or multipart form, checked by a contract schema. Files are refused. */
+export const FormFields = createParamDecorator(
+  async (schema: z.ZodType, context: ExecutionContext): Promise<unknown> => {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const raw = camelKeys(schema, request.isMultipart() ? await multipartFields(request) : (request.body ?? {}));
+    const parsed = schema.safeParse(raw);
+    if (!parsed.success) throw CommonErrors.invalid(invalidFields(parsed.error, raw, 'body'));
+    return parsed.data;
+  },
+);
+
+async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const limits = { files: 0, fields: MOST_FIELDS, fieldSize: MOST_BYTES };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+  }
+  return fields;
+}
