@@ -1,0 +1,53 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Special-purpose IPv4 networks (IANA registry), and what clouds answer on inside a machine. */
+const SPECIAL_V4 = [
+  '0.0.0.0/8', // this network
+  '10.0.0.0/8', // private
+  '100.64.0.0/10', // carrier-grade NAT
+  '127.0.0.0/8', // loopback
+  '168.63.129.16/32', // a cloud's metadata service, in a public range
+  '169.254.0.0/16', // link-local, metadata services
+  '172.16.0.0/12', // private
+  '192.0.0.0/24', // protocol assignments, metadata services
+  '192.0.2.0/24', // documentation
+  '192.88.99.0/24', // 6to4 relays
+  '192.168.0.0/16', // private
+  '198.18.0.0/15', // benchmarks
+  '198.51.100.0/24', // documentation
+  '203.0.113.0/24', // documentation
+  '224.0.0.0/4', // multicast
+  '240.0.0.0/4', // reserved, broadcast
+];
+
+/** Everything else of IPv6 is loopback, private, link-local, multicast, or an IPv4 address in disguise. */
+const GLOBAL_V6 = ['2000::/3'];
+/** Parts of the global range that are not: tunnels carry any IPv4 address. */
+const SPECIAL_V6 = [
+  '2001::/23', // protocol assignments, Teredo
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4
+  '3fff::/20', // documentation
+];
+
+const specialV4 = networks(SPECIAL_V4);
+const globalV6 = networks(GLOBAL_V6);
+const specialV6 = networks(SPECIAL_V6);
+
+/** Whether an IP address is one of the public internet. Text that is no address, or names a zone, is not. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !specialV4.check(address, 'ipv4');
+  if (family !== 6 || address.includes('%')) return false;
+  return globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
+}
+
+/** Networks in CIDR notation as one list to check addresses against. Throws for what is no network. */
+export function networks(cidrs: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const cidr of cidrs) {
+    const [address = '', prefix = ''] = cidr.split('/');
+    list.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}

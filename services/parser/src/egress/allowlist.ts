@@ -1,0 +1,85 @@
+import { isIP, type BlockList } from 'node:net';
+import { networks } from './address-ranges.js';
+
+interface AllowedHost {
+  host: string;
+  port: number | null;
+}
+interface AllowedNetwork {
+  network: BlockList;
+  port: number | null;
+}
+
+/** Where requests may go although the address is private or the port unusual. */
+export interface Allowlist {
+  hosts: AllowedHost[];
+  networks: AllowedNetwork[];
+}
+
+const HOST_AND_PORT = /^(\[[^\]]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
+const HOST_NAME = /^(?!-)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*$/;
+const CIDR = /^([0-9a-f:.]+)\/(\d{1,3})$/;
+
+/**
+ * Reads `EGRESS_ALLOWLIST`: host names (`recipes.lan`), addresses (`192.168.1.5`, `::1`), both with a port
+ * (`localhost:8080`, `[::1]:8080`), and networks (`10.0.0.0/8`). Throws for an entry that is none of these.
+ */
+export function parseAllowlist(entries: readonly string[]): Allowlist {
+  const list: Allowlist = { hosts: [], networks: [] };
+  for (const entry of entries) addEntry(list, entry.trim().toLowerCase());
+  return list;
+}
+
+/** Whether the allow-list names this target, by the host as written or by the address it resolved to. */
+export function isAllowed(list: Allowlist, { host, port, address }: Target): boolean {
+  const fits = (allowed: { port: number | null }) => allowed.port === null || allowed.port === port;
+  return (
+    list.hosts.some((allowed) => fits(allowed) && allowed.host === plainHost(host)) ||
+    list.networks.some((allowed) => fits(allowed) && contains(allowed.network, address))
+  );
+}
+
+/** What a connection would be opened to. */
+export interface Target {
+  host: string;
+  port: number;
+  address: string;
+}
+
+function addEntry(list: Allowlist, entry: string): void {
+  const [, network = '', bits = ''] = CIDR.exec(entry) ?? [];
+  if (isIP(network)) return addNetwork(list, { entry, address: network, bits: Number(bits), port: null });
+  const [, bracketed = '', portText] = isIP(entry) ? [entry, entry] : (HOST_AND_PORT.exec(entry) ?? []);
+  const host = bracketed.replace(/^\[|\]$/g, '');
+  const port = portText === undefined ? null : Number(portText);
+  const family = isIP(host);
+  if (port !== null && (port < 1 || port > 65_535)) throw unreadable(entry);
+  if (family) return addNetwork(list, { entry, address: host, bits: family === 6 ? 128 : 32, port });
+  if (!HOST_NAME.test(plainHost(host))) throw unreadable(entry);
+  list.hosts.push({ host: plainHost(host), port });
+}
+
+interface NetworkEntry {
+  entry: string;
+  address: string;
+  bits: number;
+  port: number | null;
+}
+
+function addNetwork(list: Allowlist, { entry, address, bits, port }: NetworkEntry): void {
+  if (bits > (isIP(address) === 6 ? 128 : 32) || address.includes('%')) throw unreadable(entry);
+  list.networks.push({ network: networks([`${address}/${bits}`]), port });
+}
+
+function contains(network: BlockList, address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && !address.includes('%') && network.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+function plainHost(host: string): string {
+  return host.toLowerCase().replace(/\.$/, '');
+}
+
+function unreadable(entry: string): Error {
+  return new Error(`"${entry}" is neither a host, host:port, address nor network`);
+}

@@ -1,0 +1,11 @@
+import { EgressError } from './egress-error.js';
+
+/** Passes chunks on until there are more than `maxBytes`; then throws `too-large`, which closes the connection. */
+export async function* capped(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let seen = 0;
+  for await (const chunk of chunks) {
+    seen += chunk.length;
+    if (seen > maxBytes) throw new EgressError('too-large', `more than ${maxBytes} bytes`);
+    yield chunk;
+  }
+}

@@ -1,0 +1,48 @@
+import { decodeText } from './decode-text.js';
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const meta = (charset: string, tail: string) => latin1(`<html><head>${charset}</head><body>${tail}`);
+
+describe('decodeText', () => {
+  it('reads UTF-8 unless something else is said', () => {
+    expect(decodeText(Buffer.from('Crème brûlée'))).toBe('Crème brûlée');
+    expect(decodeText(Buffer.from('Crème'), 'text/html')).toBe('Crème');
+  });
+
+  it.each([
+    ['text/html; charset=ISO-8859-1', latin1('Cr\xe8me'), 'Crème'],
+    ['text/html;charset="windows-1252"', latin1('\x93Pie\x94 \x96 5\x80'), '“Pie” – 5€'],
+    ['text/html; charset=iso-8859-2', latin1('\xb3osos'), 'łosos'],
+    ['text/html; charset=windows-1251', latin1('\xe1\xee\xf0\xf9'), 'борщ'],
+    ['text/html; charset=Shift_JIS', latin1('\x8e\xf5\x8e\x69'), '寿司'],
+    ['text/html; charset=gb2312', latin1('\xb2\xcb'), '菜'],
+    ['text/html; charset=euc-kr', latin1('\xb1\xe8\xc4\xa1'), '김치'],
+  ])('honours %s', (contentType, bytes, expected) => {
+    expect(decodeText(bytes, contentType)).toBe(expected);
+  });
+
+  it.each(['<meta charset="windows-1252">', '<META CHARSET=windows-1252 >', "<meta charset='latin1'/>"])(
+    'honours %s',
+    (tag) => {
+      expect(decodeText(meta(tag, 'Cr\xe8me \x96'), 'text/html')).toContain('Crème –');
+    },
+  );
+
+  it('honours the older http-equiv form', () => {
+    const tag = '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-15">';
+    expect(decodeText(meta(tag, '5 \xa4'))).toContain('5 €');
+  });
+
+  it('believes the header more than the page, and a byte order mark more than both', () => {
+    expect(decodeText(meta('<meta charset="utf-8">', 'Cr\xe8me'), 'text/html; charset=latin1')).toContain('Crème');
+    const marked = Buffer.from('\ufeffCrème');
+    expect(decodeText(marked, 'text/html; charset=latin1')).toBe('Crème');
+    expect(decodeText(Buffer.from('\ufeffPie', 'utf16le'))).toBe('Pie');
+  });
+
+  it('replaces bytes that fit no character and ignores charsets nobody knows', () => {
+    expect(decodeText(latin1('a\xffb'))).toBe('a\ufffdb');
+    expect(decodeText(Buffer.from('Crème'), 'text/html; charset=klingon')).toBe('Crème');
+    expect(decodeText(meta('<meta charset="utf-16">', 'Pie'))).toContain('Pie');
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * Why a foreign server gave nothing: `refused` our own rules forbid the target; `timed-out` it was too slow;
+ * `too-large` it sent more than we take; `connection` everything else (no such host, connection or TLS failure, endless
+ * redirects, broken compression).
+ */
+export type EgressFailure = 'refused' | 'timed-out' | 'too-large' | 'connection';
+
+/** A failed outgoing request. The message is for our log only: it may tell what a caller must not learn. */
+export class EgressError extends Error {
+  constructor(
+    readonly failure: EgressFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EgressError';
+  }
+}
+
+const TIMEOUT_CODES = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+/** Whatever went wrong on the way, in our terms. */
+export function toEgressError(error: unknown): EgressError {
+  if (error instanceof EgressError) return error;
+  const { name, message, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const timedOut = TIMEOUT_CODES.has(String(code)) || name === 'TimeoutError';
+  return new EgressError(timedOut ? 'timed-out' : 'connection', message, { cause: error });
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A web site of somebody else, on a port of this machine; pages are what a test says. */
+export class ForeignSite {
+  readonly requests: IncomingMessage[] = [];
+  private readonly pages = new Map<string, RequestListener>();
+  private readonly server: Server;
+
+  private constructor() {
+    this.server = createServer((request, response) => {
+      this.requests.push(request);
+      const page = this.pages.get(new URL(request.url ?? '/', 'http://site').pathname);
+      if (page) return page(request, response);
+      response.writeHead(404).end('Not here');
+    });
+  }
+
+  static async open(): Promise<ForeignSite> {
+    const site = new ForeignSite();
+    await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
+    return site;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** The address of a page, under the name localhost. */
+  url(path = '/'): string {
+    return `http://localhost:${this.port}${path}`;
+  }
+
+  /** Sets what a path answers, and returns its address. */
+  serves(path: string, page: RequestListener): string {
+    this.pages.set(path, page);
+    return this.url(path);
+  }
+
+  /** Sets a path's text or bytes. */
+  servesBody(path: string, body: string | Uint8Array, contentType = 'text/html; charset=utf-8'): string {
+    return this.serves(path, (_request, response) => {
+      response.writeHead(200, { 'content-type': contentType }).end(body);
+    });
+  }
+
+  redirects(path: string, target: string, status = 302): string {
+    return this.serves(path, (_request, response) => {
+      response.writeHead(status, { location: target }).end();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
