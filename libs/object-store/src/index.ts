@@ -1,1 +1,23 @@
-export {};
+export { contentTypeOf } from './content-types.js';
+export {
+  InvalidKeyError,
+  ObjectNotFoundError,
+  ObjectStoreError,
+  ObjectStoreSettingError,
+  ObjectStoreUnavailableError,
+  ObjectTooLargeError,
+  RangeNotSatisfiableError,
+} from './errors.js';
+export { checkKey, MAX_KEY_LENGTH } from './keys.js';
+export { objectStoreFrom, type ObjectStoreSettings } from './object-store-from.js';
+export {
+  TEMP_FOLDER,
+  type ByteRange,
+  type ListedObject,
+  type ObjectBody,
+  type ObjectMetadata,
+  type ObjectStore,
+  type OpenedObject,
+  type PutOptions,
+  type StoredObject,
+} from './object-store.js';

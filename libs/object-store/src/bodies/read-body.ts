@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { ObjectTooLargeError } from '../errors.js';
+import type { ObjectBody } from '../object-store.js';
+
+/** The bytes of a body, chunk by chunk. Throws `ObjectTooLargeError` with the first byte too many. */
+export async function* readBody(body: ObjectBody, maxBytes = Infinity): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of chunksOf(body)) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new ObjectTooLargeError(maxBytes);
+    yield chunk;
+  }
+}
+
+/**
+ * Runs a task that reads a body. A stream that fails before anybody listens must not end the process, and one that is
+ * not read to its end must not stay open.
+ */
+export async function usingBody<T>(body: ObjectBody, task: () => Promise<T>): Promise<T> {
+  if (!(body instanceof Readable)) return task();
+  body.on('error', () => undefined); // whoever reads it gets the error again
+  try {
+    return await task();
+  } catch (error) {
+    body.destroy();
+    throw error;
+  }
+}
+
+async function* chunksOf(body: ObjectBody): AsyncGenerator<Uint8Array> {
+  if (body instanceof Uint8Array) yield body;
+  else yield* body;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { constants, type BigIntStats } from 'node:fs';
+import { access, lstat, open, realpath, rename, rm, unlink, type FileHandle } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { usingBody } from '../bodies/read-body.js';
+import { resolveRange } from '../byte-range.js';
+import { contentTypeOf, contentTypeOfCopy } from '../content-types.js';
+import { hasCode } from '../error-codes.js';
+import { InvalidKeyError, ObjectNotFoundError } from '../errors.js';
+import type {
+  ByteRange,
+  ListedObject,
+  ObjectBody,
+  ObjectMetadata,
+  ObjectStore,
+  OpenedObject,
+  PutOptions,
+  StoredObject,
+} from '../object-store.js';
+import { sweepUploads } from '../sweep-uploads.js';
+import { describeFile, listFolder } from './disk-list.js';
+import { DiskPaths } from './disk-paths.js';
+import { sweepPartials } from './disk-sweep.js';
+import { orAbsent } from './or-absent.js';
+import { makeFolder, pruneFolders, syncFolder } from './folders.js';
+import { copyPartial, publish, writePartial } from './partial-file.js';
+import { TypeNotes } from './type-notes.js';
+
+/** Objects as plain files in a folder, for one box. Several processes may share the folder. */
+export class DiskObjectStore implements ObjectStore {
+  private readonly paths: DiskPaths;
+  private readonly types: TypeNotes;
+
+  constructor(root: string) {
+    this.paths = new DiskPaths(resolve(root));
+    this.types = new TypeNotes(this.paths);
+  }
+
+  async ensureReady(): Promise<void> {
+    await makeFolder(this.paths.root);
+    await access(await realpath(this.paths.root), constants.R_OK | constants.W_OK | constants.X_OK);
+  }
+
+  async put(key: string, body: ObjectBody, options: PutOptions = {}): Promise<StoredObject> {
+    return usingBody(body, async () => {
+      const path = await this.paths.fileOf(key);
+      const contentType = options.contentType ?? contentTypeOf(key);
+      const partial = await writePartial(this.paths.partials, body, options.maxBytes);
+      const { size, etag } = describeFile(key, await lstat(partial, { bigint: true }));
+      await this.publish(partial, path, key, contentType);
+      return { key, size, etag, contentType };
+    });
+  }
+
+  async get(key: string, options: { range?: ByteRange } = {}): Promise<OpenedObject> {
+    const file = await this.open(key);
+    try {
+      const stats = await file.stat({ bigint: true });
+      if (!stats.isFile()) throw new ObjectNotFoundError(key);
+      const metadata = await this.describe(key, stats);
+      const range = resolveRange(key, options.range, metadata.size);
+      return { ...metadata, range, stream: file.createReadStream(range ?? {}) };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async head(key: string): Promise<ObjectMetadata | null> {
+    const stats = await orAbsent(lstat(await this.paths.fileOf(key), { bigint: true }));
+    return stats?.isFile() ? this.describe(key, stats) : null;
+  }
+
+  async delete(key: string): Promise<void> {
+    if (!(await this.head(key))) return;
+    const path = await this.paths.fileOf(key);
+    await orAbsent(unlink(path));
+    await this.types.remove(key);
+    await this.afterRemoval(path);
+  }
+
+  async deletePrefix(folder: string): Promise<void> {
+    const notes = this.paths.typeNotesOf(folder); // refuses the store's root, which `folderOf` allows
+    const path = await this.paths.folderOf(folder);
+    await this.discard(path);
+    await this.discard(notes);
+    await this.afterRemoval(path);
+  }
+
+  async *list(folder = ''): AsyncGenerator<ListedObject> {
+    const path = await this.paths.folderOf(folder);
+    yield* listFolder(path, folder === '' || folder.endsWith('/') ? folder : `${folder}/`);
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const source = await this.find(from);
+    const target = await this.paths.fileOf(to);
+    if (from === to) return;
+    const partial = await copyPartial(this.paths.partials, await this.paths.fileOf(from));
+    await this.publish(partial, target, to, contentTypeOfCopy(source.contentType, from, to));
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const source = await this.find(from);
+    const [path, target] = [await this.paths.fileOf(from), await this.paths.fileOf(to)];
+    if (from === to) return;
+    await this.types.write(to, contentTypeOfCopy(source.contentType, from, to));
+    await this.rename(path, target, from, to);
+    await this.types.remove(from);
+    await this.afterRemoval(path);
+  }
+
+  async sweepTemp(olderThanMs: number): Promise<number> {
+    const before = new Date(Date.now() - olderThanMs);
+    return (await sweepPartials(this.paths.partials, before)) + (await sweepUploads(this, before));
+  }
+
+  private async publish(partial: string, path: string, key: string, contentType: string): Promise<void> {
+    try {
+      await this.types.write(key, contentType);
+      await publish(partial, path, key);
+    } catch (error) {
+      await rm(partial, { force: true });
+      if (error instanceof InvalidKeyError) await this.types.remove(key); // there is no such object, nor ever was
+      throw error;
+    }
+  }
+
+  private async rename(path: string, target: string, from: string, to: string): Promise<void> {
+    try {
+      await publish(path, target, to);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) throw new ObjectNotFoundError(from, { cause: error }); // moved by somebody else
+      throw error;
+    }
+  }
+
+  private async open(key: string): Promise<FileHandle> {
+    const path = await this.paths.fileOf(key);
+    try {
+      return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw new ObjectNotFoundError(key, { cause: error });
+      throw error;
+    }
+  }
+
+  private async describe(key: string, stats: BigIntStats): Promise<ObjectMetadata> {
+    return { ...describeFile(key, stats), contentType: await this.types.read(key) };
+  }
+
+  private async find(key: string): Promise<ObjectMetadata> {
+    const found = await this.head(key);
+    if (!found) throw new ObjectNotFoundError(key);
+    return found;
+  }
+
+  /** A folder goes in one step, so that a reader sees all of it or nothing; its files follow. */
+  private async discard(path: string): Promise<void> {
+    const stats = await orAbsent(lstat(path));
+    if (!stats?.isDirectory()) return;
+    const outgoing = join(this.paths.partials, randomUUID());
+    await makeFolder(this.paths.partials);
+    await orAbsent(rename(path, outgoing));
+    await rm(outgoing, { recursive: true, force: true });
+  }
+
+  private async afterRemoval(path: string): Promise<void> {
+    await orAbsent(syncFolder(dirname(path)));
+    await pruneFolders(dirname(path), this.paths.root);
+  }
+}

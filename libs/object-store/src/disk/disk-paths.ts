@@ -1,0 +1,49 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InvalidKeyError } from '../errors.js';
+import { checkFolder, checkKey, PARTIAL_FOLDER, TYPES_FOLDER } from '../keys.js';
+import { orAbsent } from './or-absent.js';
+
+/** Where keys live below the root folder. */
+export class DiskPaths {
+  /** Half-written files and folders on their way out; `sweepTemp` clears it after a crash. */
+  readonly partials: string;
+  readonly types: string;
+
+  constructor(readonly root: string) {
+    this.partials = join(root, PARTIAL_FOLDER);
+    this.types = join(root, TYPES_FOLDER);
+  }
+
+  /** The file of a key. Throws `InvalidKeyError` for a bad key, or one that leads through a symbolic link. */
+  async fileOf(key: string): Promise<string> {
+    return this.checked(key, checkKey(key));
+  }
+
+  /** The folder of all keys below a prefix; the root for `''`. */
+  async folderOf(folder: string): Promise<string> {
+    return folder === '' ? this.root : this.checked(folder, checkFolder(folder));
+  }
+
+  /** Where the content type of a key is noted. No folder's name can hold a `~`, so notes and folders never clash. */
+  typeNoteOf(key: string): string {
+    return `${join(this.types, ...checkKey(key))}~`;
+  }
+
+  /** Where the notes of all keys of a folder are. */
+  typeNotesOf(folder: string): string {
+    return join(this.types, ...checkFolder(folder));
+  }
+
+  /** A link inside the store could point anywhere, so none is followed (the root itself may be one). */
+  private async checked(key: string, segments: string[]): Promise<string> {
+    let path = this.root;
+    for (const segment of segments) {
+      path = join(path, segment);
+      const stats = await orAbsent(lstat(path));
+      if (!stats) break;
+      if (stats.isSymbolicLink()) throw new InvalidKeyError(key, 'it leads through a symbolic link');
+    }
+    return join(this.root, ...segments);
+  }
+}

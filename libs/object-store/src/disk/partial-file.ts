@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readBody } from '../bodies/read-body.js';
+import { InvalidKeyError } from '../errors.js';
+import type { ObjectBody } from '../object-store.js';
+import { hasCode } from '../error-codes.js';
+import { makeFolder, syncFolder } from './folders.js';
+
+const PUBLISH_ATTEMPTS = 5;
+
+/** Writes a body to a file nobody reads yet, down to the disk's platters. Answers its path; a failure leaves nothing. */
+export async function writePartial(folder: string, body: ObjectBody, maxBytes?: number): Promise<string> {
+  return preparePartial(folder, async (path) => {
+    const file = await open(path, 'wx', 0o640);
+    try {
+      await writeFile(file, readBody(body, maxBytes));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+/** The same with the content of another file; cloned instead of copied where the file system can. */
+export async function copyPartial(folder: string, source: string): Promise<string> {
+  return preparePartial(folder, async (path) => {
+    await copyFile(source, path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    const file = await open(path, 'r+');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+/**
+ * Gives a finished file its name, replacing what had it, and makes that durable.
+ *
+ * @throws InvalidKeyError when the name, or one above it, is taken by the other of file and folder
+ */
+export async function publish(partial: string, target: string, key: string): Promise<void> {
+  try {
+    await renameInto(partial, target);
+    await syncFolder(dirname(target));
+  } catch (error) {
+    if (!hasCode(error, 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOTEMPTY')) throw error;
+    throw new InvalidKeyError(key, 'a key cannot be an object and a folder at once', { cause: error });
+  }
+}
+
+async function preparePartial(folder: string, write: (path: string) => Promise<void>): Promise<string> {
+  await makeFolder(folder);
+  const path = join(folder, randomUUID());
+  try {
+    await write(path);
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Deleting the last object of a folder removes the folder, perhaps between our two steps: then both are repeated. */
+async function renameInto(partial: string, target: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    await makeFolder(dirname(target));
+    try {
+      return await rename(partial, target);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { S3Error } from 'minio';
+import { ObjectNotFoundError } from '../errors.js';
+
+const NOT_FOUND = ['NoSuchKey', 'NotFound']; // the second is what a HEAD can tell
+
+/** Whether the server answered with one of these codes. */
+export function hasS3Code(error: unknown, ...codes: string[]): boolean {
+  return error instanceof S3Error && codes.includes(error.code ?? '');
+}
+
+/** The result of a call, or null when the object does not exist. */
+export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (hasS3Code(error, ...NOT_FOUND)) return null;
+    throw error;
+  }
+}
+
+/** The result of a call. Throws `ObjectNotFoundError` when the object does not exist. */
+export async function orNotFound<T>(key: string, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw hasS3Code(error, ...NOT_FOUND) ? new ObjectNotFoundError(key, { cause: error }) : error;
+  }
+}

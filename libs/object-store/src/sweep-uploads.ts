@@ -1,0 +1,12 @@
+import { TEMP_FOLDER, type ObjectStore } from './object-store.js';
+
+/** Removes uploads nobody came back for. Answers how many. */
+export async function sweepUploads(store: Pick<ObjectStore, 'list' | 'delete'>, before: Date): Promise<number> {
+  let swept = 0;
+  for await (const { key, lastModified } of store.list(TEMP_FOLDER)) {
+    if (lastModified > before) continue;
+    await store.delete(key);
+    swept++;
+  }
+  return swept;
+}

@@ -1,0 +1,22 @@
+import type { ObjectStore } from '../src/index.js';
+import { describeReading } from './describe-reading.js';
+import { describeRearranging } from './describe-rearranging.js';
+import { describeWriting } from './describe-writing.js';
+
+/** More than one part of a multipart upload. */
+const UPLOAD_BYTES = 20 * 1024 * 1024;
+
+/** What every object store promises; `makeStore` gives an empty one. */
+export function describeObjectStore(name: string, makeStore: () => Promise<ObjectStore>): void {
+  describe(name, () => {
+    let store: ObjectStore;
+    beforeEach(async () => {
+      store = await makeStore();
+      await store.ensureReady();
+    });
+
+    describeWriting(() => store, UPLOAD_BYTES);
+    describeReading(() => store);
+    describeRearranging(() => store);
+  });
+}

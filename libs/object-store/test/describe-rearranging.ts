@@ -1,0 +1,113 @@
+import { InvalidKeyError, ObjectNotFoundError, type ObjectStore } from '../src/index.js';
+import { keysOf, textOf } from './read-all.js';
+
+/** What a store promises to those who remove, copy and move. */
+export function describeRearranging(store: () => ObjectStore): void {
+  describe('removing', () => {
+    it('removes an object once and for all', async () => {
+      await store().put('a/1.txt', Buffer.from('1'));
+      await store().put('a/2.txt', Buffer.from('2'));
+      await store().delete('a/1.txt');
+      await store().delete('a/1.txt');
+      await store().delete('nowhere/1.txt');
+      await store().delete('a'); // a folder is no object
+      expect(await keysOf(store())).toEqual(['a/2.txt']);
+    });
+
+    it('forgets the content type with the object', async () => {
+      await store().put('.temp/1', Buffer.from('1'), { contentType: 'image/heic' });
+      await store().delete('.temp/1');
+      await store().put('.temp/1', Buffer.from('1'));
+      expect(await store().head('.temp/1')).toMatchObject({ contentType: 'application/octet-stream' });
+    });
+
+    it('removes a folder, and nothing beside it', async () => {
+      for (const key of ['r/1/a.txt', 'r/1/b/c.txt', 'r/10/a.txt', 'r/1.txt']) await store().put(key, Buffer.from(key));
+      await store().deletePrefix('r/1');
+      await store().deletePrefix('r/1/');
+      await store().deletePrefix('r/1.txt');
+      expect(await keysOf(store())).toEqual(['r/1.txt', 'r/10/a.txt']);
+    });
+
+    it('never takes a slip for "everything"', async () => {
+      await store().put('a/1.txt', Buffer.from('1'));
+      for (const slip of ['', '/', '..']) await expect(store().deletePrefix(slip)).rejects.toThrow(InvalidKeyError);
+      expect(await keysOf(store())).toEqual(['a/1.txt']);
+    });
+  });
+
+  describe('copying and moving', () => {
+    it('copies an object', async () => {
+      await store().put('a/1.txt', Buffer.from('1'));
+      await store().put('b/2.txt', Buffer.from('to be replaced'));
+      await store().copy('a/1.txt', 'b/2.txt');
+      expect(await textOf(store().get('a/1.txt'))).toBe('1');
+      expect(await textOf(store().get('b/2.txt'))).toBe('1');
+    });
+
+    it('moves an object', async () => {
+      await store().put('.temp/1', Buffer.from('1'));
+      await store().move('.temp/1', 'recipes/2/images/original.webp');
+      expect(await keysOf(store())).toEqual(['recipes/2/images/original.webp']);
+      expect(await textOf(store().get('recipes/2/images/original.webp'))).toBe('1');
+    });
+
+    it('takes an explicit content type along, and lets the new key tell it otherwise', async () => {
+      await store().put('.temp/1', Buffer.from('1'));
+      await store().put('.temp/2', Buffer.from('2'), { contentType: 'image/heic' });
+      await store().copy('.temp/1', 'a/1.webp');
+      await store().copy('.temp/2', 'a/2.bin');
+      await store().move('.temp/1', 'b/1.webp');
+      await store().move('.temp/2', 'b/2.bin');
+      for (const folder of ['a', 'b']) {
+        expect(await store().head(`${folder}/1.webp`)).toMatchObject({ contentType: 'image/webp' });
+        expect(await store().head(`${folder}/2.bin`)).toMatchObject({ contentType: 'image/heic' });
+      }
+    });
+
+    it('leaves an object alone that is copied or moved onto itself', async () => {
+      await store().put('a/1.txt', Buffer.from('1'));
+      await store().copy('a/1.txt', 'a/1.txt');
+      await store().move('a/1.txt', 'a/1.txt');
+      expect(await textOf(store().get('a/1.txt'))).toBe('1');
+    });
+
+    it('says so when there is nothing to copy or move', async () => {
+      await expect(store().copy('a/1.txt', 'b/1.txt')).rejects.toThrow(ObjectNotFoundError);
+      await expect(store().move('a/1.txt', 'b/1.txt')).rejects.toThrow(ObjectNotFoundError);
+      await expect(store().move('a/1.txt', 'a/1.txt')).rejects.toThrow(ObjectNotFoundError);
+      expect(await keysOf(store())).toEqual([]);
+    });
+  });
+
+  describe('safety', () => {
+    it.each(['../x', '/etc/passwd', 'a/../../x', '', 'a//b', '.partial/x', 'a\\b'])(
+      'refuses the key %p',
+      async (key) => {
+        const refused = [
+          () => store().put(key, Buffer.from('x')),
+          () => store().get(key),
+          () => store().head(key),
+          () => store().delete(key),
+          () => store().copy(key, 'a'),
+          () => store().copy('a', key),
+          () => store().move(key, 'a'),
+          () => store().move('a', key),
+        ];
+        await store().put('a', Buffer.from('a'));
+        for (const call of refused) await expect(call()).rejects.toThrow(InvalidKeyError);
+        expect(await keysOf(store())).toEqual(['a']);
+      },
+    );
+
+    it('sweeps uploads nobody came back for, and only those', async () => {
+      await store().put('.temp/forgotten', Buffer.from('1'));
+      await store().put('recipes/1/a.webp', Buffer.from('2'));
+
+      expect(await store().sweepTemp(3_600_000)).toBe(0);
+      expect(await store().sweepTemp(-5_000)).toBe(1); // a server's clock may be a little ahead of ours
+
+      expect(await keysOf(store())).toEqual(['recipes/1/a.webp']);
+    });
+  });
+}

@@ -1,0 +1,200 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface KeptObject {
+  bytes: Buffer;
+  contentType: string;
+  lastModified: Date;
+  etag: string;
+}
+interface KeptUpload {
+  name: string;
+  contentType: string;
+  parts: Map<number, Buffer>;
+  initiated: Date;
+}
+interface Call {
+  method: string;
+  /** Empty for the bucket itself. */
+  name: string;
+  query: URLSearchParams;
+  request: IncomingMessage;
+  body: Buffer;
+}
+interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+}
+
+/** Small pages, so that every listing of some objects needs several. */
+const PAGE = 2;
+
+/**
+ * A server in memory that answers the S3 calls our store makes, with any credentials. It lets the suite run everywhere,
+ * and shows what a real server hides: unfinished uploads, and what happens when it fails.
+ */
+export class S3LookAlike {
+  readonly objects = new Map<string, KeptObject>();
+  readonly uploads = new Map<string, KeptUpload>();
+  /** Calls answered with 500 instead. */
+  failsOn: (call: Pick<Call, 'method' | 'name' | 'query'>) => boolean = () => false;
+  private hasBucket = false;
+  private readonly server: Server = createServer((request, response) => void this.serve(request, response));
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const name = decodeURIComponent(url.pathname.split('/').slice(2).join('/'));
+    const call = { method: request.method ?? '', name, query: url.searchParams, request, body: Buffer.concat(chunks) };
+    const {
+      status = 200,
+      headers = {},
+      body = '',
+    } = this.failsOn(call) ? failure(500, 'InternalError') : this.answer(call);
+    response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  private answer(call: Call): Reply {
+    if (call.name === '') return this.answerForBucket(call);
+    if (call.query.has('uploads') || call.query.has('uploadId')) return this.answerForUpload(call);
+    return this.answerForObject(call);
+  }
+
+  private answerForBucket({ method, query, body }: Call): Reply {
+    if (method === 'HEAD') return this.hasBucket ? {} : failure(404, 'NoSuchBucket');
+    if (method === 'PUT') this.hasBucket = true;
+    if (method === 'POST' && query.has('delete')) return this.removeMany(body);
+    if (method !== 'GET') return {};
+    return query.has('uploads') ? this.listUploads(query) : this.listObjects(query);
+  }
+
+  private answerForObject({ method, name, request, body }: Call): Reply {
+    const kept = this.objects.get(name);
+    if (method === 'DELETE') return this.remove(name);
+    if (method === 'PUT') return this.put(name, request, body);
+    if (!kept) return failure(404, 'NoSuchKey');
+    return method === 'HEAD' ? describe(kept, kept.bytes.length) : read(kept, request.headers.range);
+  }
+
+  private put(name: string, request: IncomingMessage, body: Buffer): Reply {
+    const contentType = request.headers['content-type'] ?? 'binary/octet-stream';
+    const source = request.headers['x-amz-copy-source'];
+    if (typeof source !== 'string') return { headers: { etag: this.keep(name, body, contentType) } };
+    const copied = this.objects.get(
+      decodeURIComponent(source)
+        .split('/')
+        .slice(source.startsWith('/') ? 2 : 1)
+        .join('/'),
+    );
+    if (!copied) return failure(404, 'NoSuchKey');
+    return xml('CopyObjectResult', `<ETag>${this.keep(name, copied.bytes, contentType)}</ETag>`);
+  }
+
+  private answerForUpload({ method, name, query, request, body }: Call): Reply {
+    if (query.has('uploads')) return this.beginUpload(name, request.headers['content-type'] ?? '');
+    const uploadId = query.get('uploadId') ?? '';
+    const upload = this.uploads.get(uploadId);
+    if (!upload) return failure(404, 'NoSuchUpload');
+    if (method === 'PUT') {
+      upload.parts.set(Number(query.get('partNumber')), body);
+      return { headers: { etag: tagOf(body) } };
+    }
+    this.uploads.delete(uploadId);
+    if (method === 'DELETE') return { status: 204 };
+    const whole = Buffer.concat([...upload.parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes));
+    return xml(
+      'CompleteMultipartUploadResult',
+      `<Location>${name}</Location><ETag>${this.keep(name, whole, upload.contentType)}</ETag>`,
+    );
+  }
+
+  private beginUpload(name: string, contentType: string): Reply {
+    const uploadId = randomUUID();
+    this.uploads.set(uploadId, { name, contentType, parts: new Map(), initiated: new Date() });
+    return xml('InitiateMultipartUploadResult', `<UploadId>${uploadId}</UploadId>`);
+  }
+
+  private keep(name: string, bytes: Buffer, contentType: string): string {
+    const etag = tagOf(bytes);
+    this.objects.set(name, { bytes, contentType, lastModified: new Date(), etag });
+    return etag;
+  }
+
+  private remove(name: string): Reply {
+    this.objects.delete(name);
+    return { status: 204 };
+  }
+
+  private removeMany(body: Buffer): Reply {
+    for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) this.objects.delete(name);
+    return xml('DeleteResult', '');
+  }
+
+  private listObjects(query: URLSearchParams): Reply {
+    const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
+    const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort();
+    const page = names.slice(0, PAGE);
+    const entries = page.map((name) => {
+      const { bytes, lastModified, etag } = this.objects.get(name) as KeptObject;
+      const fields = `<Key>${name}</Key><LastModified>${lastModified.toISOString()}</LastModified><ETag>${etag}</ETag>`;
+      return `<Contents>${fields}<Size>${bytes.length}</Size></Contents>`;
+    });
+    const more = names.length > PAGE;
+    const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+    return xml('ListBucketResult', `<IsTruncated>${more}</IsTruncated>${token}${entries.join('')}`);
+  }
+
+  private listUploads(query: URLSearchParams): Reply {
+    const prefix = query.get('prefix') ?? '';
+    const found = [...this.uploads].filter(([, { name }]) => name.startsWith(prefix));
+    const entries = found.map(([id, { name, initiated }]) => {
+      return `<Upload><Key>${name}</Key><UploadId>${id}</UploadId><Initiated>${initiated.toISOString()}</Initiated></Upload>`;
+    });
+    return xml('ListMultipartUploadsResult', `<IsTruncated>false</IsTruncated>${entries.join('')}`);
+  }
+}
+
+function describe(
+  { contentType, lastModified, etag }: KeptObject,
+  length: number,
+): Reply & { headers: Record<string, string> } {
+  const headers = { 'content-type': contentType, 'last-modified': lastModified.toUTCString(), etag };
+  return { headers: { ...headers, 'content-length': String(length) } };
+}
+
+function read(kept: KeptObject, range: string | undefined): Reply {
+  const { bytes } = kept;
+  if (!range) return { ...describe(kept, bytes.length), body: bytes };
+  const [, first = '0', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const [start, end] = [Number(first), Math.min(last === '' ? Infinity : Number(last), bytes.length - 1)];
+  if (start > end) return failure(416, 'InvalidRange');
+  const { headers } = describe(kept, end - start + 1);
+  const contentRange = `bytes ${start}-${end}/${bytes.length}`;
+  return { status: 206, headers: { ...headers, 'content-range': contentRange }, body: bytes.subarray(start, end + 1) };
+}
+
+function failure(status: number, code: string): Reply {
+  return { ...xml('Error', `<Code>${code}</Code><Message>${code}</Message>`), status };
+}
+
+function xml(tag: string, inside: string): Reply {
+  return { headers: { 'content-type': 'application/xml' }, body: `<?xml version="1.0"?><${tag}>${inside}</${tag}>` };
+}
+
+function tagOf(bytes: Buffer): string {
+  return `"${createHash('md5').update(bytes).digest('hex')}"`;
+}
