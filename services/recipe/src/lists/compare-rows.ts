@@ -1,0 +1,48 @@
+import { normalised } from '@larder/contracts';
+import type { OrderKey } from './order-by.js';
+import type { NullPosition, SortAttribute, SortValue } from './sort-attribute.js';
+
+/** A record as far as its place in a list depends on it. */
+export interface Row {
+  _id: string;
+  /** One value per order key, in their order. */
+  values: SortValue[];
+}
+
+/** What a stored value is compared by. */
+export function sortValue(attribute: SortAttribute, stored: unknown): SortValue {
+  if (attribute.toValue) return attribute.toValue(stored);
+  if (stored instanceof Date) return stored.getTime();
+  if (typeof stored === 'string') return normalised(stored);
+  return typeof stored === 'number' || typeof stored === 'boolean' ? stored : null;
+}
+
+/** Orders rows by the keys; what is equal in all of them stands in the order of the ids, so that pages never overlap. */
+export function compareRows(keys: OrderKey[], nullPosition?: NullPosition): (a: Row, b: Row) => number {
+  const compares = keys.map(({ attribute, direction }) => {
+    const nulls = nullPosition ?? attribute.nulls ?? (direction === 'asc' ? 'first' : 'last');
+    return compareValues(direction === 'asc' ? 1 : -1, nulls === 'first' ? -1 : 1);
+  });
+  const sign = keys[0]?.direction === 'desc' ? -1 : 1;
+  return (a, b) => {
+    for (const [index, compare] of compares.entries()) {
+      const difference = compare(a.values[index] ?? null, b.values[index] ?? null);
+      if (difference !== 0) return difference;
+    }
+    return sign * compareIds(a._id, b._id);
+  };
+}
+
+function compareValues(sign: 1 | -1, nullSign: 1 | -1): (a: SortValue, b: SortValue) => number {
+  return (a, b) => {
+    if (a === b) return 0;
+    if (a === null) return nullSign;
+    if (b === null) return -nullSign;
+    return a < b ? -sign : sign;
+  };
+}
+
+function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,76 @@
+import type { Model } from 'mongoose';
+import type { ParsedSearch } from '../search/parse-search.js';
+import { byRelevance, relevanceOf, type Relevance } from '../search/relevance.js';
+import { searchFilter } from '../search/search-filter.js';
+import type { SearchText } from '../search/searchable.js';
+import { MOST_SIMILAR, SIMILAR_ENOUGH, similarTo } from '../search/similarity.js';
+import { compareRows, sortValue, type Row } from './compare-rows.js';
+import type { OrderKey } from './order-by.js';
+import type { NullPosition } from './sort-attribute.js';
+import { valueAt } from './value-at.js';
+
+type Filter = Record<string, unknown>;
+type Found = { _id: string; search?: Partial<SearchText> };
+type FoundRow = Row & { name: string; relevance: Relevance };
+
+/** What is to be put in order. */
+export interface OrderedQuery {
+  model: Model<unknown>;
+  filter: Filter;
+  keys: OrderKey[];
+  nullPosition?: NullPosition | undefined;
+}
+
+/** The ids of all matching records in the order asked for. Reads the ordering values only. */
+export async function orderedIds({ model, filter, keys, nullPosition }: OrderedQuery): Promise<string[]> {
+  const found = await read(model, filter, pathsOf(keys));
+  return idsOf(found.map((each) => toRow(each, keys)).sort(compareRows(keys, nullPosition)));
+}
+
+/** The ids of the records that answer a search, best first; similar names when nothing holds the words. */
+export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Promise<string[]> {
+  const { model, filter, keys, nullPosition } = query;
+  // One term is in every match, so what stands beside the name need not be read to count terms.
+  const texts = search.terms.length > 1 ? ['search.name', 'search.rest'] : ['search.name'];
+  const found = await read(model, { ...filter, ...searchFilter(search) }, [...pathsOf(keys), ...texts]);
+  if (found.length === 0) return search.literal ? [] : similarIds(model, filter, search);
+  const rows = found.map((each) => toFoundRow(each, keys, search));
+  const order = keys.length > 0 ? compareRows(keys, nullPosition) : null;
+  return idsOf(rows.sort((a, b) => byRelevance<FoundRow>(order)(a, b) || compareNames(a, b)));
+}
+
+async function similarIds(model: Model<unknown>, filter: Filter, { whole }: ParsedSearch): Promise<string[]> {
+  const similarity = similarTo(whole);
+  const all = await read(model, filter, ['search.name']);
+  const similar = all
+    .map(({ _id, search }) => ({ _id, name: search?.name ?? '', similarity: similarity(search?.name ?? '') }))
+    .filter((each) => each.similarity >= SIMILAR_ENOUGH);
+  return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MOST_SIMILAR));
+}
+
+async function read(model: Model<unknown>, filter: Filter, paths: string[]): Promise<Found[]> {
+  const projection = Object.fromEntries(['_id', ...paths].map((path) => [path, 1]));
+  return model.find(filter, projection).lean<Found[]>();
+}
+
+function pathsOf(keys: OrderKey[]): string[] {
+  return keys.map(({ attribute }) => attribute.path);
+}
+
+function toRow(found: Found, keys: OrderKey[]): Row {
+  return { _id: found._id, values: keys.map(({ attribute }) => sortValue(attribute, valueAt(found, attribute.path))) };
+}
+
+function toFoundRow(found: Found, keys: OrderKey[], search: ParsedSearch): FoundRow {
+  const text = found.search ?? {};
+  return { ...toRow(found, keys), name: text.name ?? '', relevance: relevanceOf(text, search) };
+}
+
+function compareNames(a: { _id: string; name: string }, b: { _id: string; name: string }): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a._id < b._id ? -1 : 1;
+}
+
+function idsOf(rows: { _id: string }[]): string[] {
+  return rows.map(({ _id }) => _id);
+}
