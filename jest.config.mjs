@@ -56,6 +56,12 @@ export default {
       displayName: 'int',
       testMatch: ['<rootDir>/{gateway,deploy,libs/*,services/*}/test/**/*.int.spec.ts'],
     },
-    { ...node, ...infrastructure, displayName: 'e2e', testMatch: ['<rootDir>/e2e/src/**/*.e2e.spec.ts'] },
+    {
+      ...node,
+      displayName: 'e2e',
+      globalSetup: '<rootDir>/e2e/support/setup.mjs',
+      globalTeardown: '<rootDir>/e2e/support/teardown.mjs',
+      testMatch: ['<rootDir>/e2e/src/**/*.e2e.spec.ts'],
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import { KitModule, Log, type Environment } from '@larder/service-kit';
+import { KitModule, Log, type Environment, type KitOptions } from '@larder/service-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -60,12 +60,17 @@ const controllers = [
   MediaController,
 ];
 
+export interface GatewayOptions {
+  /** Where the log goes; standard output when absent. */
+  logTo?: KitOptions['logTo'];
+}
+
 @Module({})
 export class GatewayModule {
-  static forRoot(env: Environment): DynamicModule {
+  static forRoot(env: Environment, { logTo }: GatewayOptions = {}): DynamicModule {
     return {
       module: GatewayModule,
-      imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env })],
+      imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env, logTo })],
       controllers,
       providers: [
         storeProvider,

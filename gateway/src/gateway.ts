@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import { CONFIG, Log, NestLogger, type Environment } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GatewayModule } from './app.module.js';
+import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { MAX_BODY_BYTES, registerBodyLimit } from './http/body-limit.js';
 import { registerBodyParsers } from './http/body-parsers.js';
@@ -28,8 +28,8 @@ export interface RunningGateway {
 }
 
 /** Starts the only HTTP server: API, pictures and the web application. */
-export async function startGateway(env: Environment): Promise<RunningGateway> {
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env), adapterFor(env), {
+export async function startGateway(env: Environment, options: GatewayOptions = {}): Promise<RunningGateway> {
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env, options), adapterFor(env), {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,

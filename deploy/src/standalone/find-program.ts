@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { StartError } from './start-error.js';
+
+/** Debian keeps servers in folders that are not on everybody's PATH. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
+
+/** A program's full path: the one the variable names, else the first on the PATH. */
+export function findProgram(name: string, env: NodeJS.ProcessEnv, variable: string): string {
+  const named = env[variable];
+  if (named) return named;
+  const folders = [...(env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS];
+  const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (!found) throw new StartError(`${name} was not found; install it or set ${variable} to its path.`);
+  return found;
+}

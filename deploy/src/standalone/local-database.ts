@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DataFolder } from './data-folder.js';
+import type { LocalServer } from './local-server.js';
+
+/** The database's own heap; its pages are cached outside of it, within a limit of their own. */
+const MOST_HEAP_MB = 160;
+
+/** The embedded database as a process of its own, on a socket that only this user can open. */
+export function localDatabase(folder: DataFolder): LocalServer {
+  const socket = join(folder.sockets, 'db.sock');
+  const entry = fileURLToPath(new URL('./main.js', import.meta.resolve('@larder/embedded-mongo')));
+  return {
+    variable: 'MONGODB_URI',
+    address: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`,
+    program: {
+      name: 'embedded database',
+      program: process.execPath,
+      args: [`--max-old-space-size=${MOST_HEAP_MB}`, entry],
+      env: {
+        EMBEDDED_MONGO_DIR: folder.database,
+        EMBEDDED_MONGO_SOCKET: socket,
+        MALLOC_ARENA_MAX: '2',
+        NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+      },
+      isReady: (line) => line.includes('"ready":true'),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownSecret, type DataFolder } from './data-folder.js';
+import { findProgram } from './find-program.js';
+import { freePort } from './free-port.js';
+import type { LocalServer } from './local-server.js';
+
+/** Larger than NATS's default of 1 MB, since recipes with many steps travel in one message. */
+const MAX_PAYLOAD_BYTES = 8 * 1024 * 1024;
+
+/** A NATS server on loopback with JetStream and a password: who can publish can act as anybody. */
+export async function localNats(folder: DataFolder, env: NodeJS.ProcessEnv): Promise<LocalServer> {
+  const password = ownSecret(folder, 'nats');
+  const port = await freePort();
+  const file = join(folder.nats, 'nats.conf');
+  writeFileSync(file, configuration(port, folder.nats, password), { mode: 0o600 });
+  return {
+    variable: 'NATS_URL',
+    address: `nats://larder:${password}@127.0.0.1:${port}`,
+    program: {
+      name: 'nats-server',
+      program: findProgram('nats-server', env, 'NATS_SERVER_PATH'),
+      args: ['-c', file],
+      isReady: (line) => line.includes('Server is ready'),
+    },
+  };
+}
+
+function configuration(port: number, folder: string, password: string): string {
+  return [
+    `listen: "127.0.0.1:${port}"`,
+    `max_payload: ${MAX_PAYLOAD_BYTES}`,
+    `jetstream { store_dir: ${JSON.stringify(join(folder, 'store'))}, max_memory_store: 16MB, max_file_store: 2GB }`,
+    `authorization { user: "larder", password: ${JSON.stringify(password)} }`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+import type { ChildProgram } from './child-server.js';
+
+/** A backing server that runs beside us because no external one is configured. */
+export interface LocalServer {
+  /** The setting that would name an external server instead. */
+  variable: 'NATS_URL' | 'REDIS_URL' | 'MONGODB_URI';
+  /** What the setting is given. */
+  address: string;
+  program: ChildProgram;
+}

@@ -1,0 +1,34 @@
+import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
+import { prettyFactory } from 'pino-pretty';
+
+const LARGEST_LOG_BYTES = 20 * 1024 * 1024;
+/** pino's number for "warn". */
+const WARN = 40;
+
+/**
+ * Where log lines go. At a terminal a person wants to see what needs them and nothing else, so everything goes to a file
+ * and only warnings are shown; otherwise (a service manager, a container) every line goes to standard output as JSON.
+ */
+export function logTarget(folder: string, isTerminal: boolean): DestinationStream | undefined {
+  if (!isTerminal) return undefined;
+  const file = createWriteStream(rotated(join(folder, 'larder.log')), { flags: 'a', mode: 0o600 });
+  const pretty = prettyFactory({ colorize: true, ignore: 'pid,hostname', singleLine: true });
+  return {
+    write(line: string) {
+      file.write(line);
+      if (levelOf(line) >= WARN) process.stderr.write(pretty(line));
+    },
+  };
+}
+
+/** The last large log is kept beside the new one. */
+function rotated(file: string): string {
+  if (existsSync(file) && statSync(file).size > LARGEST_LOG_BYTES) renameSync(file, `${file}.1`);
+  return file;
+}
+
+function levelOf(line: string): number {
+  return Number(/"level":(\d+)/.exec(line)?.[1] ?? WARN);
+}

@@ -1,0 +1,63 @@
+/** An answer of the API, read. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** A caller of the running product: somebody signed in, or nobody. */
+export class Api {
+  constructor(
+    readonly url: string,
+    readonly token: string | null = null,
+  ) {}
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.send('POST', path, body);
+  }
+
+  put(path: string, body?: unknown): Promise<Answer> {
+    return this.send('PUT', path, body);
+  }
+
+  patch(path: string, body?: unknown): Promise<Answer> {
+    return this.send('PATCH', path, body);
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send('DELETE', path);
+  }
+
+  /** Sends JSON, a form or nothing; `path` starts with a slash. */
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await read(answer), headers: answer.headers };
+  }
+
+  /** The same product, called by whom these credentials belong to. */
+  async signIn(username: string, password: string): Promise<Api> {
+    const answer = await this.send('POST', '/api/auth/token', new URLSearchParams({ username, password }));
+    if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}.`);
+    return new Api(this.url, (answer.body as { access_token: string }).access_token);
+  }
+}
+
+async function read(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return isJson ? (JSON.parse(text) as unknown) : text;
+}

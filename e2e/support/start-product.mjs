@@ -1,0 +1,44 @@
+// Starts the built product as a person does, on a free port and with a fresh data folder.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('../../deploy/start.cjs', import.meta.url));
+const START_MS = 120_000;
+
+/** Resolves once the product says where it listens. `output()` are its last lines, for a failure's message. */
+export async function startProduct(dataFolder, env = {}) {
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, PORT: '0', API_HOST: '127.0.0.1', DATA_DIR: dataFolder, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const lines = [];
+  const url = await addressOf(child, lines);
+  return { child, url, pid: child.pid, output: () => lines.join('\n'), stop: () => stop(child) };
+}
+
+function addressOf(child, lines) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The product did not start:\n${lines.join('\n')}`)), START_MS);
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${lines.join('\n')}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (lines.length > 400) lines.shift();
+        const ready = /^Larder is ready at (\S+)/.exec(line);
+        if (!ready) return;
+        clearTimeout(timer);
+        resolve(ready[1].replace('localhost', '127.0.0.1'));
+      });
+    }
+  });
+}
+
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { aptInstall, findProgram, mayInstall } = require('../../deploy/prepare/install-servers.cjs');
+const { StartError, step } = require('../../deploy/prepare/steps.cjs');
+
+/** What the tests need beside Node.js: Debian's package, and how to see that it is there. */
+const TOOLS = [
+  { package: 'nats-server', present: () => process.env.TEST_NATS_URL || findProgram('nats-server', process.env) },
+  { package: 'redis-server', present: () => process.env.TEST_REDIS_URL || findProgram('redis-server', process.env) },
+  { package: 'chromium', present: () => process.env.CHROMIUM_PATH || findProgram('chromium', process.env) },
+  { package: 'fonts-noto-core', present: () => existsSync('/usr/share/fonts/truetype/noto') },
+  { package: 'procps', present: () => findProgram('ps', process.env) },
+];
+
+/** Installs the missing ones where that is allowed; otherwise says which they are. */
+export async function installTestTools() {
+  const missing = TOOLS.filter((tool) => !tool.present()).map((tool) => tool.package);
+  if (missing.length === 0) return;
+  if (!mayInstall(process.env)) throw new StartError(`The tests need these system packages: ${missing.join(', ')}.`);
+  await step(`Installing ${missing.join(', ')} with apt-get`, () => aptInstall(missing));
+}
