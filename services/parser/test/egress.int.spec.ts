@@ -41,7 +41,7 @@ beforeEach(async () => {
   site = await ForeignSite.open();
 });
 afterEach(async () => {
-  await Promise.all(clients.map((each) => each.close()));
+  await Promise.all(clients.map((each) => each.onApplicationShutdown()));
   clients = [];
   await site.close();
 });

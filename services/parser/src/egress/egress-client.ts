@@ -94,8 +94,8 @@ export class EgressClient {
     }
   }
 
-  /** Ends every connection. */
-  async close(): Promise<void> {
+  /** Ends every connection, as when the service stops. */
+  async onApplicationShutdown(): Promise<void> {
     await this.agent.destroy();
   }
 

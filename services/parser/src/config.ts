@@ -1,0 +1,35 @@
+import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+import { parseAllowlist } from './egress/allowlist.js';
+
+const MB = 1024 * 1024;
+const BROWSER =
+  'Mozilla/5.0 (compatible; Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
+
+/** Hosts, `host:port`, addresses and networks that may be fetched from although they are private. */
+const allowlist = setting.list().transform((entries, context) => {
+  try {
+    return parseAllowlist(entries);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return parseAllowlist([]);
+  }
+});
+
+export const ParserConfig = defineConfig({
+  EGRESS_ALLOWLIST: allowlist.default(parseAllowlist([])),
+  /** Wall clock for fetching one page or picture, redirects included. */
+  SCRAPE_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(15_000),
+  /** Longest wait for a connection, an answer's headers, or the next piece of it. */
+  SCRAPE_IDLE_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(15_000),
+  /** Longest time for reading the recipe out of a page. */
+  SCRAPE_WORK_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(10_000),
+  SCRAPE_MAX_PAGE_BYTES: setting.int({ min: 1024 }).default(10 * MB),
+  SCRAPE_MAX_IMAGE_BYTES: setting.int({ min: 1024 }).default(20 * MB),
+  SCRAPE_USER_AGENT: setting.text().default(BROWSER),
+  S3_ENDPOINT: setting.text().optional(),
+  S3_BUCKET: setting.text().optional(),
+  S3_ACCESS_KEY: setting.text().optional(),
+  S3_SECRET_KEY: setting.text().optional(),
+  S3_REGION: setting.text().optional(),
+});
+export type ParserConfig = ConfigOf<typeof ParserConfig>;

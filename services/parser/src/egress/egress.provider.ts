@@ -1,0 +1,17 @@
+import { CONFIG } from '@larder/service-kit';
+import type { FactoryProvider } from '@nestjs/common';
+import type { ParserConfig } from '../config.js';
+import { EgressClient } from './egress-client.js';
+
+/** The one way out, set up as the installation says. */
+export const egressProvider: FactoryProvider<EgressClient> = {
+  provide: EgressClient,
+  inject: [CONFIG],
+  useFactory: (config: ParserConfig) =>
+    new EgressClient({
+      allowlist: config.EGRESS_ALLOWLIST,
+      userAgent: config.SCRAPE_USER_AGENT,
+      totalTimeoutMs: config.SCRAPE_TIMEOUT_MS,
+      idleTimeoutMs: config.SCRAPE_IDLE_TIMEOUT_MS,
+    }),
+};

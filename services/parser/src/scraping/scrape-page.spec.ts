@@ -1,0 +1,42 @@
+import { scrapePage } from './scrape-page.js';
+
+const SOUP = { '@context': 'https://schema.org', '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 leek'] };
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const page = (recipe: object) => `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+const read = (html: string, allowStub = true) => scrapePage({ want: 'recipe', html, url: null, allowStub });
+
+describe('scrapePage', () => {
+  it('reads a recipe', () => {
+    expect(read(page(SOUP))).toMatchObject({ strategy: 'structured-data', name: 'Soup' });
+    expect(read('<p>nothing</p>')).toBeNull();
+  });
+
+  it('makes no stub of an error page', () => {
+    const html = '<meta property="og:title" content="Access denied">';
+
+    expect(read(html)).toMatchObject({ strategy: 'open-graph' });
+    expect(read(html, false)).toBeNull();
+  });
+
+  it('takes a picture inside the page when the page links to none', () => {
+    expect(read(page({ ...SOUP, image: [PIXEL] }))).toMatchObject({ images: [PIXEL] });
+    expect(read(JSON.stringify({ ...SOUP, image: { url: PIXEL } }))).toMatchObject({ images: [PIXEL] });
+    expect(read(page({ ...SOUP, image: [PIXEL, 'https://x.example/a.jpg'] }))).toMatchObject({
+      images: ['https://x.example/a.jpg'],
+    });
+  });
+
+  it('resolves relative pictures against the address the recipe states', () => {
+    const pasted = page({ ...SOUP, url: 'https://x.example/soups/pea', image: '../pea.jpg' });
+
+    expect(read(pasted)).toMatchObject({ images: ['https://x.example/pea.jpg'] });
+  });
+
+  it('shows the schema.org object as it is, unless it is absurdly long', () => {
+    const schema = (html: string) => scrapePage({ want: 'schema', html, url: null });
+
+    expect(schema(page({ ...SOUP, name: ' A &amp; B ' }))).toMatchObject({ name: ' A &amp; B ' });
+    expect(schema(page({ ...SOUP, description: 'x'.repeat(600_000) }))).toBeNull();
+    expect(schema('<p>nothing</p>')).toBeNull();
+  });
+});
