@@ -1,0 +1,108 @@
+import { allOperations, withUnknownIds } from '../support/operations.js';
+import { aNeighbourhood } from '../support/people.js';
+import { anybody } from '../support/product.js';
+import { OWN_RECORDS, type OwnRecord } from './own-records.js';
+
+/** Open to everybody by contract 01, section 4. */
+const PUBLIC = [
+  /^GET \/api\/app\/about/,
+  /^POST \/api\/auth\/token$/,
+  /^GET \/api\/validators\//,
+  /^GET \/api\/media\//,
+];
+const ADMIN = [/^\w+ \/api\/admin\//, /^(GET|POST) \/api\/users$/, /^(GET|DELETE) \/api\/users\/\{item_id\}$/];
+
+/** Made once: the tests below only look, or make records of their own. */
+const neighbourhood = aNeighbourhood();
+const operations = await allOperations();
+const named = operations.map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }));
+const isPublic = ({ name }: { name: string }) => PUBLIC.some((each) => each.test(name));
+const isAdminOnly = ({ name }: { name: string }) => ADMIN.some((each) => each.test(name));
+
+describe('an anonymous visitor', () => {
+  it.each(named.filter((each) => !isPublic(each)))('is asked to sign in at $name', async (operation) => {
+    const { status, body, headers } = await anybody().send(
+      operation.method,
+      withUnknownIds(operation),
+      bodyFor(operation.method),
+    );
+
+    expect({ status, body }).toEqual({ status: 401, body: { detail: 'Could not validate credentials' } });
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it('is told the same with a token that is not ours', async () => {
+    const forged = anybody();
+    const answer = await forged.get('/api/users/self', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
+    expect(answer).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });
+  });
+});
+
+describe('a member without rights', () => {
+  it.each(named.filter(isAdminOnly))('is refused at $name', async (operation) => {
+    const { housemate } = await neighbourhood;
+
+    const { status, body } = await housemate.api.send(
+      operation.method,
+      withUnknownIds(operation),
+      bodyFor(operation.method),
+    );
+
+    expect({ status, body }).toEqual({ status: 403, body: { detail: 'Forbidden' } });
+  });
+
+  it.each(['/api/groups/preferences', '/api/households/preferences'])('may not change %s', async (path) => {
+    const { housemate } = await neighbourhood;
+    expect(await housemate.api.put(path, {})).toMatchObject({ status: 403, body: { detail: 'Forbidden' } });
+  });
+});
+
+describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
+  it.each(record.routes)('$method $path is unknown to another group', async (route) => {
+    const { owner, stranger } = await neighbourhood;
+    const id = await record.make(owner.api);
+
+    const { status, body } = await stranger.api.send(route.method, route.path.replace(':id', id), route.body);
+
+    expect({ status, body }).toEqual({ status: 404, body: record.notFound });
+  });
+
+  it.each(record.routes)('$method $path answers another household as the contract says', async (route) => {
+    const { owner, neighbour } = await neighbourhood;
+    const id = await record.make(owner.api);
+
+    const { status } = await neighbour.api.send(route.method, route.path.replace(':id', id), route.body);
+
+    expect(status).toBe(route.otherHousehold);
+  });
+
+  it.each(record.routes)('$method $path is unknown once the record is gone', async (route) => {
+    const { owner } = await neighbourhood;
+
+    const { status, body } = await owner.api.send(
+      route.method,
+      route.path.replace(':id', record.unknownId),
+      route.body,
+    );
+
+    expect({ status, body }).toEqual({ status: 404, body: record.notFound });
+  });
+});
+
+it('covers every operation on a record, so that a new one cannot be forgotten', () => {
+  const covered = OWN_RECORDS.flatMap(({ routes }) => routes.map(({ method, path }) => `${method} ${shape(path)}`));
+  const others = [/\/api\/(admin|users|media)\//, /\/slug\/\{/, /\/groups\/(members|households)\/\{/];
+  const open = named
+    .filter(({ path }) => path.includes('{') && !others.some((each) => each.test(path)))
+    .map(({ method, path }) => `${method} ${shape(path)}`)
+    .filter((operation) => !covered.includes(operation));
+  expect(open).toEqual([]);
+});
+
+function bodyFor(method: string): unknown {
+  return method === 'GET' || method === 'DELETE' ? undefined : {};
+}
+
+function shape(path: string): string {
+  return path.replace(/\{[^}]+\}|:id/g, '*');
+}

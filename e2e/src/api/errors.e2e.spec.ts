@@ -1,0 +1,71 @@
+import { aPerson } from '../support/people.js';
+import { anybody } from '../support/product.js';
+
+const owner = aPerson();
+
+describe('wrong input', () => {
+  it('is told as the 422 list', async () => {
+    const { api } = await owner;
+    expect(await api.post('/api/recipes', {})).toMatchObject({
+      status: 422,
+      body: { detail: [{ type: 'missing', loc: ['body', 'name'], msg: 'Field required', input: {} }] },
+    });
+  });
+
+  it.each([
+    ['broken JSON', '{"name": ', 'application/json', 'json_invalid'],
+    ['another content type', '<name>Soup</name>', 'text/xml', 'model_attributes_type'],
+    ['a list instead of an object', '[]', 'application/json', 'model_attributes_type'],
+  ])('is refused: %s', async (_case, body, contentType, type) => {
+    const { api } = await owner;
+    const answer = await fetch(`${api.url}/api/recipes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${api.token}`, 'content-type': contentType },
+      body,
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ detail: [{ type, loc: ['body'] }] });
+  });
+
+  it('reads JSON without a content type, and snake case', async () => {
+    const { api } = await owner;
+    const body = new TextEncoder().encode(JSON.stringify({ parser: 'brute', ingredient: '2 eggs' }));
+    const headers = { authorization: `Bearer ${api.token}` };
+    const answer = await fetch(`${api.url}/api/parser/ingredient`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each([
+    ['/api/recipes?orderBy=random', 422],
+    ['/api/recipes?perPage=-2', 422],
+    ['/api/recipes?page=x', 422],
+    ['/api/organizers/tags/not-an-id', 422],
+    ['/api/recipes?orderBy=password', 400],
+    ['/api/recipes?queryFilter=user.password%20LIKE%20%22a%25%22', 400],
+  ])('%s answers %i', async (path, status) => {
+    const { api } = await owner;
+    expect((await api.get(path)).status).toBe(status);
+  });
+});
+
+describe('paths', () => {
+  it('answers an unknown API path with JSON, a wrong method with 405, and takes a trailing slash', async () => {
+    const { api } = await owner;
+    expect(await api.get('/api/no-such-thing')).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
+    expect(await api.delete('/api/app/about')).toMatchObject({ status: 405, body: { detail: 'Method Not Allowed' } });
+    expect(await api.get('/api/recipes/')).toMatchObject({ status: 200 });
+  });
+
+  it('gives every answer an id to find it in the log', async () => {
+    const { headers } = await anybody().get('/api/app/about');
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+describe('sizes', () => {
+  it('refuses a JSON body of 50 MB before reading it', async () => {
+    const { api } = await owner;
+    const answer = await api.post('/api/recipes', { name: 'x'.repeat(50 * 1024 * 1024) });
+    expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from '../support/api.js';
+
+interface Route {
+  method: string;
+  /** `:id` stands for what `make` returned. */
+  path: string;
+  body?: unknown;
+  /** What a member of another household of the group gets: group-wide records are shared, household records hidden. */
+  otherHousehold: number;
+}
+
+/** A kind of record with its routes, for the tests that try everybody on everything. */
+export interface OwnRecord {
+  name: string;
+  make: (api: Api) => Promise<string>;
+  notFound: unknown;
+  unknownId: string;
+  routes: Route[];
+}
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const message = (text: string) => ({ detail: { message: text, error: true, exception: null } });
+const NOT_FOUND = message('Not found.');
+const JSON_BODY = { name: 'Renamed by a neighbour' };
+
+export const OWN_RECORDS: OwnRecord[] = [
+  {
+    name: 'a recipe',
+    make: async (api) => bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` })),
+    notFound: message('No Entry Found'),
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'GET', path: '/api/recipes/:id', otherHousehold: 200 },
+      // A household locks its recipes against the others unless it says otherwise.
+      { method: 'PUT', path: '/api/recipes/:id', body: JSON_BODY, otherHousehold: 403 },
+      { method: 'PATCH', path: '/api/recipes/:id', body: JSON_BODY, otherHousehold: 403 },
+      { method: 'DELETE', path: '/api/recipes/:id', otherHousehold: 403 },
+      { method: 'POST', path: '/api/recipes/:id/duplicate', body: {}, otherHousehold: 201 },
+      { method: 'PATCH', path: '/api/recipes/:id/last-made', body: { timestamp: '2026-01-01' }, otherHousehold: 200 },
+      { method: 'PUT', path: '/api/recipes/:id/image', otherHousehold: 403 },
+      {
+        method: 'POST',
+        path: '/api/recipes/:id/image',
+        body: { url: 'http://127.0.0.1:9/a.png' },
+        otherHousehold: 403,
+      },
+      { method: 'DELETE', path: '/api/recipes/:id/image', otherHousehold: 403 },
+    ],
+  },
+  ...['categories', 'tags', 'tools'].map((kind) => ({
+    name: `one of the ${kind}`,
+    make: async (api: Api) => idOf(await api.post(`/api/organizers/${kind}`, { name: `Organizer ${randomUUID()}` })),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: sharedRoutes(`/api/organizers/${kind}/:id`),
+  })),
+  ...['foods', 'units'].map((kind) => ({
+    name: `one of the ${kind}`,
+    make: async (api: Api) => idOf(await api.post(`/api/${kind}`, { name: `Thing ${randomUUID()}` })),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: sharedRoutes(`/api/${kind}/:id`),
+  })),
+  {
+    name: 'an entry of the meal plan',
+    make: async (api) => idOf(await api.post('/api/households/mealplans', { date: '2026-01-01', title: 'Soup' })),
+    notFound: NOT_FOUND,
+    unknownId: '2147483000',
+    routes: hiddenRoutes('/api/households/mealplans/:id', { date: '2026-01-02', title: 'Theirs' }),
+  },
+  {
+    name: 'a shopping list',
+    make: async (api) => idOf(await api.post('/api/households/shopping/lists', { name: 'Market' })),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: hiddenRoutes('/api/households/shopping/lists/:id'),
+  },
+];
+
+function sharedRoutes(path: string): Route[] {
+  return [
+    { method: 'GET', path, otherHousehold: 200 },
+    { method: 'PUT', path, body: { name: `Renamed ${randomUUID()}` }, otherHousehold: 200 },
+    { method: 'DELETE', path, otherHousehold: 200 },
+  ];
+}
+
+function hiddenRoutes(path: string, update?: unknown): Route[] {
+  const routes = [
+    { method: 'GET', path, otherHousehold: 404 },
+    { method: 'DELETE', path, otherHousehold: 404 },
+  ];
+  return update ? [...routes, { method: 'PUT', path, body: update, otherHousehold: 404 }] : routes;
+}
+
+function idOf(answer: { status: number; body: unknown }): string {
+  return String(bodyOf<{ id: string | number }>(answer).id);
+}
+
+function bodyOf<T>({ status, body }: { status: number; body: unknown }): T {
+  if (status !== 201) throw new Error(`Making a record answered ${status}: ${JSON.stringify(body)}`);
+  return body as T;
+}

@@ -1,0 +1,55 @@
+import { anybody } from '../support/product.js';
+import { aGroup, aPerson } from '../support/people.js';
+import { Api } from '../support/api.js';
+
+interface Token {
+  id: number;
+  token: string;
+}
+
+describe('API tokens', () => {
+  it('work until they are deleted, and only their owner may delete them', async () => {
+    const group = await aGroup();
+    const [owner, housemate] = [await aPerson({ group }), await aPerson({ group })];
+    const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });
+    const { id, token } = body as Token;
+    const script = new Api(anybody().url, token);
+
+    expect(await script.get('/api/users/self')).toMatchObject({ status: 200, body: { id: owner.id } });
+    expect(await housemate.api.delete(`/api/users/api-tokens/${id}`)).toMatchObject({ status: 403 });
+    expect(await owner.api.delete(`/api/users/api-tokens/${id}`)).toMatchObject({ body: { tokenDelete: 'script' } });
+    expect(await script.get('/api/users/self')).toMatchObject({ status: 401 });
+  });
+
+  it('are never shown again', async () => {
+    const owner = await aPerson();
+    const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });
+
+    const self = await owner.api.get('/api/users/self');
+
+    expect(JSON.stringify(self.body)).not.toContain((body as Token).token);
+    expect(self.body).toMatchObject({ tokens: [{ name: 'script' }] });
+  });
+});
+
+describe('a session', () => {
+  it('ends with the logout, at once', async () => {
+    const { api } = await aPerson();
+    expect(await api.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out' } });
+    expect(await api.get('/api/users/self')).toMatchObject({ status: 401 });
+  });
+
+  it('by cookie is refused for writes that another site sends', async () => {
+    const { api } = await aPerson();
+    const cookie = { cookie: `mealie.access_token=${api.token}` };
+    const nobody = anybody();
+
+    const foreign = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect(await nobody.send('POST', '/api/recipes', { name: 'Trap' }, foreign)).toMatchObject({ status: 403 });
+    const own = { ...cookie, 'sec-fetch-site': 'same-origin' };
+    expect(await nobody.send('POST', '/api/recipes', { name: 'Mine' }, own)).toMatchObject({
+      status: 201,
+      body: 'mine',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// The launcher of the tests is plain JavaScript: the global set-up uses it before anything is compiled.
+import { startProduct } from '../../support/start-product.mjs';
+import { Api } from '../support/api.js';
+import { administrator } from '../support/product.js';
+
+const WRITERS = 8;
+const BURST_MS = 1500;
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-kill-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('loses no recipe that was answered with 201 when the whole tree is killed in a burst of creates', async () => {
+  const first = await startProduct(folder);
+  const api = await administrator(new Api(first.url));
+  const acknowledged = createUntilKilled(api);
+  await new Promise((resolve) => setTimeout(resolve, BURST_MS));
+  killTree(first.pid);
+  const names = await acknowledged;
+  expect(names.length).toBeGreaterThan(WRITERS);
+
+  const second = await startProduct(folder);
+  try {
+    const again = await administrator(new Api(second.url));
+    const { body } = await again.get('/api/recipes?perPage=-1');
+    const stored = new Set((body as { items: { name: string }[] }).items.map(({ name }) => name));
+    expect(names.filter((name) => !stored.has(name))).toEqual([]);
+    expect((await again.post('/api/recipes', { name: 'After the crash' })).status).toBe(201);
+  } finally {
+    await second.stop();
+  }
+});
+
+/** Creates recipes from several clients at once; resolves to the names that were acknowledged. */
+async function createUntilKilled(api: Api): Promise<string[]> {
+  const names: string[] = [];
+  const write = async (writer: number): Promise<void> => {
+    for (let turn = 0; ; turn += 1) {
+      const name = `Burst ${writer} ${turn}`;
+      const answer = await api.post('/api/recipes', { name }).catch(() => undefined);
+      if (!answer) return;
+      if (answer.status === 201) names.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  return names;
+}
+
+/** Ends a process and everything it started, at once and without a chance to clean up. */
+function killTree(pid: number): void {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const parents = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  const tree = [pid];
+  for (const parent of tree) tree.push(...parents.filter(([, ppid]) => ppid === parent).map(([child]) => child));
+  for (const each of tree) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch {
+      // It ended with its parent.
+    }
+  }
+}
