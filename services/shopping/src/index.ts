@@ -1,1 +1,1 @@
-export {};
+export { shoppingService } from './service.js';

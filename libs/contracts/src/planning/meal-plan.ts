@@ -91,4 +91,5 @@ export const MealPlanErrors = {
     shape: 'message',
     sentence: 'The requested resource was not found',
   }),
+  invalidFilter: defineError('meal-plan.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

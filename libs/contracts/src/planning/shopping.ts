@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Ignored } from '../primitives/ignored.js';
+import { defineError } from '../errors/define-error.js';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
@@ -79,3 +80,7 @@ export const DeleteShoppingList = defineMessage({
 });
 export const ShoppingListCreated = defineEvent('shopping-list.created', z.object({ listId: Id, name: z.string() }));
 export const ShoppingListDeleted = defineEvent('shopping-list.deleted', z.object({ listId: Id, name: z.string() }));
+
+export const ShoppingErrors = {
+  invalidFilter: defineError('shopping.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
+};

@@ -1,0 +1,13 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { ListController } from './list.controller.js';
+import { ListListener } from './list.listener.js';
+import { ListRepository } from './list.repository.js';
+import { LISTS, ListSchema } from './list.schema.js';
+import { ListService } from './list.service.js';
+
+@Module({
+  controllers: [ListController],
+  providers: [ListService, ListRepository, ListListener, provideModel(LISTS, ListSchema)],
+})
+export class ListModule {}

@@ -1,0 +1,4 @@
+import { runService } from '@larder/service-kit';
+import { shoppingService } from './service.js';
+
+await runService(shoppingService);

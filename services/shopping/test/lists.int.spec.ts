@@ -1,0 +1,189 @@
+import {
+  CreateShoppingList,
+  DeleteShoppingList,
+  DirectoryEntryDeleted,
+  ListShoppingLists,
+  PageQuery,
+  ReadShoppingList,
+  readPage,
+  ShoppingListCreated,
+  ShoppingListDeleted,
+  type Actor,
+  type ShoppingListDraft,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aGroup, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { z } from 'zod';
+import { shoppingService } from '../src/index.js';
+
+let shopping: TestService;
+
+beforeAll(async () => {
+  shopping = await startTestService(shoppingService);
+});
+afterAll(() => shopping.stop());
+
+const create = (actor: Actor, list: z.input<typeof ShoppingListDraft> = { name: 'Market' }, id = newId()) =>
+  shopping.as(actor).request(CreateShoppingList, { id, list });
+const read = (actor: Actor, id: string) => shopping.as(actor).request(ReadShoppingList, { id });
+const remove = (actor: Actor, id: string) => shopping.as(actor).request(DeleteShoppingList, { id });
+const list = (actor: Actor, query: z.input<typeof PageQuery> = {}) =>
+  readPage(shopping.as(actor).stream(ListShoppingLists, query));
+const names = async (actor: Actor, query: z.input<typeof PageQuery> = {}) =>
+  (await list(actor, query)).items.map(({ name }) => name);
+const absent = expect.objectContaining({ code: 'common.not-found' }) as Error;
+
+describe('creating a list', () => {
+  it('answers the empty list, owned by who made it', async () => {
+    const ana = aHousehold().member();
+
+    const created = await create(ana, { name: ' Market ', extras: { 'a.b': 1, $x: 'y' } });
+
+    expect(created).toMatchObject({
+      name: 'Market',
+      extras: { 'a.b': '1', $x: 'y' },
+      userId: ana.userId,
+      householdId: ana.householdId,
+      groupId: ana.groupId,
+      listItems: [],
+      recipeReferences: [],
+      labelSettings: [],
+    });
+    await expect(read(ana, created.id)).resolves.toEqual(created);
+  });
+
+  it('needs no name', async () => {
+    const ana = aHousehold().member();
+
+    await expect(create(ana, {})).resolves.toMatchObject({ name: null, extras: {} });
+    await expect(create(ana, { name: null, extras: null })).resolves.toMatchObject({ name: null });
+  });
+
+  it('tells who cares, once', async () => {
+    const ana = aHousehold().member();
+
+    const { id } = await create(ana);
+    await shopping.settled();
+
+    const told = shopping.published(ShoppingListCreated).filter(({ listId }) => listId === id);
+    expect(told).toEqual([
+      expect.objectContaining({ name: 'Market', userId: ana.userId, householdId: ana.householdId }),
+    ]);
+  });
+
+  it('makes one list of a request that comes twice, also at once', async () => {
+    const ana = aHousehold().member();
+    const id = newId();
+
+    const [first, second] = await Promise.all([create(ana, { name: 'Once' }, id), create(ana, { name: 'Once' }, id)]);
+    const third = await create(ana, { name: 'Once' }, id);
+    await shopping.settled();
+
+    expect([second, third]).toEqual([first, first]);
+    expect((await list(ana)).head.total).toBe(1);
+    expect(shopping.published(ShoppingListCreated).filter(({ listId }) => listId === id)).toHaveLength(1);
+  });
+
+  it('does not show a list of somebody else to whoever guesses its id', async () => {
+    const theirs = await create(aHousehold().member(), { name: 'Secret' });
+
+    await expect(create(aHousehold().member(), { name: 'Mine' }, theirs.id)).rejects.toMatchObject({
+      code: 'common.conflict',
+    });
+  });
+
+  it('refuses nobody in particular, and names that are too long', async () => {
+    const asked = shopping.as(null).request(CreateShoppingList, { id: newId(), list: { name: 'x' } });
+
+    await expect(asked).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(create(aHousehold().member(), { name: 'x'.repeat(256) })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('the lists of a household', () => {
+  it('are seen by all its members and by nobody else', async () => {
+    const group = aGroup();
+    const household = group.household();
+    const [ana, ben] = [household.member(), household.member()];
+    const neighbour = group.household().member();
+    const stranger = aHousehold().member();
+    const { id } = await create(ana);
+
+    await expect(read(ben, id)).resolves.toMatchObject({ id });
+    await expect(names(ben)).resolves.toEqual(['Market']);
+    for (const other of [neighbour, stranger, group.household().member({ admin: true })]) {
+      await expect(read(other, id)).rejects.toEqual(absent);
+      await expect(remove(other, id)).rejects.toEqual(absent);
+      await expect(names(other)).resolves.toEqual([]);
+    }
+    await expect(read(ana, id)).resolves.toMatchObject({ id });
+  });
+
+  it('come newest first, in pages', async () => {
+    const ana = aHousehold().member();
+    for (const name of ['one', 'two', 'three']) await create(ana, { name });
+
+    await expect(names(ana)).resolves.toEqual(['three', 'two', 'one']);
+    await expect(list(ana, { page: 2, perPage: 2 })).resolves.toMatchObject({
+      head: { page: 2, perPage: 2, total: 3, totalPages: 2 },
+      items: [{ name: 'one' }],
+    });
+    await expect(names(ana, { page: -1, perPage: 2 })).resolves.toEqual(['one']);
+    await expect(list(ana, { perPage: 0 })).resolves.toMatchObject({ head: { total: 3 }, items: [] });
+  });
+
+  it('come by name whatever the case and accents', async () => {
+    const ana = aHousehold().member();
+    for (const name of ['banana', 'Äpfel', 'Cherries']) await create(ana, { name });
+
+    const sorted = await names(ana, { orderBy: 'name', orderDirection: 'asc', perPage: -1 });
+
+    expect(sorted).toEqual(['Äpfel', 'banana', 'Cherries']);
+  });
+
+  it('refuse an order they do not know', async () => {
+    await expect(list(aHousehold().member(), { orderBy: 'secret' })).rejects.toMatchObject({
+      kind: 'refused',
+      params: { reason: 'Invalid order_by statement "secret": "secret" is invalid' },
+    });
+  });
+});
+
+describe('deleting a list', () => {
+  it('answers what it was, and then it is gone', async () => {
+    const ana = aHousehold().member();
+    const created = await create(ana);
+
+    await expect(remove(ana, created.id)).resolves.toEqual(created);
+    await expect(read(ana, created.id)).rejects.toEqual(absent);
+    await expect(list(ana)).resolves.toMatchObject({ head: { total: 0 }, items: [] });
+    await shopping.settled();
+    expect(shopping.published(ShoppingListDeleted)).toContainEqual(
+      expect.objectContaining({ listId: created.id, name: 'Market', userId: ana.userId }),
+    );
+  });
+
+  it('happens once when two people do it at the same time', async () => {
+    const household = aHousehold();
+    const { id } = await create(household.member());
+
+    const outcomes = await Promise.allSettled([remove(household.member(), id), remove(household.member(), id)]);
+    await shopping.settled();
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(shopping.published(ShoppingListDeleted).filter(({ listId }) => listId === id)).toHaveLength(1);
+    await expect(remove(household.member(), id)).rejects.toEqual(absent);
+  });
+});
+
+it('forgets the lists of a group that was deleted, and only those', async () => {
+  const [gone, stays] = [aHousehold().member(), aHousehold().member()];
+  const [lost, kept] = [await create(gone), await create(stays)];
+
+  await shopping.publish(DirectoryEntryDeleted, { kind: 'household', id: stays.householdId, revision: 1 });
+  await shopping.publish(DirectoryEntryDeleted, { kind: 'group', id: gone.groupId, revision: 1 });
+
+  await waitUntil(async () => (await list(gone)).head.total === 0, { what: 'the lists to go' });
+  await expect(read(gone, lost.id)).rejects.toEqual(absent);
+  await expect(read(stays, kept.id)).resolves.toEqual(kept);
+});
