@@ -1,1 +1,14 @@
-export {};
+export {
+  aGroup,
+  aHousehold,
+  aMember,
+  anAdmin,
+  type MemberFields,
+  type TestGroup,
+  type TestHousehold,
+} from './actors/a-group.js';
+export { startTestService, type TestServiceOptions } from './services/start-test-service.js';
+export { testEnvironment } from './services/test-environment.js';
+export { type TestService } from './services/test-service.js';
+export { type WaitFor } from './services/published-events.js';
+export { waitUntil } from './services/wait-until.js';

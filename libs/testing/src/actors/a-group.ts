@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@larder/contracts';
+
+/** Fields a test may state of a member; the rest is dull and valid. */
+export type MemberFields = Partial<Actor> & { group?: TestGroup; household?: TestHousehold };
+
+/** A group of its own for one test. */
+export interface TestGroup {
+  id: string;
+  slug: string;
+  household(): TestHousehold;
+}
+
+/** A household of its own for one test; `member()` makes one more person in it. */
+export interface TestHousehold {
+  id: string;
+  slug: string;
+  group: TestGroup;
+  member(fields?: Partial<Actor>): Actor;
+}
+
+export function aGroup(): TestGroup {
+  const id = randomUUID();
+  const group: TestGroup = { id, slug: `group-${id.slice(0, 8)}`, household: () => aHousehold(group) };
+  return group;
+}
+
+export function aHousehold(group: TestGroup = aGroup()): TestHousehold {
+  const id = randomUUID();
+  const household: TestHousehold = {
+    id,
+    slug: `household-${id.slice(0, 8)}`,
+    group,
+    member: (fields = {}) => aMember({ household, ...fields }),
+  };
+  return household;
+}
+
+/** Somebody signed in. `admin` brings the other permissions, as it does in the product. */
+export function aMember({ group, household = aHousehold(group), ...fields }: MemberFields = {}): Actor {
+  const admin = fields.admin ?? false;
+  const userId = randomUUID();
+  return {
+    userId,
+    username: `user-${userId.slice(0, 8)}`,
+    groupId: household.group.id,
+    groupSlug: household.group.slug,
+    householdId: household.id,
+    householdSlug: household.slug,
+    admin,
+    canInvite: admin,
+    canManage: admin,
+    canManageHousehold: admin,
+    canOrganize: admin,
+    locale: 'en-US',
+    integrationId: 'generic',
+    ...fields,
+  };
+}
+
+/** Somebody who may do everything. */
+export function anAdmin(fields: Omit<MemberFields, 'admin'> = {}): Actor {
+  return aMember({ ...fields, admin: true });
+}

@@ -1,0 +1,141 @@
+import type {
+  Actor,
+  DomainEvent,
+  FactOf,
+  ItemOf,
+  Message,
+  PayloadOf,
+  ReplyOf,
+  RequestOf,
+  Stream,
+} from '@larder/contracts';
+import {
+  announce,
+  EventStream,
+  NATS,
+  Outbox,
+  publishEntries,
+  ServiceClient,
+  type CallerClient,
+  type Environment,
+  type EventScope,
+  type RunningService,
+  type ServiceDefinition,
+} from '@larder/service-kit';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { clearNamespace } from './clear-namespace.js';
+import { fakeService } from './fake-service.js';
+import { PublishedEvents, type WaitFor } from './published-events.js';
+
+/** A service as it runs in production, with a namespace of its own. */
+export interface TestService extends RunningService {
+  readonly namespace: string;
+  readonly env: Environment & { NAMESPACE: string };
+  readonly eventually: {
+    /** Waits for events of a kind. */
+    published<E extends DomainEvent>(event: E, wait?: WaitFor<E>): Promise<PayloadOf<E>[]>;
+  };
+  /** Asks the service, or any other of the namespace, as somebody. */
+  as(actor: Actor | null): CallerClient;
+  /** The events of a kind heard so far. Complete after `settled()`. */
+  published<E extends DomainEvent>(event: E): PayloadOf<E>[];
+  /** Resolves when the events of everything written so far have been published and heard. */
+  settled(): Promise<void>;
+  /** Publishes an event as another service would. */
+  publish<E extends DomainEvent>(event: E, fact: FactOf<E>, scope?: EventScope): Promise<PayloadOf<E>>;
+  /** Plays another service: answers its message from now on. */
+  answers<M extends Message>(
+    message: M,
+    handler: (request: RequestOf<M>) => ReplyOf<M> | Promise<ReplyOf<M>>,
+  ): Promise<void>;
+  /** Plays another service: answers its stream from now on. */
+  streams<S extends Stream>(stream: S, handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S>>): Promise<void>;
+  /** Starts one more replica in the same namespace; `stop` stops it too. */
+  replica(): Promise<RunningService>;
+}
+
+type Replica = () => Promise<RunningService>;
+
+export class StartedTestService implements TestService {
+  readonly name: string;
+  readonly namespace: string;
+  readonly eventually;
+  private readonly events: PublishedEvents;
+  private readonly others: { stop(): Promise<void> }[] = [];
+  private readonly nats: NatsConnection;
+  private stopping: Promise<void> | undefined;
+
+  constructor(
+    private readonly definition: ServiceDefinition,
+    readonly env: Environment & { NAMESPACE: string },
+    private readonly service: RunningService,
+    private readonly startReplica: Replica,
+  ) {
+    this.name = service.name;
+    this.namespace = env.NAMESPACE;
+    this.nats = this.get<NatsConnection>(NATS);
+    this.events = new PublishedEvents(this.nats, this.namespace);
+    this.eventually = { published: this.events.next.bind(this.events) as TestService['eventually']['published'] };
+  }
+
+  get: RunningService['get'] = (token) => this.service.get(token);
+
+  ready() {
+    return this.service.ready();
+  }
+
+  as(actor: Actor | null): CallerClient {
+    return this.get(ServiceClient).as(actor);
+  }
+
+  published<E extends DomainEvent>(event: E): PayloadOf<E>[] {
+    return this.events.of(event);
+  }
+
+  async settled(): Promise<void> {
+    await this.get(Outbox).flushed();
+    await this.nats.flush();
+  }
+
+  async publish<E extends DomainEvent>(event: E, fact: FactOf<E>, scope: EventScope = {}): Promise<PayloadOf<E>> {
+    const entry = announce(event, fact, scope);
+    const { error } = await publishEntries(this.get(EventStream), [entry]);
+    if (error) throw error as Error;
+    return JSON.parse(entry.json) as PayloadOf<E>;
+  }
+
+  async answers<M extends Message>(
+    message: M,
+    handler: (request: RequestOf<M>) => ReplyOf<M> | Promise<ReplyOf<M>>,
+  ): Promise<void> {
+    await this.play(message, async (request) => handler(request as RequestOf<M>));
+  }
+
+  async streams<S extends Stream>(
+    stream: S,
+    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S>>,
+  ): Promise<void> {
+    await this.play(stream, (request) => Promise.resolve(handler(request as RequestOf<S>)));
+  }
+
+  async replica(): Promise<RunningService> {
+    const replica = await this.startReplica();
+    this.others.push(replica);
+    return replica;
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.close();
+    return this.stopping;
+  }
+
+  private async play(definition: Message | Stream, handle: (request: unknown) => Promise<unknown>): Promise<void> {
+    this.others.push(await fakeService({ definition, handle, nats: this.nats, namespace: this.namespace }));
+  }
+
+  private async close(): Promise<void> {
+    await Promise.all(this.others.map((each) => each.stop()));
+    await this.service.stop();
+    await clearNamespace(this.env, this.definition.name);
+  }
+}

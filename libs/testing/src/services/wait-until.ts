@@ -1,0 +1,13 @@
+/** Resolves once `read` gives something other than null, undefined or false; looks again whenever the event loop is free. */
+export async function waitUntil<T>(
+  read: () => T | Promise<T>,
+  { withinMs = 15_000, what = 'it' } = {},
+): Promise<NonNullable<T>> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const value = await read();
+    if (value !== null && value !== undefined && value !== false) return value as NonNullable<T>;
+    if (performance.now() > end) throw new Error(`Waited ${withinMs} ms for ${what} in vain.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
