@@ -1,1 +1,3 @@
-export {};
+export { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './process/start.js';
+export { CannotOpen } from './store/database.js';
+export type { Logger } from './logger.js';

@@ -1,0 +1,37 @@
+import type { Document } from 'bson';
+import { decode, decodeSpec, toValue } from '../bson/convert.js';
+import type { Value } from '../bson/value.js';
+import type { ExpressionTest } from '../query/match.js';
+import { evaluate, NO_VARIABLES, type Variables } from './mingo.js';
+
+/** Works out a value from a stored document. */
+export type Expression = (raw: Buffer) => Value;
+
+/** An aggregation expression as a function of a document. */
+export function compileExpression(expression: Value, variables: Variables = NO_VARIABLES): Expression {
+  const parsed = decodeSpec(expression);
+  return (raw) => toValue(evaluate(decode(raw), parsed, variables));
+}
+
+/** How `$expr` is judged when a command brings variables of its own (`let`). */
+export function expressionsWith(given: Value): ExpressionTest {
+  const variables = () => (given.isObject ? variablesOf(decodeSpec(given) as Document) : NO_VARIABLES);
+  return (expression) => expressionTest(expression, variables());
+}
+
+/** A test of documents by an expression. */
+export function expressionTest(expression: Value, variables: Variables): (document: Value) => boolean {
+  const parsed = decodeSpec(expression);
+  return (document) => isTrue(evaluate(decode(document.raw()), parsed, variables));
+}
+
+/** False, null, zero and nothing are no; everything else is yes. */
+function isTrue(result: unknown): boolean {
+  return result !== false && result !== null && result !== undefined && result !== 0;
+}
+
+/** The values of `let`, which may be expressions on a document. */
+export function variablesOf(given: Document, document: Document = {}, outer: Variables = NO_VARIABLES): Variables {
+  const own = Object.entries(given).map(([name, expression]) => [name, evaluate(document, expression, outer)] as const);
+  return { ...outer, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,47 @@
+import { BSON, type Document } from 'bson';
+import { fieldOf, type Value } from './value.js';
+
+const HELD = Buffer.from('v');
+
+/** A JavaScript document as BSON; fields that are undefined are left out. */
+export function encode(document: Document): Buffer {
+  return toBuffer(BSON.serialize(document, { ignoreUndefined: true }));
+}
+
+/** A stored document as JavaScript, with plain numbers wherever they fit. */
+export function decode(raw: Buffer): Document {
+  return BSON.deserialize(raw, { promoteBuffers: false, bsonRegExp: true });
+}
+
+/** A stored document as JavaScript with every number in its own class, for answers that are encoded again. */
+export function decodeExactly(raw: Buffer): Document {
+  return BSON.deserialize(raw, { promoteValues: false, bsonRegExp: true });
+}
+
+/** A pipeline's specification as JavaScript, with expressions that JavaScript can run. */
+export function decodeSpec(value: Value): unknown {
+  return fromValueWith(value, (raw) => BSON.deserialize(raw, { promoteBuffers: false }));
+}
+
+/** Any JavaScript value as a BSON value. */
+export function toValue(value: unknown): Value {
+  return fieldOf(encode({ v: value }), 0, HELD);
+}
+
+/** A BSON value as JavaScript; undefined when missing. */
+export function fromValue(value: Value): unknown {
+  return fromValueWith(value, decode);
+}
+
+function fromValueWith(value: Value, decodeWith: (raw: Buffer) => Document): unknown {
+  if (value.isMissing) return undefined;
+  if (value.isObject) return decodeWith(value.raw());
+  const header = Buffer.from([0, 0, 0, 0, value.tag, 0x76, 0]);
+  const raw = Buffer.concat([header, value.raw(), Buffer.from([0])]);
+  raw.writeInt32LE(raw.length, 0);
+  return decodeWith(raw)['v'];
+}
+
+function toBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,69 @@
+import { Tag } from './tags.js';
+import type { Value } from './value.js';
+
+/** A number without rounding: `mantissa` times ten to the `exponent`. */
+export interface ExactNumber {
+  readonly mantissa: bigint;
+  readonly exponent: number;
+}
+
+/** Decimals reach 10^6144; beyond this distance the rounded values decide. */
+const MAX_EXPONENT_GAP = 7000;
+
+const DECIMAL_TEXT = /^([+-]?)(\d*)(?:\.(\d*))?(?:E([+-]?\d+))?$/i;
+
+/** Compares numbers of any two types by their mathematical value; NaN is smaller than every other number. */
+export function compareNumbers(a: Value, b: Value): number {
+  const x = a.number();
+  const y = b.number();
+  if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(y)) - Number(Number.isNaN(x));
+  if (isDoubleExact(a) && isDoubleExact(b)) return x < y ? -1 : x > y ? 1 : 0;
+  return compareExactly(a, b, x < y ? -1 : x > y ? 1 : 0);
+}
+
+function isDoubleExact(value: Value): boolean {
+  return value.tag === Tag.int || value.tag === Tag.double;
+}
+
+function compareExactly(a: Value, b: Value, rounded: number): number {
+  const x = exactNumber(a);
+  const y = exactNumber(b);
+  if (!x || !y || Math.abs(x.exponent - y.exponent) > MAX_EXPONENT_GAP) return rounded;
+  const exponent = Math.min(x.exponent, y.exponent);
+  const left = scaled(x, exponent);
+  const right = scaled(y, exponent);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The mantissa a number has when written with this (not larger) exponent. */
+export function scaled(number: ExactNumber, exponent: number): bigint {
+  return number.mantissa * 10n ** BigInt(number.exponent - exponent);
+}
+
+/** The exact value of a number; undefined for infinities and NaN. */
+export function exactNumber(value: Value): ExactNumber | undefined {
+  if (value.tag === Tag.long) return { mantissa: value.bytes.readBigInt64LE(value.start), exponent: 0 };
+  if (value.tag === Tag.decimal) return exactDecimal(value.decimal().toString());
+  return exactDouble(value.number());
+}
+
+/** Reads a decimal as `Decimal128.toString()` writes it. */
+export function exactDecimal(text: string): ExactNumber | undefined {
+  const match = DECIMAL_TEXT.exec(text);
+  if (!match) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const digits = BigInt(whole + fraction || '0');
+  return { mantissa: sign === '-' ? -digits : digits, exponent: Number(exponent) - fraction.length };
+}
+
+function exactDouble(number: number): ExactNumber | undefined {
+  if (!Number.isFinite(number)) return undefined;
+  let halvings = 0;
+  let whole = number;
+  while (!Number.isInteger(whole)) {
+    whole *= 2;
+    halvings++;
+  }
+  // whole / 2^n is whole * 5^n / 10^n
+  return { mantissa: BigInt(whole) * 5n ** BigInt(halvings), exponent: -halvings };
+}

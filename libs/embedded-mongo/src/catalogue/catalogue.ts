@@ -1,0 +1,122 @@
+import type { Document } from 'bson';
+import { CommandError } from '../errors.js';
+import { after } from '../keys/bounds.js';
+import type { Store } from '../store/store.js';
+import { Collection } from './collection.js';
+import { ID_INDEX, toIndex, type Index, type StoredIndex } from './index-definition.js';
+
+const INVALID_NAME = /^$|^\$|^system\.|[\0$]|^\.|\.$/;
+const INVALID_DATABASE = /^$|[\0/\\. "$]/;
+
+/**
+ * All collections and their indexes, in memory and on disk. Methods that change something belong inside a commit;
+ * when a commit fails, `load` brings back what the disk knows.
+ */
+export class Catalogue {
+  private readonly collections = new Map<string, Collection>();
+  private dropped: Collection[] = [];
+  private nextCollection = 1;
+  private nextIndex = 1;
+
+  constructor(private readonly store: Store) {
+    this.load();
+  }
+
+  /** Reads everything from disk, counting documents by their `_id` entries. */
+  load(): void {
+    const [before, versions] = [this.dropped, this.versions()];
+    this.collections.clear();
+    this.dropped = [];
+    for (const { id, definition } of this.store.definitions()) this.adopt(Collection.read(id, definition), versions);
+    for (const collection of before) collection.version++;
+  }
+
+  /** All collections, or those of one database. */
+  list(db?: string): Collection[] {
+    return [...this.collections.values()].filter((collection) => db === undefined || collection.db === db);
+  }
+
+  /** Collections that are gone but still take up room. */
+  garbage(): Collection[] {
+    return [...this.dropped, ...this.list().filter((collection) => collection.garbage.length > 0)];
+  }
+
+  get(db: string, name: string): Collection | undefined {
+    return this.collections.get(`${db}.${name}`);
+  }
+
+  getOrCreate(db: string, name: string): Collection {
+    return this.get(db, name) ?? this.create(db, name);
+  }
+
+  create(db: string, name: string, options: Document = {}): Collection {
+    checkNamespace(db, name);
+    if (this.get(db, name)) throw new CommandError('NamespaceExists', `Collection ${db}.${name} already exists.`);
+    const collection = new Collection(this.nextCollection++, db, name, options);
+    this.collections.set(collection.namespace, collection);
+    this.addIndex(collection, { name: ID_INDEX, key: { _id: 1 }, unique: true });
+    return collection;
+  }
+
+  drop(collection: Collection): void {
+    this.collections.delete(collection.namespace);
+    collection.dropped = true;
+    collection.version++;
+    this.dropped.push(collection);
+    this.save(collection);
+  }
+
+  /** Forgets a dropped collection whose records are gone. */
+  forget(collection: Collection): void {
+    this.dropped = this.dropped.filter((other) => other !== collection);
+    this.store.deleteDefinition(collection.id);
+  }
+
+  rename(collection: Collection, db: string, name: string): void {
+    checkNamespace(db, name);
+    this.collections.delete(collection.namespace);
+    collection.db = db;
+    collection.name = name;
+    this.collections.set(collection.namespace, collection);
+    this.save(collection);
+  }
+
+  addIndex(collection: Collection, definition: Omit<StoredIndex, 'id'>): Index {
+    const index = toIndex({ id: this.nextIndex++, ...definition });
+    collection.indexes.push(index);
+    this.save(collection);
+    return index;
+  }
+
+  /** Takes an index away; its entries are removed later, bit by bit. */
+  removeIndex(collection: Collection, index: Index): void {
+    collection.indexes = collection.indexes.filter((other) => other !== index);
+    collection.garbage.push(index.stored.id);
+    this.save(collection);
+  }
+
+  save(collection: Collection): void {
+    this.store.saveDefinition(collection.id, collection.definition());
+  }
+
+  private adopt(collection: Collection, versions: ReadonlyMap<number, number>): void {
+    this.nextCollection = Math.max(this.nextCollection, collection.id + 1);
+    const ids = [...collection.indexes.map((index) => index.stored.id), ...collection.garbage];
+    this.nextIndex = Math.max(this.nextIndex, ...ids.map((id) => id + 1));
+    if (collection.dropped) return void this.dropped.push(collection);
+    const byId = collection.indexes.find((index) => index.stored.name === ID_INDEX);
+    collection.count = byId ? this.store.countKeys({ from: byId.prefix, to: after(byId.prefix) }) : 0;
+    collection.nextPlace = this.store.lastPlace(collection.id) + 1;
+    collection.version = (versions.get(collection.id) ?? 0) + 1;
+    this.collections.set(collection.namespace, collection);
+  }
+
+  private versions(): Map<number, number> {
+    return new Map(this.list().map((collection) => [collection.id, collection.version]));
+  }
+}
+
+function checkNamespace(db: string, name: string): void {
+  if (INVALID_DATABASE.test(db)) throw new CommandError('InvalidNamespace', `Invalid database name: '${db}'`);
+  if (INVALID_NAME.test(name)) throw new CommandError('InvalidNamespace', `Invalid collection name: ${name}`);
+}

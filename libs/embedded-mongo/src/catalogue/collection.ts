@@ -1,0 +1,60 @@
+import type { Document } from 'bson';
+import { decode, encode } from '../bson/convert.js';
+import { toIndex, type Index, type StoredIndex } from './index-definition.js';
+
+/** How a collection's definition is kept. */
+interface StoredCollection {
+  readonly db: string;
+  readonly name: string;
+  readonly options: Document;
+  readonly indexes: readonly StoredIndex[];
+  /** Indexes that are gone and whose entries are not yet. */
+  readonly garbage: readonly number[];
+  /** Gone for everybody; its records are being removed. */
+  readonly dropped?: boolean;
+}
+
+/** A collection as long as the process runs. */
+export class Collection {
+  indexes: Index[];
+  garbage: number[];
+  dropped: boolean;
+  /** How many documents there are. */
+  count = 0;
+  /** Where the next document goes. */
+  nextPlace = 1;
+  /** Grows with every change, so that who looked before can tell whether it still holds. */
+  version = 0;
+
+  constructor(
+    readonly id: number,
+    public db: string,
+    public name: string,
+    readonly options: Document = {},
+    stored: Partial<StoredCollection> = {},
+  ) {
+    this.indexes = (stored.indexes ?? []).map(toIndex);
+    this.garbage = [...(stored.garbage ?? [])];
+    this.dropped = stored.dropped ?? false;
+  }
+
+  static read(id: number, definition: Buffer): Collection {
+    const stored = decode(definition) as StoredCollection;
+    return new Collection(id, stored.db, stored.name, stored.options, stored);
+  }
+
+  get namespace(): string {
+    return `${this.db}.${this.name}`;
+  }
+
+  /** Indexes that hold every document they should, fit for queries. */
+  get readyIndexes(): Index[] {
+    return this.indexes.filter((index) => !index.stored.building);
+  }
+
+  definition(): Buffer {
+    const { db, name, options, garbage, dropped } = this;
+    const indexes = this.indexes.map((index) => index.stored);
+    return encode({ db, name, options, indexes, garbage, dropped } satisfies StoredCollection);
+  }
+}

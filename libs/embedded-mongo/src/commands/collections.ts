@@ -1,0 +1,91 @@
+import { Int32, type Document } from 'bson';
+import { CommandError, notOffered } from '../errors.js';
+import { decode, encode } from '../bson/convert.js';
+import { documentValue } from '../bson/value.js';
+import type { Collection } from '../catalogue/collection.js';
+import type { Engine } from '../execute/engine.js';
+import { parseFilter } from '../query/filter.js';
+import { compileFilter } from '../query/match.js';
+import type { Command } from './command.js';
+import { listSource, openCursor } from './cursor-reply.js';
+import type { Handlers } from './handler.js';
+
+export const collectionCommands: Handlers = {
+  listDatabases,
+  listCollections,
+  create,
+  drop,
+  dropDatabase,
+  renameCollection,
+  collMod: () => ({}),
+};
+
+const NOT_OFFERED = ['viewOn', 'timeseries', 'capped', 'validator', 'clusteredIndex', 'encryptedFields'];
+
+function listDatabases(engine: Engine): Document {
+  const names = new Set(engine.catalogue.list().map((collection) => collection.db));
+  const databases = [...names].sort().map((name) => ({ name, sizeOnDisk: 0, empty: false }));
+  return { databases, totalSize: 0 };
+}
+
+function listCollections(engine: Engine, command: Command): Promise<Buffer> {
+  const matches = compileFilter(parseFilter(command.value('filter')));
+  const nameOnly = command.flag('nameOnly');
+  const listed = engine.catalogue.list(command.db).map(describe).map(encode);
+  const found = listed.filter((raw) => matches(documentValue(raw)));
+  const source = listSource(nameOnly ? found.map(nameAndType) : found);
+  return openCursor(engine, `${command.db}.$cmd.listCollections`, source, { batchSize: Infinity });
+}
+
+function describe({ name, options }: Collection): Document {
+  const idIndex = { v: 2, key: { _id: 1 }, name: '_id_' };
+  return { name, type: 'collection', options, info: { readOnly: false }, idIndex };
+}
+
+function nameAndType(raw: Buffer): Buffer {
+  const { name, type } = decode(raw);
+  return encode({ name: name as unknown, type: type as unknown });
+}
+
+async function create(engine: Engine, command: Command): Promise<Document> {
+  const unknown = NOT_OFFERED.find((option) => command.flag(option) || command.value(option).isObject);
+  if (unknown) throw notOffered(`collections with '${unknown}' are`);
+  const { db, collection } = command;
+  await engine.store.commits.run(() => engine.catalogue.create(db, collection));
+  return {};
+}
+
+async function drop(engine: Engine, command: Command): Promise<Document> {
+  return engine.store.commits.run(() => {
+    const collection = engine.catalogue.get(command.db, command.collection);
+    if (!collection) return {};
+    engine.catalogue.drop(collection);
+    return { ns: collection.namespace, nIndexesWas: new Int32(collection.indexes.length) };
+  });
+}
+
+async function dropDatabase(engine: Engine, command: Command): Promise<Document> {
+  await engine.store.commits.run(() => {
+    for (const collection of engine.catalogue.list(command.db)) engine.catalogue.drop(collection);
+  });
+  return { dropped: command.db };
+}
+
+async function renameCollection(engine: Engine, command: Command): Promise<Document> {
+  const [fromDb, fromName] = splitNamespace(command.value('renameCollection').text());
+  const [toDb, toName] = splitNamespace(command.value('to').text());
+  await engine.store.commits.run(() => {
+    const source = engine.catalogue.get(fromDb, fromName);
+    if (!source) throw new CommandError('NamespaceNotFound', 'Source collection does not exist');
+    const target = engine.catalogue.get(toDb, toName);
+    if (target && !command.flag('dropTarget')) throw new CommandError('NamespaceExists', 'target namespace exists');
+    if (target) engine.catalogue.drop(target);
+    engine.catalogue.rename(source, toDb, toName);
+  });
+  return {};
+}
+
+function splitNamespace(namespace: string): [string, string] {
+  const dot = namespace.indexOf('.');
+  return [namespace.slice(0, dot), namespace.slice(dot + 1)];
+}

@@ -1,0 +1,59 @@
+import type { Document } from 'bson';
+import { Int32 } from 'bson';
+import { decodeExactly } from '../bson/convert.js';
+import { compareValues } from '../bson/compare.js';
+import { documentValue, type Value } from '../bson/value.js';
+import { DocumentWriter } from '../bson/writer.js';
+import { Tag } from '../bson/tags.js';
+import { countMatches } from '../execute/count.js';
+import type { Engine } from '../execute/engine.js';
+import { openQuery, parseQuery } from '../execute/query.js';
+import { encodeSortKey } from '../keys/encode.js';
+import { parsePath, visitPath } from '../query/path.js';
+import type { Command } from './command.js';
+import { notNegative } from './command.js';
+import type { Handlers } from './handler.js';
+import { queryOptions } from './query-options.js';
+
+export const countCommands: Handlers = { count, distinct };
+
+const READ_AT_ONCE = 256;
+
+async function count(engine: Engine, command: Command): Promise<Document> {
+  const collection = engine.catalogue.get(command.db, command.collection);
+  const query = parseQuery(collection, queryOptions(command, 'query'));
+  const all = collection ? await countMatches(engine, collection, query) : 0;
+  const rest = Math.max(0, all - (notNegative(command, 'skip') ?? 0));
+  const limit = Math.abs(command.number('limit') ?? 0);
+  return { n: new Int32(limit > 0 ? Math.min(rest, limit) : rest) };
+}
+
+/** The different values at a path, items of arrays each for itself, in order. */
+async function distinct(engine: Engine, command: Command): Promise<Document> {
+  const collection = engine.catalogue.get(command.db, command.collection);
+  const query = parseQuery(collection, queryOptions(command, 'query'));
+  const path = parsePath(command.value('key').text());
+  const seen = new Map<string, Value>();
+  const search = collection && (await openQuery(engine, collection, query));
+  while (search && !search.isDone) {
+    for (const { raw } of await search.read(READ_AT_ONCE)) {
+      visitPath(documentValue(raw), path, (value, isItem) => {
+        if (!value.isMissing && (isItem || !value.isArray)) note(seen, value);
+        return false;
+      });
+    }
+  }
+  return { values: listOf([...seen.values()].sort(compareValues)) };
+}
+
+function note(seen: Map<string, Value>, value: Value): void {
+  const { bytes, exact } = encodeSortKey(value);
+  const key = exact ? bytes.toString('latin1') : `${value.tag} ${value.raw().toString('latin1')}`;
+  if (!seen.has(key)) seen.set(key, value.detached());
+}
+
+function listOf(values: readonly Value[]): unknown {
+  const writer = new DocumentWriter().openChild('values', Tag.array);
+  values.forEach((value, i) => writer.add(String(i), value));
+  return decodeExactly(writer.close().finish())['values'];
+}

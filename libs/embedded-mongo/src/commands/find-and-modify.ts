@@ -1,0 +1,80 @@
+import type { Document } from 'bson';
+import { badValue } from '../errors.js';
+import { decodeExactly } from '../bson/convert.js';
+import { changeNow, changeSlowly, type DocumentChange } from '../execute/change.js';
+import type { Engine } from '../execute/engine.js';
+import { parseQuery } from '../execute/query.js';
+import { deleteRecord } from '../execute/write-record.js';
+import { parseProjection } from '../project/projection.js';
+import { parseUpdate } from '../update/update.js';
+import type { Command } from './command.js';
+import type { Handlers } from './handler.js';
+import { queryOptions } from './query-options.js';
+import { insertUpserted, updateRecord } from './update-record.js';
+
+export const findAndModifyCommands: Handlers = { findAndModify, findandmodify: findAndModify };
+
+interface Outcome {
+  lastErrorObject: Document;
+  value: Buffer | null;
+}
+
+async function findAndModify(engine: Engine, command: Command): Promise<Document> {
+  const isRemoval = command.flag('remove');
+  const outcome: Outcome = { lastErrorObject: isRemoval ? { n: 0 } : { n: 0, updatedExisting: false }, value: null };
+  const change = isRemoval ? removal(engine, command, outcome) : updating(engine, command, outcome);
+  const isDone = await engine.store.commits.run(() => changeNow(engine, change));
+  if (!isDone) await changeSlowly(engine, change);
+  return answer(command, outcome);
+}
+
+function answer(command: Command, { lastErrorObject, value }: Outcome): Document {
+  const projector = parseProjection(command.value('fields'), parseQuery(undefined, target(command)).filter);
+  const shown = value && projector ? projector(value) : value;
+  return { lastErrorObject, value: shown && decodeExactly(shown) };
+}
+
+function target(command: Command) {
+  return queryOptions(command, 'query');
+}
+
+function removal(engine: Engine, command: Command, outcome: Outcome): DocumentChange {
+  if (!command.value('update').isMissing) throw badValue('Cannot specify both an update and remove=true');
+  return {
+    ...common(command),
+    apply(collection, { place, raw }) {
+      deleteRecord(engine, collection, place, raw);
+      Object.assign(outcome, { lastErrorObject: { n: 1 }, value: raw });
+    },
+  };
+}
+
+function updating(engine: Engine, command: Command, outcome: Outcome): DocumentChange {
+  const update = parseUpdate(command.value('update'), command.value('arrayFilters'));
+  const wantsNew = command.flag('new');
+  return {
+    ...common(command),
+    apply(collection, record) {
+      const { after } = updateRecord(engine, collection, record, update, command.value('query'));
+      outcome.lastErrorObject = { n: 1, updatedExisting: true };
+      outcome.value = wantsNew ? after : record.raw;
+    },
+    ...(command.flag('upsert') && {
+      otherwise(query) {
+        const raw = insertUpserted(engine, command.db, command.collection, query.filter, update);
+        outcome.lastErrorObject = { n: 1, updatedExisting: false, upserted: decodeExactly(raw)['_id'] as unknown };
+        outcome.value = wantsNew ? raw : null;
+      },
+    }),
+  };
+}
+
+function common(command: Command) {
+  const { db, collection } = command;
+  return {
+    db,
+    collection,
+    isMulti: false,
+    query: (known) => parseQuery(known, target(command)),
+  } satisfies Partial<DocumentChange>;
+}

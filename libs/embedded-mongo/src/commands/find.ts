@@ -1,0 +1,59 @@
+import { Long } from 'bson';
+import { notOffered } from '../errors.js';
+import { Tag } from '../bson/tags.js';
+import { itemsOf, type Value } from '../bson/value.js';
+import type { Source } from '../execute/cursors.js';
+import type { Engine } from '../execute/engine.js';
+import { openQuery, parseQuery } from '../execute/query.js';
+import type { Search } from '../execute/search.js';
+import { parseProjection, type Projector } from '../project/projection.js';
+import { notNegative, type Command } from './command.js';
+import { continueCursor, listSource, openCursor } from './cursor-reply.js';
+import type { Handlers } from './handler.js';
+import { queryOptions } from './query-options.js';
+
+export const findCommands: Handlers = { find, getMore, killCursors };
+
+async function find(engine: Engine, command: Command): Promise<Buffer> {
+  if (command.flag('tailable')) throw notOffered('tailable cursors are');
+  const collection = engine.catalogue.get(command.db, command.collection);
+  const limit = command.number('limit') ?? 0;
+  const query = parseQuery(collection, {
+    ...queryOptions(command, 'filter'),
+    skip: notNegative(command, 'skip') ?? 0,
+    limit: Math.abs(limit),
+  });
+  const projector = parseProjection(command.value('projection'), query.filter);
+  const batchSize = notNegative(command, 'batchSize');
+  const source = collection ? searchSource(await openQuery(engine, collection, query), projector) : listSource([]);
+  const isSingle = command.flag('singleBatch') || limit < 0;
+  return openCursor(engine, command.namespace, source, { batchSize, isSingle });
+}
+
+/** The documents of a search, cut down to what is asked for. */
+export function searchSource(search: Search, projector: Projector | undefined): Source {
+  return {
+    get isDone() {
+      return search.isDone;
+    },
+    async read(count) {
+      const found = await search.read(count);
+      return found.map(({ raw }) => (projector ? projector(raw) : raw));
+    },
+  };
+}
+
+function getMore(engine: Engine, command: Command): Promise<Buffer> {
+  return continueCursor(engine, cursorId(command.value('getMore')), notNegative(command, 'batchSize'));
+}
+
+function killCursors(engine: Engine, command: Command) {
+  const ids = itemsOf(command.value('cursors')).map(cursorId);
+  const [killed, unknown]: [Long[], Long[]] = [[], []];
+  for (const id of ids) (engine.cursors.close(id) ? killed : unknown).push(Long.fromBigInt(id));
+  return { cursorsKilled: killed, cursorsNotFound: unknown, cursorsAlive: [], cursorsUnknown: [] };
+}
+
+function cursorId(value: Value): bigint {
+  return value.tag === Tag.long ? value.bytes.readBigInt64LE(value.start) : BigInt(Math.trunc(value.number() || 0));
+}

@@ -1,0 +1,62 @@
+import { Double, type Document } from 'bson';
+import { CommandError, notOffered } from '../errors.js';
+import { encode } from '../bson/convert.js';
+import type { Engine } from '../execute/engine.js';
+import { aggregateCommands } from './aggregate.js';
+import { collectionCommands } from './collections.js';
+import type { Command } from './command.js';
+import { countCommands } from './count.js';
+import { findAndModifyCommands } from './find-and-modify.js';
+import { findCommands } from './find.js';
+import type { Handlers } from './handler.js';
+import { indexCommands } from './indexes.js';
+import { serverInfoCommands } from './server-info.js';
+import { statsCommands } from './stats.js';
+import { writeCommands } from './write.js';
+
+const handlers: Handlers = {
+  ...serverInfoCommands,
+  ...collectionCommands,
+  ...indexCommands,
+  ...writeCommands,
+  ...findAndModifyCommands,
+  ...findCommands,
+  ...countCommands,
+  ...aggregateCommands,
+  ...statsCommands,
+};
+
+const NOT_OFFERED = ['explain', 'bulkWrite', 'mapReduce', 'geoSearch', 'saslStart', 'authenticate', 'createUser'];
+
+/** Carries out a command and gives the complete reply, which tells of failures as well. */
+export async function runCommand(engine: Engine, command: Command): Promise<Buffer> {
+  try {
+    refuseTransaction(command);
+    const handler = Object.hasOwn(handlers, command.name) ? handlers[command.name] : undefined;
+    if (!handler) throw unknownCommand(command.name);
+    const answer = await handler(engine, command);
+    return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: new Double(1) });
+  } catch (error) {
+    return encode(failure(engine, command, error));
+  }
+}
+
+function refuseTransaction(command: Command): void {
+  if (command.value('autocommit').isMissing && command.value('startTransaction').isMissing) return;
+  const message = 'Transaction numbers are only allowed on a replica set member or mongos';
+  throw new CommandError('IllegalOperation', message);
+}
+
+function unknownCommand(name: string): CommandError {
+  if (NOT_OFFERED.includes(name)) return notOffered(`the command ${name} is`);
+  return new CommandError('CommandNotFound', `no such command: '${name}'`);
+}
+
+function failure(engine: Engine, command: Command, error: unknown): Document {
+  if (error instanceof CommandError) {
+    const { code, codeName, message, details } = error;
+    return { ok: new Double(0), errmsg: message, code, codeName, ...details };
+  }
+  engine.logger.error('a database command failed unexpectedly', { command: command.name, error: String(error) });
+  return { ok: new Double(0), errmsg: 'internal error of the embedded database', code: 1, codeName: 'InternalError' };
+}

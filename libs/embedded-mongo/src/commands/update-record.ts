@@ -1,0 +1,31 @@
+import type { Collection } from '../catalogue/collection.js';
+import type { Value } from '../bson/value.js';
+import type { Engine } from '../execute/engine.js';
+import { checkSize, withIdFirst } from '../execute/new-document.js';
+import { insertRecord, replaceRecord } from '../execute/write-record.js';
+import { parseFilter, type Filter } from '../query/filter.js';
+import type { StoredRecord } from '../store/store.js';
+import { updatedDocument, upsertedDocument } from '../update/apply.js';
+import { upsertSeed } from '../update/seed.js';
+import type { Update } from '../update/update.js';
+
+/** Updates a document; inside a commit. Writes nothing when nothing changes. */
+export function updateRecord(
+  engine: Engine,
+  collection: Collection,
+  { place, raw }: StoredRecord,
+  update: Update,
+  filter: Value,
+): { after: Buffer; isModified: boolean } {
+  const after = checkSize(updatedDocument(raw, update, parseFilter(filter)));
+  if (after.equals(raw)) return { after: raw, isModified: false };
+  replaceRecord(engine, collection, place, raw, after);
+  return { after, isModified: true };
+}
+
+/** Adds the document an upsert asks for; inside a commit. */
+export function insertUpserted(engine: Engine, db: string, collection: string, filter: Filter, update: Update): Buffer {
+  const raw = withIdFirst(upsertedDocument(upsertSeed(filter), update));
+  insertRecord(engine, engine.catalogue.getOrCreate(db, collection), raw);
+  return raw;
+}

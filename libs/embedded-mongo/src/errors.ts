@@ -1,0 +1,79 @@
+/** MongoDB's error codes that we answer with, by the names drivers know them by. */
+export const ERROR_CODES = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  TypeMismatch: 14,
+  Overflow: 15,
+  InvalidLength: 16,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  DollarPrefixedFieldName: 52,
+  EmptyFieldName: 56,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  CommandNotSupported: 115,
+  CannotIndexParallelArrays: 171,
+  ConversionFailure: 241,
+  OperationNotSupportedInTransaction: 263,
+  DuplicateKey: 11000,
+  BSONObjectTooLarge: 10334,
+  OutOfDiskSpace: 14031,
+  Location15958: 15958,
+  Location16020: 16020,
+  Location16612: 16612,
+  Location31249: 31249,
+  Location31254: 31254,
+  Location40323: 40323,
+  Location40324: 40324,
+  Location40573: 40573,
+  Location51024: 51024,
+  Location51091: 51091,
+  Location51108: 51108,
+  Location51272: 51272,
+} as const;
+
+export type ErrorName = keyof typeof ERROR_CODES;
+
+/** Facts some errors carry besides their sentence; drivers hand them on to the program. */
+export interface ErrorDetails {
+  readonly keyPattern?: object;
+  readonly keyValue?: object;
+}
+
+/** A command (or one statement of it) that is refused with a code, as MongoDB would refuse it. */
+export class CommandError extends Error {
+  readonly code: number;
+
+  constructor(
+    readonly codeName: ErrorName,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.code = ERROR_CODES[codeName];
+  }
+}
+
+/** Refuses something MongoDB can do and this database leaves out on purpose. */
+export function notOffered(what: string): CommandError {
+  return new CommandError(
+    'CommandNotSupported',
+    `${what} not supported by the embedded database; use a MongoDB server`,
+  );
+}
+
+/** The command's fault, told with the commonest code. */
+export function badValue(message: string): CommandError {
+  return new CommandError('BadValue', message);
+}

@@ -1,0 +1,74 @@
+import { CommandError } from '../errors.js';
+import type { Engine } from './engine.js';
+import { Pause } from './pause.js';
+
+/** One statement of a write command. */
+export interface Statement {
+  /** Carries it out inside a commit; false when it has to be done `slowly` instead. */
+  now(): boolean;
+  /** Carries it out outside of any commit. */
+  slowly?(): Promise<void>;
+}
+
+/** A statement that was refused. */
+export interface WriteError {
+  readonly index: number;
+  readonly error: CommandError;
+}
+
+/**
+ * Carries out statements in order, many in one commit but none of them too long, so that reads are answered in
+ * between.
+ *
+ * @returns those that were refused; with `isOrdered` the first one ends the batch
+ */
+export async function runBatch(
+  engine: Engine,
+  statements: readonly Statement[],
+  isOrdered: boolean,
+): Promise<WriteError[]> {
+  const batch = { statements, isOrdered, next: 0, errors: [] as WriteError[] };
+  while (batch.next < statements.length) {
+    const slow = await engine.store.commits.run(() => runSlice(batch));
+    if (slow) await guard(batch, () => slow.slowly?.());
+  }
+  return batch.errors;
+}
+
+interface Batch {
+  readonly statements: readonly Statement[];
+  readonly isOrdered: boolean;
+  readonly errors: WriteError[];
+  next: number;
+}
+
+/** As many statements as time allows; gives back one that needs longer. */
+function runSlice(batch: Batch): Statement | undefined {
+  const pause = new Pause();
+  while (batch.next < batch.statements.length && !pause.isDue) {
+    const statement = batch.statements[batch.next];
+    if (!statement) return undefined;
+    try {
+      if (!statement.now()) return statement;
+      batch.next++;
+    } catch (error) {
+      note(batch, error);
+    }
+  }
+  return undefined;
+}
+
+async function guard(batch: Batch, work: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await work();
+    batch.next++;
+  } catch (error) {
+    note(batch, error);
+  }
+}
+
+function note(batch: Batch, error: unknown): void {
+  if (!(error instanceof CommandError)) throw error;
+  batch.errors.push({ index: batch.next, error });
+  batch.next = batch.isOrdered ? batch.statements.length : batch.next + 1;
+}

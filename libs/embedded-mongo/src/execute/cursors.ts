@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { CommandError } from '../errors.js';
+
+/** Where a cursor's documents come from. */
+export interface Source {
+  readonly isDone: boolean;
+  /** The next documents, at most `count`. */
+  read(count: number): Promise<Buffer[]>;
+}
+
+/** MongoDB's own time. */
+const IDLE_MS = 10 * 60 * 1000;
+const SWEEP_MS = 30 * 1000;
+/** A reply must fit a message, and a document may take most of one. */
+const MAX_BATCH_BYTES = 16 * 1024 * 1024;
+const READ_AT_ONCE = 64;
+
+/** One client's place in a long answer. */
+export class Cursor {
+  usedAt = Date.now();
+  private kept: Buffer[] = [];
+
+  constructor(
+    readonly namespace: string,
+    private readonly source: Source,
+  ) {}
+
+  get isDone(): boolean {
+    return this.kept.length === 0 && this.source.isDone;
+  }
+
+  /** The next documents: at most `count`, and no more than fit a message. */
+  async next(count: number): Promise<Buffer[]> {
+    this.usedAt = Date.now();
+    const batch: Buffer[] = [];
+    let bytes = 0;
+    while (batch.length < count && !this.isDone) {
+      if (this.kept.length === 0) this.kept = await this.source.read(Math.min(count - batch.length, READ_AT_ONCE));
+      const next = this.kept[0];
+      if (!next) continue;
+      if (batch.length > 0 && bytes + next.length > MAX_BATCH_BYTES) break;
+      bytes += next.length;
+      batch.push(next);
+      this.kept.shift();
+    }
+    return batch;
+  }
+}
+
+/** All open cursors. Those nobody asks for during ten minutes are closed. */
+export class Cursors {
+  private readonly open = new Map<bigint, Cursor>();
+  private readonly sweeper = setInterval(() => this.sweep(), SWEEP_MS).unref();
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  add(cursor: Cursor): bigint {
+    const id = BigInt(randomInt(1, 2 ** 47));
+    this.open.set(id, cursor);
+    return id;
+  }
+
+  /** @throws CommandError when it is not open any more */
+  get(id: bigint): Cursor {
+    const cursor = this.open.get(id);
+    if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
+    return cursor;
+  }
+
+  /** Whether it was open. */
+  close(id: bigint): boolean {
+    return this.open.delete(id);
+  }
+
+  closeAll(): void {
+    clearInterval(this.sweeper);
+    this.open.clear();
+  }
+
+  private sweep(now = Date.now()): void {
+    for (const [id, cursor] of this.open) if (now - cursor.usedAt > IDLE_MS) this.open.delete(id);
+  }
+}

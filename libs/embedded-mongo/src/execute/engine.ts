@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { Store } from '../store/store.js';
+import type { Cursors } from './cursors.js';
+import type { Logger } from '../logger.js';
+
+/** Everything a command needs. One per data folder. */
+export interface Engine {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly cursors: Cursors;
+  readonly logger: Logger;
+}

@@ -1,0 +1,123 @@
+import { badValue } from '../errors.js';
+import { Tag } from '../bson/tags.js';
+import { fieldsOf, type Value } from '../bson/value.js';
+import type { Collection } from '../catalogue/collection.js';
+import { parseFilter, type Filter } from '../query/filter.js';
+import { compileFilter, type ExpressionTest, type Matcher } from '../query/match.js';
+import { parseSort, type SortField } from '../query/sort.js';
+import { choosePlan, NATURAL, type Plan } from '../plan/planner.js';
+import type { Engine } from './engine.js';
+import { openScan, PlacesScan } from './scan.js';
+import { Search } from './search.js';
+import { Sorter } from './sorter.js';
+
+/** What a command asks of a collection, understood. */
+export interface Query {
+  readonly filter: Filter;
+  readonly matcher: Matcher;
+  readonly sort: readonly SortField[];
+  /** Backwards through the order of arrival. */
+  readonly isBackwards: boolean;
+  readonly skip: number;
+  readonly limit: number;
+  readonly hint?: string;
+}
+
+/** A query as it comes in. */
+export interface QueryRequest {
+  readonly filter: Value;
+  readonly sort: Value;
+  readonly skip?: number;
+  readonly limit?: number;
+  readonly hint?: Value;
+  readonly expressions?: ExpressionTest;
+}
+
+const SORT_READ = 256;
+
+/** @throws CommandError when the filter, the sort or the hint makes no sense */
+export function parseQuery(collection: Collection | undefined, request: QueryRequest): Query {
+  const filter = parseFilter(request.filter);
+  const sort = parseSort(request.sort);
+  const natural = sort.find((field) => field.path.dotted === NATURAL);
+  const hint = natural ? NATURAL : request.hint && collection && hintedIndex(collection, request.hint);
+  return {
+    filter,
+    matcher: compileFilter(filter, request.expressions),
+    sort: natural ? [] : sort,
+    isBackwards: natural?.direction === -1,
+    skip: request.skip ?? 0,
+    limit: request.limit ?? 0,
+    ...(hint && { hint }),
+  };
+}
+
+/** The name of the index a hint means, by name or by key. */
+function hintedIndex(collection: Collection, hint: Value): string | undefined {
+  if (hint.isMissing) return undefined;
+  const wanted = hint.tag === Tag.string ? hint.text() : keyText(fieldsOf(hint));
+  const index = collection.indexes.find(({ stored, fields }) => {
+    const key = fields.map((field) => `${field.path.dotted}:${field.direction}`).join();
+    return stored.name === wanted || key === wanted;
+  });
+  if (index) return index.stored.name;
+  if (wanted.startsWith(NATURAL)) return NATURAL;
+  throw badValue('hint provided does not correspond to an existing index');
+}
+
+function keyText(fields: readonly [string, Value][]): string {
+  return fields.map(([name, value]) => `${name}:${value.number()}`).join();
+}
+
+export function planOf(collection: Collection, query: Query): Plan {
+  return choosePlan(collection, query.filter, query.sort, query.hint);
+}
+
+/** Opens a query for reading; sorts first where no index gives the order. */
+export async function openQuery(engine: Engine, collection: Collection, query: Query): Promise<Search> {
+  const plan = planOf(collection, query);
+  if (!needsSorting(plan, query)) return planned(engine, collection, query, plan);
+  const sorter = sorterFor(query);
+  const search = unsorted(engine, collection, query, plan);
+  while (!search.isDone) for (const record of await search.read(SORT_READ)) sorter.add(record);
+  return sorted(engine, collection, query, sorter);
+}
+
+/** The first documents of a query without waiting; undefined when finding them would take too long. */
+export function readQueryNow(engine: Engine, collection: Collection, query: Query, count: number, effort: number) {
+  const plan = planOf(collection, query);
+  if (!needsSorting(plan, query)) return complete(planned(engine, collection, query, plan).readNow(count, effort));
+  const sorter = sorterFor(query);
+  const { found, isComplete } = unsorted(engine, collection, query, plan).readNow(Infinity, effort);
+  if (!isComplete) return undefined;
+  for (const record of found) sorter.add(record);
+  return complete(sorted(engine, collection, query, sorter).readNow(count, Infinity));
+}
+
+function complete<T>(result: { found: T; isComplete: boolean }): T | undefined {
+  return result.isComplete ? result.found : undefined;
+}
+
+function needsSorting(plan: Plan, query: Query): boolean {
+  return query.sort.length > 0 && !(plan.kind === 'index' && plan.isSorted);
+}
+
+function sorterFor({ sort, skip, limit }: Query): Sorter {
+  return new Sorter(sort, limit > 0 ? skip + limit : 0);
+}
+
+function planned(engine: Engine, collection: Collection, query: Query, plan: Plan): Search {
+  const scan = openScan(engine.store, collection, plan, query.isBackwards);
+  const isDecided = plan.kind === 'index' ? plan.decides : query.filter.kind === 'all' && !query.filter.filters.length;
+  return new Search(engine, collection, scan, { ...query, isDecided });
+}
+
+function unsorted(engine: Engine, collection: Collection, query: Query, plan: Plan): Search {
+  return planned(engine, collection, { ...query, skip: 0, limit: 0 }, plan);
+}
+
+function sorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter): Search {
+  const places = sorter.places().slice(query.skip);
+  const window = { matcher: query.matcher, skip: 0, limit: query.limit, isDecided: false };
+  return new Search(engine, collection, new PlacesScan(places), window);
+}

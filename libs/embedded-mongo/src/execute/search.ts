@@ -1,0 +1,106 @@
+import type { Collection } from '../catalogue/collection.js';
+import { documentValue } from '../bson/value.js';
+import type { Matcher } from '../query/match.js';
+import type { StoredRecord } from '../store/store.js';
+import type { Engine } from './engine.js';
+import { Pause } from './pause.js';
+import type { Candidate, Scan } from './scan.js';
+
+/** What a search gives of what its scan finds. */
+export interface SearchWindow {
+  readonly matcher: Matcher;
+  /** Candidates are wanted as they are, unless something was written since they were read. */
+  readonly isDecided: boolean;
+  readonly skip: number;
+  /** 0 means no limit. */
+  readonly limit: number;
+}
+
+const FIRST_BATCH = 16;
+const LARGEST_BATCH = 256;
+
+/** Wanted documents, read bit by bit. Holds no lock: documents may change between two reads. */
+export class Search {
+  private isExhausted = false;
+  private taken = 0;
+  private toSkip: number;
+  private batch = FIRST_BATCH;
+  private candidates: Candidate[] = [];
+  private version = -1;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly collection: Collection,
+    private readonly scan: Scan,
+    private readonly window: SearchWindow,
+  ) {
+    this.toSkip = window.skip;
+    if (window.isDecided && scan.skip) {
+      scan.skip(window.skip);
+      this.toSkip = 0;
+    }
+  }
+
+  /** Nothing more will come. */
+  get isDone(): boolean {
+    return this.isExhausted || (this.window.limit > 0 && this.taken >= this.window.limit);
+  }
+
+  /** The next documents, at most `count`; fewer only at the end. Lets others have their turn while it looks. */
+  async read(count: number): Promise<StoredRecord[]> {
+    const found: StoredRecord[] = [];
+    const pause = new Pause();
+    while (found.length < count && !this.isDone) {
+      this.step(found, count);
+      await pause.ifDue();
+    }
+    return found;
+  }
+
+  /** Like `read`, but without waiting; gives up after judging about `effort` documents. */
+  readNow(count: number, effort: number): { found: StoredRecord[]; isComplete: boolean } {
+    const found: StoredRecord[] = [];
+    let judged = 0;
+    while (found.length < count && !this.isDone && judged < effort) judged += this.step(found, count);
+    return { found, isComplete: found.length >= count || this.isDone };
+  }
+
+  /** Judges one batch of candidates; tells how many, at least one for the reading. */
+  private step(found: StoredRecord[], count: number): number {
+    if (this.candidates.length === 0) this.refill(count - found.length);
+    let judged = 0;
+    while (judged < this.candidates.length && found.length < count && !this.isDone) {
+      const candidate = this.candidates[judged++];
+      if (candidate) this.judge(candidate, found);
+    }
+    this.candidates = this.candidates.slice(judged);
+    return judged + 1;
+  }
+
+  private refill(wanted: number): void {
+    const left = this.window.limit > 0 ? this.window.limit - this.taken : wanted;
+    const needed = Math.min(wanted, left) + this.toSkip;
+    const size = this.window.isDecided ? needed : Math.max(needed, this.batch);
+    this.version = this.collection.version;
+    this.candidates = this.scan.read(Math.min(size, LARGEST_BATCH));
+    this.batch = Math.min(this.batch * 4, LARGEST_BATCH);
+    if (this.candidates.length === 0) this.isExhausted = this.scan.isDone;
+  }
+
+  private judge({ place, raw: known }: Candidate, found: StoredRecord[]): void {
+    const raw = known ?? this.engine.store.record(this.collection.id, place);
+    if (!raw) return;
+    if (!this.isWanted(raw)) return;
+    if (this.toSkip > 0) {
+      this.toSkip--;
+      return;
+    }
+    this.taken++;
+    found.push({ place, raw });
+  }
+
+  private isWanted(raw: Buffer): boolean {
+    const isSettled = this.window.isDecided && this.version === this.collection.version;
+    return isSettled || this.window.matcher(documentValue(raw));
+  }
+}

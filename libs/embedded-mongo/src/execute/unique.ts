@@ -1,0 +1,62 @@
+import { CommandError } from '../errors.js';
+import { sameValue } from '../bson/compare.js';
+import { fromValue } from '../bson/convert.js';
+import { documentValue, type Value } from '../bson/value.js';
+import type { Collection } from '../catalogue/collection.js';
+import type { Index } from '../catalogue/index-definition.js';
+import { after, hasKeyLength, placeOf } from '../keys/bounds.js';
+import { keysOf, type DocumentKey } from '../keys/extract.js';
+import type { Engine } from './engine.js';
+
+/** Only cut keys are ever shared, and then by few. */
+const MAX_SHARERS = 10_000;
+
+/**
+ * Makes sure that no other document has this key in a unique index.
+ *
+ * @throws CommandError 11000
+ */
+export function checkUnique(
+  engine: Engine,
+  collection: Collection,
+  index: Index,
+  key: DocumentKey,
+  place: number,
+): void {
+  const from = Buffer.concat([index.prefix, key.bytes]);
+  const sharers = engine.store
+    .keys({ from, to: after(from) }, MAX_SHARERS)
+    .filter((entry) => hasKeyLength(entry, index.prefix, key.bytes))
+    .map(placeOf)
+    .filter((other) => other !== place);
+  const isTaken = sharers.some((other) => key.exact || hasValues(engine, collection, index, other, key.values));
+  if (isTaken) throw duplicate(collection, index, key);
+}
+
+function hasValues(
+  engine: Engine,
+  collection: Collection,
+  index: Index,
+  place: number,
+  values: readonly Value[],
+): boolean {
+  const raw = engine.store.record(collection.id, place);
+  if (!raw) return false;
+  const others = keysOf(index, documentValue(raw)).keys;
+  return others.some((other) => other.values.every((value, i) => sameValue(value, values[i] ?? value)));
+}
+
+function duplicate(collection: Collection, index: Index, key: DocumentKey): CommandError {
+  const keyValue = Object.fromEntries(index.fields.map((field, i) => [field.path.dotted, plain(key.values[i])]));
+  const told = Object.entries(keyValue).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return new CommandError(
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.stored.name} ` +
+      `dup key: { ${told.join(', ')} }`,
+    { keyPattern: index.stored.key, keyValue },
+  );
+}
+
+function plain(value: Value | undefined): unknown {
+  return (value && fromValue(value)) ?? null;
+}

@@ -1,0 +1,112 @@
+import { documentValue, fieldOf, type Value } from '../bson/value.js';
+import type { Collection } from '../catalogue/collection.js';
+import type { Index } from '../catalogue/index-definition.js';
+import { entryKey } from '../keys/bounds.js';
+import { keysOf, type DocumentKey, type DocumentKeys } from '../keys/extract.js';
+import type { Engine } from './engine.js';
+import { checkUnique } from './unique.js';
+
+/** What one index has to learn of a changed document. */
+interface IndexChange {
+  readonly index: Index;
+  readonly added: readonly DocumentKey[];
+  readonly removed: readonly DocumentKey[];
+  readonly learnt: { multikey: boolean; inexact: boolean };
+}
+
+const NO_KEYS: DocumentKeys = { keys: [], isMultikey: false };
+
+/** Adds a document. Checks every index before it writes anything; belongs inside a commit. */
+export function insertRecord(engine: Engine, collection: Collection, raw: Buffer): void {
+  const place = collection.nextPlace;
+  const changes = prepare(engine, collection, place, undefined, raw);
+  collection.nextPlace++;
+  collection.count++;
+  engine.store.insertRecord(collection.id, place, raw);
+  apply(engine, collection, place, changes);
+}
+
+/** Replaces a document by another. Checks every index before it writes anything; belongs inside a commit. */
+export function replaceRecord(engine: Engine, collection: Collection, place: number, old: Buffer, raw: Buffer): void {
+  const changes = prepare(engine, collection, place, old, raw);
+  engine.store.replaceRecord(collection.id, place, raw);
+  apply(engine, collection, place, changes);
+}
+
+/** Removes a document; belongs inside a commit. */
+export function deleteRecord(engine: Engine, collection: Collection, place: number, old: Buffer): void {
+  const changes = prepare(engine, collection, place, old, undefined);
+  collection.count--;
+  engine.store.deleteRecord(collection.id, place);
+  apply(engine, collection, place, changes);
+}
+
+/** Enters one document that is stored already into one index, as building an index does. */
+export function indexRecord(engine: Engine, collection: Collection, index: Index, place: number, raw: Buffer): void {
+  const change = prepareIndex(engine, collection, index, place, undefined, documentValue(raw));
+  if (change) apply(engine, collection, place, [change]);
+}
+
+function prepare(engine: Engine, collection: Collection, place: number, old?: Buffer, raw?: Buffer): IndexChange[] {
+  const before = old && documentValue(old);
+  const now = raw && documentValue(raw);
+  return collection.indexes.flatMap((index) => prepareIndex(engine, collection, index, place, before, now) ?? []);
+}
+
+function prepareIndex(
+  engine: Engine,
+  collection: Collection,
+  index: Index,
+  place: number,
+  before?: Value,
+  now?: Value,
+): IndexChange | undefined {
+  if (before && now && hasSameFields(index, before, now)) return undefined;
+  const old = before ? keysOf(index, before) : NO_KEYS;
+  const fresh = now ? keysOf(index, now) : NO_KEYS;
+  const added = missingFrom(old, fresh);
+  // A cut or rounded key may stay the same although the value behind it has become a duplicate.
+  const suspects = fresh.keys.filter((key) => !key.exact || added.includes(key));
+  if (index.stored.unique) for (const key of suspects) checkUnique(engine, collection, index, key, place);
+  const learnt = { multikey: fresh.isMultikey, inexact: fresh.keys.some((key) => !key.exact) };
+  return { index, added, removed: missingFrom(fresh, old), learnt };
+}
+
+/** Most updates touch no indexed field: then nothing needs to be encoded. */
+function hasSameFields(index: Index, before: Value, now: Value): boolean {
+  if (index.partial) return false;
+  return index.fields.every(({ path }) => {
+    const [top] = path.steps;
+    return top !== undefined && sameField(before, now, top.bytes);
+  });
+}
+
+function sameField(before: Value, now: Value, name: Buffer): boolean {
+  const [old, fresh] = [fieldOf(before.bytes, 0, name), fieldOf(now.bytes, 0, name)];
+  if (old.tag !== fresh.tag) return false;
+  return old.bytes.compare(fresh.bytes, fresh.start, fresh.end, old.start, old.end) === 0;
+}
+
+function missingFrom(known: DocumentKeys, keys: DocumentKeys): DocumentKey[] {
+  if (known.keys.length === 0) return [...keys.keys];
+  const seen = new Set(known.keys.map((key) => key.bytes.toString('latin1')));
+  return keys.keys.filter((key) => !seen.has(key.bytes.toString('latin1')));
+}
+
+function apply(engine: Engine, collection: Collection, place: number, changes: readonly IndexChange[]): void {
+  let isNews = false;
+  for (const { index, added, removed, learnt } of changes) {
+    for (const key of removed) engine.store.removeKey(entryKey(index.prefix, key.bytes, place));
+    for (const key of added) engine.store.addKey(entryKey(index.prefix, key.bytes, place));
+    isNews = learn(index, learnt) || isNews;
+  }
+  collection.version++;
+  if (isNews) engine.catalogue.save(collection);
+}
+
+function learn({ stored }: Index, learnt: IndexChange['learnt']): boolean {
+  const isNews = (learnt.multikey && !stored.multikey) || (learnt.inexact && !stored.inexact);
+  if (learnt.multikey) stored.multikey = true;
+  if (learnt.inexact) stored.inexact = true;
+  return isNews;
+}

@@ -1,0 +1,101 @@
+import { Rank, rankOf, Tag } from '../bson/tags.js';
+import { endOfName } from '../bson/layout.js';
+import { currentValue, type Value } from '../bson/value.js';
+import { KeyWriter } from './key-writer.js';
+
+/** A value as bytes that sort like the value. `exact` is false when they were cut off or rounded. */
+export interface EncodedKey {
+  readonly bytes: Buffer;
+  readonly exact: boolean;
+}
+
+/** Longer texts are cut in index keys; the document decides then. */
+export const MAX_INDEXED_BYTES = 400;
+const MAX_KEY_BYTES = 1500;
+
+/** The key of one index entry: one component per field, those of descending fields with every bit turned. */
+export function encodeIndexKey(values: readonly Value[], directions: readonly number[]): EncodedKey {
+  const writer = new KeyWriter(MAX_INDEXED_BYTES);
+  values.forEach((value, i) => {
+    const from = writer.length;
+    writeValue(writer, value);
+    if ((directions[i] ?? 1) < 0) writer.invertFrom(from);
+  });
+  return writer.finish(MAX_KEY_BYTES);
+}
+
+/** One component of an index key, ascending, as bounds are made of. */
+export function encodeComponent(value: Value): EncodedKey {
+  return encodeIndexKey([value], [1]);
+}
+
+/** A value for sorting in memory: whole, however long. */
+export function encodeSortKey(value: Value): EncodedKey {
+  const writer = new KeyWriter(Infinity);
+  writeValue(writer, value);
+  return writer.finish(Infinity);
+}
+
+/** The byte that every key of this rank begins with; the next number is free for upper bounds. */
+export function rankByte(rank: number): number {
+  return rank * 8;
+}
+
+function writeValue(writer: KeyWriter, value: Value): void {
+  writer.byte(rankByte(value.rank));
+  switch (value.rank) {
+    case Rank.number:
+      return writeNumber(writer, value);
+    case Rank.string:
+      return writer.text(value.bytes, value.start + 4, value.end - 1);
+    case Rank.date:
+      return writer.signedLong(value.bytes, value.start);
+    case Rank.timestamp:
+      return writer.unsignedLong(value.bytes, value.start);
+    case Rank.object:
+    case Rank.array:
+      return writeElements(writer, value);
+    case Rank.binary:
+      return writeBinary(writer, value);
+    case Rank.regex:
+      return writeRegex(writer, value);
+    case Rank.code:
+      return writer.text(value.bytes, value.start + 4, value.end - 1);
+    default:
+      return writer.slice(value.bytes, value.start, value.end);
+  }
+}
+
+function writeNumber(writer: KeyWriter, value: Value): void {
+  const number = value.number();
+  writer.double(number);
+  const isExact = value.tag !== Tag.decimal && (value.tag !== Tag.long || Number.isSafeInteger(number));
+  if (!isExact) writer.markInexact();
+}
+
+/** Type, name and value of each field, ended by a byte below every type; arrays have no names. */
+function writeElements(writer: KeyWriter, value: Value): void {
+  if (value.tag === Tag.dbPointer) return writer.slice(value.bytes, value.start, value.end);
+  const elements = value.elements();
+  while (elements.next()) {
+    if (value.isObject) {
+      writer.byte(rankByte(rankOf(elements.tag)));
+      writer.text(elements.bytes, elements.nameStart, elements.nameEnd);
+    }
+    writeValue(writer, currentValue(elements));
+  }
+  writer.byte(0);
+}
+
+function writeBinary(writer: KeyWriter, value: Value): void {
+  const length = value.bytes.readInt32LE(value.start);
+  writer.uint32(length);
+  writer.byte(value.bytes.readUInt8(value.start + 4));
+  writer.slice(value.bytes, value.start + 5, value.end);
+}
+
+function writeRegex(writer: KeyWriter, value: Value): void {
+  const middle = endOfName(value.bytes, value.start);
+  writer.text(value.bytes, value.start, middle);
+  writer.text(value.bytes, middle + 1, value.end - 1);
+}

@@ -1,0 +1,94 @@
+const FIRST_SIZE = 96;
+
+/** Builds keys whose bytes compare like the values in them. */
+export class KeyWriter {
+  length = 0;
+  private bytes = Buffer.allocUnsafe(FIRST_SIZE);
+  private exact = true;
+
+  constructor(private readonly maxTextBytes: number) {}
+
+  byte(byte: number): void {
+    this.reserve(1);
+    this.bytes[this.length++] = byte;
+  }
+
+  uint32(number: number): void {
+    this.reserve(4);
+    this.length = this.bytes.writeUInt32BE(number, this.length);
+  }
+
+  /** Text ends with two zero bytes and has its own zero bytes marked, so that it sorts before its extensions. */
+  text(source: Buffer, from: number, to: number): void {
+    const end = this.cut(from, to);
+    this.reserve((end - from) * 2 + 2);
+    for (let at = from; at < end; at++) {
+      const byte = source[at] ?? 0;
+      this.bytes[this.length++] = byte;
+      if (byte === 0) this.bytes[this.length++] = 0xff;
+    }
+    this.bytes[this.length++] = 0;
+    this.bytes[this.length++] = 0;
+  }
+
+  slice(source: Buffer, from: number, to: number): void {
+    const end = this.cut(from, to);
+    this.reserve(end - from);
+    source.copy(this.bytes, this.length, from, end);
+    this.length += end - from;
+  }
+
+  /** A double with its sign bit turned, and all bits of negative ones; NaN sorts before every number. */
+  double(number: number): void {
+    this.reserve(8);
+    const at = this.length;
+    this.length += 8;
+    if (Number.isNaN(number)) return void this.bytes.fill(0, at, at + 8);
+    this.bytes.writeDoubleBE(number === 0 ? 0 : number, at);
+    if (((this.bytes[at] ?? 0) & 0x80) === 0) this.bytes[at] = (this.bytes[at] ?? 0) | 0x80;
+    else this.invertFrom(at);
+  }
+
+  /** A signed 64-bit number that lies little-endian in `source`. */
+  signedLong(source: Buffer, from: number): void {
+    this.unsignedLong(source, from);
+    const top = this.length - 8;
+    this.bytes[top] = (this.bytes[top] ?? 0) ^ 0x80;
+  }
+
+  unsignedLong(source: Buffer, from: number): void {
+    this.reserve(8);
+    for (let i = 7; i >= 0; i--) this.bytes[this.length++] = source[from + i] ?? 0;
+  }
+
+  /** Descending components have every bit turned. */
+  invertFrom(from: number): void {
+    for (let at = from; at < this.length; at++) this.bytes[at] = ~(this.bytes[at] ?? 0);
+  }
+
+  /** Notes that different values may have this key. */
+  markInexact(): void {
+    this.exact = false;
+  }
+
+  finish(maxBytes: number): { bytes: Buffer; exact: boolean } {
+    if (this.length > maxBytes) {
+      this.length = maxBytes;
+      this.exact = false;
+    }
+    return { bytes: this.bytes.subarray(0, this.length), exact: this.exact };
+  }
+
+  private cut(from: number, to: number): number {
+    if (to - from <= this.maxTextBytes) return to;
+    this.exact = false;
+    return from + this.maxTextBytes;
+  }
+
+  private reserve(count: number): void {
+    if (this.length + count <= this.bytes.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.bytes.length * 2, this.length + count));
+    this.bytes.copy(larger, 0, 0, this.length);
+    this.bytes = larger;
+  }
+}

@@ -1,0 +1,25 @@
+import { readConfig } from './process/config.js';
+import { jsonLogger } from './process/json-logger.js';
+import { onParentGone } from './process/parent-watch.js';
+import { startEmbeddedMongo } from './process/start.js';
+import { CannotOpen } from './store/database.js';
+
+/** The embedded database as a child process of its own. See README, "As a process". */
+async function main(): Promise<void> {
+  const server = await startEmbeddedMongo({ ...readConfig(process.env), logger: jsonLogger });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void server.stop().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  onParentGone(stop);
+  process.stdout.write(`${JSON.stringify({ ready: true, uri: server.uri })}\n`);
+}
+
+main().catch((error: unknown) => {
+  jsonLogger.error(error instanceof CannotOpen ? error.message : `The database cannot start: ${String(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,69 @@
+import type { Condition, Filter } from '../query/filter.js';
+import { isOperatorObject, parseConditions } from '../query/filter.js';
+import { fieldsOf, itemsOf } from '../bson/value.js';
+import { Tag } from '../bson/tags.js';
+
+/** A condition that every wanted document fulfils at this path. */
+export interface Requirement {
+  readonly condition: Condition;
+  /** All conditions of one `$elemMatch` hold for the same item, so that together they narrow a range. */
+  readonly sameItem: boolean;
+  /** Whether the index entry can settle it; derived ones need the document. */
+  readonly isWhole: boolean;
+}
+
+/** What a filter requires, by path; and whether that is all it says. */
+export interface Requirements {
+  readonly byPath: ReadonlyMap<string, readonly Requirement[]>;
+  readonly isComplete: boolean;
+}
+
+const COMPARISONS = ['$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$regex', '$exists', '$type'];
+const ITEM_COMPARISONS = ['$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$regex'];
+
+/** Gathers the requirements an index can help with from the filter's top level and its `$and`s. */
+export function requirementsOf(filter: Filter): Requirements {
+  const byPath = new Map<string, Requirement[]>();
+  const isComplete = gather(filter, (path, requirement) => {
+    const known = byPath.get(path);
+    if (known) known.push(requirement);
+    else byPath.set(path, [requirement]);
+  });
+  return { byPath, isComplete };
+}
+
+type Add = (path: string, requirement: Requirement) => void;
+
+function gather(filter: Filter, add: Add): boolean {
+  if (filter.kind === 'all') return filter.filters.map((part) => gather(part, add)).every(Boolean);
+  if (filter.kind !== 'field') return false;
+  return filter.conditions.map((condition) => gatherCondition(filter.path.dotted, condition, add)).every(Boolean);
+}
+
+function gatherCondition(path: string, condition: Condition, add: Add): boolean {
+  if (COMPARISONS.includes(condition.operator)) {
+    add(path, { condition, sameItem: false, isWhole: true });
+    return true;
+  }
+  if (condition.operator === '$elemMatch' && condition.operand.isObject) gatherItem(path, condition, add);
+  if (condition.operator === '$all' && condition.operand.isArray) gatherAll(path, condition, add);
+  return false;
+}
+
+function gatherItem(path: string, { operand }: Condition, add: Add): void {
+  const isAboutItem = isOperatorObject(operand);
+  const conditions = isAboutItem
+    ? parseConditions(operand).map((condition) => ({ at: path, condition }))
+    : fieldsOf(operand)
+        .filter(([name]) => !name.startsWith('$'))
+        .flatMap(([name, value]) => parseConditions(value).map((condition) => ({ at: `${path}.${name}`, condition })));
+  for (const { at, condition } of conditions) {
+    if (ITEM_COMPARISONS.includes(condition.operator)) add(at, { condition, sameItem: isAboutItem, isWhole: false });
+  }
+}
+
+function gatherAll(path: string, { operand }: Condition, add: Add): void {
+  const [first] = itemsOf(operand);
+  if (!first || first.tag === Tag.regex || isOperatorObject(first)) return;
+  add(path, { condition: { operator: '$eq', operand: first }, sameItem: false, isWhole: false });
+}

@@ -1,0 +1,118 @@
+import type { Collection } from '../catalogue/collection.js';
+import type { Index } from '../catalogue/index-definition.js';
+import type { Filter } from '../query/filter.js';
+import type { SortField } from '../query/sort.js';
+import { boundsFor, type Bounds } from './bounds.js';
+import { requirementsOf, type Requirements } from './conditions.js';
+import { holdsAllWanted } from './implied.js';
+
+/** Reads a stretch of an index. */
+export interface IndexPlan {
+  readonly kind: 'index';
+  readonly index: Index;
+  readonly bounds: readonly Bounds[];
+  /** The entries come in the wanted order. */
+  readonly isSorted: boolean;
+  readonly isReversed: boolean;
+  /** The entries alone tell which documents are wanted. */
+  readonly decides: boolean;
+  readonly score: number;
+}
+
+/** How the documents of a query are found. */
+export type Plan =
+  IndexPlan | { readonly kind: 'union'; readonly plans: readonly IndexPlan[] } | { readonly kind: 'collection' };
+
+/** A hint that names no index. */
+export const NATURAL = '$natural';
+
+const MAX_RANGES = 20_000;
+const POINT_SCORE = 10;
+const RANGE_SCORE = 5;
+const TEXT_SCORE = 1;
+const SORT_SCORE = 4;
+const UNIQUE_SCORE = 100;
+
+/** Chooses the index that narrows most, or that sorts; reads the whole collection when none does either. */
+export function choosePlan(collection: Collection, filter: Filter, sort: readonly SortField[], hint?: string): Plan {
+  if (hint === NATURAL) return { kind: 'collection' };
+  const requirements = requirementsOf(filter);
+  const indexes = collection.readyIndexes.filter((index) => hint === undefined || index.stored.name === hint);
+  const plans = indexes.flatMap((index) => planIndex(index, requirements, sort, hint !== undefined) ?? []);
+  const [best] = plans.sort((a, b) => b.score - a.score);
+  if (best && (best.bounds.length > 0 || filter.kind !== 'any')) return best;
+  return unionPlan(collection, filter) ?? best ?? { kind: 'collection' };
+}
+
+function planIndex(
+  index: Index,
+  requirements: Requirements,
+  sort: readonly SortField[],
+  isForced: boolean,
+): IndexPlan | undefined {
+  const isPicky = index.stored.sparse || index.partial;
+  if (isPicky && !holdsAllWanted(index, requirements)) return undefined;
+  const bounds = boundsOf(index, requirements);
+  const order = sortedBy(index, bounds, sort);
+  const isUseful = bounds.length > 0 || order.isSorted || isForced || isPicky;
+  if (!isUseful) return undefined;
+  const score = scoreOf(index, bounds) + (order.isSorted ? SORT_SCORE : 0);
+  return { kind: 'index', index, bounds, ...order, decides: decides(index, bounds, requirements), score };
+}
+
+function boundsOf(index: Index, { byPath }: Requirements): Bounds[] {
+  const bounds: Bounds[] = [];
+  let ranges = 1;
+  for (const { path } of index.fields) {
+    const requirements = byPath.get(path.dotted);
+    const part = requirements && boundsFor(requirements, index.stored);
+    if (!part || ranges * part.intervals.length > MAX_RANGES) break;
+    bounds.push(part);
+    ranges *= part.intervals.length;
+    if (!part.arePoints) break;
+  }
+  return bounds;
+}
+
+function scoreOf(index: Index, bounds: readonly Bounds[]): number {
+  const isOne = bounds.length === index.fields.length && bounds.every(isSinglePoint);
+  const parts = bounds.map((part) => (part.arePoints ? POINT_SCORE : part.regex ? TEXT_SCORE : RANGE_SCORE));
+  return parts.reduce((sum, part) => sum + part, index.stored.unique && isOne ? UNIQUE_SCORE : 0);
+}
+
+function isSinglePoint({ arePoints, intervals }: Bounds): boolean {
+  return arePoints && intervals.length === 1;
+}
+
+/** Entries of single points are sorted by the fields after them; cut keys and repeated entries are not. */
+function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortField[]) {
+  const unsorted = { isSorted: false, isReversed: false };
+  if (sort.length === 0 || index.stored.multikey || index.stored.inexact) return unsorted;
+  const firstFree = bounds.findIndex((part) => !isSinglePoint(part));
+  const fixed = firstFree === -1 ? bounds.length : firstFree;
+  if (bounds.slice(fixed).some((part) => part.arePoints)) return unsorted;
+  const fixedPaths = index.fields.slice(0, fixed).map((field) => field.path.dotted);
+  const wanted = sort.filter((field) => !fixedPaths.includes(field.path.dotted));
+  const given = index.fields.slice(fixed, fixed + wanted.length);
+  const turns = wanted.map((field, i) =>
+    given[i]?.path.dotted === field.path.dotted ? field.direction * given[i].direction : 0,
+  );
+  const isReversed = turns[0] === -1;
+  const isSorted = turns.every((turn) => turn !== 0 && turn === turns[0]);
+  return isSorted ? { isSorted, isReversed } : unsorted;
+}
+
+/** Whether bounds cover all that is required; what a partial index implies is covered by being in it. */
+function decides(index: Index, bounds: readonly Bounds[], { byPath, isComplete }: Requirements): boolean {
+  if (!isComplete || index.stored.multikey || !bounds.every((part) => part.decides)) return false;
+  const covered = new Set(index.fields.slice(0, bounds.length).map((field) => field.path.dotted));
+  return [...byPath.keys()].every((path) => covered.has(path));
+}
+
+function unionPlan(collection: Collection, filter: Filter): Plan | undefined {
+  const any = filter.kind === 'any' ? filter : undefined;
+  if (!any) return undefined;
+  const plans = any.filters.map((branch) => choosePlan(collection, branch, []));
+  const indexed = plans.filter((plan): plan is IndexPlan => plan.kind === 'index' && plan.bounds.length > 0);
+  return indexed.length === plans.length ? { kind: 'union', plans: indexed } : undefined;
+}

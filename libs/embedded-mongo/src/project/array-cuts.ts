@@ -1,0 +1,59 @@
+import { badValue } from '../errors.js';
+import { Tag } from '../bson/tags.js';
+import { itemsOf, Value } from '../bson/value.js';
+import { DocumentWriter } from '../bson/writer.js';
+import { parseConditions, type Filter } from '../query/filter.js';
+import { compileElementMatch } from '../query/match.js';
+import { matchedPosition } from '../update/positional.js';
+
+/** Keeps some items of an array. */
+export interface ArrayCut {
+  /** Whether it alone makes the projection one of wanted fields. */
+  readonly isInclusive: boolean;
+  /** The items to keep; undefined leaves the field out. Anything but an array stays as it is when `keepsOthers`. */
+  cut(array: Value, raw: Buffer): Value | undefined;
+  readonly keepsOthers: boolean;
+}
+
+/** `$slice: count` or `$slice: [skip, count]`; undefined when the operand is the expression of that name. */
+export function slice(operand: Value): ArrayCut | undefined {
+  const numbers = operand.isArray ? itemsOf(operand) : [operand];
+  if (!numbers.every((number) => number.isNumber)) return undefined;
+  const [first = 0, second] = numbers.map((number) => number.number());
+  if (second !== undefined && second <= 0) throw badValue('$slice limit must be positive');
+  const cut = (array: Value) => arrayValue(sliced(itemsOf(array), first, second));
+  return { isInclusive: false, keepsOthers: true, cut };
+}
+
+function sliced(items: Value[], first: number, second: number | undefined): Value[] {
+  if (second === undefined) return first < 0 ? items.slice(first) : items.slice(0, first);
+  const from = first < 0 ? Math.max(0, items.length + first) : first;
+  return items.slice(from, from + second);
+}
+
+/** `$elemMatch`: the first item that fits. */
+export function elementMatch(condition: Value): ArrayCut {
+  const [elemMatch] = parseConditions(condition);
+  const fits = elemMatch && compileElementMatch(elemMatch.operand);
+  const cut = (array: Value) => {
+    const found = itemsOf(array).find((item) => fits?.(item));
+    return found && arrayValue([found]);
+  };
+  return { isInclusive: true, keepsOthers: false, cut };
+}
+
+/** `list.$`: the item through which the document was found. */
+export function positional(path: string, filter: Filter): ArrayCut {
+  const cut = (array: Value, raw: Buffer) => {
+    const found = itemsOf(array)[matchedPosition(raw, filter, path)];
+    return found && arrayValue([found]);
+  };
+  return { isInclusive: true, keepsOthers: true, cut };
+}
+
+function arrayValue(items: readonly Value[]): Value {
+  const writer = new DocumentWriter();
+  items.forEach((item, i) => writer.add(String(i), item));
+  const raw = writer.finish();
+  return new Value(Tag.array, raw, 0, raw.length);
+}

@@ -1,0 +1,118 @@
+import { CommandError, notOffered } from '../errors.js';
+import { Tag } from '../bson/tags.js';
+import { fieldsOf, type Value } from '../bson/value.js';
+import { compileExpression, type Expression } from '../aggregate/expression.js';
+import { NO_VARIABLES, type Variables } from '../aggregate/mingo.js';
+import type { Filter } from '../query/filter.js';
+import { isOperatorObject } from '../query/filter.js';
+import { elementMatch, positional, slice, type ArrayCut } from './array-cuts.js';
+import { projectDocument, withFields, type FieldTree } from './splice.js';
+
+/** Cuts a stored document down to what was asked for. */
+export type Projector = (raw: Buffer) => Buffer;
+
+/** `find` cuts arrays with `$slice` and `$elemMatch`; in a pipeline these are expressions like any other. */
+export interface ProjectionUsage {
+  readonly dialect: 'find' | 'pipeline';
+  readonly variables: Variables;
+}
+
+const IN_FIND: ProjectionUsage = { dialect: 'find', variables: NO_VARIABLES };
+
+/** A projection sorted by what its entries mean. */
+interface Parts {
+  readonly included: string[];
+  readonly excluded: string[];
+  readonly cuts: Map<string, ArrayCut>;
+  readonly computed: Map<string, Expression>;
+  id?: boolean;
+}
+
+/**
+ * Reads a projection as `find` takes it; undefined when it asks for everything.
+ *
+ * @param filter the query's filter, for the positional `list.$`
+ */
+export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUsage = IN_FIND): Projector | undefined {
+  if (!spec.isObject) return undefined;
+  const parts: Parts = { included: [], excluded: [], cuts: new Map(), computed: new Map() };
+  for (const [path, value] of flattened(spec, '')) sortEntry(parts, path, value, filter, usage);
+  const { included, excluded, cuts, computed, id } = parts;
+  if (included.length + excluded.length + cuts.size + computed.size === 0 && id === undefined) return undefined;
+  const other = excluded[0] ?? '';
+  if (included.length > 0 && excluded.length > 0) {
+    throw new CommandError('Location31254', `Cannot do exclusion on field ${other} in inclusion projection`);
+  }
+  return projectorOf(parts, isInclusive(parts));
+}
+
+function projectorOf({ included, excluded, cuts, computed, id }: Parts, inclusive: boolean): Projector {
+  const kept = inclusive && id !== false ? ['_id', ...included] : included;
+  const tree = treeOf(inclusive ? kept : id === false ? ['_id', ...excluded] : excluded, cuts);
+  if (computed.size === 0) return (raw) => projectDocument(raw, tree, inclusive);
+  return (raw) => withFields(projectDocument(raw, tree, inclusive), raw, computed);
+}
+
+function isInclusive({ included, excluded, cuts, computed, id }: Parts): boolean {
+  if (included.length > 0) return true;
+  if (excluded.length > 0) return false;
+  return computed.size > 0 || [...cuts.values()].some((cut) => cut.isInclusive) || (id === true && cuts.size === 0);
+}
+
+function sortEntry(parts: Parts, path: string, value: Value, filter: Filter, usage: ProjectionUsage): void {
+  if (isFlag(value)) return sortFlag(parts, path, value, filter);
+  const cut = usage.dialect === 'find' ? cutOf(value) : undefined;
+  if (cut) parts.cuts.set(path, cut);
+  else parts.computed.set(path, compileExpression(value, usage.variables));
+}
+
+function cutOf(value: Value): ArrayCut | undefined {
+  const [operator, operand] = (isOperatorObject(value) && fieldsOf(value)[0]) || [];
+  if (operator === '$meta') throw notOffered('$meta is');
+  if (operator === '$slice' && operand) return slice(operand);
+  return operator === '$elemMatch' ? elementMatch(value) : undefined;
+}
+
+function sortFlag(parts: Parts, path: string, value: Value, filter: Filter): void {
+  if (path === '_id') parts.id = value.isTruthy();
+  else if (path.endsWith('.$')) parts.cuts.set(path.slice(0, -2), positional(path.slice(0, -2), filter));
+  else if (value.isTruthy()) parts.included.push(path);
+  else parts.excluded.push(path);
+}
+
+function isFlag(value: Value): boolean {
+  return value.tag === Tag.boolean || value.isNumber;
+}
+
+/** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`. */
+function flattened(spec: Value, prefix: string): [string, Value][] {
+  return fieldsOf(spec).flatMap(([name, value]): [string, Value][] => {
+    const isGroup = value.isObject && !isOperatorObject(value) && value.end - value.start > 5;
+    return isGroup ? flattened(value, `${prefix}${name}.`) : [[prefix + name, value]];
+  });
+}
+
+function treeOf(paths: readonly string[], cuts: ReadonlyMap<string, ArrayCut>): FieldTree {
+  const tree: FieldTree = new Map();
+  for (const path of paths) plant(tree, path, 'whole');
+  for (const [path, cut] of cuts) plant(tree, path, cut);
+  return tree;
+}
+
+function plant(tree: FieldTree, path: string, what: 'whole' | ArrayCut): void {
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  let branch = tree;
+  for (const step of steps) {
+    const known = branch.get(step) ?? new Map();
+    if (!(known instanceof Map)) throw collision(path);
+    branch.set(step, known);
+    branch = known as FieldTree;
+  }
+  if (branch.has(last) && what === 'whole') throw collision(path);
+  branch.set(last, what);
+}
+
+function collision(path: string): CommandError {
+  return new CommandError('Location31249', `Path collision at ${path}`);
+}

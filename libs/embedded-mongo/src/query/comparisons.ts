@@ -1,0 +1,46 @@
+import { badValue } from '../errors.js';
+import { compareValues } from '../bson/compare.js';
+import { Rank, Tag } from '../bson/tags.js';
+import type { Value } from '../bson/value.js';
+
+export type ValueTest = (value: Value) => boolean;
+
+/** Values equal to the operand; null also stands for missing. */
+export function equalTo(operand: Value): ValueTest {
+  const rank = operand.rank;
+  if (rank === Rank.null) return (value) => value.isNullish;
+  return (value) => value.rank === rank && compareValues(value, operand) === 0;
+}
+
+const HOLDS: Readonly<Record<string, (difference: number) => boolean>> = {
+  $gt: (difference) => difference > 0,
+  $gte: (difference) => difference >= 0,
+  $lt: (difference) => difference < 0,
+  $lte: (difference) => difference <= 0,
+};
+
+/** `$gt`, `$gte`, `$lt`, `$lte`: only values of the operand's own type compare, as in MongoDB. */
+export function ordered(operator: string, operand: Value): ValueTest {
+  const holds = HOLDS[operator] ?? (() => false);
+  const orEqual = holds(0);
+  if (operand.tag === Tag.regex) throw badValue("Can't have RegEx as arg to predicate over field");
+  if (operand.isNullish) return (value) => orEqual && value.isNullish;
+  if (operand.rank === Rank.minKey || operand.rank === Rank.maxKey) {
+    return (value) => !value.isMissing && holds(compareValues(value, operand));
+  }
+  if (isNaNValue(operand)) return (value) => orEqual && isNaNValue(value);
+  const rank = operand.rank;
+  return (value) => value.rank === rank && !isNaNValue(value) && holds(compareValues(value, operand));
+}
+
+function isNaNValue(value: Value): boolean {
+  return value.isNumber && Number.isNaN(value.number());
+}
+
+/** `$mod: [divisor, remainder]`, on whole parts. */
+export function remainder(operand: Value, numbers: readonly number[]): ValueTest {
+  const [divisor = NaN, rest = NaN] = numbers.map(Math.trunc);
+  if (!operand.isArray || numbers.length !== 2 || Number.isNaN(divisor + rest)) throw badValue('malformed mod');
+  if (divisor === 0) throw badValue('divisor cannot be 0');
+  return (value) => value.isNumber && Math.trunc(value.number()) % divisor === rest;
+}

@@ -1,0 +1,72 @@
+import { badValue, notOffered } from '../errors.js';
+import { documentValue, fieldsOf, itemsOf, type Value } from '../bson/value.js';
+import { Tag } from '../bson/tags.js';
+import { parsePath, type Path } from './path.js';
+
+/** One operator with what it is compared to: `{ $gt: 5 }`. `options` belongs to `$regex`. */
+export interface Condition {
+  readonly operator: string;
+  readonly operand: Value;
+  readonly options?: string;
+}
+
+/** A filter as the planner and the matcher read it. */
+export type Filter =
+  | { readonly kind: 'all' | 'any' | 'none'; readonly filters: readonly Filter[] }
+  | { readonly kind: 'field'; readonly path: Path; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'expression'; readonly expression: Value };
+
+export const EVERYTHING: Filter = { kind: 'all', filters: [] };
+
+const COMBINATIONS: Readonly<Record<string, 'all' | 'any' | 'none'>> = { $and: 'all', $or: 'any', $nor: 'none' };
+const NOT_OFFERED = ['$where', '$text', '$jsonSchema'];
+const REFERENCE_FIELDS = ['$ref', '$id', '$db'];
+
+/** Reads a filter document; missing means everything. */
+export function parseFilter(filter: Value): Filter {
+  if (filter.isMissing) return EVERYTHING;
+  if (!filter.isObject) throw badValue('the filter must be an object');
+  const filters = fieldsOf(filter).flatMap(([name, value]) => parseEntry(name, value));
+  return filters.length === 1 && filters[0] ? filters[0] : { kind: 'all', filters };
+}
+
+export function parseRawFilter(raw: Buffer): Filter {
+  return parseFilter(documentValue(raw));
+}
+
+function parseEntry(name: string, value: Value): Filter[] {
+  if (!name.startsWith('$')) return [{ kind: 'field', path: parsePath(name), conditions: parseConditions(value) }];
+  const kind = COMBINATIONS[name];
+  if (kind) return [{ kind, filters: parseBranches(name, value) }];
+  if (name === '$expr') return [{ kind: 'expression', expression: value }];
+  if (name === '$comment') return [];
+  if (NOT_OFFERED.includes(name)) throw notOffered(`${name} is`);
+  throw badValue(`unknown top level operator: ${name}`);
+}
+
+function parseBranches(name: string, value: Value): Filter[] {
+  const branches = value.isArray ? itemsOf(value) : [];
+  if (branches.length === 0) throw badValue(`${name} must be a nonempty array`);
+  if (!branches.every((branch) => branch.isObject)) throw badValue(`${name} argument's entries must be objects`);
+  return branches.map(parseFilter);
+}
+
+/** What a field's value in a filter asks for: operators, an expression to match, or plain equality. */
+export function parseConditions(value: Value): Condition[] {
+  if (value.tag === Tag.regex) return [{ operator: '$regex', operand: value }];
+  if (!isOperatorObject(value)) return [{ operator: '$eq', operand: value }];
+  const entries = fieldsOf(value);
+  const options = entries.find(([name]) => name === '$options')?.[1];
+  if (options && !entries.some(([name]) => name === '$regex')) throw badValue('$options needs a $regex');
+  return entries
+    .filter(([name]) => name !== '$options' && name !== '$comment')
+    .map(([operator, operand]) => ({ operator, operand, ...(options ? { options: options.text() } : {}) }));
+}
+
+/** Whether an object means operators (`{ $gt: 1 }`) rather than itself. */
+export function isOperatorObject(value: Value): boolean {
+  if (!value.isObject) return false;
+  const first = value.elements();
+  if (!first.next()) return false;
+  return first.bytes[first.nameStart] === 0x24 && !REFERENCE_FIELDS.includes(first.name);
+}

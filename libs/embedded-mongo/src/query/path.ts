@@ -1,0 +1,89 @@
+import { currentValue, fieldOf, MISSING, type Value } from '../bson/value.js';
+
+/** One step of a dotted path; `index` is its number when it may also mean a place in an array, else -1. */
+export interface PathStep {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly index: number;
+}
+
+export interface Path {
+  readonly dotted: string;
+  readonly steps: readonly PathStep[];
+}
+
+/** Told each value a path leads to, and whether it is an item of an array at the path's end. True ends the walk. */
+export type Visitor = (value: Value, isItem: boolean) => boolean;
+
+const ARRAY_INDEX = /^(0|[1-9]\d{0,8})$/;
+
+export function isArrayIndex(name: string): boolean {
+  return ARRAY_INDEX.test(name);
+}
+
+export function parsePath(dotted: string): Path {
+  const steps = dotted.split('.').map((name) => ({
+    name,
+    bytes: Buffer.from(name),
+    index: isArrayIndex(name) ? Number(name) : -1,
+  }));
+  return { dotted, steps };
+}
+
+/**
+ * Visits what a path leads to in a document as queries understand paths: arrays on the way stand for each of their
+ * items, an array at the end is visited whole and then item by item, a path that leads nowhere finds `MISSING`.
+ *
+ * @returns whether the visitor ended the walk
+ */
+export function visitPath(object: Value, path: Path, visit: Visitor): boolean {
+  return visitFrom(object, path.steps, 0, visit);
+}
+
+function visitFrom(object: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
+  const step = steps[at];
+  if (!step) return false;
+  const found = fieldOf(object.bytes, object.start, step.bytes);
+  return at === steps.length - 1 ? visitEnd(found, visit) : descend(found, steps, at + 1, visit);
+}
+
+function visitEnd(found: Value, visit: Visitor): boolean {
+  if (visit(found, false)) return true;
+  if (!found.isArray) return false;
+  const items = found.elements();
+  while (items.next()) if (visit(currentValue(items), true)) return true;
+  return false;
+}
+
+function descend(found: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
+  if (found.isObject) return visitFrom(found, steps, at, visit);
+  if (!found.isArray) return visit(MISSING, false);
+  return visitPlace(found, steps, at, visit) || visitEach(found, steps, at, visit);
+}
+
+/** `list.2` may name the third item. */
+function visitPlace(array: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
+  const place = steps[at]?.index ?? -1;
+  if (place < 0) return false;
+  const item = itemAt(array, place);
+  if (item.isMissing) return false;
+  if (at === steps.length - 1) return visitEnd(item, visit);
+  return (item.isObject || item.isArray) && descend(item, steps, at + 1, visit);
+}
+
+/** `list.name` means the name of each item. */
+function visitEach(array: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
+  const items = array.elements();
+  while (items.next()) {
+    const item = currentValue(items);
+    if (item.isObject && visitFrom(item, steps, at, visit)) return true;
+  }
+  return false;
+}
+
+/** The item at that place; missing beyond the end. */
+export function itemAt(array: Value, place: number): Value {
+  const items = array.elements();
+  for (let i = 0; items.next(); i++) if (i === place) return currentValue(items);
+  return MISSING;
+}

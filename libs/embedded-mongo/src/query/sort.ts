@@ -1,0 +1,71 @@
+import { badValue } from '../errors.js';
+import { Rank } from '../bson/tags.js';
+import { compareValues } from '../bson/compare.js';
+import { NULL } from '../bson/make.js';
+import { fieldsOf, type Value } from '../bson/value.js';
+import { encodeSortKey, rankByte } from '../keys/encode.js';
+import { parsePath, visitPath, type Path } from './path.js';
+
+export interface SortField {
+  readonly path: Path;
+  readonly direction: 1 | -1;
+}
+
+/** What one field of a document contributes to its place; `value` only where the bytes are not exact. */
+interface SortKeyPart {
+  readonly bytes: Buffer;
+  readonly value?: Value;
+}
+
+export type SortKey = readonly SortKeyPart[];
+
+/** An empty array has neither a smallest nor a largest item and comes before null. */
+const EMPTY_ARRAY: SortKeyPart = { bytes: Buffer.from([rankByte(Rank.null) - 1]) };
+
+/** Reads `{ name: 1, date: -1 }`. */
+export function parseSort(sort: Value): SortField[] {
+  if (sort.isMissing) return [];
+  if (!sort.isObject) throw badValue('the sort must be an object');
+  return fieldsOf(sort).map(([dotted, value]) => ({ path: parsePath(dotted), direction: directionOf(value) }));
+}
+
+function directionOf(value: Value): 1 | -1 {
+  const direction = value.number();
+  if (direction !== 1 && direction !== -1)
+    throw badValue('$sort key ordering must be 1 (ascending) or -1 (descending)');
+  return direction;
+}
+
+/** What a document is sorted by. Copies what it needs, so that the document can be let go. */
+export function sortKeyOf(document: Value, fields: readonly SortField[]): SortKey {
+  return fields.map(({ path, direction }) => partOf(document, path, direction));
+}
+
+function partOf(document: Value, path: Path, direction: number): SortKeyPart {
+  let best: Value | undefined;
+  let sawEmptyArray = false;
+  visitPath(document, path, (value, isItem) => {
+    if (value.isArray && !isItem) sawEmptyArray ||= value.end - value.start === 5;
+    else if (!best || compareValues(value, best) * direction < 0) best = value;
+    return false;
+  });
+  if (!best && sawEmptyArray) return EMPTY_ARRAY;
+  const value = best ?? NULL;
+  const { bytes, exact } = encodeSortKey(value);
+  return exact ? { bytes: Buffer.from(bytes) } : { bytes, value: value.detached() };
+}
+
+/** Compares the keys of two documents. */
+export function compareSortKeys(a: SortKey, b: SortKey, fields: readonly SortField[]): number {
+  for (const [i, { direction }] of fields.entries()) {
+    const [x, y] = [a[i], b[i]];
+    const difference = x && y ? compareParts(x, y) : 0;
+    if (difference !== 0) return difference * direction;
+  }
+  return 0;
+}
+
+function compareParts(a: SortKeyPart, b: SortKeyPart): number {
+  const difference = Buffer.compare(a.bytes, b.bytes);
+  return difference === 0 && a.value && b.value ? compareValues(a.value, b.value) : difference;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { LAYOUT, refusal } from './format.js';
+
+export type Sqlite = Database.Database;
+
+/** The one file of a data folder (and its `-wal` beside it). */
+export const DATABASE_FILE = 'larder.sqlite';
+
+/** SQLite's own page cache; the operating system caches the file as well, so more would be held twice. */
+const CACHE_KIB = 24 * 1024;
+
+/** A data folder that cannot be opened, in words for the person who runs it. */
+export class CannotOpen extends Error {}
+
+/**
+ * Opens the database of a data folder for this process alone, making it if there is none. Every commit is synced.
+ *
+ * @throws CannotOpen when another process has it, a newer program wrote it, or it is not ours
+ */
+export function openDatabase(directory: string): Sqlite {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = new Database(join(directory, DATABASE_FILE));
+  try {
+    prepare(database);
+    return database;
+  } catch (cause) {
+    database.close();
+    throw inWords(cause, directory);
+  }
+}
+
+function prepare(database: Sqlite): void {
+  pragma(database, 'locking_mode = EXCLUSIVE');
+  const why = refusal(headerOf(database));
+  if (why) throw new CannotOpen(why);
+  pragma(database, 'journal_mode = WAL');
+  pragma(database, 'synchronous = FULL');
+  pragma(database, `cache_size = -${CACHE_KIB}`);
+  pragma(database, 'temp_store = MEMORY');
+  for (const statement of LAYOUT) database.exec(statement);
+}
+
+function headerOf(database: Sqlite) {
+  return {
+    applicationId: numberPragma(database, 'application_id'),
+    version: numberPragma(database, 'user_version'),
+    isEmpty: numberPragma(database, 'schema_version') === 0,
+  };
+}
+
+function pragma(database: Sqlite, text: string): unknown[] {
+  return database.prepare(`PRAGMA ${text}`).all();
+}
+
+function numberPragma(database: Sqlite, name: string): number {
+  const [row] = pragma(database, name) as Record<string, number>[];
+  return row?.[name] ?? 0;
+}
+
+function inWords(cause: unknown, directory: string): Error {
+  if (cause instanceof CannotOpen) return cause;
+  const { message, code = '' } = cause as { message: string; code?: string };
+  if (code.startsWith('SQLITE_BUSY') || message.includes('locked')) {
+    return new CannotOpen(`The data folder ${directory} is in use by another process.`, { cause });
+  }
+  if (code.startsWith('SQLITE_NOTADB')) return new CannotOpen('The database file is damaged or not ours.', { cause });
+  return new CannotOpen(`The database in ${directory} cannot be opened: ${message}`, { cause });
+}

@@ -1,0 +1,34 @@
+/** Marks our files among all SQLite files: "LRDR". */
+const APPLICATION_ID = 0x4c524452;
+
+/** Raised when older programs could no longer read what we write; see README, "File format". */
+export const FORMAT_VERSION = 1;
+
+/** What the file's header says about itself. */
+export interface FileHeader {
+  readonly applicationId: number;
+  readonly version: number;
+  readonly isEmpty: boolean;
+}
+
+/** Why a file cannot be used by this program, in a sentence for the person who runs it; undefined when it can. */
+export function refusal(header: FileHeader): string | undefined {
+  if (header.isEmpty) return undefined;
+  if (header.applicationId !== APPLICATION_ID) return 'The database file was not made by Larder.';
+  if (header.version > FORMAT_VERSION) {
+    return (
+      `The database file has format ${header.version}, this program reads up to ${FORMAT_VERSION}: ` +
+      'it was written by a newer version of Larder. Start that version, or restore a backup made by this one.'
+    );
+  }
+  return undefined;
+}
+
+/** Statements that lay out a new file. */
+export const LAYOUT = [
+  `PRAGMA application_id = ${APPLICATION_ID}`,
+  `PRAGMA user_version = ${FORMAT_VERSION}`,
+  'CREATE TABLE IF NOT EXISTS collections (id INTEGER PRIMARY KEY, definition BLOB NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS records (id INTEGER PRIMARY KEY, document BLOB NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS entries (key BLOB PRIMARY KEY) WITHOUT ROWID',
+];

@@ -1,0 +1,157 @@
+import type { Sqlite } from './database.js';
+import { CommitQueue } from './commit-queue.js';
+
+/** A document with its place in its collection; places grow and are never used twice while the process runs. */
+export interface StoredRecord {
+  readonly place: number;
+  readonly raw: Buffer;
+}
+
+/** Half-open range of keys. */
+export interface KeyRange {
+  readonly from: Buffer;
+  readonly to: Buffer;
+}
+
+/** Room for the places of one collection within the number that SQLite orders records by. */
+const PLACES = 2 ** 32;
+
+/**
+ * Records and sorted keys on disk, nothing about MongoDB. Changes are made inside `commits.run` only.
+ *
+ * Arguments are always given to libsql as one list: a bare Buffer would end the process.
+ */
+export class Store {
+  readonly commits: CommitQueue;
+  private readonly statements;
+
+  constructor(readonly database: Sqlite) {
+    this.commits = new CommitQueue(database);
+    this.statements = prepareStatements(database);
+  }
+
+  record(collection: number, place: number): Buffer | undefined {
+    const row = this.statements.record.get([collection * PLACES + place]) as [Buffer] | undefined;
+    return row?.[0];
+  }
+
+  /** Up to `limit` records from `from` on (excluding `to`), by place; backwards when `reverse`. */
+  records(collection: number, from: number, to: number, limit: number, reverse = false): StoredRecord[] {
+    const statement = reverse ? this.statements.recordsBackwards : this.statements.records;
+    const base = collection * PLACES;
+    const rows = statement.all([base + from, base + to, limit]) as [number, Buffer][];
+    return rows.map(([id, raw]) => ({ place: id - base, raw }));
+  }
+
+  insertRecord(collection: number, place: number, raw: Buffer): void {
+    this.statements.insertRecord.run([collection * PLACES + place, raw]);
+  }
+
+  replaceRecord(collection: number, place: number, raw: Buffer): void {
+    this.statements.replaceRecord.run([raw, collection * PLACES + place]);
+  }
+
+  deleteRecord(collection: number, place: number): void {
+    this.statements.deleteRecord.run([collection * PLACES + place]);
+  }
+
+  /** Deletes up to `limit` records of a collection; how many were there. */
+  deleteRecords(collection: number, limit: number): number {
+    const base = collection * PLACES;
+    return this.statements.deleteRecords.run([base, base + PLACES, limit]).changes;
+  }
+
+  /** The highest place in use, 0 when there is none. */
+  lastPlace(collection: number): number {
+    const base = collection * PLACES;
+    const [id] = this.statements.lastRecord.get([base, base + PLACES]) as [number | null];
+    return id === null ? 0 : id - base;
+  }
+
+  /** Up to `limit` keys of the range in order, after the first `skip`. */
+  keys({ from, to }: KeyRange, limit: number, skip = 0, reverse = false): Buffer[] {
+    const statement = reverse ? this.statements.keysBackwards : this.statements.keys;
+    return (statement.all([from, to, limit, skip]) as [Buffer][]).map(([key]) => key);
+  }
+
+  countKeys({ from, to }: KeyRange): number {
+    return (this.statements.countKeys.get([from, to]) as [number])[0];
+  }
+
+  addKey(key: Buffer): void {
+    this.statements.addKey.run([key]);
+  }
+
+  removeKey(key: Buffer): void {
+    this.statements.removeKey.run([key]);
+  }
+
+  /** Removes up to `limit` keys of the range; how many were there. */
+  removeKeys({ from, to }: KeyRange, limit: number): number {
+    return this.statements.removeKeys.run([from, to, limit]).changes;
+  }
+
+  definitions(): StoredDefinition[] {
+    const rows = this.statements.definitions.all([]) as [number, Buffer][];
+    return rows.map(([id, definition]) => ({ id, definition }));
+  }
+
+  saveDefinition(id: number, definition: Buffer): void {
+    this.statements.saveDefinition.run([id, definition]);
+  }
+
+  deleteDefinition(id: number): void {
+    this.statements.deleteDefinition.run([id]);
+  }
+
+  /** Bytes the database file takes up. */
+  size(): number {
+    const [pages] = this.statements.pageCount.get([]) as [number];
+    const [bytes] = this.statements.pageSize.get([]) as [number];
+    return pages * bytes;
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+/** A collection's definition as it is kept. */
+export interface StoredDefinition {
+  readonly id: number;
+  readonly definition: Buffer;
+}
+
+function prepareStatements(database: Sqlite) {
+  const run = (sql: string) => database.prepare(sql);
+  const read = (sql: string) => database.prepare(sql).raw(true);
+  const records = (order: string) =>
+    read(`SELECT id, document FROM records WHERE id >= ? AND id < ? ORDER BY id ${order} LIMIT ?`);
+  const keys = (order: string) =>
+    read(`SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${order} LIMIT ? OFFSET ?`);
+  return {
+    record: read('SELECT document FROM records WHERE id = ?'),
+    records: records('ASC'),
+    recordsBackwards: records('DESC'),
+    lastRecord: read('SELECT max(id) FROM records WHERE id >= ? AND id < ?'),
+    insertRecord: run('INSERT INTO records VALUES (?, ?)'),
+    replaceRecord: run('UPDATE records SET document = ? WHERE id = ?'),
+    deleteRecord: run('DELETE FROM records WHERE id = ?'),
+    deleteRecords: run(
+      'DELETE FROM records WHERE id IN (SELECT id FROM records WHERE id >= ? AND id < ? ORDER BY id LIMIT ?)',
+    ),
+    keys: keys('ASC'),
+    keysBackwards: keys('DESC'),
+    countKeys: read('SELECT count(*) FROM entries WHERE key >= ? AND key < ?'),
+    addKey: run('INSERT OR IGNORE INTO entries VALUES (?)'),
+    removeKey: run('DELETE FROM entries WHERE key = ?'),
+    removeKeys: run(
+      'DELETE FROM entries WHERE key IN (SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT ?)',
+    ),
+    pageCount: read('PRAGMA page_count'),
+    pageSize: read('PRAGMA page_size'),
+    definitions: read('SELECT id, definition FROM collections ORDER BY id'),
+    saveDefinition: run('INSERT OR REPLACE INTO collections VALUES (?, ?)'),
+    deleteDefinition: run('DELETE FROM collections WHERE id = ?'),
+  };
+}

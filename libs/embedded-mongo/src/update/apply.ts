@@ -1,0 +1,83 @@
+import { badValue, CommandError, notOffered } from '../errors.js';
+import { sameValue } from '../bson/compare.js';
+import { documentValue, fieldOf, fieldsOf, type Value } from '../bson/value.js';
+import { DocumentWriter } from '../bson/writer.js';
+import type { Filter } from '../query/filter.js';
+import { matchedPosition } from './positional.js';
+import { OPERATORS } from './operators.js';
+import { concretePaths, nodeAt, spotAt, type Resolution } from './spots.js';
+import { ArrayNode, ObjectNode, opened, serialize } from './tree.js';
+import type { Change, Update } from './update.js';
+
+const ID = Buffer.from('_id');
+/** These do nothing where their path does not exist. */
+const NOT_CREATING = ['$unset', '$pull', '$pullAll', '$pop', '$rename'];
+
+/** What an update turns a document into, given the filter that found it (for `$`). */
+export function updatedDocument(raw: Buffer, update: Update, filter: Filter): Buffer {
+  const positionOf = (path: string) => matchedPosition(raw, filter, path);
+  const updated = transform(raw, update, positionOf, false);
+  checkId(fieldOf(raw, 0, ID), fieldOf(updated, 0, ID));
+  return updated;
+}
+
+/** The document an upsert adds: what the filter demands, changed by the update. */
+export function upsertedDocument(seed: Buffer, update: Update): Buffer {
+  const noPosition = () => {
+    throw badValue('The positional operator did not find the match needed from the query.');
+  };
+  const upserted = transform(seed, update, noPosition, true);
+  const [wanted, id] = [fieldOf(seed, 0, ID), fieldOf(upserted, 0, ID)];
+  if (update.kind === 'changes' && !wanted.isMissing) checkId(wanted, id);
+  return upserted;
+}
+
+function transform(raw: Buffer, update: Update, positionOf: Resolution['positionOf'], isInsert: boolean): Buffer {
+  if (update.kind === 'pipeline') throw notOffered('updates by a pipeline are');
+  if (update.kind === 'replacement') return replaced(raw, update.document);
+  const root = opened(documentValue(raw));
+  if (!(root instanceof ObjectNode)) return raw;
+  const now = new Date();
+  for (const change of update.changes) {
+    if (change.operator === '$setOnInsert' && !isInsert) continue;
+    applyChange(root, change, { arrayFilters: update.arrayFilters, positionOf }, now);
+  }
+  return serialize(root);
+}
+
+/** A replacement keeps the document's `_id`, which comes first. */
+function replaced(raw: Buffer, document: Value): Buffer {
+  const id = fieldOf(raw, 0, ID);
+  const own = fieldOf(document.bytes, document.start, ID);
+  if (!id.isMissing && !own.isMissing) checkId(id, own);
+  const writer = new DocumentWriter(document.end - document.start + 32).add('_id', id.isMissing ? own : id);
+  for (const [name, value] of fieldsOf(document)) if (name !== '_id') writer.add(name, value);
+  return writer.finish();
+}
+
+function applyChange(root: ObjectNode, change: Change, resolution: Resolution, now: Date): void {
+  const apply = OPERATORS[change.operator];
+  for (const path of concretePaths(root, change.path, resolution)) {
+    if (change.operator === '$rename') rename(root, path, change.operand);
+    const spot = spotAt(root, path, !NOT_CREATING.includes(change.operator));
+    if (spot) apply?.(spot, change.operand, now);
+  }
+}
+
+function rename(root: ObjectNode, path: readonly string[], target: Value): void {
+  if (!target.isString) throw badValue(`The 'to' field for $rename must be a string: ${path.join('.')}`);
+  const node = nodeAt(root, path);
+  const source = spotAt(root, path, false);
+  if (node === undefined || !source) return;
+  if (source.parent instanceof ArrayNode) throw badValue('The source field cannot be an array element');
+  source.parent.remove(source.name);
+  const goal = spotAt(root, target.text().split('.'), true);
+  goal?.parent.remove(goal.name);
+  goal?.parent.set(goal.name, node);
+}
+
+function checkId(before: Value, now: Value): void {
+  if (!before.isMissing && !now.isMissing && sameValue(before, now)) return;
+  const message = "Performing an update on the path '_id' would modify the immutable field '_id'";
+  throw new CommandError('ImmutableField', message);
+}

@@ -1,0 +1,48 @@
+import { badValue } from '../errors.js';
+import { decimalValue, doubleValue, intValue, longValue } from '../bson/make.js';
+import { exactNumber, scaled } from '../bson/numbers.js';
+import { Tag } from '../bson/tags.js';
+import type { Value } from '../bson/value.js';
+
+const MAX_INT = 2n ** 31n - 1n;
+const MAX_LONG = 2n ** 63n - 1n;
+
+/** From narrow to wide: the result has the wider type of the two. */
+const WIDTH: Readonly<Record<number, number>> = { [Tag.int]: 1, [Tag.long]: 2, [Tag.double]: 3, [Tag.decimal]: 4 };
+
+/** The sum of two numbers in the wider of their types; ints grow to longs. */
+export function add(a: Value, b: Value): Value {
+  return combine(a, b, '+');
+}
+
+/** The product of two numbers in the wider of their types; ints grow to longs. */
+export function multiply(a: Value, b: Value): Value {
+  return combine(a, b, '*');
+}
+
+function combine(a: Value, b: Value, sign: '+' | '*'): Value {
+  const width = Math.max(WIDTH[a.tag] ?? 0, WIDTH[b.tag] ?? 0);
+  if (width === 4) return combineDecimals(a, b, sign);
+  const [x, y] = [a.number(), b.number()];
+  if (width === 3) return doubleValue(sign === '+' ? x + y : x * y);
+  const [p, q] = [whole(a), whole(b)];
+  return integer(sign === '+' ? p + q : p * q, width);
+}
+
+function whole(value: Value): bigint {
+  return exactNumber(value)?.mantissa ?? 0n;
+}
+
+function integer(result: bigint, width: number): Value {
+  if (result > MAX_LONG || result < -MAX_LONG - 1n) throw badValue('Failed to apply the update: the result overflows');
+  const fitsInt = result <= MAX_INT && result >= -MAX_INT - 1n;
+  return width === 1 && fitsInt ? intValue(Number(result)) : longValue(result);
+}
+
+function combineDecimals(a: Value, b: Value, sign: '+' | '*'): Value {
+  const [x, y] = [exactNumber(a), exactNumber(b)];
+  if (!x || !y) return decimalValue(String(sign === '+' ? a.number() + b.number() : a.number() * b.number()));
+  if (sign === '*') return decimalValue(`${x.mantissa * y.mantissa}E${x.exponent + y.exponent}`);
+  const exponent = Math.min(x.exponent, y.exponent);
+  return decimalValue(`${scaled(x, exponent) + scaled(y, exponent)}E${exponent}`);
+}

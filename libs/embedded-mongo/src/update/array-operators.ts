@@ -1,0 +1,117 @@
+import { badValue, CommandError } from '../errors.js';
+import { compareValues, sameValue } from '../bson/compare.js';
+import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
+import { Tag, typeName } from '../bson/tags.js';
+import { isOperatorObject, parseConditions, parseFilter } from '../query/filter.js';
+import { compileFilter, compileValueTest } from '../query/match.js';
+import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
+import type { Spot } from './operators.js';
+import { ArrayNode, opened, toValue } from './tree.js';
+
+/** The array at a spot, opened for changing; undefined when the field is not there. */
+function arrayAt(spot: Spot, refuse: (type: string) => CommandError): ArrayNode | undefined {
+  const node = spot.parent.get(spot.name);
+  if (node === undefined) return undefined;
+  const array = opened(node);
+  if (!(array instanceof ArrayNode)) throw refuse(typeName(toValue(array).tag));
+  spot.parent.set(spot.name, array);
+  return array;
+}
+
+function arrayToGrow(spot: Spot, operator: string): ArrayNode {
+  const refuse = (type: string) =>
+    badValue(`The field '${spot.path}' must be an array for ${operator} but is of type ${type}`);
+  const array = arrayAt(spot, refuse) ?? new ArrayNode();
+  spot.parent.set(spot.name, array);
+  return array;
+}
+
+/** The operand's modifiers: `{ $each, $position, $sort, $slice }`; undefined when it is an item itself. */
+function modifiersOf(operand: Value): ReadonlyMap<string, Value> | undefined {
+  const fields = operand.isObject ? new Map(fieldsOf(operand)) : undefined;
+  return fields?.has('$each') ? fields : undefined;
+}
+
+function itemsToAdd(operand: Value, operator: string): readonly Value[] {
+  const each = modifiersOf(operand)?.get('$each');
+  if (!each) return [operand];
+  if (!each.isArray) throw badValue(`The argument to $each in ${operator} must be an array`);
+  return itemsOf(each);
+}
+
+/** Adds items, then sorts, then cuts, as the modifiers say. */
+export function push(spot: Spot, operand: Value): void {
+  const items = itemsToAdd(operand, '$push');
+  const modifiers = modifiersOf(operand);
+  const array = arrayToGrow(spot, '$push');
+  array.items.splice(positionIn(array, modifiers?.get('$position')), 0, ...items);
+  const sort = modifiers?.get('$sort');
+  if (sort) sortItems(array, sort);
+  const slice = modifiers?.get('$slice');
+  if (slice) array.items = sliced(array, slice.number());
+}
+
+function positionIn(array: ArrayNode, position: Value | undefined): number {
+  if (!position) return array.items.length;
+  if (!Number.isInteger(position.number())) throw badValue('The value for $position must be an integer');
+  return position.number();
+}
+
+function sliced(array: ArrayNode, count: number): ArrayNode['items'] {
+  if (!Number.isInteger(count)) throw badValue('The value for $slice must be an integer');
+  return count >= 0 ? array.items.slice(0, count) : array.items.slice(count);
+}
+
+function sortItems(array: ArrayNode, sort: Value): void {
+  const items = array.items.map(toValue);
+  if (!sort.isObject) {
+    const direction = sort.number();
+    array.items = items.sort((a, b) => compareValues(a, b) * direction);
+    return;
+  }
+  const fields = parseSort(sort);
+  const keyed = items.map((item) => ({ item, key: item.isObject ? sortKeyOf(item, fields) : [] }));
+  array.items = keyed.sort((a, b) => compareSortKeys(a.key, b.key, fields)).map(({ item }) => item);
+}
+
+/** Adds what is not there yet. */
+export function addToSet(spot: Spot, operand: Value): void {
+  const items = itemsToAdd(operand, '$addToSet');
+  const array = arrayToGrow(spot, '$addToSet');
+  for (const item of items) {
+    if (!array.items.some((known) => sameValue(toValue(known), item))) array.items.push(item);
+  }
+}
+
+/** Takes away the last item, or the first with -1. */
+export function pop(spot: Spot, operand: Value): void {
+  const refuse = (type: string) =>
+    new CommandError('TypeMismatch', `Path '${spot.path}' contains an element of non-array type '${type}'`);
+  const array = arrayAt(spot, refuse);
+  if (operand.number() < 0) array?.items.shift();
+  else array?.items.pop();
+}
+
+/** Takes away every item that equals the operand or fulfils it as a condition. */
+export function pull(spot: Spot, operand: Value): void {
+  const array = arrayAt(spot, () => badValue('Cannot apply $pull to a non-array value'));
+  if (!array) return;
+  const matches = pullTest(operand);
+  array.items = array.items.filter((item) => !matches(toValue(item)));
+}
+
+function pullTest(operand: Value): (item: Value) => boolean {
+  if (operand.tag === Tag.regex || isOperatorObject(operand)) return compileValueTest(parseConditions(operand));
+  if (!operand.isObject) return (item) => sameValue(item, operand);
+  const matches = compileFilter(parseFilter(operand));
+  return (item) => item.isObject && matches(item);
+}
+
+/** Takes away every item that equals one of the operand's. */
+export function pullAll(spot: Spot, operand: Value): void {
+  if (!operand.isArray) throw badValue('$pullAll requires an array argument');
+  const array = arrayAt(spot, () => badValue('Cannot apply $pullAll to a non-array value'));
+  if (!array) return;
+  const unwanted = itemsOf(operand);
+  array.items = array.items.filter((item) => !unwanted.some((other) => sameValue(toValue(item), other)));
+}

@@ -1,0 +1,93 @@
+import { badValue, CommandError } from '../errors.js';
+import { compareValues } from '../bson/compare.js';
+import { dateValue, intValue, longValue, timestampValue } from '../bson/make.js';
+import { Tag, typeName } from '../bson/tags.js';
+import { fieldsOf, Value } from '../bson/value.js';
+import { add, multiply } from './arithmetic.js';
+import { addToSet, pop, pull, pullAll, push } from './array-operators.js';
+import { toValue, type Container } from './tree.js';
+
+/** Where a change takes effect: a field of a container. */
+export interface Spot {
+  readonly parent: Container;
+  readonly name: string;
+  /** The whole path, for error sentences. */
+  readonly path: string;
+}
+
+/** Carries out one change at one spot. */
+export type Operator = (spot: Spot, operand: Value, now: Date) => void;
+
+/** The value at a spot as it is now; undefined when there is none. */
+export function currentAt({ parent, name }: Spot): Value | undefined {
+  const node = parent.get(name);
+  return node && toValue(node);
+}
+
+const set: Operator = ({ parent, name }, operand) => parent.set(name, operand);
+
+/** Update operators by name; `$rename` moves between two spots and is done where paths are resolved. */
+export const OPERATORS: Readonly<Record<string, Operator>> = {
+  $set: set,
+  $setOnInsert: set,
+  $unset: ({ parent, name }) => parent.remove(name),
+  $inc: numeric('$inc', 'increment', add),
+  $mul: numeric('$mul', 'multiply', multiply),
+  $min: keepIf((difference) => difference < 0),
+  $max: keepIf((difference) => difference > 0),
+  $push: push,
+  $addToSet: addToSet,
+  $pop: pop,
+  $pull: pull,
+  $pullAll: pullAll,
+  $bit: bit,
+  $currentDate: currentDate,
+  $rename: () => undefined,
+};
+
+function numeric(name: string, verb: string, combine: (a: Value, b: Value) => Value): Operator {
+  return (spot, operand) => {
+    if (!operand.isNumber) throw mismatch(`Cannot ${verb} with non-numeric argument: {${spot.path}}`);
+    const current = currentAt(spot);
+    if (current && !current.isNumber) {
+      const type = typeName(current.tag);
+      throw mismatch(`Cannot apply ${name} to a value of non-numeric type. '${spot.path}' has type ${type}`);
+    }
+    const start = name === '$mul' ? combine(intValue(0), operand) : operand;
+    spot.parent.set(spot.name, current ? combine(current, operand) : start);
+  };
+}
+
+function keepIf(isBetter: (difference: number) => boolean): Operator {
+  return (spot, operand) => {
+    const current = currentAt(spot);
+    if (!current || isBetter(compareValues(operand, current))) spot.parent.set(spot.name, operand);
+  };
+}
+
+const BIT_OPERATIONS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
+  and: (a, b) => a & b,
+  or: (a, b) => a | b,
+  xor: (a, b) => a ^ b,
+};
+
+function bit(spot: Spot, operand: Value): void {
+  const [entry] = operand.isObject ? fieldsOf(operand) : [];
+  const operation = entry && BIT_OPERATIONS[entry[0]];
+  if (!entry || !operation) throw badValue('The $bit modifier takes {and|or|xor: <number>}');
+  const current = currentAt(spot) ?? intValue(0);
+  const isWhole = [current, entry[1]].every((value) => value.tag === Tag.int || value.tag === Tag.long);
+  if (!isWhole) throw badValue(`Cannot apply $bit to a value of non-integral type at '${spot.path}'`);
+  const result = operation(BigInt(current.number()), BigInt(entry[1].number()));
+  spot.parent.set(spot.name, current.tag === Tag.long ? longValue(result) : intValue(Number(result)));
+}
+
+function currentDate(spot: Spot, operand: Value, now: Date): void {
+  const [entry] = operand.isObject ? fieldsOf(operand) : [];
+  const isTimestamp = entry?.[0] === '$type' && entry[1].isString && entry[1].text() === 'timestamp';
+  spot.parent.set(spot.name, isTimestamp ? timestampValue(now) : dateValue(now));
+}
+
+function mismatch(message: string): CommandError {
+  return new CommandError('TypeMismatch', message);
+}

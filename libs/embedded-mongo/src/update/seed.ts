@@ -1,0 +1,30 @@
+import { itemsOf, type Value } from '../bson/value.js';
+import { Tag } from '../bson/tags.js';
+import { isOperatorObject, type Condition, type Filter } from '../query/filter.js';
+import { spotAt } from './spots.js';
+import { ObjectNode, serialize } from './tree.js';
+
+/** The fields a filter demands by equality: what an upserted document begins with. */
+export function upsertSeed(filter: Filter): Buffer {
+  const root = new ObjectNode();
+  plant(root, filter);
+  return serialize(root);
+}
+
+function plant(root: ObjectNode, filter: Filter): void {
+  if (filter.kind === 'all') filter.filters.forEach((part) => plant(root, part));
+  if (filter.kind === 'any' && filter.filters.length === 1) filter.filters.forEach((part) => plant(root, part));
+  if (filter.kind !== 'field') return;
+  for (const condition of filter.conditions) {
+    const value = demanded(condition);
+    const spot = value && spotAt(root, filter.path.dotted.split('.'), true);
+    if (value && spot) spot.parent.set(spot.name, value);
+  }
+}
+
+function demanded({ operator, operand }: Condition): Value | undefined {
+  if (operator === '$eq') return operand;
+  const [only, ...others] = (operator === '$in' || operator === '$all') && operand.isArray ? itemsOf(operand) : [];
+  if (!only || others.length > 0) return undefined;
+  return only.tag === Tag.regex || isOperatorObject(only) ? undefined : only;
+}

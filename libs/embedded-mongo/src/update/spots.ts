@@ -1,0 +1,88 @@
+import { badValue, CommandError } from '../errors.js';
+import type { Value } from '../bson/value.js';
+import type { ArrayFilters } from './array-filters.js';
+import type { Spot } from './operators.js';
+import { ArrayNode, isContainer, ObjectNode, opened, toValue, type Container, type Node } from './tree.js';
+
+/** Finds the item that `$` means for the array at a path. */
+export type PositionOf = (arrayPath: string) => number;
+
+/** What resolving the paths of an update needs. */
+export interface Resolution {
+  readonly arrayFilters: ArrayFilters;
+  readonly positionOf: PositionOf;
+}
+
+/** Replaces `$`, `$[]` and `$[name]` in a path by the places they mean in this document. */
+export function concretePaths(root: ObjectNode, path: string, { arrayFilters, positionOf }: Resolution): string[][] {
+  let paths: string[][] = [[]];
+  const steps = path.split('.');
+  steps.forEach((step, i) => {
+    if (step === '$') {
+      const place = String(positionOf(steps.slice(0, i).join('.')));
+      paths = paths.map((known) => [...known, place]);
+    } else if (step.startsWith('$[') && step.endsWith(']')) {
+      const name = step.slice(2, -1);
+      const test = name ? arrayFilters.test(name, path) : () => true;
+      paths = paths.flatMap((known) => itemsAt(root, known, test).map((place) => [...known, String(place)]));
+    } else paths = paths.map((known) => [...known, step]);
+  });
+  return paths;
+}
+
+function itemsAt(root: ObjectNode, path: readonly string[], test: (item: Value) => boolean): number[] {
+  const node = nodeAt(root, path);
+  const array = node && opened(node);
+  if (!node) throw badValue(`The path '${path.join('.')}' must exist in the document in order to apply array updates.`);
+  if (!(array instanceof ArrayNode))
+    throw badValue(`Cannot apply array updates to non-array element ${path.join('.')}`);
+  return array.items.flatMap((item, place) => (test(toValue(item)) ? [place] : []));
+}
+
+/** What is at a path without wildcards; undefined when nothing is. */
+export function nodeAt(root: ObjectNode, path: readonly string[]): Node | undefined {
+  let node: Node | undefined = root;
+  for (const step of path) {
+    const container: Node | undefined = node && opened(node);
+    if (!isContainer(container)) return undefined;
+    node = container.get(step);
+  }
+  return node;
+}
+
+/**
+ * The spot a path leads to, opening containers on the way. Missing ones are made when `creates`; otherwise there is
+ * no spot.
+ *
+ * @throws CommandError when something on the way cannot have fields
+ */
+export function spotAt(root: ObjectNode, path: readonly string[], creates: boolean): Spot | undefined {
+  let parent: Container = root;
+  for (const [i, step] of path.slice(0, -1).entries()) {
+    if (!parent.accepts(step)) return refuseUnless(!creates, path, i - 1);
+    const child = openChild(parent, step, creates);
+    if (child === undefined) return undefined;
+    if (!isContainer(child)) return refuseUnless(!creates, path, i);
+    parent = child;
+  }
+  const name = path.at(-1) ?? '';
+  if (!parent.accepts(name)) return refuseUnless(!creates, path, path.length - 2);
+  return { parent, name, path: path.join('.') };
+}
+
+function openChild(parent: Container, step: string, creates: boolean): Node | undefined {
+  const known = parent.get(step);
+  if (known === undefined && !creates) return undefined;
+  const child = known === undefined ? new ObjectNode() : opened(known);
+  if (child !== known) parent.set(step, child);
+  return child;
+}
+
+function refuseUnless(isFine: boolean, path: readonly string[], at: number): undefined {
+  if (isFine) return undefined;
+  const [name, holder] = [path[at + 1], path.slice(0, at + 1).join('.')];
+  throw new CommandError(
+    'PathNotViable',
+    `Cannot create field '${name}' in element {${holder}}: it cannot have fields`,
+  );
+}

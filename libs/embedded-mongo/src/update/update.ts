@@ -1,0 +1,82 @@
+import { CommandError } from '../errors.js';
+import { typeName } from '../bson/tags.js';
+import { fieldsOf, type Value } from '../bson/value.js';
+import { isArrayIndex } from '../query/path.js';
+import { parseArrayFilters, type ArrayFilters } from './array-filters.js';
+import { OPERATORS } from './operators.js';
+
+/** One change at one path: `{ $inc: { 'a.b': 1 } }`. */
+export interface Change {
+  readonly operator: string;
+  readonly path: string;
+  readonly operand: Value;
+}
+
+/** What an update statement does, understood. */
+export type Update =
+  | { readonly kind: 'replacement'; readonly document: Value }
+  | { readonly kind: 'pipeline'; readonly stages: Value }
+  | { readonly kind: 'changes'; readonly changes: readonly Change[]; readonly arrayFilters: ArrayFilters };
+
+/** @throws CommandError when the update makes no sense, whatever the documents look like */
+export function parseUpdate(update: Value, arrayFilters: Value): Update {
+  if (update.isArray) return { kind: 'pipeline', stages: update };
+  if (!update.isObject) throw new CommandError('FailedToParse', 'Update argument must be either an object or an array');
+  const entries = fieldsOf(update);
+  if (!entries[0]?.[0].startsWith('$')) return { kind: 'replacement', document: update };
+  const changes = entries.flatMap(([operator, operands]) => parseOperator(operator, operands));
+  checkConflicts(changes);
+  const filters = parseArrayFilters(arrayFilters);
+  filters.checkUse(changes.map((change) => change.path));
+  return { kind: 'changes', changes: [...changes].sort((a, b) => comparePaths(a.path, b.path)), arrayFilters: filters };
+}
+
+function parseOperator(operator: string, operands: Value): Change[] {
+  if (!OPERATORS[operator]) throw new CommandError('FailedToParse', `Unknown modifier: ${operator}`);
+  if (!operands.isObject) {
+    const type = typeName(operands.tag);
+    throw new CommandError('FailedToParse', `Modifiers operate on fields but we found type ${type} instead`);
+  }
+  return fieldsOf(operands).map(([path, operand]) => {
+    if (path.split('.').includes('')) {
+      throw new CommandError('EmptyFieldName', `The update path '${path}' contains an empty field name`);
+    }
+    return { operator, path, operand };
+  });
+}
+
+/** Two changes may not touch the same field, nor one a part of the other. */
+function checkConflicts(changes: readonly Change[]): void {
+  const paths = changes.flatMap(({ operator, path, operand }) =>
+    operator === '$rename' && operand.isString ? [path, operand.text()] : [path],
+  );
+  const seen = new Set<string>();
+  for (const path of paths) {
+    if (seen.has(path)) throw conflict(path, path);
+    seen.add(path);
+  }
+  for (const path of paths) {
+    const steps = path.split('.');
+    for (let i = 1; i < steps.length; i++) {
+      const above = steps.slice(0, i).join('.');
+      if (seen.has(above)) throw conflict(path, above);
+    }
+  }
+}
+
+function conflict(path: string, at: string): CommandError {
+  const message = `Updating the path '${path}' would create a conflict at '${at}'`;
+  return new CommandError('ConflictingUpdateOperators', message);
+}
+
+/** New fields are added in this order: by name, places in arrays by number. */
+function comparePaths(a: string, b: string): number {
+  const [x, y] = [a.split('.'), b.split('.')];
+  for (let i = 0; i < Math.min(x.length, y.length); i++) {
+    const [left = '', right = ''] = [x[i], y[i]];
+    if (left === right) continue;
+    if (isArrayIndex(left) && isArrayIndex(right)) return Number(left) - Number(right);
+    return left < right ? -1 : 1;
+  }
+  return x.length - y.length;
+}

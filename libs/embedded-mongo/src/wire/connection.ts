@@ -1,0 +1,61 @@
+import type { Socket } from 'node:net';
+import { runCommand } from '../commands/run.js';
+import type { Engine } from '../execute/engine.js';
+import { Framing } from './framing.js';
+import { formatReply, parseRequest } from './message.js';
+
+/** A client that sends faster than it is answered waits from here on. */
+const MAX_QUEUED = 64;
+
+/** Answers the requests of one client one after the other. Nonsense ends this connection and no other. */
+export class Connection {
+  private readonly framing = new Framing();
+  private readonly queue: Buffer[] = [];
+  private isBusy = false;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly engine: Engine,
+  ) {
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => this.receive(chunk));
+    // The client is gone; there is nobody to tell.
+    socket.on('error', () => socket.destroy());
+  }
+
+  private receive(chunk: Buffer): void {
+    try {
+      this.queue.push(...this.framing.push(chunk));
+    } catch (error) {
+      return this.refuse(error);
+    }
+    if (this.queue.length > MAX_QUEUED) this.socket.pause();
+    if (!this.isBusy) void this.work();
+  }
+
+  private async work(): Promise<void> {
+    this.isBusy = true;
+    try {
+      for (let message = this.queue.shift(); message; message = this.queue.shift()) await this.answer(message);
+    } catch (error) {
+      this.refuse(error);
+    }
+    this.isBusy = false;
+    if (!this.socket.destroyed) this.socket.resume();
+  }
+
+  private async answer(message: Buffer): Promise<void> {
+    const request = parseRequest(message);
+    const body = await runCommand(this.engine, request.command);
+    if (!request.wantsReply || this.socket.destroyed) return;
+    this.socket.cork();
+    for (const part of formatReply(request, body)) this.socket.write(part);
+    this.socket.uncork();
+  }
+
+  private refuse(error: unknown): void {
+    this.queue.length = 0;
+    this.engine.logger.warn('a database connection was closed', { reason: String(error) });
+    this.socket.destroy();
+  }
+}
