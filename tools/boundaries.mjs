@@ -39,7 +39,7 @@ const IMPURE_MODULES = [
   'node:http*',
 ];
 
-const CLIMBING_OUT = '^(\\.\\./)+(gateway|services|libs|web|deploy|e2e)/';
+const CLIMBING_OUT = '^(\\.\\./)+((gateway|services|libs|web|deploy|e2e)/|[\\w-]+/(.*/)?(src|dist)/)';
 
 /** ESLint flat-config entries that forbid every import the table does not allow. Tests may also use `testing`. */
 export const boundaries = Object.entries(ALLOWED).flatMap(([folder, allowed]) => [
