@@ -56,10 +56,15 @@ export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 /** A user, household or group was created or changed: the whole entry, to be copied. */
 export const DirectoryEntrySaved = defineEvent('directory-entry.saved', z.object({ entry: DirectoryEntry }));
 
-/** A user, household or group is gone. */
+/** A user, household or group is gone. `successorId` names who takes over what a deleted user owned, if anybody. */
 export const DirectoryEntryDeleted = defineEvent(
   'directory-entry.deleted',
-  z.object({ kind: z.enum(['user', 'household', 'group']), id: Id, revision: z.number().int() }),
+  z.object({
+    kind: z.enum(['user', 'household', 'group']),
+    id: Id,
+    revision: z.number().int(),
+    successorId: Id.nullish(),
+  }),
 );
 
 /** Every entry, for a service whose copy is empty or has a gap. */

@@ -4,6 +4,8 @@ import { UserSummary } from './user.js';
 import { HouseholdWebhook } from './household.js';
 
 const Name = z.string().trim().min(1).max(255);
+/** Left empty, the name stays. */
+const NewName = z.string().trim().max(255);
 
 const recipeDefaults = {
   recipePublic: z.boolean(),
@@ -58,6 +60,6 @@ export const GroupCreate = z.object({ name: Name }).meta({ id: 'GroupBase' });
 export type GroupCreate = z.output<typeof GroupCreate>;
 
 export const GroupUpdate = z
-  .object({ id: z.string().optional(), name: Name, preferences: GroupPreferencesUpdate.nullish() })
+  .object({ id: z.string().optional(), name: NewName, preferences: GroupPreferencesUpdate.nullish() })
   .meta({ id: 'GroupAdminUpdate' });
 export type GroupUpdate = z.output<typeof GroupUpdate>;

@@ -3,6 +3,8 @@ import { Id } from '../primitives/id.js';
 import { Flag, Int } from '../primitives/scalars.js';
 
 const Name = z.string().trim().min(1).max(255);
+/** Left empty, the name stays. */
+const NewName = z.string().trim().max(255);
 const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'integer' });
 
 /** The update body: a full replacement, what is left out falls back to its default. */
@@ -83,7 +85,7 @@ export type HouseholdCreate = z.output<typeof HouseholdCreate>;
 export const HouseholdUpdate = z
   .object({
     groupId: Id.optional(),
-    name: Name,
+    name: NewName,
     id: z.string().optional(),
     preferences: HouseholdPreferencesUpdate.nullish(),
   })

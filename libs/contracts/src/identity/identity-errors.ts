@@ -38,10 +38,15 @@ export const IdentityErrors = {
     shape: 'message',
     sentence: 'An unexpected error occurred',
   }),
-  nameTaken: defineError('identity.name-taken', {
+  groupNameTaken: defineError('identity.group-name-taken', {
     kind: 'conflict',
     shape: 'message',
-    sentence: 'This name is already taken',
+    sentence: 'Group name is taken',
+  }),
+  householdNameTaken: defineError('identity.household-name-taken', {
+    kind: 'conflict',
+    shape: 'message',
+    sentence: 'Household name is taken',
   }),
   unknownTenant: defineError('identity.unknown-tenant', {
     kind: 'refused',
@@ -63,10 +68,12 @@ export const IdentityErrors = {
     shape: 'text',
     sentence: 'Could not locate token with that id',
   }),
-  superUser: defineError('identity.super-user', {
+  /** The last remaining administrator can neither be deleted nor lose the flag. */
+  superUser: defineError('identity.super-user', { kind: 'forbidden', shape: 'text', sentence: 'SUPER_USER' }),
+  groupMoveRefused: defineError('identity.group-move-refused', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'Error! Cannot Delete Super User',
+    sentence: 'A user cannot be moved to another group',
   }),
   defaultGroup: defineError('identity.default-group', {
     kind: 'refused',
@@ -78,9 +85,15 @@ export const IdentityErrors = {
     shape: 'message',
     sentence: 'Cannot delete group with users',
   }),
+  groupWithHouseholds: defineError('identity.group-with-households', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Cannot delete group with households',
+  }),
   householdWithUsers: defineError('identity.household-with-users', {
     kind: 'refused',
     shape: 'message',
     sentence: 'Cannot delete household with users',
   }),
+  invalidFilter: defineError('identity.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };
