@@ -1,1 +1,22 @@
-export {};
+export { SITE_ADAPTERS, type SiteAdapter, type SiteAdapters } from './adapters/adapter.js';
+export { cleanCategories } from './clean/categories.js';
+export {
+  ENGLISH_DURATION_WORDS,
+  formatDuration,
+  parseIsoDuration,
+  type DurationUnit,
+  type DurationWords,
+} from './clean/duration.js';
+export { cleanImages } from './clean/images.js';
+export { cleanIngredients, type CleanIngredient } from './clean/ingredients.js';
+export { cleanInstructions } from './clean/instructions.js';
+export { cleanKeywords } from './clean/keywords.js';
+export { cleanNotes, type Note } from './clean/notes.js';
+export { cleanNutrition, NUTRIENTS, type Nutrient, type NutritionFacts } from './clean/nutrition.js';
+export { cleanRating } from './clean/rating.js';
+export { cleanLine, cleanText } from './clean/text.js';
+export { cleanTime } from './clean/time.js';
+export { cleanYield, readYield, type RecipeYield } from './clean/yield.js';
+export type { Page, SourcePage } from './page.js';
+export { findSchemaRecipe, scrapeRecipe, type ScrapeOptions, type StrategyName } from './scrape-recipe.js';
+export type { Origin, ScrapedField, ScrapedLine, ScrapedRecipe, ScrapedTime, Source } from './scraped-recipe.js';

@@ -1,0 +1,17 @@
+import { adapterFor, type SiteAdapter } from './adapter.js';
+
+describe('adapterFor', () => {
+  const adapter: SiteAdapter = { title: () => 'Tart' };
+  const adapters = new Map([['cooking.example', adapter]]);
+
+  it.each(['https://cooking.example/tart', 'https://www.cooking.example/', 'http://uk.cooking.example:8080/x'])(
+    'knows %s',
+    (url) => {
+      expect(adapterFor(url, adapters)).toBe(adapter);
+    },
+  );
+
+  it.each(['https://example/', 'https://notcooking.example/', 'nonsense', null])('does not know %s', (url) => {
+    expect(adapterFor(url, adapters)).toBeUndefined();
+  });
+});

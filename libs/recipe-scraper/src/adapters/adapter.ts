@@ -1,0 +1,26 @@
+import type { Page } from '../page.js';
+
+/**
+ * What we know about one site beyond its schema.org data. A getter returns a raw value, cleaned like schema.org data,
+ * or undefined to leave the field to the general reader. It must be a pure function of the page.
+ */
+export interface SiteAdapter {
+  title?: (page: Page) => unknown;
+  recipeYield?: (page: Page) => unknown;
+  ingredients?: (page: Page) => unknown;
+  instructions?: (page: Page) => unknown;
+}
+
+/** Adapters by host name, without "www."; a host also stands for its subdomains. */
+export type SiteAdapters = ReadonlyMap<string, SiteAdapter>;
+
+/** Sites that need more than general rules. Empty on purpose: improve the general rules first. */
+export const SITE_ADAPTERS: SiteAdapters = new Map();
+
+/** The adapter for the host of an address, of the host itself or the nearest domain above it. */
+export function adapterFor(url: string | null, adapters: SiteAdapters): SiteAdapter | undefined {
+  if (url === null || adapters.size === 0 || !URL.canParse(url)) return undefined;
+  const labels = new URL(url).hostname.replace(/^www\./, '').split('.');
+  const domains = labels.map((_, index) => labels.slice(index).join('.'));
+  return domains.map((domain) => adapters.get(domain)).find((adapter) => adapter !== undefined);
+}

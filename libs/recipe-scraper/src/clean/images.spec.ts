@@ -1,0 +1,35 @@
+import { cleanImages } from './images.js';
+
+describe('cleanImages', () => {
+  const a = 'https://pictures.example/a.jpg';
+  const b = 'https://pictures.example/b.jpg';
+
+  it.each([
+    [a, [a]],
+    [` ${a} `, [a]],
+    [
+      [a, '', b],
+      [a, b],
+    ],
+    [[null, a, undefined, a], [a]],
+    [{ url: a }, [a]],
+    [{ '@type': 'ImageObject', contentUrl: a }, [a]],
+    [
+      [{ url: a }, { url: b }],
+      [a, b],
+    ],
+    [[{ '@id': a }], [a]],
+    [{ url: [a, b] }, [a, b]],
+    [
+      [[a], [b]],
+      [a, b],
+    ],
+    ['/uploads/a.jpg', ['/uploads/a.jpg']],
+    ['', []],
+    [null, []],
+    [42, []],
+    [{ any: 'thing' }, []],
+  ])('finds in %j the addresses %j', (value, addresses) => {
+    expect(cleanImages(value)).toEqual(addresses);
+  });
+});

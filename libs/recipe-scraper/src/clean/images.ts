@@ -1,0 +1,21 @@
+import { LIMITS } from '../limits.js';
+import { isThing } from '../schema-org/thing.js';
+
+const ADDRESS_PROPERTIES = ['url', 'contentUrl', '@id', '@value', 'src', 'thumbnailUrl'];
+
+/**
+ * Addresses of pictures, as stated and in order, without repetition: from a text, an object with `url`, `contentUrl`
+ * or `@id`, or lists of them. Anything else gives none.
+ */
+export function cleanImages(value: unknown): string[] {
+  return [...new Set(addressesIn(value, 0))].slice(0, LIMITS.pictures);
+}
+
+function addressesIn(value: unknown, depth: number): string[] {
+  if (depth > 4) return [];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => addressesIn(item, depth + 1));
+  if (!isThing(value)) return [];
+  const stated = ADDRESS_PROPERTIES.map((name) => addressesIn(value[name], depth + 1));
+  return stated.find((addresses) => addresses.length > 0) ?? [];
+}

@@ -1,0 +1,17 @@
+import { cleanIngredients } from './ingredients.js';
+
+describe('cleanIngredients', () => {
+  it.each([
+    [null, []],
+    ['1 cup flour\r\n\r\n2 eggs', ['1 cup flour', '2 eggs']],
+    [
+      ['1 cup&nbsp;flour', '<b>2 eggs</b>', '  ', null],
+      ['1 cup flour', '2 eggs'],
+    ],
+    [[{ ' title ': '<i>Sauce</i>', note: ' 1 onion ' }], [{ title: 'Sauce', note: '1 onion' }]],
+    [{ any: 'thing' }, []],
+    [5, []],
+  ])('reads %j as %j', (value, ingredients) => {
+    expect(cleanIngredients(value)).toEqual(ingredients);
+  });
+});

@@ -1,0 +1,21 @@
+import { LIMITS } from '../limits.js';
+import { isThing } from '../schema-org/thing.js';
+import { cleanLine, cleanLines } from './text.js';
+
+/** A cleaned ingredient: its line, or, from other apps' exports, its fields. */
+export type CleanIngredient = string | Record<string, string>;
+
+/** Ingredients of any import: a text gives its lines, lists are cleaned item by item, empty ones dropped. */
+export function cleanIngredients(value: unknown): CleanIngredient[] {
+  if (typeof value === 'string') return cleanLines(value);
+  if (!Array.isArray(value)) return [];
+  return value
+    .slice(0, LIMITS.entries)
+    .map((item) => (isThing(item) ? cleanFields(item) : cleanLine(item)))
+    .filter((item) => typeof item !== 'string' || item !== '');
+}
+
+function cleanFields(item: Record<string, unknown>): Record<string, string> {
+  const fields = Object.entries(item).map(([key, value]): [string, string] => [cleanLine(key), cleanLine(value)]);
+  return Object.fromEntries(fields.filter(([key]) => key !== '__proto__'));
+}

@@ -1,0 +1,75 @@
+import { cleanInstructions } from './instructions.js';
+
+const textsOf = (value: unknown): string[] => cleanInstructions(value).map(({ text }) => text);
+
+describe('cleanInstructions', () => {
+  it.each<[string, unknown, string[]]>([
+    ['null', null, []],
+    ['an empty text', '', []],
+    ['an empty list', [], []],
+    ['a list of objects with text', [{ text: 'A' }, { text: 'B' }, { text: ' ' }], ['A', 'B']],
+    ['a list of one object', [{ text: ' <b>A</b> &amp;amp; more' }], ['A & more']],
+    ['an object with numbers for keys', { 0: { text: 'A' }, 1: { text: 'B' } }, ['A', 'B']],
+    ['an object with out-of-order keys', { '10': { text: 'B' }, '2': { text: 'A' } }, ['A', 'B']],
+    ['a list of texts', ['A', '', 'B'], ['A', 'B']],
+    ['a text with line breaks', 'A\nB\r\n\nC', ['A', 'B', 'C']],
+    ['a text with paragraphs', '<p>A</p><p>B</p>', ['A', 'B']],
+    ['a list in HTML', '<ol><li>A</li><li>B</li></ol>', ['A', 'B']],
+    ['encoded HTML', '&lt;p&gt;A&lt;/p&gt;&lt;p&gt;B&lt;/p&gt;', ['A', 'B']],
+    ['JSON in a text', '[{"text":"A"},{"text":"B"}]', ['A', 'B']],
+    ['text that only looks like JSON', '[optional] Stir', ['[optional] Stir']],
+    ['numbers in front of lines', '1. A\n2. B', ['1. A', '2. B']],
+    ['one line that numbers its steps', '1. Chop. 2. Fry at 180. 3. Serve.', ['Chop.', 'Fry at 180.', 'Serve.']],
+    ['one line that merely has numbers', 'Add 1. Then 2. eggs', ['Add 1. Then 2. eggs']],
+    ['lines that only count', 'Step 1\nChop\n2:\nFry', ['Chop', 'Fry']],
+    ['an item list', { '@type': 'ItemList', itemListElement: ['A', { text: 'B' }] }, ['A', 'B']],
+    ['list items around steps', [{ '@type': 'ListItem', item: { '@type': 'HowToStep', text: 'A' } }], ['A']],
+    ['a how-to', { '@type': 'HowTo', step: [{ text: 'A' }] }, ['A']],
+    [
+      'directions inside a step',
+      { '@type': 'HowToStep', itemListElement: { '@type': 'HowToDirection', text: 'A' } },
+      ['A'],
+    ],
+    ['a step with a list of types', [{ '@type': ['HowToStep', 'Thing'], text: 'A' }], ['A']],
+    ['a step with a name only', [{ '@type': 'HowToStep', name: 'A' }], ['A']],
+    ['a step whose text begins with its name', [{ name: 'Chop', text: 'Chop finely.' }], ['Chop finely.']],
+    ['a step whose name is cut', [{ name: 'Chop the oni…', text: 'Chop the onions.' }], ['Chop the onions.']],
+    ['a step with a name of its own', [{ name: 'Filling', text: 'Chop.' }], ['Filling', 'Chop.']],
+    ['a step that is merely numbered', [{ name: 'Étape 1', text: 'Chop.' }], ['Chop.']],
+    ['texts of several lines in a step', [{ text: 'A\nB' }], ['A', 'B']],
+    ['a list in a list', [['A', ['B']]], ['A', 'B']],
+    ['things that say nothing', [null, true, {}, { url: 'x' }], []],
+    ['a number alone', 5, []],
+  ])('reads %s', (_, value, texts) => {
+    expect(textsOf(value)).toEqual(texts);
+  });
+
+  it('gives the name of a section to its first step', () => {
+    const sections = [
+      { '@type': 'HowToSection', name: 'Dough', itemListElement: [{ text: 'Knead.' }, { text: 'Rest.' }] },
+      { type: 'HowToSection', name: 'Filling', itemListElement: { text: 'Chop.' } },
+    ];
+
+    expect(cleanInstructions(sections)).toEqual([
+      { title: 'Dough', text: 'Knead.' },
+      { title: '', text: 'Rest.' },
+      { title: 'Filling', text: 'Chop.' },
+    ]);
+  });
+
+  it('copes with sections and steps in one list', () => {
+    const mixed = [{ text: 'Heat.' }, { '@type': 'HowToSection', name: 'Sauce', itemListElement: ['Stir.'] }];
+
+    expect(cleanInstructions(mixed)).toEqual([
+      { title: '', text: 'Heat.' },
+      { title: 'Sauce', text: 'Stir.' },
+    ]);
+  });
+
+  it('ends where nesting makes no sense any more', () => {
+    let deep: unknown = 'A';
+    for (let level = 0; level < 10_000; level++) deep = [deep];
+
+    expect(cleanInstructions(deep)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { LIMITS } from '../limits.js';
+import { parseStrictJson } from '../json/parse-json.js';
+import { hasType, isStated, isThing, type Thing } from '../schema-org/thing.js';
+import type { ScrapedLine } from '../scraped-recipe.js';
+import { isBareCounter, isCounterName, splitNumbered } from './step-numbers.js';
+import { cleanLine, cleanLines } from './text.js';
+
+const MAX_DEPTH = 8;
+
+/**
+ * Steps out of whatever a page or an export calls instructions: text with line breaks or HTML, lists, schema.org
+ * steps, sections, item lists and how-tos, objects keyed by number, JSON in a string. The name of a section becomes
+ * the title of its first step. What cannot be read is left out.
+ */
+export function cleanInstructions(value: unknown): ScrapedLine[] {
+  return readSteps(value, 0).slice(0, LIMITS.entries);
+}
+
+function readSteps(value: unknown, depth: number): ScrapedLine[] {
+  if (depth > MAX_DEPTH) return [];
+  if (typeof value === 'string') return readText(value, depth);
+  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => readSteps(item, depth + 1));
+  return isThing(value) ? readThing(value, depth) : asLines(cleanLines(value));
+}
+
+function readText(text: string, depth: number): ScrapedLine[] {
+  const json = /^\s*[[{]/.test(text) ? parseStrictJson(text) : undefined;
+  return json === undefined ? asLines(cleanLines(text)) : readSteps(json, depth + 1);
+}
+
+function readThing(thing: Thing, depth: number): ScrapedLine[] {
+  if (Object.keys(thing).length > 0 && Object.keys(thing).every((key) => /^\d+$/.test(key))) {
+    return readSteps(Object.values(thing), depth + 1); // objects list such keys in numerical order
+  }
+  if (isStated(thing['item'])) return readSteps(thing['item'], depth + 1);
+  if (isGroup(thing)) return underTitle(cleanLine(thing['name']), readSteps(partsOf(thing), depth + 1));
+  return readStep(thing, depth);
+}
+
+const PART_PROPERTIES = ['itemListElement', 'itemListElements', 'steps', 'step', 'hasPart'];
+const partsOf = (thing: Thing): unknown => PART_PROPERTIES.map((name) => thing[name]).find(isStated);
+
+function isGroup(thing: Thing): boolean {
+  return partsOf(thing) !== undefined && !hasType(thing, 'HowToStep') && !isStated(thing['text']);
+}
+
+function underTitle(title: string, steps: ScrapedLine[]): ScrapedLine[] {
+  const [first, ...others] = steps;
+  return first ? [{ ...first, title: first.title || title }, ...others] : [];
+}
+
+/** A step says what to do in `text`; its `name` is a line of its own when it says something else. */
+function readStep(thing: Thing, depth: number): ScrapedLine[] {
+  const text = [thing['text'], thing['description'], thing['@value']].find(isStated);
+  const told = [...readSteps(text, depth + 1), ...readSteps(partsOf(thing), depth + 1)];
+  const name = cleanLine(thing['name'] ?? thing['headline']);
+  return name && !isTold(name, told) ? [{ title: '', text: name }, ...told] : told;
+}
+
+function isTold(name: string, told: readonly ScrapedLine[]): boolean {
+  if (told.length === 0) return false;
+  if (isCounterName(name)) return true;
+  return comparable(told.map(({ text }) => text).join(' ')).startsWith(comparable(name));
+}
+
+const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const asLines = (lines: string[]): ScrapedLine[] =>
+  lines
+    .flatMap(splitNumbered)
+    .filter((text) => !isBareCounter(text))
+    .map((text) => ({ title: '', text }));

@@ -1,0 +1,22 @@
+import { LIMITS } from '../limits.js';
+import { isThing, listOf } from '../schema-org/thing.js';
+import { cleanLine } from './text.js';
+
+/** Tag names out of keywords: a list, or one text with commas. Title-cased, blanks and repetitions dropped. */
+export function cleanKeywords(value: unknown): string[] {
+  const names = listOf(value).slice(0, LIMITS.entries).flatMap(splitKeywords).map(titleCase);
+  return [...new Set(names)].slice(0, LIMITS.entries);
+}
+
+function splitKeywords(value: unknown): string[] {
+  const text = cleanLine(isThing(value) ? (value['name'] ?? value['@value']) : value);
+  return text
+    .split(/[,;，、]/)
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
+}
+
+/** "olive oil" as "Olive Oil"; letters after an apostrophe stay small. */
+export function titleCase(text: string): string {
+  return text.toLowerCase().replace(/(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}

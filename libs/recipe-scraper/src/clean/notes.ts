@@ -1,0 +1,24 @@
+import { LIMITS } from '../limits.js';
+import { isThing } from '../schema-org/thing.js';
+import { cleanLine, cleanText } from './text.js';
+
+/** A remark kept with a recipe. */
+export interface Note {
+  title: string;
+  text: string;
+}
+
+/** Notes of a migrated recipe: texts, or objects with `text` and perhaps `title`. Anything but a list gives none. */
+export function cleanNotes(value: unknown): Note[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .slice(0, LIMITS.entries)
+    .map(readNote)
+    .filter(({ text }) => text !== '');
+}
+
+function readNote(value: unknown): Note {
+  return isThing(value)
+    ? { title: cleanLine(value['title']), text: cleanText(value['text']) }
+    : { title: '', text: cleanText(value) };
+}

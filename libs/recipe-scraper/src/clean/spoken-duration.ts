@@ -1,0 +1,45 @@
+import { findNumber } from '@larder/measures';
+
+/** Beginnings of the words for units of time in the languages recipes are most often written in. */
+const UNIT_WORDS: readonly [minutes: number, words: string][] = [
+  [1_440, 'days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagen|dag|dygn|dni|дн'],
+  [
+    60,
+    'hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|uren|uur|timmar|timme|tim|timer|time|godz[a-z]*|tunti[a-z]*|saat|h|час[а-я]*|ч',
+  ],
+  [1, 'minut[a-zê]*|mins?|minuuttia|dakika|dk|m|минут[а-я]*|мин'],
+];
+const UNIT = new RegExp(
+  `\\s{0,3}-?\\s{0,3}(?:${UNIT_WORDS.map(([, words]) => `(${words})`).join('|')})(?!\\p{L})`,
+  'iuy',
+);
+const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
+const MAX_LENGTH = 200;
+
+/**
+ * Minutes of a duration in words ("1 hr 20 min", "about 2 Stunden", "1:30"), or of a bare number; null when there is
+ * no amount with a unit of time.
+ */
+export function parseSpokenDuration(text: string): number | null {
+  const short = text.slice(0, MAX_LENGTH).trim();
+  if (/^\d{1,5}$/.test(short)) return Number(short);
+  const clock = CLOCK.exec(short);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  return /^(?:PT?)?-/i.test(short) ? null : sumOfAmounts(short);
+}
+
+function sumOfAmounts(text: string): number | null {
+  let sum: number | null = null;
+  for (let amount = findNumber(text); amount; amount = findNumber(text, amount.end)) {
+    const minutes = minutesPerUnit(text, amount.end);
+    if (minutes !== null) sum = (sum ?? 0) + amount.value * minutes;
+  }
+  return sum === null ? null : Math.round(sum);
+}
+
+/** The minutes of the unit of time that stands at this place, or null. */
+function minutesPerUnit(text: string, at: number): number | null {
+  UNIT.lastIndex = at;
+  const match = UNIT.exec(text);
+  return UNIT_WORDS.find((_, index) => match?.[index + 1] !== undefined)?.[0] ?? null;
+}

@@ -1,0 +1,25 @@
+const COUNTER_WORDS =
+  'step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|vaihe|krok|шаг|крок|lépés|adım|langkah|bước|ステップ|步骤|步驟|第';
+const BARE_COUNTER = new RegExp(`^(?:${COUNTER_WORDS})?\\s{0,3}(?:n[o°º]\\.?\\s?)?#?\\d{1,3}\\s?[.:)、]?$`, 'iu');
+const ANY_COUNTER = /^(?:\p{L}{1,12}\.?\s{0,2})?#?\d{1,3}\s?[.:)]?$/u;
+const NUMBERED = /(?:^|\s)(\d{1,2})\s?[.)、:]\s?(?=\P{N})/gu;
+
+/** Whether a line only counts: "1:", "Step 2". */
+export const isBareCounter = (line: string): boolean => BARE_COUNTER.test(line);
+
+/** Whether the name of a step only counts, in whatever language: "Étape 3". */
+export const isCounterName = (name: string): boolean => ANY_COUNTER.test(name);
+
+/**
+ * The steps of one running text that numbers them itself: "1. Chop. 2. Fry. 3. Serve." Numbers must count up from 1
+ * and there must be three of them; any other text is a single step.
+ */
+export function splitNumbered(text: string): string[] {
+  const starts = [...text.matchAll(NUMBERED)].filter((match) => match[1] !== undefined);
+  const cuts: { from: number; to: number }[] = [];
+  for (const match of starts) {
+    if (Number(match[1]) === cuts.length + 1) cuts.push({ from: match.index + match[0].length, to: match.index });
+  }
+  if (cuts.length < 3 || cuts[0]?.to !== 0) return [text];
+  return cuts.map(({ from }, index) => text.slice(from, cuts[index + 1]?.to).trim()).filter(Boolean);
+}

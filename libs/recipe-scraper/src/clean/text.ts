@@ -1,0 +1,58 @@
+import { decodeText } from '../html/element.js';
+import { htmlToText } from '../html/html-to-text.js';
+import { LIMITS } from '../limits.js';
+
+/** "&amp;amp;amp;" is one ampersand that was encoded too often. */
+const AMPERSANDS = /&(?:amp;|#38;|#x26;)+/gi;
+const MAX_ROUNDS = 5;
+
+/** Characters nobody sees, apart from the joiners that scripts and emoji need. */
+// eslint-disable-next-line no-control-regex
+const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B\u2060\uFEFF\uFFFC]/g;
+
+/**
+ * A text as a cook reads it: entities decoded (however often they were encoded), HTML removed, blanks collapsed, at
+ * most one blank line in a row, trimmed. A list gives its first element, a number its digits, anything else `""`.
+ */
+export function cleanText(value: unknown): string {
+  let text = plainText(value).slice(0, LIMITS.textLength);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const cleaner = collapse(htmlToText(decodeText(text.replace(AMPERSANDS, '&'))));
+    if (cleaner === text) break;
+    text = cleaner;
+  }
+  return text;
+}
+
+/** A cleaned text on one line. */
+export function cleanLine(value: unknown): string {
+  return cleanText(value).replace(/\s+/g, ' ');
+}
+
+/** A cleaned text as its lines; blank ones are left out. */
+export function cleanLines(value: unknown): string[] {
+  return cleanText(value)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, LIMITS.entries);
+}
+
+/** The text of a JSON value, not yet cleaned. JSON-LD may wrap it as `{"@value": …}`. */
+function plainText(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value !== 'object' || value === null || depth > 3) return '';
+  if (Array.isArray(value)) return plainText(value[0], depth + 1);
+  return '@value' in value ? plainText(value['@value'], depth + 1) : '';
+}
+
+function collapse(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,60 @@
+import { ENGLISH_DURATION_WORDS } from './duration.js';
+import { cleanTime, readTime } from './time.js';
+
+describe('cleanTime', () => {
+  it.each([
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['  ', null],
+    ['PT1H30M', '1 hour 30 minutes'],
+    ['PT90M', '1 hour 30 minutes'],
+    ['PT26H', '1 day 2 hours'],
+    ['P1DT1H1M1.53S', '1 day 1 hour 1 minute 1 second'],
+    ['PT45S', '45 seconds'],
+    ['P1Y2M3DT4H', '3 days 4 hours'],
+    ['PT0M', null],
+    ['PT', null],
+    [['PT10M', 'PT20M'], '10 minutes'],
+    [{ minValue: 'PT5M', maxValue: 'PT10M' }, '5 minutes'],
+    [{ maxValue: 'PT10M' }, '10 minutes'],
+    [{ value: 'PT15M' }, '15 minutes'],
+    ['about 30 min', 'about 30 min'],
+    ['PT-3H', 'PT-3H'],
+    ['P1D', '1 day'],
+    ['P1W', '7 days'],
+    ['PT1.5H', '1 hour 30 minutes'],
+    ['pt30m', '30 minutes'],
+    [30, '30 minutes'],
+    [-5, null],
+    [{ any: 'thing' }, null],
+  ])('says %j as %j', (value, text) => {
+    expect(cleanTime(value)).toBe(text);
+  });
+
+  it('speaks the reader’s language', () => {
+    expect(cleanTime('PT2H', { ...ENGLISH_DURATION_WORDS, hour: 'heure|heures' })).toBe('2 heures');
+  });
+});
+
+describe('readTime', () => {
+  it.each([
+    ['PT1H30M', { raw: 'PT1H30M', minutes: 90 }],
+    ['1 hr 20 min', { raw: '1 hr 20 min', minutes: 80 }],
+    ['about 1½ hours', { raw: 'about 1½ hours', minutes: 90 }],
+    ['20-30 min', { raw: '20-30 min', minutes: 30 }],
+    ['45 Minuten', { raw: '45 Minuten', minutes: 45 }],
+    ['1 h', { raw: '1 h', minutes: 60 }],
+    ['1:30', { raw: '1:30', minutes: 90 }],
+    ['00:45:00', { raw: '00:45:00', minutes: 45 }],
+    ['30', { raw: '30', minutes: 30 }],
+    [30, { raw: 'PT30M', minutes: 30 }],
+    ['overnight', { raw: 'overnight', minutes: null }],
+    ['PT-3H', { raw: 'PT-3H', minutes: null }],
+    ['PT0M', null],
+    ['', null],
+    [null, null],
+  ])('takes %j as %j', (value, time) => {
+    expect(readTime(value)).toEqual(time);
+  });
+});

@@ -1,0 +1,34 @@
+import { isThing } from '../schema-org/thing.js';
+import type { ScrapedTime } from '../scraped-recipe.js';
+import { ENGLISH_DURATION_WORDS, formatDuration, parseIsoDuration, type DurationWords } from './duration.js';
+import { parseSpokenDuration } from './spoken-duration.js';
+import { cleanLine } from './text.js';
+
+/**
+ * A duration as people read it: ISO 8601 and numbers of minutes become words, other text stays as it is.
+ * A list gives its first element, an object its `minValue`, `maxValue` or `value`. Null for nothing and for no time.
+ */
+export function cleanTime(value: unknown, words: DurationWords = ENGLISH_DURATION_WORDS): string | null {
+  const text = textOfTime(value);
+  const seconds = parseIsoDuration(text);
+  return seconds === null ? text || null : formatDuration(seconds, words);
+}
+
+/** A duration for a draft, or null when the page states none. */
+export function readTime(value: unknown): ScrapedTime | null {
+  const raw = textOfTime(value);
+  if (raw === '') return null;
+  const seconds = parseIsoDuration(raw);
+  if (seconds === 0) return null;
+  return { raw, minutes: seconds === null ? parseSpokenDuration(raw) : Math.round(seconds / 60) };
+}
+
+/** The text that states a duration, `""` when there is none. Numbers are minutes. */
+function textOfTime(value: unknown, depth = 0): string {
+  if (depth > 3) return '';
+  if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? `PT${Math.round(value)}M` : '';
+  if (Array.isArray(value)) return textOfTime(value[0], depth + 1);
+  if (isThing(value))
+    return textOfTime(value['minValue'] ?? value['maxValue'] ?? value['value'] ?? value['@value'], depth + 1);
+  return cleanLine(value);
+}

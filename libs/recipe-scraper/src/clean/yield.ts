@@ -1,0 +1,83 @@
+import { findNumber, type FoundNumber } from '@larder/measures';
+import { isThing, listOf } from '../schema-org/thing.js';
+import { cleanLine } from './text.js';
+import { ITEM_WORDS, NUMBER_WORDS, SERVING_WORDS } from './yield-words.js';
+
+/** How much a recipe makes. */
+export interface RecipeYield {
+  /** "4 servings", "24 cookies", or the page's own words when they hold no number; `""` for nothing. */
+  text: string;
+  quantity: number | null;
+}
+
+const RANGE = /^\s{0,3}(?:[-–—]|(?:to|or|bis|oder|à|a|ou|o|y|até|tot|do|till)(?=\s))\s{0,3}$/iu;
+const MAX_LENGTH = 500;
+
+/**
+ * The yield of a schema.org recipe. A list prefers the element with a word we can count in, a range counts with its
+ * upper end. Without a countable word the number counts servings, after "makes" items.
+ */
+export function readYield(value: unknown): RecipeYield {
+  const texts = listOf(value).map(textOfYield).filter(Boolean);
+  const text = texts.find(hasUnit) ?? texts[0] ?? '';
+  const number = countIn(text);
+  if (!number) return { text, quantity: null };
+  return { text: `${format(number.quantity)} ${unitOf(text, number)}`, quantity: number.quantity };
+}
+
+/** The yield of a migrated recipe: the last element of a list, numbers as text, else unchanged. */
+export function cleanYield(value: unknown): string {
+  return cleanLine(listOf(value).at(-1));
+}
+
+function textOfYield(value: unknown): string {
+  const text = isThing(value)
+    ? [value['value'] ?? value['@value'] ?? value['maxValue'], value['unitText'] ?? value['name']]
+        .map(cleanLine)
+        .join(' ')
+    : cleanLine(value);
+  return text.slice(0, MAX_LENGTH).trim();
+}
+
+interface Count {
+  quantity: number;
+  /** Where the text after the number begins. */
+  end: number;
+}
+
+function countIn(text: string): Count | null {
+  const first = findNumber(text);
+  if (!first) return countWordIn(text);
+  const second = rangeEnd(text, first);
+  const last = second && second.value > first.value ? second : first;
+  return { quantity: last.value, end: (second ?? first).end };
+}
+
+function rangeEnd(text: string, first: FoundNumber): FoundNumber | null {
+  const second = findNumber(text, first.end);
+  return second && RANGE.test(text.slice(first.end, second.start)) ? second : null;
+}
+
+function countWordIn(text: string): Count | null {
+  for (const match of text.matchAll(/[a-z]+/gi)) {
+    const quantity = NUMBER_WORDS.get(match[0].toLowerCase());
+    if (quantity !== undefined) return { quantity, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+/** The word to count in: what follows the number up to the next number or bracket decides. */
+function unitOf(text: string, { quantity, end }: Count): string {
+  const after = wordsOf(text.slice(end).split(/[\d(;]/, 1)[0] ?? '');
+  const item = after.find((word) => ITEM_WORDS.has(word));
+  const servings = after.findIndex((word) => SERVING_WORDS.has(word));
+  if (item !== undefined && (servings < 0 || after.indexOf(item) < servings)) return item;
+  const before = wordsOf(text.slice(0, end));
+  const isItems = servings < 0 ? before.includes('makes') || after.includes('porzioni') : false;
+  return (isItems ? 'item' : 'serving') + (quantity === 1 ? '' : 's');
+}
+
+const hasUnit = (text: string): boolean =>
+  wordsOf(text).some((word) => ITEM_WORDS.has(word) || SERVING_WORDS.has(word));
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+const format = (quantity: number): string => String(Number(quantity.toFixed(2)));

@@ -1,0 +1,54 @@
+/** Elements that never have content or an end tag. */
+export const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+/** Elements that stand on lines of their own. */
+export const BLOCK_ELEMENTS = new Set(
+  (
+    'address article aside blockquote body button caption center dd details dialog div dl dt fieldset figcaption ' +
+    'figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre section ' +
+    'select summary table tbody td tfoot th thead title tr ul'
+  ).split(' '),
+);
+
+const TABLE_PARTS = new Set('caption table tbody td tfoot th thead tr'.split(' '));
+const TABLE_WALLS = new Set(['table', 'td', 'th', 'caption', 'template']);
+
+/** What a start tag ends by itself, and the open elements beyond which it has no say. */
+interface ImpliedEnd {
+  ends: ReadonlySet<string>;
+  stopsAt: ReadonlySet<string>;
+}
+
+const LIST_WALLS = new Set([...TABLE_WALLS, 'ul', 'ol', 'menu', 'section', 'article']);
+const ENDS_PARAGRAPH: ImpliedEnd = {
+  ends: new Set(['p']),
+  stopsAt: new Set([...BLOCK_ELEMENTS].filter((n) => n !== 'p')),
+};
+const PARAGRAPH_ENDERS =
+  'address article aside blockquote center details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section table ul';
+
+const IMPLIED_ENDS = new Map<string, ImpliedEnd>([
+  ...PARAGRAPH_ENDERS.split(' ').map((name): [string, ImpliedEnd] => [name, ENDS_PARAGRAPH]),
+  ['li', { ends: new Set(['li']), stopsAt: LIST_WALLS }],
+  ['dt', { ends: new Set(['dt', 'dd']), stopsAt: new Set([...TABLE_WALLS, 'dl']) }],
+  ['dd', { ends: new Set(['dt', 'dd']), stopsAt: new Set([...TABLE_WALLS, 'dl']) }],
+  ['option', { ends: new Set(['option']), stopsAt: new Set(['select']) }],
+  ['tr', { ends: new Set(['tr']), stopsAt: new Set(['table']) }],
+  ['td', { ends: new Set(['td', 'th']), stopsAt: new Set(['tr', 'table']) }],
+  ['th', { ends: new Set(['td', 'th']), stopsAt: new Set(['tr', 'table']) }],
+  ['tbody', { ends: new Set(['tbody', 'thead', 'tfoot']), stopsAt: new Set(['table']) }],
+  ['tfoot', { ends: new Set(['tbody', 'thead', 'tfoot']), stopsAt: new Set(['table']) }],
+]);
+
+/** What the start tag `name` ends although no end tag was written: a list item ends the one before. */
+export const impliedEndOf = (name: string): ImpliedEnd | undefined => IMPLIED_ENDS.get(name);
+
+/**
+ * Whether the end tag `name` may look past an open `blocker` for its start tag.
+ * A stray `</b>` must not end the paragraphs around it, nor a stray `</div>` the table it stands in.
+ */
+export function endsAcross(name: string, blocker: string): boolean {
+  if (TABLE_PARTS.has(name)) return blocker !== 'table';
+  if (TABLE_WALLS.has(blocker)) return false;
+  return BLOCK_ELEMENTS.has(name) || !BLOCK_ELEMENTS.has(blocker);
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from '../limits.js';
+import type { PageElement } from './element.js';
+import { endsAcross, impliedEndOf } from './nesting.js';
+
+/** The elements that are open while a page is read, outermost first. */
+export class OpenElements {
+  private readonly stack: PageElement[];
+  private readonly openByName = new Map<string, number>();
+  private ignored = 0;
+
+  constructor(private readonly root: PageElement) {
+    this.stack = [root];
+  }
+
+  get innermost(): PageElement {
+    return this.stack[this.stack.length - 1] ?? this.root;
+  }
+
+  isOpen(name: string): boolean {
+    return (this.openByName.get(name) ?? 0) > 0;
+  }
+
+  open(element: PageElement): void {
+    if (this.stack.length >= LIMITS.elementDepth) {
+      this.ignored++; // too deep: its content goes to the innermost element kept
+      return;
+    }
+    this.stack.push(element);
+    this.openByName.set(element.name, (this.openByName.get(element.name) ?? 0) + 1);
+  }
+
+  /** Ends what the start tag `name` ends without saying so. */
+  endImplied(name: string): void {
+    const implied = impliedEndOf(name);
+    if (!implied) return;
+    for (let index = this.stack.length - 1; index > 0; index--) {
+      const open = this.nameAt(index);
+      if (implied.ends.has(open)) return this.closeFrom(index);
+      if (implied.stopsAt.has(open)) return;
+    }
+  }
+
+  /** An end tag: closes the matching element and what was left open inside it; a stray one does nothing. */
+  close(name: string): void {
+    if (this.ignored > 0) {
+      this.ignored--;
+      return;
+    }
+    if (!this.isOpen(name)) return;
+    for (let index = this.stack.length - 1; index > 0; index--) {
+      const open = this.nameAt(index);
+      if (open === name) return this.closeFrom(index);
+      if (!endsAcross(name, open)) return;
+    }
+  }
+
+  private nameAt(index: number): string {
+    return this.stack[index]?.name ?? '';
+  }
+
+  private closeFrom(index: number): void {
+    for (const { name } of this.stack.splice(index)) this.openByName.set(name, (this.openByName.get(name) ?? 1) - 1);
+  }
+}

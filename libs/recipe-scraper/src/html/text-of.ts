@@ -1,0 +1,73 @@
+import { LIMITS } from '../limits.js';
+import { decodeText, type PageElement, type PageNode } from './element.js';
+import { BLOCK_ELEMENTS } from './nesting.js';
+
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'textarea', 'select', 'iframe']);
+
+/**
+ * The text a reader sees: one line per block (paragraph, list item, heading …) or `<br>`, white space collapsed,
+ * no blank lines. Scripts, styles and form fields are left out.
+ */
+export function textOf(element: PageElement): string {
+  return new TextReader({ left: LIMITS.pageLength }).read(element);
+}
+
+/** White space inside lines collapsed to single blanks, blank lines removed. */
+export function tidyLines(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+/** Work that may still be done, in characters and nodes. Nested annotations would let a small page cost a lot. */
+export interface Budget {
+  left: number;
+}
+
+/** Reads the texts of elements until the budget is spent; what comes later is empty. */
+export class TextReader {
+  private parts: string[] = [];
+
+  constructor(private readonly budget: Budget) {}
+
+  read(element: PageElement): string {
+    this.parts = [];
+    this.readChildren(element, element.name === 'pre');
+    return tidyLines(this.parts.join(''));
+  }
+
+  private readChildren(element: PageElement, verbatim: boolean): void {
+    for (const child of element.children) {
+      if (this.budget.left <= 0) return;
+      this.readNode(child, verbatim);
+    }
+  }
+
+  private readNode(node: PageNode, verbatim: boolean): void {
+    this.budget.left--;
+    if (typeof node === 'string') this.addText(verbatim ? decodeText(node) : inline(node));
+    else if (node.name === 'br') this.parts.push('\n');
+    else if (!UNREAD.has(node.name)) this.readElement(node, verbatim);
+  }
+
+  private readElement(element: PageElement, verbatim: boolean): void {
+    const edge = edgeOf(element.name);
+    this.parts.push(edge);
+    this.readChildren(element, verbatim || element.name === 'pre');
+    this.parts.push(edge);
+  }
+
+  private addText(text: string): void {
+    this.budget.left -= text.length;
+    this.parts.push(text);
+  }
+}
+
+// Cells of a row belong to one line: "200 g | flour".
+function edgeOf(name: string): string {
+  if (name === 'td' || name === 'th') return ' ';
+  return BLOCK_ELEMENTS.has(name) ? '\n' : '';
+}
+
+const inline = (raw: string): string => decodeText(raw).replace(/\s+/g, ' ');

@@ -1,0 +1,81 @@
+import type { TokenizerCallbacks } from 'htmlparser2';
+import { LIMITS } from '../limits.js';
+import { PageElement } from './element.js';
+import { VOID_ELEMENTS } from './nesting.js';
+import { OpenElements } from './open-elements.js';
+
+const ignore = (): void => undefined;
+
+/**
+ * Builds a tree from the tokens of a page, in time linear in its length however it is nested.
+ * The tokenizer must not decode entities: the tree keeps slices of the source, decoded when somebody reads them.
+ */
+export class TreeBuilder implements TokenizerCallbacks {
+  readonly root = new PageElement('#page', [], null);
+  private readonly open = new OpenElements(this.root);
+  private name = '';
+  private attributes: string[] = [];
+  private attributeName = '';
+  private attributeValue = '';
+  private elements = 0;
+
+  constructor(private readonly html: string) {}
+
+  get isFull(): boolean {
+    return this.elements >= LIMITS.elements;
+  }
+
+  ontext(start: number, end: number): void {
+    if (!this.isFull) this.open.innermost.children.push(this.html.slice(start, end));
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.name = this.html.slice(start, end).toLowerCase();
+    this.attributes = [];
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attributeName = this.html.slice(start, end).toLowerCase();
+    this.attributeValue = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.attributeValue += this.html.slice(start, end);
+  }
+
+  onattribend(): void {
+    this.attributes.push(this.attributeName, this.attributeValue);
+  }
+
+  onopentagend(): void {
+    const element = this.append();
+    if (element && !VOID_ELEMENTS.has(element.name)) this.open.open(element);
+  }
+
+  onselfclosingtag(): void {
+    if (this.open.isOpen('svg') || this.open.isOpen('math')) this.append();
+    else this.onopentagend(); // HTML has no self-closing tags: the slash means nothing
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.open.close(this.html.slice(start, end).toLowerCase());
+  }
+
+  onattribentity = ignore;
+  oncdata = ignore;
+  oncomment = ignore;
+  ondeclaration = ignore;
+  onend = ignore;
+  onprocessinginstruction = ignore;
+  ontextentity = ignore;
+
+  private append(): PageElement | null {
+    if (this.isFull) return null;
+    this.elements++;
+    this.open.endImplied(this.name);
+    const parent = this.open.innermost;
+    const element = new PageElement(this.name, this.attributes, parent);
+    parent.children.push(element);
+    return element;
+  }
+}

@@ -1,0 +1,146 @@
+import { LIMITS } from '../limits.js';
+import { readLenientString, type StringPlace } from './lenient-string.js';
+
+/**
+ * Reads JSON as people really write it into pages: comments, CDATA and HTML comment marks, raw line breaks in
+ * strings, quotes not escaped or single, names without quotes, commas too many or too few, brackets not closed,
+ * several values in a row. Returns every value found; nonsense gives none. Never throws, runs in linear time.
+ */
+export function parseLenientJson(source: string): unknown[] {
+  return new LenientReader(source).values();
+}
+
+const MARK = /<!--|-->|(?:\/\/[ \t]*)?<!\[CDATA\[|(?:\/\/[ \t]*)?\]\]>/y;
+const BARE_WORD = /[^\s,:{}[\]"']+/y;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const WORDS = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', null],
+  ['', null],
+]);
+
+class LenientReader {
+  private at = 0;
+
+  constructor(private readonly source: string) {}
+
+  values(): unknown[] {
+    const found: unknown[] = [];
+    for (this.skipFiller(); this.at < this.source.length; this.skipFiller()) {
+      const char = this.source[this.at];
+      if (char === '{' || char === '[') found.push(this.value(0));
+      else this.at++; // text around the data, or a bracket too many
+    }
+    return found;
+  }
+
+  private value(depth: number, place: StringPlace = 'member'): unknown {
+    const char = this.source[this.at];
+    if (char === '{') return this.object(depth + 1);
+    if (char === '[') return this.array(depth + 1);
+    if (char === '"' || char === "'") return this.string(place);
+    return this.word();
+  }
+
+  private object(depth: number): unknown {
+    const members: Record<string, unknown> = {};
+    if (!this.enter(depth)) return members;
+    while (this.skipTo('}')) {
+      if (this.source[this.at] === ']') return members; // the brace was forgotten: the bracket belongs to a list around
+      this.member(members, depth);
+    }
+    return members;
+  }
+
+  private member(members: Record<string, unknown>, depth: number): void {
+    const before = this.at;
+    const name = this.name();
+    this.skipFiller(':');
+    const value = this.isAtEnd('}') ? null : this.value(depth);
+    if (name !== null && name !== '__proto__') members[name] = value;
+    if (this.at === before) this.at++;
+  }
+
+  private array(depth: number): unknown {
+    const items: unknown[] = [];
+    if (!this.enter(depth)) return items;
+    while (this.skipTo(']')) {
+      if (this.source[this.at] === '}') return items;
+      const before = this.at;
+      items.push(this.value(depth, 'item'));
+      if (this.at === before) this.at++;
+    }
+    return items;
+  }
+
+  /** The name of a member; null when its value stands there without one. */
+  private name(): string | null {
+    const char = this.source[this.at];
+    if (char === '{' || char === '[') return null;
+    return char === '"' || char === "'" ? this.string('key') : String(this.word());
+  }
+
+  private string(place: StringPlace): string {
+    const { text, end } = readLenientString(this.source, this.at, place);
+    this.at = end;
+    return text;
+  }
+
+  private word(): unknown {
+    BARE_WORD.lastIndex = this.at;
+    const word = BARE_WORD.exec(this.source)?.[0] ?? '';
+    this.at += word.length;
+    if (NUMBER.test(word)) return Number(word);
+    return WORDS.has(word) ? WORDS.get(word) : word;
+  }
+
+  /** Steps over an opening bracket. Data nested deeper than anything sensible ends the reading. */
+  private enter(depth: number): boolean {
+    this.at = depth > LIMITS.dataDepth * 4 ? this.source.length : this.at + 1;
+    return this.at < this.source.length;
+  }
+
+  /** Moves to the next member or item; false, and past it, when that is the `closer` or the end. */
+  private skipTo(closer: string): boolean {
+    this.skipFiller(',');
+    if (this.at >= this.source.length) return false;
+    if (this.source[this.at] !== closer) return true;
+    this.at++;
+    return false;
+  }
+
+  private isAtEnd(closer: string): boolean {
+    return this.at >= this.source.length || this.source[this.at] === closer;
+  }
+
+  private skipFiller(alsoSkipped = ''): void {
+    for (;;) {
+      const char = this.source[this.at];
+      if (char === undefined) return;
+      if (char <= ' ' || char === ';' || char === '\uFEFF' || char === '\u00A0' || alsoSkipped.includes(char))
+        this.at++;
+      else if (!this.skipMark() && !this.skipComment()) return;
+    }
+  }
+
+  private skipMark(): boolean {
+    MARK.lastIndex = this.at;
+    const mark = MARK.exec(this.source);
+    if (!mark) return false;
+    this.at += mark[0].length;
+    return true;
+  }
+
+  private skipComment(): boolean {
+    if (this.source.startsWith('//', this.at)) return this.skipPast('\n');
+    return this.source.startsWith('/*', this.at) && this.skipPast('*/');
+  }
+
+  private skipPast(end: string): boolean {
+    const found = this.source.indexOf(end, this.at + 2);
+    this.at = found < 0 ? this.source.length : found + end.length;
+    return true;
+  }
+}

@@ -1,0 +1,51 @@
+import { attributeOf, type PageElement } from './html/element.js';
+import { parseHtml } from './html/parse-html.js';
+import { elementsIn } from './html/walk.js';
+import { parseJson } from './json/parse-json.js';
+import { LIMITS } from './limits.js';
+
+/** What a caller has: the text of a page, HTML or schema.org JSON, and the address it came from, if any. */
+export interface SourcePage {
+  html: string;
+  url?: string | null;
+}
+
+/** A page ready to be read by every strategy; parsed once. */
+export interface Page {
+  /** The address given by the caller. */
+  readonly url: string | null;
+  /** What relative addresses in the page are relative to. */
+  readonly baseUrl: string | null;
+  /** The markup; empty when the source was JSON. */
+  readonly root: PageElement;
+  /** The JSON values when the source was JSON instead of HTML. */
+  readonly json: readonly unknown[];
+}
+
+/** Reads a page of any quality. JSON is recognised by its first character. */
+export function readPage({ html, url }: SourcePage): Page {
+  const source = typeof html === 'string' ? html.slice(0, LIMITS.pageLength) : '';
+  const address = webAddress(url, null);
+  if (/^[\s\uFEFF]*[[{]/.test(source)) {
+    return { url: address, baseUrl: address, root: parseHtml(''), json: parseJson(source) };
+  }
+  const root = parseHtml(source);
+  return { url: address, baseUrl: baseOf(root, address), root, json: [] };
+}
+
+/** An absolute http(s) address, or null when `value` is none and does not become one relative to `base`. */
+export function webAddress(value: unknown, base: string | null): string | null {
+  if (typeof value !== 'string' || value.trim() === '' || value.length > LIMITS.textLength) return null;
+  const text = value.trim();
+  if (!URL.canParse(text, base ?? undefined)) return null;
+  const address = new URL(text, base ?? undefined);
+  return /^https?:$/.test(address.protocol) ? address.href : null;
+}
+
+function baseOf(root: PageElement, url: string | null): string | null {
+  for (const element of elementsIn(root)) {
+    if (element.name === 'base') return webAddress(attributeOf(element, 'href'), url) ?? url;
+    if (element.name === 'body') break;
+  }
+  return url;
+}

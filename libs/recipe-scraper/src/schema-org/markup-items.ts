@@ -1,0 +1,110 @@
+import { attributeOf, PageElement, wordsOf } from '../html/element.js';
+import type { Budget } from '../html/text-of.js';
+import { elementsIn } from '../html/walk.js';
+import type { Markup } from './markup.js';
+import { ValueReader } from './markup-values.js';
+import { plainName, type Thing } from './thing.js';
+
+const LIMIT = { recipes: 20, depth: 8, references: 20, work: 2_000_000 };
+
+/** Names older vocabularies used for what schema.org calls otherwise. */
+const RENAMED = new Map([
+  ['ingredient', 'recipeIngredient'],
+  ['ingredients', 'recipeIngredient'],
+  ['instruction', 'recipeInstructions'],
+  ['instructions', 'recipeInstructions'],
+  ['yield', 'recipeYield'],
+  ['photo', 'image'],
+  ['summary', 'description'],
+]);
+
+/** The recipes annotated in the markup of a page, as schema.org objects. */
+export function readMarkupRecipes(root: PageElement, markup: Markup): Thing[] {
+  const reader = new ItemReader(root, markup);
+  const recipes: Thing[] = [];
+  for (const element of elementsIn(root)) {
+    const type = attributeOf(element, markup.type);
+    if (type && /recipe(?![a-z])/i.test(type)) recipes.push(reader.read(element));
+    if (recipes.length >= LIMIT.recipes) break;
+  }
+  return recipes;
+}
+
+class ItemReader {
+  private readonly budget: Budget = { left: LIMIT.work };
+  private readonly values = new ValueReader(this.budget);
+  private byId: ReadonlyMap<string, PageElement> | undefined;
+
+  constructor(
+    private readonly root: PageElement,
+    private readonly markup: Markup,
+  ) {}
+
+  read(item: PageElement, depth = 0): Thing {
+    const stated = new Map<string, unknown[]>();
+    for (const element of this.propertiesOf(item)) {
+      const nested = this.markup.isItem(element) ? [this.readNested(element, depth)] : undefined;
+      for (const word of wordsOf(element, this.markup.property)) {
+        const name = nameOf(word);
+        const known = stated.get(name) ?? [];
+        for (const value of nested ?? this.values.of(element, name)) known.push(value);
+        stated.set(name, known);
+      }
+    }
+    return thingOf(this.typeOf(item), stated);
+  }
+
+  private typeOf(item: PageElement): string {
+    return wordsOf(item, this.markup.type).map(lastPart).join(' ');
+  }
+
+  private readNested(element: PageElement, depth: number): unknown {
+    if (depth >= LIMIT.depth) return this.values.textOf(element);
+    const thing = this.read(element, depth + 1);
+    return Object.keys(thing).length > 1 ? thing : { ...thing, text: this.values.textOf(element) };
+  }
+
+  /** The elements that state properties of this item: those inside it but not inside items within, and those it refers to. */
+  private *propertiesOf(item: PageElement): Generator<PageElement> {
+    const waiting = [...this.referencesOf(item), ...childElements(item)].reverse();
+    for (let element = waiting.pop(); element && this.budget.left > 0; element = waiting.pop()) {
+      this.budget.left--;
+      if (attributeOf(element, this.markup.property) !== null) yield element;
+      if (!this.markup.isItem(element)) for (const child of childElements(element).reverse()) waiting.push(child);
+    }
+  }
+
+  private referencesOf(item: PageElement): PageElement[] {
+    const ids = wordsOf(item, 'itemref').slice(0, LIMIT.references);
+    if (ids.length === 0) return [];
+    this.byId ??= indexById(this.root);
+    const { byId } = this;
+    return ids.map((id) => byId.get(id)).filter((element) => element !== undefined);
+  }
+}
+
+function thingOf(type: string, stated: ReadonlyMap<string, unknown[]>): Thing {
+  const members = [...stated].filter(([name]) => name !== '__proto__');
+  return Object.fromEntries([
+    ['@type', type],
+    ...members.map(([name, values]): [string, unknown] => [name, values.length === 1 ? values[0] : values]),
+  ]);
+}
+
+function indexById(root: PageElement): Map<string, PageElement> {
+  const byId = new Map<string, PageElement>();
+  for (const element of elementsIn(root)) {
+    const id = attributeOf(element, 'id');
+    if (id && !byId.has(id)) byId.set(id, element);
+  }
+  return byId;
+}
+
+function nameOf(word: string): string {
+  const name = plainName(word).replace(/^v:/, '');
+  return RENAMED.get(name) ?? name;
+}
+
+const lastPart = (name: string): string => name.replace(/^.*[/:#]/, '');
+const childElements = ({ children }: PageElement): PageElement[] =>
+  children.filter((child) => child instanceof PageElement);

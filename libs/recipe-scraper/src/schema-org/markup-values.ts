@@ -1,0 +1,69 @@
+import { attributeOf, type PageElement } from '../html/element.js';
+import { TextReader, type Budget } from '../html/text-of.js';
+import { elementsIn } from '../html/walk.js';
+
+const ADDRESSES = new Set(['image', 'url', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'sameAs']);
+
+/** Reads what an element says about a property: an attribute where HTML has one for it, else its text. */
+export class ValueReader {
+  private readonly texts: TextReader;
+
+  constructor(private readonly budget: Budget) {
+    this.texts = new TextReader(budget);
+  }
+
+  textOf(element: PageElement): string {
+    return this.texts.read(element);
+  }
+
+  of(element: PageElement, property: string): string[] {
+    const stated = attributeOf(element, 'content') || attributeOf(element, 'datetime');
+    if (stated) return [stated];
+    if (ADDRESSES.has(property)) return [this.addressIn(element)];
+    if (property === 'recipeIngredient') return this.itemsIn(element).map((item) => this.textOf(item));
+    return [valueAttributeOf(element) ?? this.textOf(element)];
+  }
+
+  private addressIn(element: PageElement): string {
+    return addressOf(element) ?? this.firstInside(element, addressOf) ?? this.textOf(element);
+  }
+
+  private firstInside<T>(element: PageElement, find: (inner: PageElement) => T | null): T | null {
+    for (const inner of this.inside(element)) {
+      const found = find(inner);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  // Some pages annotate the whole list of ingredients instead of each.
+  private itemsIn(element: PageElement): PageElement[] {
+    if (element.name === 'li') return [element];
+    const items = [...this.inside(element)].filter(({ name }) => name === 'li');
+    return items.length > 0 ? items : [element];
+  }
+
+  private *inside(element: PageElement): Generator<PageElement> {
+    for (const inner of elementsIn(element)) {
+      if (this.budget.left-- <= 0) return;
+      yield inner;
+    }
+  }
+}
+
+function valueAttributeOf(element: PageElement): string | null {
+  return element.name === 'data' || element.name === 'meter' ? attributeOf(element, 'value') : null;
+}
+
+function addressOf(element: PageElement): string | null {
+  if (element.name === 'img' || element.name === 'amp-img' || element.name === 'source') return pictureOf(element);
+  return element.name === 'a' || element.name === 'link' ? attributeOf(element, 'href') : null;
+}
+
+const PICTURE_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src'];
+
+// Pages that load pictures late put a placeholder into `src`.
+function pictureOf(element: PageElement): string | null {
+  const sources = PICTURE_SOURCES.map((name) => attributeOf(element, name));
+  return sources.find((source) => source && !source.startsWith('data:')) ?? null;
+}

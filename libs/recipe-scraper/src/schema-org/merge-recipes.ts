@@ -1,0 +1,44 @@
+import { cleanLine } from '../clean/text.js';
+import type { Source } from '../scraped-recipe.js';
+import type { FoundRecipe } from './schema-recipe.js';
+import { isStated, propertyOf, type Thing } from './thing.js';
+import { tidyThing } from './tidy-thing.js';
+
+/** Names under which a recipe may state what it is made of and what to do. */
+export const INGREDIENT_PROPERTIES = ['recipeIngredient', 'ingredients', 'recipeIngredients'];
+export const INSTRUCTION_PROPERTIES = ['recipeInstructions', 'instructions', 'recipeInstruction'];
+
+/**
+ * The recipe a page is about: the first with ingredients and instructions, else the first with either, else the
+ * first. Others with its `@id` or name only fill what it leaves out.
+ */
+export function mergeRecipes(found: readonly FoundRecipe[]): { thing: Thing; sources: Map<string, Source> } | null {
+  const recipes = found.map(({ thing, source }) => ({ thing: tidyThing(thing), source }));
+  const main = mostComplete(recipes);
+  if (!main) return null;
+  const thing: Thing = {};
+  const sources = new Map<string, Source>();
+  for (const recipe of [main, ...recipes.filter((other) => other !== main && isSame(other.thing, main.thing))]) {
+    for (const [name, value] of Object.entries(recipe.thing)) {
+      if (isStated(thing[name]) || (recipe !== main && !isStated(value))) continue;
+      thing[name] = value;
+      sources.set(name, recipe.source);
+    }
+  }
+  return { thing, sources };
+}
+
+function mostComplete(recipes: readonly FoundRecipe[]): FoundRecipe | undefined {
+  const best = Math.max(...recipes.map(({ thing }) => completeness(thing)));
+  return recipes.find(({ thing }) => completeness(thing) === best);
+}
+
+const completeness = (thing: Thing): number =>
+  [INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES].filter((names) => propertyOf(thing, ...names) !== undefined).length;
+
+function isSame(other: Thing, main: Thing): boolean {
+  const id = main['@id'];
+  if (typeof id === 'string' && id !== '' && other['@id'] === id) return true;
+  const name = cleanLine(main['name']).toLowerCase();
+  return name !== '' && cleanLine(other['name']).toLowerCase() === name;
+}

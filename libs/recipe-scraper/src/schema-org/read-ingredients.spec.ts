@@ -1,0 +1,48 @@
+import { readIngredients } from './read-ingredients.js';
+
+const textsOf = (value: unknown): string[] => readIngredients(value).map(({ text }) => text);
+
+describe('readIngredients', () => {
+  it.each<[string, unknown, string[]]>([
+    ['a list of texts', ['3 lemons', '200 g&nbsp;sugar'], ['3 lemons', '200 g sugar']],
+    ['nested lists', [['3 lemons'], [['sugar']]], ['3 lemons', 'sugar']],
+    ['blanks and nulls', ['', null, ' ', '3 lemons'], ['3 lemons']],
+    ['one text', '3 lemons', ['3 lemons']],
+    ['one text of several lines', '3 lemons\n200 g sugar', ['3 lemons', '200 g sugar']],
+    ['a list of one such text', ['<p>3 lemons</p><p>200 g sugar</p>'], ['3 lemons', '200 g sugar']],
+    ['line breaks within a line', ['3\n lemons', 'sugar'], ['3 lemons', 'sugar']],
+    ['a property value', [{ '@type': 'PropertyValue', value: 200, unitText: 'g', name: 'sugar' }], ['200 g sugar']],
+    [
+      'a supply',
+      [{ '@type': 'HowToSupply', name: 'sugar', requiredQuantity: { value: 2, unitText: 'cups' } }],
+      ['2 cups sugar'],
+    ],
+    ['an amount in words', [{ amount: '2 cups', name: 'sugar' }], ['2 cups sugar']],
+    ['a text in an object', [{ text: '3 lemons' }], ['3 lemons']],
+    ['nothing', null, []],
+    ['nonsense', [{}, true, { url: 'x' }], []],
+  ])('reads %s', (_, value, texts) => {
+    expect(textsOf(value)).toEqual(texts);
+  });
+
+  it.each<[string, unknown]>([
+    ['a heading among the lines', ['For the base:', '200 g flour', '1 egg', 'Filling:', '3 lemons']],
+    [
+      'item lists',
+      [
+        { '@type': 'ItemList', name: 'For the base', itemListElement: ['200 g flour', '1 egg'] },
+        { '@type': 'ItemList', name: 'Filling', itemListElement: { name: '3 lemons' } },
+      ],
+    ],
+  ])('gives the heading of a group to its first line, from %s', (_, value) => {
+    expect(readIngredients(value)).toEqual([
+      { title: 'For the base', text: '200 g flour' },
+      { title: '', text: '1 egg' },
+      { title: 'Filling', text: '3 lemons' },
+    ]);
+  });
+
+  it('loses no line that merely looks like a heading', () => {
+    expect(textsOf(['2 eggs:', 'Salt:'])).toEqual(['2 eggs:', 'Salt:']);
+  });
+});

@@ -1,0 +1,50 @@
+import { cleanLine, cleanLines } from '../clean/text.js';
+import { LIMITS } from '../limits.js';
+import type { ScrapedLine } from '../scraped-recipe.js';
+import { groupByHeadings } from './ingredient-groups.js';
+import { isStated, isThing, type Thing } from './thing.js';
+
+const MAX_DEPTH = 6;
+
+/**
+ * The ingredient lines of a schema.org recipe: nested lists flattened, objects spelt out as "value unit name".
+ * The name of a group becomes the title of its first line.
+ */
+export function readIngredients(value: unknown): ScrapedLine[] {
+  const lines = isSingleText(value) ? asLines(cleanLines(value)) : readLines(value, 0);
+  return groupByHeadings(lines.slice(0, LIMITS.entries));
+}
+
+// A page that puts the whole list into one text means its line breaks.
+const isSingleText = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.length === 1 && typeof value[0] === 'string');
+
+function readLines(value: unknown, depth: number): ScrapedLine[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => readLines(item, depth + 1));
+  if (!isThing(value)) return asLines([cleanLine(value)]);
+  const parts = [value['itemListElement'], value['ingredients'], value['recipeIngredient'], value['item']].find(
+    isStated,
+  );
+  return parts === undefined
+    ? asLines([spelledOut(value)])
+    : underTitle(cleanLine(value['name']), readLines(parts, depth + 1));
+}
+
+function spelledOut(thing: Thing): string {
+  const text = [thing['text'], thing['@value'], thing['originalText'], thing['display']].find(isStated);
+  if (text !== undefined) return cleanLine(text);
+  const quantity = [thing['requiredQuantity'], thing['amount'], thing['quantity']].find(isStated);
+  const parts = isThing(quantity) ? [amountOf(quantity), thing['unit']] : [quantity, amountOf(thing)];
+  return [...parts, thing['name'], thing['description']].map(cleanLine).filter(Boolean).join(' ');
+}
+
+const amountOf = (thing: Thing): string =>
+  [thing['value'], thing['unitText'] ?? thing['unitCode'] ?? thing['unit']].map(cleanLine).filter(Boolean).join(' ');
+
+function underTitle(title: string, lines: ScrapedLine[]): ScrapedLine[] {
+  const [first, ...others] = lines;
+  return first ? [{ ...first, title: first.title || title }, ...others] : [];
+}
+
+const asLines = (texts: string[]): ScrapedLine[] => texts.filter(Boolean).map((text) => ({ title: '', text }));

@@ -1,0 +1,29 @@
+import type { Source } from '../scraped-recipe.js';
+import { isThing, type Thing } from './thing.js';
+
+/** A recipe object found in a page, and how it was written there. */
+export interface FoundRecipe {
+  thing: Thing;
+  source: Source;
+}
+
+/** One schema.org recipe put together from all places of a page that speak of it. */
+export interface SchemaRecipe {
+  thing: Thing;
+  /** How each property of `thing` was written. */
+  sources: ReadonlyMap<string, Source>;
+  /** Other objects of the page by their `@id`. */
+  byId: ReadonlyMap<string, Thing>;
+}
+
+/** A property with objects that are mere references (`{"@id": "#photo"}`) replaced by what they refer to. */
+export function resolved(recipe: SchemaRecipe, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveOne(recipe, item));
+  return resolveOne(recipe, value);
+}
+
+function resolveOne({ byId }: SchemaRecipe, value: unknown): unknown {
+  if (!isThing(value)) return value;
+  const id = value['@id'];
+  return typeof id === 'string' && Object.keys(value).length === 1 ? (byId.get(id) ?? value) : value;
+}

@@ -1,0 +1,67 @@
+import { LIMITS } from '../limits.js';
+import { hasType, isStated, isThing, plainName, type Thing } from './thing.js';
+
+/** What a search through JSON data brings up. */
+export interface DataFinds {
+  /** Recipes, best placed first: those the data is about before those mentioned somewhere inside something else. */
+  recipes: Thing[];
+  /** Every object that carries an `@id` and more than that. */
+  byId: ReadonlyMap<string, Thing>;
+}
+
+/** Properties that lead to what a page is about, without making it part of something else. */
+const TRANSPARENT = new Set(['@graph', 'mainEntity', 'mainEntityOfPage']);
+
+interface Visit {
+  value: unknown;
+  isMentioned: boolean;
+}
+
+/** Looks for recipes through data of any shape and depth. */
+export function searchData(roots: readonly unknown[]): DataFinds {
+  const stated: Thing[] = [];
+  const mentioned: Thing[] = [];
+  const byId = new Map<string, Thing>();
+  const waiting: Visit[] = [];
+  pushReversed(
+    waiting,
+    roots.map((value) => ({ value, isMentioned: false })),
+  );
+
+  for (let visited = 0; visited < LIMITS.dataNodes; visited++) {
+    const visit = waiting.pop();
+    if (!visit) break;
+    if (isThing(visit.value)) {
+      remember(byId, visit.value);
+      if (isRecipe(visit.value)) (visit.isMentioned ? mentioned : stated).push(visit.value);
+    }
+    pushReversed(waiting, childrenOf(visit));
+  }
+  return { recipes: [...stated, ...mentioned], byId };
+}
+
+/** A recipe by its type, or, where nobody wrote a type, by what only recipes have. */
+function isRecipe(thing: Thing): boolean {
+  if (isStated(thing['@type'] ?? thing['type'])) return hasType(thing, 'Recipe');
+  return ['recipeIngredient', 'recipeInstructions'].some((name) => isStated(thing[name]));
+}
+
+function remember(byId: Map<string, Thing>, thing: Thing): void {
+  const id = thing['@id'];
+  if (typeof id === 'string' && !byId.has(id) && Object.keys(thing).length > 1) byId.set(id, thing);
+}
+
+function childrenOf({ value, isMentioned }: Visit): Visit[] {
+  if (Array.isArray(value))
+    return (value as unknown[]).filter(isContainer).map((item) => ({ value: item, isMentioned }));
+  if (!isThing(value)) return [];
+  return Object.entries(value)
+    .filter(([, child]) => isContainer(child))
+    .map(([key, child]) => ({ value: child, isMentioned: isMentioned || !TRANSPARENT.has(plainName(key)) }));
+}
+
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+function pushReversed(waiting: Visit[], visits: Visit[]): void {
+  for (const visit of visits.reverse()) waiting.push(visit);
+}

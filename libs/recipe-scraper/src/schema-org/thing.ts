@@ -1,0 +1,40 @@
+/** An object of schema.org data as found in a page: any property may be missing or hold anything. */
+export type Thing = Record<string, unknown>;
+
+export function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value as a list: nothing is an empty one. */
+export function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? (value as unknown[]) : [value];
+}
+
+/** Whether a property says anything: not absent, not null, not blank, not an empty list. */
+export function isStated(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return !Array.isArray(value) || value.some(isStated);
+}
+
+const PREFIX = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
+
+/** Property names as schema.org writes them: a vocabulary prefix in front is dropped. */
+export function plainName(name: string): string {
+  return name.replace(PREFIX, '');
+}
+
+/** The first stated value among the named properties. */
+export function propertyOf(thing: Thing, ...names: string[]): unknown {
+  for (const name of names) if (Object.hasOwn(thing, name) && isStated(thing[name])) return thing[name];
+  return undefined;
+}
+
+/** Whether the `@type` (or `type`) of a thing, a text or a list of texts, mentions `type` in any case. */
+export function hasType(thing: Thing, type: string): boolean {
+  const wanted = type.toLowerCase();
+  return listOf(thing['@type'] ?? thing['type']).some(
+    (stated) => typeof stated === 'string' && stated.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,26 @@
+import { LIMITS } from '../limits.js';
+import { isThing, plainName, type Thing } from './thing.js';
+
+/**
+ * A copy of schema.org data that is safe to walk and to send on: plain property names, no `__proto__`, nesting
+ * cut at `LIMITS.dataDepth`, members at `LIMITS.members`.
+ */
+export function tidyThing(thing: Thing): Thing {
+  return tidyObject(thing, 0);
+}
+
+function tidyObject(thing: Thing, depth: number): Thing {
+  const copy: Thing = {};
+  for (const [key, value] of Object.entries(thing).slice(0, LIMITS.members)) {
+    const name = plainName(key);
+    if (name !== '__proto__') copy[name] = tidy(value, depth + 1);
+  }
+  return copy;
+}
+
+function tidy(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= LIMITS.dataDepth) return null;
+  if (Array.isArray(value)) return value.map((item) => tidy(item, depth + 1));
+  return isThing(value) ? tidyObject(value, depth) : null;
+}

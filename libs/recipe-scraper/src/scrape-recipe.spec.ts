@@ -1,0 +1,180 @@
+import { findSchemaRecipe, scrapeRecipe } from './scrape-recipe.js';
+import { aPageWith, aRecipe } from './testing/pages.js';
+
+const url = 'https://cooking.example/tarts/lemon';
+
+describe('scrapeRecipe', () => {
+  it('turns a page into a clean draft', () => {
+    const html = aPageWith(
+      aRecipe({
+        name: 'Lemon &amp; lime tart',
+        description: '<p>Sharp.</p>',
+        image: ['/pictures/tart.jpg'],
+        recipeYield: '8-10',
+        prepTime: 'PT20M',
+        cookTime: 'PT1H',
+        totalTime: 'PT1H20M',
+        nutrition: { '@type': 'NutritionInformation', calories: '310 kcal' },
+        keywords: 'tart, sweet things',
+        url: 'https://elsewhere.example/',
+        video: { '@type': 'VideoObject', contentUrl: 'https://video.example/tart.mp4' },
+      }),
+    );
+
+    expect(scrapeRecipe({ html, url })).toMatchObject({
+      strategy: 'structured-data',
+      name: 'Lemon & lime tart',
+      description: 'Sharp.',
+      images: ['https://cooking.example/pictures/tart.jpg'],
+      recipeYield: '10 servings',
+      yieldQuantity: 10,
+      ingredients: [
+        { title: '', text: '3 lemons' },
+        { title: '', text: '200 g sugar' },
+      ],
+      steps: [
+        { title: '', text: 'Grate the lemons.' },
+        { title: '', text: 'Bake for an hour.' },
+      ],
+      prepTime: { raw: 'PT20M', minutes: 20 },
+      performTime: { raw: 'PT1H', minutes: 60 },
+      totalTime: { raw: 'PT1H20M', minutes: 80 },
+      nutrition: { calories: '310' },
+      keywords: ['Tart', 'Sweet Things'],
+      orgURL: url,
+      video: 'https://video.example/tart.mp4',
+      language: 'en',
+    });
+  });
+
+  it('says where each field came from', () => {
+    const html = aPageWith(aRecipe({ prepTime: 'PT10M', image: null })).replace(
+      '<body>',
+      '<meta property="og:image" content="https://p.example/t.jpg"><body>',
+    );
+
+    const origins = scrapeRecipe({ html, url })?.origins;
+
+    expect(origins).toMatchObject({
+      name: { source: 'json-ld' },
+      images: { source: 'open-graph' },
+      totalTime: { source: 'derived' },
+    });
+    expect(origins).not.toHaveProperty('nutrition');
+  });
+
+  it('leaves fields empty that hold nothing usable, and keeps the rest', () => {
+    const odd = { any: ['thing'] };
+    const html = aPageWith(
+      aRecipe({
+        description: odd,
+        image: 5,
+        recipeYield: odd,
+        totalTime: odd,
+        nutrition: 'plenty',
+        keywords: { '@id': 'x' },
+        video: 'none',
+        url: 'javascript:alert(1)',
+      }),
+    );
+
+    expect(scrapeRecipe({ html })).toMatchObject({
+      name: 'Lemon tart',
+      description: '',
+      images: [],
+      recipeYield: '',
+      yieldQuantity: null,
+      totalTime: null,
+      nutrition: null,
+      keywords: [],
+      video: null,
+      orgURL: null,
+    });
+  });
+
+  it('reads schema.org JSON as well as a page', () => {
+    const { '@context': _, ...recipe } = aRecipe({ url });
+
+    for (const json of [recipe, [recipe], { '@graph': [recipe] }]) {
+      expect(scrapeRecipe({ html: JSON.stringify(json) })).toMatchObject({ name: 'Lemon tart', orgURL: url });
+    }
+  });
+
+  it('finds a picture that is only referred to', () => {
+    const photo = { '@type': 'ImageObject', '@id': '#photo', url: 'https://p.example/tart.jpg' };
+    const html = aPageWith({ '@graph': [aRecipe({ image: { '@id': '#photo' } }), photo] });
+
+    expect(scrapeRecipe({ html })?.images).toEqual(['https://p.example/tart.jpg']);
+  });
+
+  it('reads relative addresses from the base of the page', () => {
+    const html = aPageWith(aRecipe({ image: 'tart.jpg' })).replace('<head>', '<head><base href="/static/">');
+
+    expect(scrapeRecipe({ html, url })?.images).toEqual(['https://cooking.example/static/tart.jpg']);
+  });
+
+  it('accepts a recipe with steps only, named by its page', () => {
+    const html = aPageWith({ '@type': 'Recipe', recipeInstructions: 'Grate. Bake.' }).replace(
+      '<body>',
+      '<body><h1>Lemon <i>tart</i></h1>',
+    );
+
+    expect(scrapeRecipe({ html })).toMatchObject({ name: 'Lemon tart', steps: [{ text: 'Grate. Bake.' }] });
+  });
+
+  it('lets an adapter correct what a site gets wrong', () => {
+    const adapters = new Map([['cooking.example', { title: () => 'Corrected', ingredients: () => ['1 lime'] }]]);
+    const html = aPageWith(aRecipe());
+
+    expect(scrapeRecipe({ html, url }, { adapters })).toMatchObject({
+      name: 'Corrected',
+      ingredients: [{ text: '1 lime' }],
+      steps: [{ text: 'Grate the lemons.' }, { text: 'Bake for an hour.' }],
+      origins: { name: { source: 'adapter' }, steps: { source: 'json-ld' } },
+    });
+    expect(scrapeRecipe({ html, url: 'https://other.example/' }, { adapters })?.name).toBe('Lemon tart');
+  });
+
+  it('makes a stub of a page that is only described for sharing', () => {
+    const html = `<html lang="de-AT"><meta property="og:title" content="Zitronentarte">
+      <meta property="og:description" content="Sauer &amp; süß"><meta property="og:image" content="/t.jpg">
+      <meta property="og:article:tag" content="kuchen"><meta property="og:url" content="${url}">`;
+
+    expect(scrapeRecipe({ html })).toMatchObject({
+      strategy: 'open-graph',
+      name: 'Zitronentarte',
+      description: 'Sauer & süß',
+      images: ['https://cooking.example/t.jpg'],
+      recipeYield: '',
+      ingredients: [],
+      steps: [],
+      keywords: ['Kuchen'],
+      orgURL: url,
+      language: 'de-AT',
+      origins: { name: { source: 'open-graph' } },
+    });
+  });
+
+  it('tries only the strategies it is asked for', () => {
+    const html = '<meta property="og:title" content="Tart">';
+
+    expect(scrapeRecipe({ html }, { only: ['structured-data'] })).toBeNull();
+    expect(scrapeRecipe({ html: aPageWith(aRecipe()) }, { only: ['open-graph'] })).toBeNull();
+  });
+
+  it.each(['', '<h1>Hello</h1>', '{}', '[]', 'null', '{"@type":"Recipe","name":"No content"}'])(
+    'finds nothing in %j',
+    (html) => {
+      expect(scrapeRecipe({ html, url })).toBeNull();
+    },
+  );
+});
+
+describe('findSchemaRecipe', () => {
+  it('gives the recipe object before any cleaning', () => {
+    const written = aRecipe({ name: 'Tart &amp; cream', recipeYield: ['8', '8 slices'] });
+
+    expect(findSchemaRecipe({ html: aPageWith(written), url })).toEqual(written);
+    expect(findSchemaRecipe({ html: '<h1>Hello</h1>', url })).toBeNull();
+  });
+});

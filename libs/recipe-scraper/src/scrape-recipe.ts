@@ -1,0 +1,42 @@
+import { SITE_ADAPTERS, type SiteAdapters } from './adapters/adapter.js';
+import { readPage, type SourcePage } from './page.js';
+import { findSchemaRecipe as findInPage } from './schema-org/find-schema-recipe.js';
+import type { Thing } from './schema-org/thing.js';
+import type { ScrapedRecipe } from './scraped-recipe.js';
+import { scrapeOpenGraph } from './strategies/open-graph.js';
+import type { Strategy } from './strategies/strategy.js';
+import { scrapeStructuredData } from './strategies/structured-data.js';
+
+export type StrategyName = ScrapedRecipe['strategy'];
+
+/** The ways to find a recipe, best first. */
+const STRATEGIES: readonly (readonly [StrategyName, Strategy])[] = [
+  ['structured-data', scrapeStructuredData],
+  ['open-graph', scrapeOpenGraph],
+];
+
+export interface ScrapeOptions {
+  /** Which strategies to try, in their usual order; all by default. */
+  only?: readonly StrategyName[];
+  /** Site adapters to use instead of the declared ones; an empty map reads every page by general rules. */
+  adapters?: SiteAdapters;
+}
+
+/**
+ * Turns a page, HTML or schema.org JSON, into a clean recipe draft by the first strategy that finds one; null when
+ * none does. Any input is answered: nothing throws, and time grows linearly with the page.
+ */
+export function scrapeRecipe(source: SourcePage, options: ScrapeOptions = {}): ScrapedRecipe | null {
+  const { only, adapters = SITE_ADAPTERS } = options;
+  const page = readPage(source);
+  for (const [name, strategy] of STRATEGIES) {
+    const draft = !only || only.includes(name) ? strategy(page, adapters) : null;
+    if (draft) return draft;
+  }
+  return null;
+}
+
+/** The schema.org Recipe object of a page before any cleaning, put together from all its parts; null without one. */
+export function findSchemaRecipe(source: SourcePage): Thing | null {
+  return findInPage(readPage(source))?.thing ?? null;
+}

@@ -1,0 +1,53 @@
+import type { NutritionFacts } from './clean/nutrition.js';
+
+/** Where a field of a draft came from. */
+export type Source = 'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'adapter' | 'open-graph' | 'markup' | 'derived';
+
+/** Where a field came from and how sure we are that it is right, 0 to 1. */
+export interface Origin {
+  source: Source;
+  confidence: number;
+}
+
+/** An ingredient line or a step. `title` is the heading of the section that begins with it, else `""`. */
+export interface ScrapedLine {
+  title: string;
+  text: string;
+}
+
+/** A duration: the text of the page in one piece (ISO 8601 where the page had that), and whole minutes if understood. */
+export interface ScrapedTime {
+  raw: string;
+  minutes: number | null;
+}
+
+/** A recipe as read from a page, cleaned, nothing stored or fetched. Absent texts are `""`, absent lists empty. */
+export interface ScrapedRecipe {
+  strategy: 'structured-data' | 'open-graph';
+  name: string;
+  description: string;
+  /** Absolute http(s) addresses of candidate pictures, most promising first. */
+  images: string[];
+  /** Text such as "4 servings" or "24 cookies". */
+  recipeYield: string;
+  /** The number in the yield; the upper end of a range. */
+  yieldQuantity: number | null;
+  ingredients: ScrapedLine[];
+  steps: ScrapedLine[];
+  totalTime: ScrapedTime | null;
+  prepTime: ScrapedTime | null;
+  performTime: ScrapedTime | null;
+  nutrition: NutritionFacts | null;
+  /** Candidate tag names, title-cased, without repetition. */
+  keywords: string[];
+  orgURL: string | null;
+  /** Address of a video of the recipe. */
+  video: string | null;
+  /** Language of the page as a tag such as `de` or `pt-BR`. */
+  language: string | null;
+  /** Origins of the fields that were found. */
+  origins: Partial<Record<ScrapedField, Origin>>;
+}
+
+/** The fields of a draft that carry an origin. */
+export type ScrapedField = Exclude<keyof ScrapedRecipe, 'strategy' | 'origins' | 'yieldQuantity' | 'language'>;

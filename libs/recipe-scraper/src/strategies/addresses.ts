@@ -1,0 +1,61 @@
+import { cleanImages } from '../clean/images.js';
+import { attributeOf, wordsOf } from '../html/element.js';
+import { elementsIn } from '../html/walk.js';
+import { LIMITS } from '../limits.js';
+import { readMetaTags } from '../open-graph/meta-tags.js';
+import { webAddress, type Page } from '../page.js';
+import { isThing, listOf } from '../schema-org/thing.js';
+import type { FieldReader } from './field-reader.js';
+import { rankPictures } from './rank-pictures.js';
+
+/** Candidate pictures: those the recipe states and those the page is shared with, most promising first. */
+export function readPictures(page: Page, fields: FieldReader): string[] {
+  const base = page.baseUrl ?? readAddress(page, fields);
+  const stated = absolute(cleanImages(fields.get('images', ['image', 'thumbnailUrl'])), base);
+  const pictures = rankPictures(stated, absolute(sharedPictures(page), base));
+  if (pictures[0] !== undefined && !stated.includes(pictures[0])) fields.credit('images', 'open-graph');
+  return pictures;
+}
+
+/** The address of the page as it states it itself: by the recipe, as canonical link, for sharing. */
+export function readAddress(page: Page, fields: FieldReader): string | null {
+  const main = fields.peek('mainEntityOfPage');
+  const stated = [
+    fields.get('orgURL', ['url']),
+    isThing(main) ? main['@id'] : main,
+    canonicalOf(page),
+    sharedAddress(page),
+  ];
+  return stated.map((value) => webAddress(listOf(value)[0], page.baseUrl)).find((address) => address !== null) ?? null;
+}
+
+/** The address of a video of the recipe: the film itself, else a page that plays it. */
+export function readVideo(page: Page, fields: FieldReader): string | null {
+  const videos = listOf(fields.get('video', ['video'])).filter(isThing);
+  const stated = videos.flatMap((video) => [video['contentUrl'], video['embedUrl'], video['url']]);
+  return stated.map((value) => webAddress(value, page.baseUrl)).find((address) => address !== null) ?? null;
+}
+
+/** The pictures a page is shared with. */
+export function sharedPictures({ root }: Page): readonly string[] {
+  const tags = readMetaTags(root);
+  const shared = tags.get('og:image') ?? tags.get('og:image:url') ?? tags.get('twitter:image') ?? [];
+  return shared.slice(0, LIMITS.pictures);
+}
+
+/** The address a page is shared under. */
+export function sharedAddress({ root }: Page): string | undefined {
+  return readMetaTags(root).get('og:url')?.[0];
+}
+
+/** Addresses made absolute; those that are no web addresses are dropped. */
+export function absolute(addresses: readonly string[], base: string | null): string[] {
+  return addresses.map((address) => webAddress(address, base)).filter((address) => address !== null);
+}
+
+function canonicalOf({ root }: Page): string | null {
+  for (const element of elementsIn(root)) {
+    if (element.name === 'link' && wordsOf(element, 'rel').includes('canonical')) return attributeOf(element, 'href');
+  }
+  return null;
+}

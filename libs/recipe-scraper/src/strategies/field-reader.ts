@@ -1,0 +1,38 @@
+import { resolved, type SchemaRecipe } from '../schema-org/schema-recipe.js';
+import { isStated, propertyOf } from '../schema-org/thing.js';
+import type { Origin, ScrapedField, Source } from '../scraped-recipe.js';
+import { originFrom } from './origin.js';
+
+/** Reads fields of a draft out of a schema.org recipe and remembers where each came from. */
+export class FieldReader {
+  private readonly origins = new Map<ScrapedField, Origin>();
+
+  constructor(private readonly recipe: SchemaRecipe) {}
+
+  /** The raw value for a field: what an adapter says, else the first stated of the properties. */
+  get(field: ScrapedField, properties: readonly string[], adapted?: unknown): unknown {
+    if (isStated(adapted)) {
+      this.credit(field, 'adapter');
+      return adapted;
+    }
+    const { thing, sources } = this.recipe;
+    const property = properties.find((name) => propertyOf(thing, name) !== undefined);
+    if (property === undefined) return undefined;
+    this.credit(field, sources.get(property) ?? 'json-ld');
+    return resolved(this.recipe, thing[property]);
+  }
+
+  /** The raw value of a property that is no field of its own. */
+  peek(property: string): unknown {
+    return propertyOf(this.recipe.thing, property);
+  }
+
+  originOf(field: ScrapedField): Origin | undefined {
+    return this.origins.get(field);
+  }
+
+  /** Notes that a field was found elsewhere. */
+  credit(field: ScrapedField, source: Source): void {
+    this.origins.set(field, originFrom(source));
+  }
+}

@@ -1,0 +1,31 @@
+import { cleanKeywords } from '../clean/keywords.js';
+import { cleanLine, cleanText } from '../clean/text.js';
+import { readMetaTags, type MetaTags } from '../open-graph/meta-tags.js';
+import { webAddress } from '../page.js';
+import { draftOf } from './draft.js';
+import { absolute, sharedPictures } from './addresses.js';
+import { originFrom } from './origin.js';
+import { languageOf } from './page-facts.js';
+import type { Strategy } from './strategy.js';
+
+/**
+ * A stub from the properties a page is shared with: name, description, picture and address, but neither ingredients
+ * nor steps. Accepts any page that has such a property.
+ */
+export const scrapeOpenGraph: Strategy = (page) => {
+  const tags = readMetaTags(page.root);
+  if (![...tags.keys()].some((name) => name.startsWith('og:'))) return null;
+  const first = (name: string): string | undefined => tags.get(name)?.[0];
+  const orgURL = page.url ?? webAddress(first('og:url'), null);
+  const fields = {
+    name: cleanLine(first('og:title')),
+    description: cleanText(first('og:description')),
+    images: absolute(sharedPictures(page), page.baseUrl ?? orgURL),
+    keywords: cleanKeywords(tagsOf(tags)),
+    orgURL,
+    language: languageOf(page, ''),
+  };
+  return draftOf('open-graph', fields, () => originFrom('open-graph'));
+};
+
+const tagsOf = (tags: MetaTags): string[] => ['og:article:tag', 'article:tag'].flatMap((name) => tags.get(name) ?? []);

@@ -1,0 +1,46 @@
+import { rankPictures } from './rank-pictures.js';
+
+const at = (...names: string[]): string[] => names.map((name) => `https://p.example/${name}`);
+
+describe('rankPictures', () => {
+  it.each<[string, string[], string[], string[]]>([
+    ['the stated picture comes first', ['tart.jpg'], ['share.jpg'], ['tart.jpg', 'share.jpg']],
+    ['several originals keep their order', ['b.jpg', 'a.jpg'], ['share.jpg'], ['b.jpg', 'a.jpg', 'share.jpg']],
+    [
+      'an original comes before its crops',
+      ['t-225x225.jpg', 't-640x480.jpg', 't.jpg'],
+      [],
+      ['t.jpg', 't-640x480.jpg', 't-225x225.jpg'],
+    ],
+    ['a shared picture is better than a small one', ['t-300x200.jpg'], ['t.jpg'], ['t.jpg', 't-300x200.jpg']],
+    [
+      'a shared picture is better than crops',
+      ['t.jpg', 't-500x500.jpg'],
+      ['s.jpg'],
+      ['s.jpg', 't.jpg', 't-500x500.jpg'],
+    ],
+    [
+      'a large one is better than a smaller shared one',
+      ['t-1200x900.jpg'],
+      ['t-600x400.jpg'],
+      ['t-1200x900.jpg', 't-600x400.jpg'],
+    ],
+    ['the shared picture will do', [], ['s.jpg'], ['s.jpg']],
+    [
+      'the icon of a site is no picture of a recipe',
+      ['t-300x300.jpg'],
+      ['site-icon.png', 'logo.png'],
+      ['t-300x300.jpg'],
+    ],
+    ['nothing is said twice', ['t.jpg'], ['t.jpg'], ['t.jpg']],
+    [
+      'a shared picture the recipe states too is the best',
+      ['t.jpg', 't-90x90.jpg'],
+      ['s.jpg', 't.jpg'],
+      ['t.jpg', 's.jpg', 't-90x90.jpg'],
+    ],
+    ['words that contain "icon" are fine', [], ['silicone-mat.jpg'], ['silicone-mat.jpg']],
+  ])('%s', (_, stated, shared, ranked) => {
+    expect(rankPictures(at(...stated), at(...shared))).toEqual(at(...ranked));
+  });
+});

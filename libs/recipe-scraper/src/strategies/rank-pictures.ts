@@ -1,0 +1,35 @@
+const DECORATION = /(?:^|[^a-z])(?:fav)?(?:icon|logo|avatar|placeholder|blank|spinner|default[-_]?image)(?:[^a-z]|$)/i;
+const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
+
+/**
+ * Pictures of a recipe, most promising first. What the recipe states comes first, except where it lists crops made
+ * for search engines or only a small rendition: then the picture the page is shared with is the better one.
+ */
+export function rankPictures(stated: readonly string[], shared: readonly string[]): string[] {
+  const own = bySize(stated);
+  const others = bySize(shared.filter((address) => !isDecoration(address))).sort(
+    (a, b) => Number(stated.includes(b)) - Number(stated.includes(a)),
+  );
+  const ranked = preferShared(own, others) ? [...others, ...own] : [...own, ...others];
+  return [...new Set(ranked)];
+}
+
+function preferShared(stated: readonly string[], shared: readonly string[]): boolean {
+  const [own] = stated;
+  const [other] = shared;
+  if (other === undefined || own === undefined) return other !== undefined;
+  const isSetOfCrops = stated.length > 1 && stated.some((address) => pixelsOf(address) < Infinity);
+  return isSetOfCrops || pixelsOf(own) < pixelsOf(other);
+}
+
+const bySize = (addresses: readonly string[]): string[] =>
+  [...addresses].sort((a, b) => (pixelsOf(a) === pixelsOf(b) ? 0 : pixelsOf(b) - pixelsOf(a)));
+
+/** Pixels of a rendition whose name tells its size ("cake-300x200.jpg"); an original has no limit. */
+function pixelsOf(address: string): number {
+  const match = DIMENSIONS.exec(pathOf(address));
+  return match ? Number(match[1]) * Number(match[2]) : Infinity;
+}
+
+const isDecoration = (address: string): boolean => DECORATION.test(pathOf(address).split('/').pop() ?? '');
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
