@@ -1,0 +1,25 @@
+import type { Key } from './name-index.js';
+import type { FoodNames } from './records.js';
+
+export const MIN_FOOD_SIMILARITY = 85;
+export const MIN_UNIT_SIMILARITY = 70;
+const MIN_SHORT_FOOD_SIMILARITY = 90;
+const MIN_SHORT_UNIT_SIMILARITY = 85;
+const SHORT_FOOD = 4;
+const SHORT_UNIT = 5;
+const PLURAL_ENDINGS = ['s', 'es', 'n', 'en'];
+
+/** Rice is not ice, and cod no cord: between short words one letter makes another food, unless it is the plural's. */
+export function acceptsFood(text: string, { text: name }: Key<FoodNames>, similarity: number): boolean {
+  if (Math.min(text.length, name.length) > SHORT_FOOD) return true;
+  return similarity >= MIN_SHORT_FOOD_SIMILARITY || isPlural(text, name) || isPlural(name, text);
+}
+
+/** Short units are told apart by single letters. */
+export function isSimilarUnit(text: string, name: string, similarity: number): boolean {
+  return Math.min(text.length, name.length) > SHORT_UNIT || similarity >= MIN_SHORT_UNIT_SIMILARITY;
+}
+
+function isPlural(plural: string, singular: string): boolean {
+  return plural.startsWith(singular) && PLURAL_ENDINGS.includes(plural.slice(singular.length));
+}

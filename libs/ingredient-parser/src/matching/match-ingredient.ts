@@ -1,0 +1,28 @@
+import type { ParsedLine } from '../parsed-line.js';
+import type { Catalogue } from './catalogue.js';
+import type { FoodNames, UnitNames } from './records.js';
+
+/** A parsed line together with the stored records its texts stand for; null where the group has none. */
+export interface MatchedIngredient<Food, Unit> {
+  /** As parsed, except that the unit's text belongs to the food when only both together were found. */
+  parsed: ParsedLine;
+  food: Food | null;
+  unit: Unit | null;
+}
+
+/**
+ * Looks the unit and the food of a line up, each on its own. When neither is known, both together may be a food: the
+ * brute parser takes "2 green onions" for two "green" of "onions".
+ */
+export function matchIngredient<Food extends FoodNames, Unit extends UnitNames>(
+  parsed: ParsedLine,
+  catalogue: Catalogue<Food, Unit>,
+): MatchedIngredient<Food, Unit> {
+  const unit = catalogue.unit(parsed.unit);
+  const food = catalogue.food(parsed.food);
+  if (unit || food || !parsed.unit || !parsed.food) return { parsed, food, unit };
+
+  const name = `${parsed.unit} ${parsed.food}`;
+  const joined = catalogue.food(name);
+  return joined ? { parsed: { ...parsed, unit: '', food: name }, food: joined, unit: null } : { parsed, food, unit };
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { parseBrute } from '../brute/parse-brute.js';
+import { Catalogue } from './catalogue.js';
+import { matchIngredient } from './match-ingredient.js';
+import { normalise } from './normalise.js';
+import { SimilarityBounds } from './similarity-bound.js';
+import { similarityTo } from './similarity.js';
+
+describe('similarity', () => {
+  it.each([
+    ['potato', 'potatoes', 85.7],
+    ['gren onion', 'green onion', 95.2],
+    ['onion', 'green onion', 62.5],
+    ['cup', 'cups', 85.7],
+    ['tablespoon', 'teaspoon', 77.8],
+    ['kilogram', 'milligram', 70.6],
+    ['', '', 0],
+  ])('of %p and %p is %p', (a, b, expected) => {
+    expect(similarityTo(a)(b)).toBeCloseTo(expected, 1);
+  });
+
+  it('never exceeds the bound that spares comparisons', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        expect(similarityTo(a)(b)).toBeLessThanOrEqual(new SimilarityBounds([b]).of(a)(0));
+      }),
+    );
+  });
+
+  it('is the longest common subsequence, for short texts and long ones', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 70 });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        expect(similarityTo(a)(b)).toBeCloseTo((200 * naiveLcs(a, b)) / (a.length + b.length || 1), 9);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function naiveLcs(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const at = (row: number, column: number): number => table[row]?.[column] ?? 0;
+  for (let row = 1; row <= a.length; row++) {
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const cells = table[row] ?? [];
+      cells[column] = isSame ? at(row - 1, column - 1) + 1 : Math.max(at(row - 1, column), at(row, column - 1));
+    }
+  }
+  return at(a.length, b.length);
+}
+
+describe('normalise', () => {
+  it.each([
+    [' Jalapeño ', 'jalapeno'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Süßkartoffel', 'susskartoffel'],
+    ['crème  fraîche', 'creme fraiche'],
+    ['½', '1⁄2'],
+  ])('writes %p as %p', (text, expected) => {
+    expect(normalise(text)).toBe(expected);
+  });
+
+  it('keeps letters of other alphabets apart', () => {
+    expect(normalise('がき')).not.toBe(normalise('かき'));
+  });
+});
+
+const onion = { name: 'onion', pluralName: 'onions' };
+const greenOnion = { name: 'green onion', aliases: [{ name: 'scallion' }] };
+const ice = { name: 'ice' };
+const potato = { name: 'potato', pluralName: 'potatoes' };
+const jalapeno = { name: 'jalapeño' };
+const bean = { name: 'bean' };
+const tsp = { name: 'teaspoon', pluralName: 'teaspoons', abbreviation: 'tsp' };
+const gram = { name: 'gram' };
+const cup = { name: 'cup' };
+const pinch = { name: 'pinch' };
+const blob = { name: 'dollop', pluralName: '', abbreviation: '' };
+
+describe('Catalogue', () => {
+  const catalogue = new Catalogue({
+    foods: [onion, greenOnion, ice, potato, jalapeno, bean],
+    units: [tsp, gram, cup, pinch, blob],
+  });
+
+  it.each([
+    ['by name', 'Onion', onion],
+    ['by plural', 'onions', onion],
+    ['by alias', 'Scallion', greenOnion],
+    ['without accents', 'jalapeno', jalapeno],
+    ['in spite of a typo', 'gren onion', greenOnion],
+    ['by a plural nobody stored', 'beans', bean],
+  ])('finds a food %s', (_, text, food) => {
+    expect(catalogue.food(text)).toBe(food);
+  });
+
+  it.each(['rice', 'mice', 'leek', '', 'yellow onion', 'x'.repeat(1000)])(
+    'does not take %p for another food',
+    (text) => {
+      expect(catalogue.food(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['by abbreviation', 'TSP', tsp],
+    ['as the same standard unit', 'g', gram],
+    ['as the same standard unit with a dot', 'tsps.', tsp],
+    ['by a plural nobody stored', 'cups', cup],
+    ['in spite of a typo', 'teaspon', tsp],
+    ['of its own kind', 'dolop', blob],
+  ])('finds a unit %s', (_, text, unit) => {
+    expect(catalogue.unit(text)).toBe(unit);
+  });
+
+  it.each(['tbsp', 'tablespoon', 'inch', 'milligram', 'kg', 'cap', ''])('never takes %p for another unit', (text) => {
+    expect(catalogue.unit(text)).toBeNull();
+  });
+
+  it('lets a name win over a plural, and a plural over an alias', () => {
+    const byAlias = { name: 'gourd', aliases: [{ name: 'squash' }] };
+    const byPlural = { name: 'squashy', pluralName: 'squash' };
+    const byName = { name: 'squash' };
+    expect(new Catalogue({ foods: [byAlias, byPlural, byName], units: [] }).food('squash')).toBe(byName);
+    expect(new Catalogue({ foods: [byAlias, byPlural], units: [] }).food('squash')).toBe(byPlural);
+  });
+
+  it('takes the first of equally similar names', () => {
+    const [first, second] = [{ name: 'tomato red' }, { name: 'tomato bed' }];
+    expect(new Catalogue({ foods: [first, second], units: [] }).food('tomato ed')).toBe(first);
+  });
+});
+
+describe('matchIngredient', () => {
+  const catalogue = new Catalogue({ foods: [onion, greenOnion], units: [tsp] });
+  const match = (line: string) => matchIngredient(parseBrute(line, catalogue.isUnit), catalogue);
+
+  it('finds unit and food of a line', () => {
+    expect(match('2 tsp onions, diced')).toMatchObject({ unit: tsp, food: onion, parsed: { note: 'diced' } });
+  });
+
+  it('puts unit and food together when only both are a food', () => {
+    const parsed = { quantity: 2, unit: '', food: 'green onion' };
+    expect(matchIngredient({ ...parseBrute('2 green leek'), food: 'onion' }, catalogue).food).toBe(onion);
+    const onlyGreen = new Catalogue({ foods: [greenOnion], units: [tsp] });
+    expect(matchIngredient(parseBrute('2 green onion'), onlyGreen)).toMatchObject({
+      unit: null,
+      food: greenOnion,
+      parsed,
+    });
+  });
+
+  it('leaves texts as they were when nothing is known', () => {
+    const found = match('2 big leeks');
+    expect(found).toEqual({ unit: null, food: null, parsed: parseBrute('2 big leeks') });
+  });
+});

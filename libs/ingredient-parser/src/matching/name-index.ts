@@ -1,0 +1,57 @@
+import { normalise } from './normalise.js';
+import { namesOf, type UnitNames } from './records.js';
+import { SimilarityBounds } from './similarity-bound.js';
+import { similarityTo } from './similarity.js';
+
+/** Longer texts are sentences, and comparing them with everything would cost too much. */
+const MAX_FUZZY_LENGTH = 100;
+
+/** One text a record goes by. */
+export interface Key<T> {
+  text: string;
+  record: T;
+}
+
+/** Whether a similar key may stand for a text. Both are normalised; `similarity` goes from 0 to 100. */
+export type Accepts<T> = (text: string, key: Key<T>, similarity: number) => boolean;
+
+/** Records by all their names. */
+export class NameIndex<T extends UnitNames> {
+  private readonly keys: Key<T>[];
+  private readonly bounds: SimilarityBounds;
+  private readonly exact = new Map<string, T>();
+
+  constructor(records: readonly T[]) {
+    const ranked = records.flatMap((record) => {
+      return namesOf(record).map((name, rank) => ({ text: normalise(name), record, rank }));
+    });
+    const keys = ranked.filter(({ text }) => text !== '');
+    this.keys = keys;
+    this.bounds = new SimilarityBounds(keys.map(({ text }) => text));
+    // A name beats a plural, a plural an alias; between equals the first record wins.
+    for (const { text, record } of keys.toSorted((a, b) => a.rank - b.rank)) {
+      if (!this.exact.has(text)) this.exact.set(text, record);
+    }
+  }
+
+  /** The record of exactly that name. */
+  find(text: string): T | null {
+    return this.exact.get(text) ?? null;
+  }
+
+  /** The record with the most similar name of at least `minimum` that is accepted; of equal ones the first. */
+  findSimilar(text: string, minimum: number, accepts: Accepts<T>): T | null {
+    if (text === '' || text.length > MAX_FUZZY_LENGTH) return null;
+    const bound = this.bounds.of(text);
+    const similarity = similarityTo(text);
+    let best: { record: T; score: number } | null = null;
+    for (let at = 0; at < this.keys.length; at++) {
+      const key = this.keys[at];
+      if (!key || bound(at) < (best?.score ?? minimum)) continue;
+      const score = similarity(key.text);
+      if (score < minimum || score <= (best?.score ?? 0) || !accepts(text, key, score)) continue;
+      best = { record: key.record, score };
+    }
+    return best?.record ?? null;
+  }
+}

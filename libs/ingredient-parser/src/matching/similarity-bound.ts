@@ -1,0 +1,26 @@
+import { countOnes, lettersOf } from './letters.js';
+
+/**
+ * For many texts, which of them another one can resemble at all: their lengths and letters tell a similarity they
+ * certainly do not exceed. Kept in plain numbers side by side, since this is asked of every name in the catalogue.
+ */
+export class SimilarityBounds {
+  private readonly lengths: Int32Array;
+  private readonly letters: Int32Array;
+
+  constructor(texts: readonly string[]) {
+    this.lengths = Int32Array.from(texts, (text) => text.length);
+    this.letters = Int32Array.from(texts, lettersOf);
+  }
+
+  /** For one text: the highest possible similarity to each of the many, by their position. */
+  of(text: string): (at: number) => number {
+    const { lengths, letters } = this;
+    const [length, own] = [text.length, lettersOf(text)];
+    return (at) => {
+      const [otherLength, other] = [lengths[at] ?? 0, letters[at] ?? 0];
+      const common = Math.min(length - countOnes(own & ~other), otherLength - countOnes(other & ~own));
+      return (200 * common) / (length + otherLength || 1);
+    };
+  }
+}
