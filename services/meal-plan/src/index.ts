@@ -1,1 +1,1 @@
-export {};
+export { mealPlanService } from './service.js';

@@ -81,7 +81,8 @@ export const DeletePlanEntry = defineMessage({ subject: 'meal-plan.entry.delete'
 
 export const PlanEntrySaved = defineEvent(
   'plan-entry.saved',
-  z.object({ entryId: z.number().int(), date: z.string() }),
+  /** `isNew` tells an entry that was just planned from one that was changed. */
+  z.object({ entryId: z.number().int(), date: z.string(), isNew: z.boolean().default(false) }),
 );
 export const PlanEntryDeleted = defineEvent('plan-entry.deleted', z.object({ entryId: z.number().int() }));
 

@@ -1,0 +1,16 @@
+import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+
+/** Whether this machine knows a time zone by that name. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const MealPlanConfig = defineConfig({
+  /** Where the households' day begins and ends; the system's zone when absent. */
+  TZ: setting.text().refine(isTimeZone, 'expected a time zone such as Europe/Berlin').optional(),
+});
+export type MealPlanConfig = ConfigOf<typeof MealPlanConfig>;

@@ -1,0 +1,27 @@
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { COUNTERS, type CounterDocument } from './counter.schema.js';
+import { isDuplicateKey } from './duplicate-key.js';
+
+/** Numbers that are never given out twice. */
+@Injectable()
+export class CounterRepository {
+  constructor(@InjectModel(COUNTERS) private readonly counters: Model<CounterDocument>) {}
+
+  /** The next number of this name, from 1. */
+  async next(name: string): Promise<number> {
+    try {
+      return await this.increment(name);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return this.increment(name); // two were the first at once: now the record is there
+    }
+  }
+
+  private async increment(name: string): Promise<number> {
+    const options = { upsert: true, returnDocument: 'after' } as const;
+    const counter = await this.counters.findOneAndUpdate({ _id: name }, { $inc: { value: 1 } }, options).lean();
+    return counter.value;
+  }
+}

@@ -1,0 +1,9 @@
+import { recordSchema, type Stored } from '@larder/service-kit';
+
+/** The collection. */
+export const COUNTERS = 'counters';
+
+/** The last number given out under a name. */
+export type CounterDocument = Stored<{ value: number }>;
+
+export const CounterSchema = recordSchema<CounterDocument>({ value: { type: Number, required: true } });

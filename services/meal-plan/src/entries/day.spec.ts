@@ -1,0 +1,28 @@
+import type { MealType } from '@larder/contracts';
+import { dayIn, inOrderOfMeals } from './day.js';
+
+describe('the day of a household', () => {
+  it.each([
+    ['Europe/Berlin', '2025-03-14T22:59:00Z', '2025-03-14'],
+    ['Europe/Berlin', '2025-03-14T23:00:00Z', '2025-03-15'],
+    ['America/Los_Angeles', '2025-03-14T06:59:00Z', '2025-03-13'],
+    ['Pacific/Auckland', '2025-12-31T11:00:00Z', '2026-01-01'],
+    ['UTC', '2025-03-14T23:59:59Z', '2025-03-14'],
+    ['Asia/Kathmandu', '2025-03-14T18:15:00Z', '2025-03-15'],
+  ])('in %s at %s is %s', (zone, now, day) => {
+    expect(dayIn(zone, new Date(now))).toBe(day);
+  });
+
+  it('is that of the machine when nothing is set', () => {
+    expect(dayIn(undefined, new Date(2025, 2, 14, 12))).toBe('2025-03-14');
+  });
+});
+
+it('shows meals in the order they are eaten, each as it was planned', () => {
+  const entry = (entryType: MealType, title: string) => ({ entryType, title });
+  const planned = [entry('side', 'a'), entry('dinner', 'b'), entry('breakfast', 'c'), entry('lunch', 'd')];
+
+  const titles = inOrderOfMeals([...planned, entry('dinner', 'e')]).map(({ title }) => title);
+
+  expect(titles).toEqual(['c', 'd', 'b', 'e', 'a']);
+});

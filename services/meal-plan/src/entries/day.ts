@@ -1,0 +1,21 @@
+import type { MealType } from '@larder/contracts';
+
+/** The courses of a day in the order they are eaten. */
+const MEALS: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'side'];
+
+/** The calendar day in a time zone, `YYYY-MM-DD`; the system's zone when absent. */
+export function dayIn(timeZone: string | undefined, now = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Entries of a day, breakfast first; what belongs to the same meal keeps its order. */
+export function inOrderOfMeals<Entry extends { entryType: MealType }>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => MEALS.indexOf(a.entryType) - MEALS.indexOf(b.entryType));
+}

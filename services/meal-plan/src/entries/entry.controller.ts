@@ -1,0 +1,50 @@
+import {
+  CreatePlanEntry,
+  DeletePlanEntry,
+  ListPlanEntries,
+  ListTodaysEntries,
+  pageParts,
+  ReadPlanEntry,
+  UpdatePlanEntry,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { EntryService } from './entry.service.js';
+
+@Controller()
+export class EntryController {
+  constructor(private readonly entries: EntryService) {}
+
+  @Streams(ListPlanEntries)
+  async *list(query: RequestOf<typeof ListPlanEntries>, @CurrentActor() actor: Actor) {
+    const { head, entries } = await this.entries.page(actor, query);
+    yield* pageParts(head, entries);
+  }
+
+  @Answers(ListTodaysEntries)
+  today(_request: RequestOf<typeof ListTodaysEntries>, @CurrentActor() actor: Actor) {
+    return this.entries.today(actor);
+  }
+
+  @Answers(ReadPlanEntry)
+  read({ id }: RequestOf<typeof ReadPlanEntry>, @CurrentActor() actor: Actor) {
+    return this.entries.read(actor, id);
+  }
+
+  @Answers(CreatePlanEntry)
+  create({ entry }: RequestOf<typeof CreatePlanEntry>, @CurrentActor() actor: Actor) {
+    return this.entries.create(actor, entry);
+  }
+
+  @Answers(UpdatePlanEntry)
+  update({ id, entry }: RequestOf<typeof UpdatePlanEntry>, @CurrentActor() actor: Actor) {
+    return this.entries.update(actor, id, entry);
+  }
+
+  @Answers(DeletePlanEntry)
+  delete({ id }: RequestOf<typeof DeletePlanEntry>, @CurrentActor() actor: Actor) {
+    return this.entries.delete(actor, id);
+  }
+}

@@ -1,0 +1,44 @@
+import { normalised, type PlanEntry, type PlanEntryDraft, type RecipeSummary } from '@larder/contracts';
+import type { EntryDocument } from './entry.schema.js';
+
+/** Index keys of the databases end at some length; nobody tells titles apart behind it. */
+const LONGEST_SORT_KEY = 100;
+
+/** An entry as it is stored, before its recipe is joined. */
+export type StoredEntry = Omit<PlanEntry, 'recipe'>;
+
+/** What a draft decides; the rest of an entry is decided once. */
+export function draftFields({ date, entryType, title, text, recipeId }: PlanEntryDraft) {
+  return {
+    date,
+    entryType,
+    title,
+    text,
+    recipeId: recipeId ?? null,
+    titleSort: sortKey(title),
+    textSort: sortKey(text),
+  };
+}
+
+export function toStoredEntry(entry: EntryDocument): StoredEntry {
+  return {
+    date: entry.date,
+    entryType: entry.entryType,
+    title: entry.title,
+    text: entry.text,
+    recipeId: entry.recipeId,
+    id: entry.entryId,
+    groupId: entry.groupId,
+    userId: entry.userId,
+    householdId: entry.householdId,
+  };
+}
+
+/** The entry with its recipe; null where there is none, or none any more. */
+export function withRecipe(entry: StoredEntry, recipes: ReadonlyMap<string, RecipeSummary>): PlanEntry {
+  return { ...entry, recipe: recipes.get(entry.recipeId ?? '') ?? null };
+}
+
+function sortKey(text: string): string {
+  return normalised(text.slice(0, LONGEST_SORT_KEY)).slice(0, LONGEST_SORT_KEY);
+}

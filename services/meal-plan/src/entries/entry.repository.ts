@@ -1,0 +1,118 @@
+import { pageWindow, type Actor, type PageHead, type PlanEntryDraft, type PlanQuery } from '@larder/contracts';
+import { bury, InjectModel, newId, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { CounterRepository } from '../counters/counter.repository.js';
+import { isDuplicateKey } from '../counters/duplicate-key.js';
+import { draftFields, toStoredEntry, type StoredEntry } from './entry.mapper.js';
+import { entryOrder } from './entry-order.js';
+import { ENTRIES, type EntryDocument } from './entry.schema.js';
+
+/** The events of an entry, once its number is known. */
+type EventsOf = (entryId: number) => OutboxEntry[];
+
+/** How often a number may be taken, by entries that were imported with theirs, before something is wrong. */
+const NUMBER_TRIES = 1000;
+
+/** Every query on the plan of a household. */
+@Injectable()
+export class EntryRepository {
+  constructor(
+    @InjectModel(ENTRIES) private readonly entries: Model<EntryDocument>,
+    private readonly counters: CounterRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async find({ householdId }: Actor, entryId: number): Promise<StoredEntry | null> {
+    const found = await this.entries.findOne({ entryId, householdId }).lean<EntryDocument>();
+    return found && toStoredEntry(found);
+  }
+
+  /** A page of the plan. Throws when the order is not one of entries. */
+  async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: StoredEntry[] }> {
+    const order = entryOrder(query);
+    const filter = { householdId, ...between(query) };
+    const { head, skip, limit } = pageWindow(query, await this.entries.countDocuments(filter));
+    if (limit === 0) return { head, entries: [] };
+    const found = await this.entries.find(filter).sort(order).skip(skip).limit(limit).lean<EntryDocument[]>();
+    return { head, entries: found.map(toStoredEntry) };
+  }
+
+  /** The entries of a day, oldest first. */
+  async ofDay({ householdId }: Actor, date: string): Promise<StoredEntry[]> {
+    const order = { createdAt: 1, _id: 1 } as const;
+    const found = await this.entries.find({ householdId, date }).sort(order).lean<EntryDocument[]>();
+    return found.map(toStoredEntry);
+  }
+
+  /** Stores a new entry of the caller under the next number. */
+  async insert(actor: Actor, draft: PlanEntryDraft, eventsOf: EventsOf): Promise<StoredEntry> {
+    for (let tries = 1; ; tries += 1) {
+      const entryId = await this.counters.next(ENTRIES);
+      try {
+        return await this.insertAs(entryId, actor, draft, eventsOf(entryId));
+      } catch (error) {
+        if (!isDuplicateKey(error) || tries >= NUMBER_TRIES) throw error;
+      }
+    }
+  }
+
+  /** Replaces what a draft says; null when the entry is not there. */
+  async update(
+    actor: Actor,
+    entryId: number,
+    draft: PlanEntryDraft,
+    events: OutboxEntry[],
+  ): Promise<StoredEntry | null> {
+    const { householdId } = actor;
+    const change = withOutbox({ $set: draftFields(draft), $inc: { revision: 1 } }, events);
+    const options = { returnDocument: 'after' } as const;
+    const updated = await this.entries
+      .findOneAndUpdate({ entryId, householdId }, change, options)
+      .lean<EntryDocument>();
+    if (updated) this.outbox.publish(this.entries, updated._id);
+    return updated && toStoredEntry(updated);
+  }
+
+  /** Deletes an entry; false when it is not there, or was deleted by somebody else just now. */
+  async delete({ householdId }: Actor, entryId: number, events: OutboxEntry[]): Promise<boolean> {
+    const found = await this.entries.findOne({ entryId, householdId }, { _id: 1 }).lean<{ _id: string }>();
+    return found !== null && this.bury(found._id, events);
+  }
+
+  /** Deletes every entry of a recipe, whoever planned it; says how many. */
+  async deleteRecipe(recipeId: string, eventsOf: (entry: StoredEntry) => OutboxEntry[]): Promise<number> {
+    const found = await this.entries.find({ recipeId }).lean<EntryDocument[]>();
+    let deleted = 0;
+    for (const entry of found) {
+      if (await this.bury(entry._id, eventsOf(toStoredEntry(entry)))) deleted += 1;
+    }
+    return deleted;
+  }
+
+  /** Removes everything a group had. */
+  async deleteGroup(groupId: string): Promise<number> {
+    const { deletedCount } = await this.entries.deleteMany({ groupId });
+    return deletedCount;
+  }
+
+  private async insertAs(entryId: number, actor: Actor, draft: PlanEntryDraft, events: OutboxEntry[]) {
+    const { groupId, householdId, userId } = actor;
+    const _id = newId();
+    const fields = { _id, entryId, groupId, householdId, userId, ...draftFields(draft), ...outboxFields(events) };
+    const created = await this.entries.create(fields);
+    this.outbox.publish(this.entries, _id);
+    return toStoredEntry(created.toObject());
+  }
+
+  private async bury(_id: string, events: OutboxEntry[]): Promise<boolean> {
+    const deleted = await bury(this.entries, { _id }, events);
+    if (deleted) this.outbox.publish(this.entries, _id);
+    return deleted !== null;
+  }
+}
+
+function between({ start_date, end_date }: PlanQuery) {
+  if (!start_date && !end_date) return {};
+  return { date: { ...(start_date ? { $gte: start_date } : {}), ...(end_date ? { $lte: end_date } : {}) } };
+}

@@ -1,0 +1,43 @@
+import type { MealType } from '@larder/contracts';
+import { aggregateSchema, type Aggregate } from '@larder/service-kit';
+
+/** The collection. */
+export const ENTRIES = 'entries';
+
+/** A plan entry. Clients know it by `entryId`, a whole number; `_id` is a UUID as everywhere. */
+export type EntryDocument = Aggregate<{
+  entryId: number;
+  groupId: string;
+  householdId: string;
+  userId: string;
+  /** A calendar day, `YYYY-MM-DD`: it sorts and compares as text, and knows no zone. */
+  date: string;
+  entryType: MealType;
+  title: string;
+  text: string;
+  /** Title and text as lists are ordered by them. */
+  titleSort: string;
+  textSort: string;
+  recipeId: string | null;
+}>;
+
+export const EntrySchema = aggregateSchema<EntryDocument>({
+  entryId: { type: Number, required: true },
+  groupId: { type: String, required: true },
+  householdId: { type: String, required: true },
+  userId: { type: String, required: true },
+  date: { type: String, required: true },
+  entryType: { type: String, required: true },
+  title: { type: String, default: '' },
+  text: { type: String, default: '' },
+  titleSort: { type: String, default: '' },
+  textSort: { type: String, default: '' },
+  recipeId: { type: String, default: null },
+});
+
+// What is left of a deleted entry has no number.
+EntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: { entryId: { $exists: true } } });
+EntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
+EntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list
+EntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
+EntrySchema.index({ groupId: 1 }); // a group that is deleted

@@ -1,0 +1,101 @@
+import {
+  CommonErrors,
+  MealPlanErrors,
+  PlanEntryDeleted,
+  PlanEntrySaved,
+  type Actor,
+  type PageHead,
+  type PlanEntry,
+  type PlanEntryDraft,
+  type PlanQuery,
+} from '@larder/contracts';
+import { announce, InjectConfig, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { MealPlanConfig } from '../config.js';
+import { PlannedRecipes } from '../recipes/planned-recipes.js';
+import { dayIn, inOrderOfMeals } from './day.js';
+import { withRecipe, type StoredEntry } from './entry.mapper.js';
+import { EntryRepository } from './entry.repository.js';
+
+/** Entries whose recipes are asked for at a time: a whole plan may name more than one message holds. */
+const JOINED_AT_A_TIME = 500;
+
+/** The plan of a household. Every member may do everything with it (contract 07, section 0). */
+@Injectable()
+export class EntryService {
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly recipes: PlannedRecipes,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: MealPlanConfig,
+  ) {}
+
+  async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: AsyncIterable<PlanEntry> }> {
+    const { head, entries } = await this.entries.page(actor, query);
+    return { head, entries: this.joined(actor, entries) };
+  }
+
+  /** What is planned for the household's current day, breakfast first. */
+  async today(actor: Actor): Promise<PlanEntry[]> {
+    const entries = await this.entries.ofDay(actor, dayIn(this.config.TZ));
+    return this.join(actor, inOrderOfMeals(entries));
+  }
+
+  async read(actor: Actor, entryId: number): Promise<PlanEntry> {
+    return this.joinOne(actor, await this.find(actor, entryId));
+  }
+
+  async create(actor: Actor, draft: PlanEntryDraft): Promise<PlanEntry> {
+    const recipes = await this.recipesFor(actor, draft);
+    const entry = await this.entries.insert(actor, draft, (entryId) => [
+      announce(PlanEntrySaved, { entryId, date: draft.date, isNew: true }, { actor }),
+    ]);
+    this.log.info('plan entry created', { entryId: entry.id });
+    return withRecipe(entry, recipes);
+  }
+
+  async update(actor: Actor, entryId: number, draft: PlanEntryDraft): Promise<PlanEntry> {
+    await this.find(actor, entryId);
+    const recipes = await this.recipesFor(actor, draft);
+    const event = announce(PlanEntrySaved, { entryId, date: draft.date }, { actor });
+    const entry = await this.entries.update(actor, entryId, draft, [event]);
+    if (!entry) throw CommonErrors.notFound();
+    return withRecipe(entry, recipes);
+  }
+
+  async delete(actor: Actor, entryId: number): Promise<PlanEntry> {
+    const entry = await this.read(actor, entryId);
+    const event = announce(PlanEntryDeleted, { entryId }, { actor });
+    if (!(await this.entries.delete(actor, entryId, [event]))) throw CommonErrors.notFound();
+    this.log.info('plan entry deleted', { entryId });
+    return entry;
+  }
+
+  private async find(actor: Actor, entryId: number): Promise<StoredEntry> {
+    const entry = await this.entries.find(actor, entryId);
+    if (!entry) throw CommonErrors.notFound();
+    return entry;
+  }
+
+  /** The recipe a draft names, which must be one of the caller's group. */
+  private async recipesFor(actor: Actor, { recipeId = null }: Pick<PlanEntryDraft, 'recipeId'>) {
+    const recipes = await this.recipes.of(actor, [{ recipeId }]);
+    if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
+    return recipes;
+  }
+
+  private async *joined(actor: Actor, entries: StoredEntry[]): AsyncGenerator<PlanEntry> {
+    for (let start = 0; start < entries.length; start += JOINED_AT_A_TIME) {
+      yield* await this.join(actor, entries.slice(start, start + JOINED_AT_A_TIME));
+    }
+  }
+
+  private async join(actor: Actor, entries: StoredEntry[]): Promise<PlanEntry[]> {
+    const recipes = await this.recipes.of(actor, entries);
+    return entries.map((entry) => withRecipe(entry, recipes));
+  }
+
+  private async joinOne(actor: Actor, entry: StoredEntry): Promise<PlanEntry> {
+    return withRecipe(entry, await this.recipes.of(actor, [entry]));
+  }
+}

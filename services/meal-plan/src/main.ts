@@ -1,0 +1,4 @@
+import { runService } from '@larder/service-kit';
+import { mealPlanService } from './service.js';
+
+await runService(mealPlanService);

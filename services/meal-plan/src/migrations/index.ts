@@ -1,0 +1,6 @@
+import { createIndexes, defineMigration } from '@larder/service-kit';
+import { ENTRIES, EntrySchema } from '../entries/entry.schema.js';
+
+export const migrations = [
+  defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [ENTRIES]: EntrySchema })),
+];

@@ -1,0 +1,12 @@
+import { defineService } from '@larder/service-kit';
+import { AppModule } from './app.module.js';
+import { MealPlanConfig } from './config.js';
+import { migrations } from './migrations/index.js';
+
+/** What the households plan to eat. */
+export const mealPlanService = defineService({
+  name: 'meal-plan',
+  module: AppModule,
+  config: MealPlanConfig,
+  migrations,
+});
