@@ -1,3 +1,4 @@
+export { aDirectoryGroup, aDirectoryHousehold, aDirectoryUser, entriesOf } from './actors/directory-entries.js';
 export {
   aGroup,
   aHousehold,

@@ -2,6 +2,8 @@ import type { INestMicroservice, InjectionToken } from '@nestjs/common';
 import { Listeners } from '../events/listeners.js';
 import { Outbox } from '../events/outbox.js';
 import { Health, type HealthReport } from '../health/health.js';
+import { JobWorkers } from '../jobs/job-workers.js';
+import { Schedules } from '../jobs/schedules.js';
 import { Log } from '../logging/log.js';
 
 /** A started service. */
@@ -38,11 +40,11 @@ export class RunningApp implements RunningService {
 
   private async close(): Promise<void> {
     this.get(Health).stop();
-    await this.get(Listeners).stop();
+    this.get(Schedules).stop();
+    await Promise.all([this.get(Listeners).stop(), this.get(JobWorkers).stop(), this.app.getTransportServer().close()]);
     const outbox = this.get(Outbox);
     const log = this.get(Log);
-    // Requests in flight are answered first; what they wrote is told before the connections close.
-    await this.app.getTransportServer().close();
+    // What the last requests, listeners and jobs wrote is told before the connections close.
     await outbox.stop();
     await this.app.close();
     log.info('service stopped');

@@ -1,9 +1,12 @@
-import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import type { Connection } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
+import { directoryParts } from '../directory/directory-parts.js';
 import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../events/outbox.js';
 import { Health } from '../health/health.js';
+import { jobParts } from '../jobs/job-parts.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
@@ -17,10 +20,10 @@ import { CONFIG } from './tokens.js';
 /** What services have and the gateway has not: a database and what is stored in it. Global. */
 @Module({})
 export class ServiceModule {
-  static forRoot(parts: { providers: Provider[]; imports: (Type | DynamicModule)[] }): DynamicModule {
-    const providers = [...stored, ...parts.providers];
+  static forRoot(directory: boolean): DynamicModule {
+    const providers = [...stored, ...jobParts, ...(directory ? directoryParts : [])];
     const exports = providers.map((each) => (typeof each === 'function' ? each : each.provide));
-    return { module: ServiceModule, global: true, imports: parts.imports, providers, exports };
+    return { module: ServiceModule, global: true, imports: [DiscoveryModule], providers, exports };
   }
 }
 

@@ -97,5 +97,5 @@ function rootModule(
   class Root {}
   const { name, config } = definition;
   const kit = KitModule.forRoot({ name, config, env, timings, logTo });
-  return { module: Root, imports: [kit, ServiceModule.forRoot({ providers: [], imports: [] }), definition.module] };
+  return { module: Root, imports: [kit, ServiceModule.forRoot(definition.directory ?? false), definition.module] };
 }

@@ -16,16 +16,16 @@ export type Aggregate<Fields> = Stored<Fields> &
     revision: number;
   };
 
-type FieldDefinition<Doc> = SchemaDefinition<
-  Omit<Doc, '_id' | 'createdAt' | 'updatedAt' | 'revision' | keyof OutboxFields>
->;
+type Own = '_id' | 'createdAt' | 'updatedAt';
+type RecordFields<Doc> = SchemaDefinition<Omit<Doc, Own>>;
+type AggregateFields<Doc> = SchemaDefinition<Omit<Doc, Own | 'revision' | keyof OutboxFields>>;
 
 // `minimize` would drop an empty `extras: {}`; `__v` misses updateOne, `revision` is ours.
 const OPTIONS = { minimize: false, versionKey: false, autoIndex: false, timestamps: true, id: false } as const;
 
 /** A schema with `_id`, `revision`, timestamps and outbox. Declare indexes on it, create them in a migration. */
 export function aggregateSchema<Doc extends Aggregate<object>>(
-  definition: FieldDefinition<Doc>,
+  definition: AggregateFields<Doc>,
   options: SchemaOptions = {},
 ): Schema<Doc> {
   const revision = { type: Number, required: true, default: 0 };
@@ -36,7 +36,7 @@ export function aggregateSchema<Doc extends Aggregate<object>>(
 
 /** A schema with `_id` and timestamps, for records that tell nobody. */
 export function recordSchema<Doc extends Stored<object>>(
-  definition: FieldDefinition<Doc>,
+  definition: RecordFields<Doc>,
   options: SchemaOptions = {},
 ): Schema<Doc> {
   return makeSchema<Doc>(definition, options);

@@ -11,6 +11,7 @@ import type {
 } from '@larder/contracts';
 import {
   announce,
+  Directory,
   EventStream,
   NATS,
   Outbox,
@@ -24,6 +25,7 @@ import {
 } from '@larder/service-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { clearNamespace } from './clear-namespace.js';
+import { entriesOf } from '../actors/directory-entries.js';
 import { fakeService } from './fake-service.js';
 import { PublishedEvents, type WaitFor } from './published-events.js';
 
@@ -50,6 +52,8 @@ export interface TestService extends RunningService {
   ): Promise<void>;
   /** Plays another service: answers its stream from now on. */
   streams<S extends Stream>(stream: S, handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S>>): Promise<void>;
+  /** Puts people with their households and groups into the service's directory, and entries as they are given. */
+  knows(...known: (Actor | DirectoryEntry)[]): Promise<void>;
   /** Starts one more replica in the same namespace; `stop` stops it too. */
   replica(): Promise<RunningService>;
 }
@@ -116,6 +120,11 @@ export class StartedTestService implements TestService {
     handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S>>,
   ): Promise<void> {
     await this.play(stream, (request) => Promise.resolve(handler(request as RequestOf<S>)));
+  }
+
+  async knows(...known: (Actor | DirectoryEntry)[]): Promise<void> {
+    const entries = known.flatMap((each) => ('kind' in each ? [each] : entriesOf(each)));
+    for (const entry of entries) await this.get(Directory).save(entry);
   }
 
   async replica(): Promise<RunningService> {

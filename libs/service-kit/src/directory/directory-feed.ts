@@ -1,0 +1,90 @@
+import { DirectoryEntryDeleted, DirectoryEntrySaved, ReadDirectory, type PayloadOf } from '@larder/contracts';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+import { ListensTo } from '../events/listens-to.js';
+import { Log } from '../logging/log.js';
+import { pause } from '../messaging/abortable.js';
+import { ServiceClient } from '../messaging/service-client.js';
+import { createIndexes } from '../migrations/create-indexes.js';
+import { InjectConnection } from '../mongo/provide-model.js';
+import { DIRECTORY, DirectorySchema } from './directory-entry.js';
+import { DirectoryStore } from './directory-store.js';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+const STATE = 'kit-state';
+const BUILT = 'directory-built';
+
+interface StateDocument {
+  _id: string;
+  at: Date;
+}
+
+/** Keeps the directory up to date: from identity's events, and from identity itself when the copy was never filled. */
+@Injectable()
+export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly stopping = new AbortController();
+  private filling: Promise<void> | undefined;
+
+  constructor(
+    private readonly store: DirectoryStore,
+    private readonly client: ServiceClient,
+    private readonly log: Log,
+    @InjectConnection() private readonly db: Connection,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await createIndexes(this.db, { [DIRECTORY]: DirectorySchema });
+    this.filling = this.fillOnce().catch((error: unknown) => this.log.debug('directory not filled', { error }));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort(new Error('stopping'));
+    await this.filling;
+  }
+
+  /** Reads everything from identity and drops what it no longer has. Harmless at any time. */
+  async rebuild(): Promise<number> {
+    const startedAt = new Date();
+    const ids = new Set<string>();
+    for await (const entry of this.client.as(null).stream(ReadDirectory, {}, { signal: this.stopping.signal })) {
+      await this.store.save(entry);
+      ids.add(entry.id);
+    }
+    await this.store.keepOnly(ids, startedAt);
+    await this.state.updateOne({ _id: BUILT }, { $set: { at: new Date() } }, { upsert: true });
+    this.log.info('directory rebuilt', { entries: ids.size });
+    return ids.size;
+  }
+
+  @ListensTo(DirectoryEntrySaved)
+  async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
+    await this.store.save(entry);
+  }
+
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id, revision }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    await this.store.remove(kind, id, revision);
+  }
+
+  // Identity may start later than this service.
+  private async fillOnce(): Promise<void> {
+    for (let pauseMs = FIRST_PAUSE_MS; !(await this.isBuilt()); pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await this.rebuild();
+      } catch (error) {
+        this.stopping.signal.throwIfAborted();
+        this.log.debug('directory cannot be read yet', { error });
+        await pause(pauseMs, this.stopping.signal);
+      }
+    }
+  }
+
+  private async isBuilt(): Promise<boolean> {
+    return (await this.state.findOne({ _id: BUILT })) !== null;
+  }
+
+  private get state() {
+    return this.db.collection<StateDocument>(STATE);
+  }
+}

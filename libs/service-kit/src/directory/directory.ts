@@ -1,0 +1,60 @@
+import type { DirectoryEntry, DirectoryGroup, DirectoryHousehold, DirectoryUser } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { DirectoryStore } from './directory-store.js';
+
+/** This service's own copy of the users, households and groups; it may be a moment behind. */
+@Injectable()
+export class Directory {
+  constructor(private readonly store: DirectoryStore) {}
+
+  async user(id: string): Promise<DirectoryUser | null> {
+    return (await this.users([id]))[0] ?? null;
+  }
+
+  async household(id: string): Promise<DirectoryHousehold | null> {
+    return (await this.households([id]))[0] ?? null;
+  }
+
+  async group(id: string): Promise<DirectoryGroup | null> {
+    return (await this.groups([id]))[0] ?? null;
+  }
+
+  /** Those of the users that exist, in no promised order. */
+  users(ids: string[]): Promise<DirectoryUser[]> {
+    return this.store.find('user', { _id: { $in: ids } });
+  }
+
+  households(ids: string[]): Promise<DirectoryHousehold[]> {
+    return this.store.find('household', { _id: { $in: ids } });
+  }
+
+  groups(ids: string[]): Promise<DirectoryGroup[]> {
+    return this.store.find('group', { _id: { $in: ids } });
+  }
+
+  allGroups(): Promise<DirectoryGroup[]> {
+    return this.store.find('group', {});
+  }
+
+  householdsOf(groupId: string): Promise<DirectoryHousehold[]> {
+    return this.store.find('household', { groupId });
+  }
+
+  /** The users of a group, or of one of its households. */
+  usersOf(groupId: string, householdId?: string): Promise<DirectoryUser[]> {
+    return this.store.find('user', { groupId, ...(householdId === undefined ? {} : { householdId }) });
+  }
+
+  async groupBySlug(slug: string): Promise<DirectoryGroup | null> {
+    return (await this.store.find('group', { slug }))[0] ?? null;
+  }
+
+  async householdBySlug(groupId: string, slug: string): Promise<DirectoryHousehold | null> {
+    return (await this.store.find('household', { groupId, slug }))[0] ?? null;
+  }
+
+  /** Writes an entry down, as its event does; an older one changes nothing. */
+  save(entry: DirectoryEntry): Promise<void> {
+    return this.store.save(entry);
+  }
+}

@@ -1,0 +1,23 @@
+import { AppError } from '@larder/contracts';
+import { UnrecoverableError } from 'bullmq';
+import type { JobDefinition } from './define-job.js';
+
+/** A job whose worker died so often is given up: it may be what kills the worker. */
+export const LOSSES_BORNE = 3;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** The pause before the next attempt in milliseconds; null when there is none. `attempts` counts the failed one. */
+export function retryAfterMs(
+  definition: Pick<JobDefinition, 'attempts' | 'backoffMs'>,
+  attempts: number,
+  error: unknown,
+): number | null {
+  if (error instanceof UnrecoverableError || attempts >= definition.attempts) return null;
+  return Math.min(definition.backoffMs * 2 ** Math.min(attempts - 1, 30), LONGEST_PAUSE_MS);
+}
+
+/** What is remembered of a failure. */
+export function toldFailure(error: unknown): { code: string | null; message: string } {
+  if (error instanceof AppError) return { code: error.code, message: error.message };
+  return { code: null, message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,50 @@
+import type { Actor } from '@larder/contracts';
+import type { z } from 'zod';
+
+const DAY_MS = 86_400_000;
+
+/** A kind of slow or outbound work. */
+export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly data: Data;
+  /** How often it is tried; a worker that dies does not count. */
+  readonly attempts: number;
+  /** Pause before the second attempt in milliseconds; doubles with each further one. */
+  readonly backoffMs: number;
+  /** How long one attempt may take, in milliseconds. */
+  readonly timeoutMs: number;
+  /** How many run at a time in one replica. */
+  readonly concurrency: number;
+  /** How long the record is kept after its end, in milliseconds; so long the same `jobId` is the same job. */
+  readonly keepMs: number;
+}
+
+export type DataOf<J> = J extends { data: infer Data extends z.ZodType } ? z.output<Data> : never;
+export type DataInputOf<J> = J extends { data: infer Data extends z.ZodType } ? z.input<Data> : never;
+
+/** One attempt to do a job. */
+export interface JobRun<J extends JobDefinition = JobDefinition> {
+  readonly id: string;
+  readonly data: DataOf<J>;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** Whether no further attempt follows if this one fails. */
+  readonly isLast: boolean;
+  /** In whose name it was queued. */
+  readonly actor: Actor | null;
+  /** Aborted by a time-out, a cancellation and the service's stop. */
+  readonly signal: AbortSignal;
+  /** Tells how far it is; any JSON value. */
+  readonly progress: (value: unknown) => Promise<void>;
+}
+
+type Given<Data extends z.ZodType> = Pick<JobDefinition<Data>, 'name' | 'data'> &
+  Partial<Omit<JobDefinition<Data>, 'name' | 'data'>>;
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+/** Declares a kind of job. Keep it small and repeatable: an attempt may die anywhere and be made again. */
+export function defineJob<Data extends z.ZodType>(given: Given<Data>): JobDefinition<Data> {
+  if (!NAME.test(given.name)) throw new Error(`A job's name is kebab-case, not "${given.name}".`);
+  return { attempts: 3, backoffMs: 1_000, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS, ...given };
+}

@@ -1,0 +1,20 @@
+import type { Provider } from '@nestjs/common';
+import { provideModel } from '../mongo/provide-model.js';
+import { JobQueues } from './job-queues.js';
+import { JOBS, JobSchema } from './job-record.js';
+import { JobStore } from './job-store.js';
+import { JobSweeper } from './job-sweeper.js';
+import { JobWorkers } from './job-workers.js';
+import { Jobs } from './jobs.js';
+import { Schedules } from './schedules.js';
+
+/** What every service gets for its jobs. */
+export const jobParts: Provider[] = [
+  provideModel(JOBS, JobSchema),
+  JobStore,
+  JobQueues,
+  Jobs,
+  JobSweeper,
+  JobWorkers,
+  Schedules,
+];

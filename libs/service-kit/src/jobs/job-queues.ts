@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Queue, type RedisConnectionClient } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { AppName } from '../app/app-name.js';
+import { Connections } from '../app/connections.js';
+import { CONFIG, REDIS } from '../app/tokens.js';
+import type { BaseConfig } from '../config/base-config.js';
+import { Log } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+
+/** The service's BullMQ queues, one per kind of job. They decide when and where; the record says what and whether. */
+@Injectable()
+export class JobQueues {
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(
+    private readonly app: AppName,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+    connections: Connections,
+  ) {
+    connections.closeFirst(() => Promise.all([...this.queues.values()].map((queue) => queue.close())));
+  }
+
+  /** The queue's name and its keys' prefix, for workers. */
+  placeOf(job: string): { name: string; prefix: string } {
+    return { name: `${this.app.name}.${job}`, prefix: this.config.NAMESPACE };
+  }
+
+  /** Queues a job unless it is queued. A queue that cannot be reached is no failure: the sweep tries again. */
+  async queue(job: string, id: string): Promise<void> {
+    try {
+      await this.queueOf(job).add(job, {}, { jobId: id, removeOnComplete: true, removeOnFail: true });
+    } catch (error) {
+      this.log.warn('job not queued, the sweep will', { job, jobId: id, error });
+    }
+  }
+
+  async remove(job: string, id: string): Promise<void> {
+    await this.queueOf(job)
+      .remove(id)
+      .catch(() => 0);
+  }
+
+  private queueOf(job: string): Queue {
+    const known = this.queues.get(job);
+    if (known) return known;
+    const { name, prefix } = this.placeOf(job);
+    // Type only: the client is an ioredis, which BullMQ accepts.
+    const queue = new Queue(name, { prefix, connection: this.redis as unknown as RedisConnectionClient });
+    queue.on('error', (error) => this.log.debug('queue connection failed', { job, error }));
+    this.metrics.watch(`larder_jobs_waiting_${job.replaceAll('-', '_')}`, `Jobs of kind ${job} that wait.`, () =>
+      queue.count(),
+    );
+    this.queues.set(job, queue);
+    return queue;
+  }
+}

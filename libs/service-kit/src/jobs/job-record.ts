@@ -1,0 +1,49 @@
+import type { Actor } from '@larder/contracts';
+import { recordSchema, type Stored } from '../mongo/aggregate-schema.js';
+
+export type JobState = 'waiting' | 'active' | 'completed' | 'failed' | 'cancelled';
+
+/** What is remembered of a job, for whoever asks and for the case that the queue forgets it. `_id` is the job's id. */
+export type JobRecord = Stored<{
+  name: string;
+  state: JobState;
+  data: unknown;
+  actor: Actor | null;
+  /** As the job told it; null before. */
+  progress: unknown;
+  /** Attempts begun. */
+  attempts: number;
+  /** Attempts that ended because their worker died. */
+  losses: number;
+  /** Why the last attempt failed; null while none did. */
+  error: { code: string | null; message: string } | null;
+  /** What the job returned. */
+  report: unknown;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}>;
+
+export const JOBS = 'jobs';
+
+const JSON_VALUE = { type: Object, default: null } as const;
+
+export const JobSchema = recordSchema<JobRecord>({
+  name: { type: String, required: true },
+  state: { type: String, required: true },
+  data: JSON_VALUE,
+  actor: JSON_VALUE,
+  progress: JSON_VALUE,
+  attempts: { type: Number, default: 0 },
+  losses: { type: Number, default: 0 },
+  error: JSON_VALUE,
+  report: JSON_VALUE,
+  startedAt: { type: Date, default: null },
+  finishedAt: { type: Date, default: null },
+});
+JobSchema.index({ state: 1, updatedAt: 1, _id: 1 }); // the sweep
+JobSchema.index({ name: 1, finishedAt: 1, _id: 1 }); // removal of old ones
+
+/** Throws for ids the queue would misread: plain integers and colons. */
+export function assertJobId(id: string): void {
+  if (id.length === 0 || /^\d+$/.test(id) || id.includes(':')) throw new Error(`"${id}" cannot be a job's id.`);
+}

@@ -1,0 +1,121 @@
+import type { Actor } from '@larder/contracts';
+import { newId, runInContext } from '../context/request-context.js';
+import type { Log } from '../logging/log.js';
+import { abortable } from '../messaging/abortable.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { LOSSES_BORNE, retryAfterMs } from './after-failure.js';
+import type { JobDefinition, JobRun } from './define-job.js';
+import type { JobRecord } from './job-record.js';
+import type { JobStore } from './job-store.js';
+import { ProgressWriter } from './progress-writer.js';
+
+/** What becomes of the queued job: gone, or tried again after a pause. */
+export type Verdict = { done: true } | { done: false; againInMs: number };
+
+interface RunnerParts {
+  definition: JobDefinition;
+  handle: (run: JobRun) => unknown;
+  store: JobStore;
+  log: Log;
+  metrics: Metrics;
+}
+
+const STOPPING = Symbol('stopping');
+const CANCELLED = Symbol('cancelled');
+const DONE: Verdict = { done: true };
+
+/** Makes attempts at jobs of one kind and keeps their records. */
+export class JobRunner {
+  private readonly running = new Map<string, AbortController>();
+
+  constructor(private readonly parts: RunnerParts) {}
+
+  cancel(id: string): void {
+    this.running.get(id)?.abort(CANCELLED);
+  }
+
+  /** Interrupts what runs; it will be taken up again elsewhere. */
+  interrupt(): void {
+    this.running.forEach((controller) => controller.abort(STOPPING));
+  }
+
+  async attempt(id: string): Promise<Verdict> {
+    const record = await this.parts.store.begin(id);
+    if (!record) return DONE;
+    if (record.losses >= LOSSES_BORNE) return this.giveUp(record, new Error('Its worker died again and again.'));
+    const controller = new AbortController();
+    this.running.set(id, controller);
+    try {
+      return await this.run(record, controller);
+    } finally {
+      this.running.delete(id);
+    }
+  }
+
+  private async run(record: JobRecord, controller: AbortController): Promise<Verdict> {
+    const { definition, store, metrics } = this.parts;
+    const stopTimer = metrics.jobTimer(definition.name);
+    const progress = new ProgressWriter((value) => store.progress(record._id, value));
+    const timer = setTimeout(
+      () => controller.abort(new Error(`took longer than ${definition.timeoutMs} ms`)),
+      definition.timeoutMs,
+    );
+    try {
+      const report = await this.handle(record, controller.signal, progress);
+      await progress.flushed();
+      await store.complete(record._id, report);
+      stopTimer('ok');
+      return DONE;
+    } catch (error) {
+      stopTimer('error');
+      return await this.afterFailure(record, controller.signal.aborted ? controller.signal.reason : error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async handle(record: JobRecord, signal: AbortSignal, progress: ProgressWriter): Promise<unknown> {
+    const { definition, handle } = this.parts;
+    const attempt = record.attempts;
+    const actor = record.actor as Actor | null;
+    const data: unknown = definition.data.parse(record.data);
+    const isLast = attempt >= definition.attempts;
+    const run: JobRun = {
+      id: record._id,
+      data,
+      attempt,
+      isLast,
+      actor,
+      signal,
+      progress: (value) => progress.write(value),
+    };
+    const work = runInContext({ requestId: newId(), actor, signal }, async () => handle(run));
+    return abortable(work, signal);
+  }
+
+  private async afterFailure(record: JobRecord, error: unknown): Promise<Verdict> {
+    const { definition, store, log } = this.parts;
+    if (error === CANCELLED) return DONE;
+    if (error === STOPPING) {
+      await store.postpone(record._id, error, false);
+      return { done: false, againInMs: 0 };
+    }
+    const againInMs = retryAfterMs(definition, record.attempts - record.losses, error);
+    if (againInMs === null) return this.giveUp(record, error);
+    log.warn('job failed, it will be tried again', {
+      job: definition.name,
+      jobId: record._id,
+      attempt: record.attempts,
+      againInMs,
+      error,
+    });
+    await store.postpone(record._id, error, true);
+    return { done: false, againInMs };
+  }
+
+  private async giveUp({ _id, attempts }: JobRecord, error: unknown): Promise<Verdict> {
+    this.parts.log.error('job failed', { job: this.parts.definition.name, jobId: _id, attempts, error });
+    await this.parts.store.fail(_id, error);
+    return DONE;
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongodb';
+import type { Model } from 'mongoose';
+import { InjectModel } from '../mongo/provide-model.js';
+import { toldFailure } from './after-failure.js';
+import { JOBS, type JobRecord } from './job-record.js';
+
+type NewJob = Pick<JobRecord, '_id' | 'name' | 'data' | 'actor'>;
+
+const FRESH = {
+  state: 'waiting',
+  progress: null,
+  attempts: 0,
+  losses: 0,
+  error: null,
+  report: null,
+  startedAt: null,
+  finishedAt: null,
+} as const;
+
+/** The records of jobs. Each change is one conditional update, so that two workers never both own a job. */
+@Injectable()
+export class JobStore {
+  constructor(@InjectModel(JOBS) private readonly model: Model<JobRecord>) {}
+
+  async find(id: string): Promise<JobRecord | null> {
+    return this.records.findOne({ _id: id });
+  }
+
+  /** Whether the job is new; an id that is known stays what it was. */
+  async add(job: NewJob): Promise<boolean> {
+    const now = new Date();
+    try {
+      await this.records.insertOne({ ...job, ...FRESH, createdAt: now, updatedAt: now });
+      return true;
+    } catch (error) {
+      if ((error as { code?: number }).code === 11_000) return false;
+      throw error;
+    }
+  }
+
+  /** Begins an attempt; null when the job has ended or is gone. */
+  async begin(id: string): Promise<JobRecord | null> {
+    const found = await this.records.findOne({ _id: id, state: { $in: ['waiting', 'active'] } });
+    if (!found) return null;
+    // Found active: the worker that had it died, or it would have been moved on.
+    const losses = found.losses + (found.state === 'active' ? 1 : 0);
+    return this.change(id, ['waiting', 'active'], { state: 'active', losses, startedAt: new Date() }, { attempts: 1 });
+  }
+
+  async progress(id: string, progress: unknown): Promise<void> {
+    await this.change(id, ['active'], { progress: progress ?? null });
+  }
+
+  async complete(id: string, report: unknown): Promise<void> {
+    await this.change(id, ['active'], {
+      state: 'completed',
+      report: report ?? null,
+      error: null,
+      finishedAt: new Date(),
+    });
+  }
+
+  async fail(id: string, error: unknown): Promise<void> {
+    await this.change(id, ['active', 'waiting'], {
+      state: 'failed',
+      error: toldFailure(error),
+      finishedAt: new Date(),
+    });
+  }
+
+  /** Ends an attempt that another will follow. One that was only interrupted does not count. */
+  async postpone(id: string, error: unknown, counts: boolean): Promise<void> {
+    await this.change(
+      id,
+      ['active'],
+      { state: 'waiting', ...(counts ? { error: toldFailure(error) } : {}) },
+      { attempts: counts ? 0 : -1 },
+    );
+  }
+
+  async cancel(id: string): Promise<boolean> {
+    return (await this.change(id, ['waiting', 'active'], { state: 'cancelled', finishedAt: new Date() })) !== null;
+  }
+
+  /** Jobs that should be queued and have not changed since `before`. */
+  async stale(before: Date, limit: number): Promise<Pick<JobRecord, '_id' | 'name'>[]> {
+    const filter = { state: { $in: ['waiting', 'active'] as JobRecord['state'][] }, updatedAt: { $lt: before } };
+    return this.records
+      .find(filter, { projection: { name: 1 } })
+      .sort({ updatedAt: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  async removeEnded(name: string, before: Date): Promise<void> {
+    await this.records.deleteMany({ name, finishedAt: { $lt: before } });
+  }
+
+  private async change(
+    id: string,
+    states: JobRecord['state'][],
+    fields: Partial<JobRecord>,
+    increments = {},
+  ): Promise<JobRecord | null> {
+    const update = {
+      $set: { ...fields, updatedAt: new Date() },
+      ...(Object.keys(increments).length > 0 ? { $inc: increments } : {}),
+    };
+    return this.records.findOneAndUpdate({ _id: id, state: { $in: states } }, update, { returnDocument: 'after' });
+  }
+
+  private get records(): Collection<JobRecord> {
+    return this.model.collection as unknown as Collection<JobRecord>;
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { KitTimings } from '../app/timings.js';
+import { Log } from '../logging/log.js';
+import type { JobDefinition } from './define-job.js';
+import { JobQueues } from './job-queues.js';
+import { JobStore } from './job-store.js';
+
+const SWEEP_MS = 30_000;
+const SWEEP_LIMIT = 500;
+
+/** Queues jobs again that the queue has forgotten, and removes records of jobs that ended long ago. */
+@Injectable()
+export class JobSweeper {
+  private readonly definitions = new Map<string, JobDefinition>();
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly store: JobStore,
+    private readonly queues: JobQueues,
+    private readonly log: Log,
+    private readonly timings: KitTimings,
+  ) {}
+
+  watch(definition: JobDefinition): void {
+    this.definitions.set(definition.name, definition);
+  }
+
+  start(): void {
+    void this.sweep().finally(() => this.again());
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private again(): void {
+    if (!this.stopped) this.timer = setTimeout(() => this.start(), this.everyMs).unref();
+  }
+
+  private get everyMs(): number {
+    return this.timings.jobSweepMs ?? SWEEP_MS;
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      const stale = await this.store.stale(new Date(Date.now() - this.everyMs), SWEEP_LIMIT);
+      // Queueing a job that is queued changes nothing, so there is no need to ask first.
+      for (const { _id, name } of stale) if (this.definitions.has(name)) await this.queues.queue(name, _id);
+      for (const { name, keepMs } of this.definitions.values())
+        await this.store.removeEnded(name, new Date(Date.now() - keepMs));
+    } catch (error) {
+      if (!this.stopped) this.log.warn('job sweep failed', { error });
+    }
+  }
+}

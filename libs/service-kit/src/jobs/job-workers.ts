@@ -1,0 +1,108 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DelayedError, Worker, type Job, type RedisConnectionClient } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+import { discoverMethods } from '../app/discover-methods.js';
+import { KitTimings } from '../app/timings.js';
+import { CONFIG } from '../app/tokens.js';
+import type { BaseConfig } from '../config/base-config.js';
+import { Log } from '../logging/log.js';
+import { Broadcasts } from '../messaging/broadcasts.js';
+import { withinGrace } from '../messaging/within-grace.js';
+import { Metrics } from '../metrics/metrics.js';
+import { createIndexes } from '../migrations/create-indexes.js';
+import { InjectConnection } from '../mongo/provide-model.js';
+import type { JobDefinition, JobRun } from './define-job.js';
+import { JobQueues } from './job-queues.js';
+import { JOBS, JobSchema } from './job-record.js';
+import { JobRunner } from './job-runner.js';
+import { JobStore } from './job-store.js';
+import { JobSweeper } from './job-sweeper.js';
+import { JobCancelled } from './jobs.js';
+import { PROCESSES } from './processes.js';
+
+/** A worker that says nothing for so long has died, in milliseconds. */
+const LOCK_MS = 30_000;
+const GRACE_MS = 10_000;
+/** BullMQ's own limit of lost workers; ours, in the record, is the one that counts. */
+const UNLIMITED = 1_000_000;
+
+type Handle = (run: JobRun) => unknown;
+
+/** Runs every `@Processes` method of a service as a BullMQ worker. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap {
+  private readonly workers: Worker[] = [];
+  private readonly runners: JobRunner[] = [];
+  private redis: Redis | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly queues: JobQueues,
+    private readonly store: JobStore,
+    private readonly sweeper: JobSweeper,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+    private readonly timings: KitTimings,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @InjectConnection() private readonly db: Connection,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await createIndexes(this.db, { [JOBS]: JobSchema });
+    const found = discoverMethods<JobDefinition>(this.discovery, this.scanner, PROCESSES);
+    found.forEach(({ options, call }) => this.process(options, call as Handle));
+    this.broadcasts.on(JobCancelled, ({ jobId }) => this.runners.forEach((runner) => runner.cancel(jobId)));
+    this.sweeper.start();
+  }
+
+  /** Starts doing jobs of a kind. */
+  process(definition: JobDefinition, handle: Handle): void {
+    const { store, log, metrics } = this;
+    const runner = new JobRunner({ definition, handle, store, log, metrics });
+    this.runners.push(runner);
+    this.workers.push(this.workerOf(definition, runner));
+    this.sweeper.watch(definition);
+  }
+
+  /** Takes no new jobs, lets running ones end for a while, then interrupts them. */
+  async stop(): Promise<void> {
+    this.sweeper.stop();
+    const closed = Promise.all(this.workers.map((worker) => worker.close()));
+    if (!(await withinGrace(closed, this.timings.graceMs ?? GRACE_MS)))
+      this.runners.forEach((runner) => runner.interrupt());
+    await withinGrace(closed, GRACE_MS);
+    this.redis?.disconnect();
+  }
+
+  private workerOf(definition: JobDefinition, runner: JobRunner): Worker {
+    const { name, prefix } = this.queues.placeOf(definition.name);
+    const lockDuration = this.timings.jobLockMs ?? LOCK_MS;
+    const worker = new Worker(name, (job: Job, token?: string) => work(runner, job, token), {
+      prefix,
+      connection: this.connection(),
+      concurrency: definition.concurrency,
+      lockDuration,
+      stalledInterval: lockDuration,
+      maxStalledCount: UNLIMITED,
+    });
+    worker.on('error', (error) => this.log.debug('worker connection failed', { job: definition.name, error }));
+    return worker;
+  }
+
+  // Workers wait for ever for Redis to come back, unlike everybody else.
+  private connection(): RedisConnectionClient {
+    this.redis ??= new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: null }).on('error', () => undefined);
+    return this.redis as unknown as RedisConnectionClient;
+  }
+}
+
+async function work(runner: JobRunner, job: Job, token?: string): Promise<void> {
+  const verdict = await runner.attempt(job.id ?? '');
+  if (verdict.done) return;
+  await job.moveToDelayed(Date.now() + verdict.againInMs, token);
+  throw new DelayedError();
+}

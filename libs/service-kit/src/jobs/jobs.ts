@@ -1,0 +1,55 @@
+import { defineBroadcast, type Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { currentContext, newId } from '../context/request-context.js';
+import { Broadcasts } from '../messaging/broadcasts.js';
+import type { DataInputOf, JobDefinition } from './define-job.js';
+import { JobQueues } from './job-queues.js';
+import { assertJobId, type JobRecord } from './job-record.js';
+import { JobStore } from './job-store.js';
+
+/** Whoever runs this job stops. */
+export const JobCancelled = defineBroadcast('job.cancelled', z.object({ jobId: z.string() }));
+
+interface EnqueueOptions {
+  /** The same id is the same job while its record is kept; a new one when absent. */
+  jobId?: string;
+  /** In whose name; the current request's actor when absent. */
+  actor?: Actor | null;
+}
+
+/** Queues work that must happen, whatever dies in between. */
+@Injectable()
+export class Jobs {
+  constructor(
+    private readonly store: JobStore,
+    private readonly queues: JobQueues,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  /** Remembers the job, then queues it. Returns its id. Throws when the data does not fit. */
+  async enqueue<J extends JobDefinition>(
+    job: J,
+    data: DataInputOf<J>,
+    { jobId = newId(), actor }: EnqueueOptions = {},
+  ): Promise<string> {
+    assertJobId(jobId);
+    const parsed: unknown = job.data.parse(data);
+    const owner = actor === undefined ? (currentContext()?.actor ?? null) : actor;
+    const isNew = await this.store.add({ _id: jobId, name: job.name, data: parsed, actor: owner });
+    if (isNew) await this.queues.queue(job.name, jobId);
+    return jobId;
+  }
+
+  /** What is known of a job; null when there was none or its record was removed. */
+  find(jobId: string): Promise<JobRecord | null> {
+    return this.store.find(jobId);
+  }
+
+  /** Gives a job up, also while it runs; whether there was something to give up. */
+  async cancel(jobId: string): Promise<boolean> {
+    const cancelled = await this.store.cancel(jobId);
+    if (cancelled) this.broadcasts.send(JobCancelled, { jobId });
+    return cancelled;
+  }
+}

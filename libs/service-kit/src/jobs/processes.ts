@@ -1,0 +1,43 @@
+import { notes } from '../app/discover-methods.js';
+import type { JobDefinition, JobRun } from './define-job.js';
+
+export const PROCESSES = Symbol('larder:processes');
+export const SCHEDULED = Symbol('larder:scheduled');
+
+type Worker<Run> = <Method extends (run: Run) => unknown>(
+  target: object,
+  key: string,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+
+/** This method does a kind of job. What it returns is kept as the job's report. */
+export function Processes<J extends JobDefinition>(job: J): Worker<JobRun<J>> {
+  return notes<JobDefinition>(PROCESSES, job);
+}
+
+/** When something runs by itself. */
+export interface ScheduleOptions {
+  /** Cron pattern of five or six fields. */
+  pattern: string;
+  /** Whose clock it follows; the installation's (`TZ`) when absent. */
+  timezone?: string;
+  /** How often and how long a tick is tried, as for jobs. */
+  attempts?: number;
+  timeoutMs?: number;
+}
+
+export interface ScheduleNote extends ScheduleOptions {
+  name: string;
+}
+
+/** One tick of a schedule. */
+export interface ScheduledRun {
+  /** The moment it was due. */
+  tickAt: Date;
+  signal: AbortSignal;
+}
+
+/** This method runs once per tick, whatever the number of replicas; a tick missed while nothing ran is caught up once. */
+export function Scheduled(name: string, options: ScheduleOptions): Worker<ScheduledRun> {
+  return notes<ScheduleNote>(SCHEDULED, { name, ...options });
+}

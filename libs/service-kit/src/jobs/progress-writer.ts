@@ -1,0 +1,26 @@
+/** Writes progress one value at a time; of values that come faster than they can be written, the last counts. */
+export class ProgressWriter {
+  private latest: { value: unknown } | undefined;
+  private writing: Promise<void> | undefined;
+
+  constructor(private readonly store: (value: unknown) => Promise<void>) {}
+
+  /** Resolves when this or a later value is stored. */
+  async write(value: unknown): Promise<void> {
+    this.latest = { value };
+    this.writing ??= this.run().finally(() => (this.writing = undefined));
+    await this.writing;
+  }
+
+  async flushed(): Promise<void> {
+    await this.writing;
+  }
+
+  private async run(): Promise<void> {
+    while (this.latest) {
+      const { value } = this.latest;
+      this.latest = undefined;
+      await this.store(value);
+    }
+  }
+}

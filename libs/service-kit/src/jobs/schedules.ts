@@ -1,0 +1,105 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Connection } from 'mongoose';
+import { z } from 'zod';
+import { discoverMethods } from '../app/discover-methods.js';
+import { CONFIG } from '../app/tokens.js';
+import type { BaseConfig } from '../config/base-config.js';
+import { Log } from '../logging/log.js';
+import { InjectConnection } from '../mongo/provide-model.js';
+import { defineJob, type JobDefinition, type JobRun } from './define-job.js';
+import { JobWorkers } from './job-workers.js';
+import { Jobs } from './jobs.js';
+import { SCHEDULED, type ScheduledRun, type ScheduleNote } from './processes.js';
+import { lastTick, nextTick, tickJobId } from './schedule-times.js';
+
+/** Looks at the clock at least this often: timers do not know that a laptop slept or that the clock was set. */
+const LOOK_MS = 60_000;
+const COLLECTION = 'schedules';
+
+interface ScheduleDocument {
+  _id: string;
+  /** The last tick that was queued. */
+  lastTickAt: Date;
+}
+
+const Tick = z.object({ tickAt: z.iso.datetime() });
+type TickJob = JobDefinition<typeof Tick>;
+
+/**
+ * Runs every `@Scheduled` method. Each replica queues each tick as a job whose id derives from the tick, so that it is
+ * done once; the last tick is remembered, so that one missed while nothing ran is caught up.
+ */
+@Injectable()
+export class Schedules implements OnApplicationBootstrap {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private stopped = false;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly jobs: Jobs,
+    private readonly workers: JobWorkers,
+    private readonly log: Log,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @InjectConnection() private readonly db: Connection,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const found = discoverMethods<ScheduleNote>(this.discovery, this.scanner, SCHEDULED);
+    await Promise.all(found.map(({ options, call }) => this.add(options, call)));
+  }
+
+  /** Adds a schedule that is known only at run time. */
+  async add(note: ScheduleNote, run: (run: ScheduledRun) => unknown): Promise<void> {
+    const schedule = { ...note, timezone: note.timezone ?? this.config.TZ };
+    nextTick(schedule, new Date()); // a pattern that cannot be read stops the start
+    const job = tickJob(schedule);
+    this.workers.process(job, ({ data, signal }: JobRun) =>
+      run({ tickAt: new Date((data as { tickAt: string }).tickAt), signal }),
+    );
+    const firstStart: ScheduleDocument = { _id: schedule.name, lastTickAt: new Date() };
+    await this.state.updateOne(
+      { _id: schedule.name },
+      { $setOnInsert: { lastTickAt: firstStart.lastTickAt } },
+      { upsert: true },
+    );
+    await this.look(schedule, job);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.timers.forEach((timer) => clearTimeout(timer));
+  }
+
+  private async look(schedule: ScheduleNote, job: TickJob): Promise<void> {
+    try {
+      await this.queueDue(schedule, job);
+    } catch (error) {
+      if (!this.stopped) this.log.warn('schedule not checked, trying again', { schedule: schedule.name, error });
+    }
+    if (this.stopped) return;
+    const waitMs = Math.min(nextTick(schedule, new Date()).getTime() - Date.now() + 1, LOOK_MS);
+    this.timers.set(schedule.name, setTimeout(() => void this.look(schedule, job), waitMs).unref());
+  }
+
+  private async queueDue(schedule: ScheduleNote, job: TickJob): Promise<void> {
+    const tickAt = lastTick(schedule, new Date());
+    const state = await this.state.findOne({ _id: schedule.name });
+    if (!state || state.lastTickAt >= tickAt) return;
+    await this.jobs.enqueue(
+      job,
+      { tickAt: tickAt.toISOString() },
+      { jobId: tickJobId(schedule.name, tickAt), actor: null },
+    );
+    await this.state.updateOne({ _id: schedule.name }, { $max: { lastTickAt: tickAt } });
+  }
+
+  private get state() {
+    return this.db.collection<ScheduleDocument>(COLLECTION);
+  }
+}
+
+function tickJob({ name, attempts = 3, timeoutMs = 3_600_000 }: ScheduleNote): TickJob {
+  return defineJob({ name: `schedule-${name}`, data: Tick, attempts, timeoutMs, concurrency: 1 });
+}
