@@ -1,5 +1,6 @@
 import type {
   Actor,
+  DirectoryEntry,
   DomainEvent,
   FactOf,
   ItemOf,
