@@ -16,6 +16,7 @@ const node = {
 const web = {
   ...node,
   testEnvironment: '<rootDir>/web/jest.environment.cjs',
+  moduleNameMapper: { ...node.moduleNameMapper, '\\.css$': '<rootDir>/web/jest.styles.cjs' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

@@ -1,0 +1,56 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// jsdom has no fetch family: the tests get Node's own, with relative addresses resolved against the page.
+class PageRequest extends Request {
+  constructor(input, init) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost/') : input, init);
+  }
+}
+
+const FROM_NODE = [
+  'fetch',
+  'Response',
+  'Headers',
+  'FormData',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
+];
+
+/** What browsers have and jsdom lacks; quiet versions, since no test looks at pixels. */
+function addBrowserParts(window) {
+  window.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  });
+  window.scrollTo = () => {};
+  window.Element.prototype.scrollIntoView = () => {};
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+module.exports = class WebEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.Request = PageRequest;
+    addBrowserParts(this.global);
+  }
+};

@@ -1,0 +1,44 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
+import { i18n } from '../i18n/i18n.js';
+import { showToast } from '../shared/toasts/toast.slice.js';
+import { basePath } from './base-path.js';
+import { writeParams, type QueryParams } from './list-params.js';
+import { toastFor } from './toast-rule.js';
+
+/** What an endpoint may say about itself. */
+export interface CallOptions {
+  /** The screen shows success and failure itself. */
+  screenSpeaks?: boolean;
+}
+
+export type CallError = FetchBaseQueryError;
+
+const call = fetchBaseQuery({
+  baseUrl: `${basePath()}api`,
+  credentials: 'same-origin', // the HttpOnly cookie is the session; scripts never see a token
+  paramsSerializer: (params: QueryParams) => writeParams(params),
+  prepareHeaders: (headers) => headers.set('Accept-Language', i18n.language),
+});
+
+/** A call to the server in the reader's language; tells the person what the server had to say. */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions> = async (
+  args,
+  store,
+  options,
+) => {
+  const answer = await call(args, store, options);
+  const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');
+  const toast = toastFor({
+    write: method !== 'GET',
+    ok: !answer.error,
+    body: answer.error ? answer.error.data : answer.data,
+    screenSpeaks: options?.screenSpeaks ?? false,
+  });
+  if (toast && !store.signal.aborted) store.dispatch(showToast(toast));
+  return answer;
+};

@@ -1,0 +1,40 @@
+import type { ToastDraft } from '../shared/toasts/toast.slice.js';
+
+/** How a call went, as far as toasts care. */
+export interface CallOutcome {
+  write: boolean;
+  ok: boolean;
+  body: unknown;
+  /** The screen speaks for itself, so the general rule keeps quiet. */
+  screenSpeaks: boolean;
+}
+
+/**
+ * The toast a call leads to by itself: the server's sentence, or a general one for a write that failed without any.
+ * A screen's own rule wins, so that nobody reads two messages about one thing.
+ */
+export function toastFor({ write, ok, body, screenSpeaks }: CallOutcome): ToastDraft | null {
+  if (screenSpeaks) return null;
+  if (ok) {
+    const message = textAt(body, 'message');
+    return message ? { level: 'info', text: message } : null;
+  }
+  const message = serverMessage(body);
+  if (message) return { level: 'error', text: message };
+  return write ? { level: 'error', key: 'events.something-went-wrong' } : null;
+}
+
+/** The sentence of an error body, `detail.message`. */
+export function serverMessage(body: unknown): string | null {
+  return isRecord(body) ? textAt(body.detail, 'message') : null;
+}
+
+function textAt(value: unknown, key: string): string | null {
+  if (!isRecord(value)) return null;
+  const text = value[key];
+  return typeof text === 'string' && text ? text : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

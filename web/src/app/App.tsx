@@ -1,0 +1,17 @@
+import { Provider } from 'react-redux';
+import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { ThemeProvider } from '../shared/theme/ThemeProvider.js';
+import { ToastHost } from '../shared/toasts/ToastHost.js';
+import type { Store } from './store.js';
+
+/** The whole product in one element; tests bring a store and a router of their own. */
+export function App({ store, router }: { store: Store; router: RouterProviderProps['router'] }) {
+  return (
+    <Provider store={store}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+        <ToastHost />
+      </ThemeProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,14 @@
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../shared/session/use-session.js';
+import { NotFoundPage } from './errors/NotFoundPage.js';
+import { rewritePath } from './guards/rewrite-path.js';
+
+/** Where no route matches: an old address is understood, anything else is a page we do not have. */
+export function UnknownPath() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'loading') return null; // nothing is painted until it is decided
+
+  const known = session.user ? rewritePath(pathname, session.user.groupSlug) : null;
+  return known ? <Navigate to={{ pathname: known, search, hash }} replace /> : <NotFoundPage />;
+}

@@ -1,0 +1,32 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+
+export type GuardName =
+  'login' | 'admin' | 'advanced' | 'manage-household' | 'manage-group' | 'organize' | 'group-slug';
+
+/** Where a visitor goes who may not enter, and the key of the sentence that says why. */
+export interface Refusal {
+  to: '/login' | '/';
+  reason: string;
+}
+
+type Rule = (user: UserOut, groupSlug: string | undefined) => boolean;
+
+const RULES: Record<Exclude<GuardName, 'login'>, Rule> = {
+  admin: (user) => user.admin,
+  advanced: (user) => user.advanced,
+  'manage-household': (user) => user.canManageHousehold,
+  'manage-group': (user) => user.canManage,
+  organize: (user) => user.canOrganize,
+  'group-slug': (user, groupSlug) => user.groupSlug === groupSlug,
+};
+
+/**
+ * Whether somebody may enter a page; null lets them in. A convenience only: the server decides what is answered.
+ * Every guard but `group-slug` implies `login`.
+ */
+export function refusalFor(guards: readonly GuardName[], user: UserOut | null, groupSlug?: string): Refusal | null {
+  if (guards.length === 0) return null;
+  if (!user) return { to: '/login', reason: 'page.please-sign-in' };
+  const broken = guards.find((guard) => guard !== 'login' && !RULES[guard](user, groupSlug));
+  return broken ? { to: '/', reason: broken === 'group-slug' ? 'page.other-group' : 'page.not-allowed' } : null;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Brand } from './top-bar/Brand.js';
+import styles from './layouts.module.css';
+
+/** A bar with nothing but the product's name: pages that stand outside. */
+export function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bare}>
+      <header className={styles.bareBar}>
+        <Brand to="/" />
+      </header>
+      <main className={styles.bareMain}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useGetAppInfoQuery } from '../../shared/app-info/app-info.api.js';
+import styles from './layouts.module.css';
+
+/** No bar at all: the pages before one is inside. In demo mode a banner says which version this is. */
+export function DemoLayout() {
+  const { t } = useTranslation();
+  const { data: about } = useGetAppInfoQuery();
+  const version = about?.appVersion || t('about.unknown-version');
+  return (
+    <div className={styles.demo}>
+      {about?.demoStatus && (
+        <p className={styles.demoBanner} role="note">
+          {t('demo.info_message_with_version', { version })}
+        </p>
+      )}
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../shared/icons/Icon.js';
+import styles from './SideDrawer.module.css';
+
+/** The ways to a new recipe. */
+export function CreateMenu({ groupSlug }: { groupSlug: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const items: MenuProps['items'] = [
+    { key: 'url', icon: <Icon name="link" />, label: t('sidebar.import-by-url') },
+    { key: 'html', icon: <Icon name="code" />, label: t('sidebar.import-from-text') },
+    { type: 'divider' },
+    { key: 'new', icon: <Icon name="pen" />, label: t('sidebar.create-manually') },
+  ];
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{ items, onClick: ({ key }) => void navigate(`/g/${groupSlug}/r/create/${key}`) }}
+    >
+      <Button type="primary" size="large" block className={styles.create} icon={<Icon name="plus" />}>
+        {t('general.create')}
+        <Icon name="chevronDown" size={16} />
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { LanguageButton } from '../../../shared/language/LanguageButton.js';
+import { SchemeSwitch } from '../../../shared/theme/SchemeSwitch.js';
+import styles from './SideDrawer.module.css';
+
+/** Pinned below the entries: language and look, for everyone. */
+export function DrawerFooter() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LanguageButton className={styles.entry}>
+        {(name) => (
+          <>
+            <Icon name="language" />
+            <span>{t('sidebar.language')}</span>
+            <span className={styles.value}>{name}</span>
+          </>
+        )}
+      </LanguageButton>
+      <SchemeSwitch />
+    </>
+  );
+}

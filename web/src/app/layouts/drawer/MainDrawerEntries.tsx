@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useGroupSlug, useOwnGroup } from '../../../shared/session/use-session.js';
+import { CreateMenu } from './CreateMenu.js';
+import { DrawerLink } from './DrawerLink.js';
+import { UserBlock } from './UserBlock.js';
+import styles from './SideDrawer.module.css';
+
+/** What the main drawer offers: who one is, what one can make, and where things are. */
+export function MainDrawerEntries() {
+  const { t } = useTranslation();
+  const groupSlug = useGroupSlug();
+  const ownGroup = useOwnGroup();
+  if (!groupSlug) return <UserBlock />;
+  const home = `/g/${groupSlug}`;
+  return (
+    <>
+      <UserBlock />
+      {ownGroup && <CreateMenu groupSlug={groupSlug} />}
+      <ul className={styles.list}>
+        <li>
+          <DrawerLink to={home} icon="recipes" label={t('general.recipes')} except={`${home}/r/create`} />
+        </li>
+      </ul>
+    </>
+  );
+}

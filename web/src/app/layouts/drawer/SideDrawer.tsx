@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './SideDrawer.module.css';
+
+export interface SideDrawerProps {
+  open: boolean;
+  /** Lies over the page instead of beside it. */
+  overlays: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Pinned to the lower end. */
+  footer: ReactNode;
+}
+
+/** The 240 px drawer. Over the page it takes the focus, and Esc or a tap beside it closes it. */
+export function SideDrawer({ open, overlays, onClose, children, footer }: SideDrawerProps) {
+  const { t } = useTranslation();
+  const drawer = useRef<HTMLElement>(null);
+  const covers = open && overlays;
+
+  useEffect(() => {
+    if (!covers) return;
+    const before = document.activeElement;
+    drawer.current?.querySelector<HTMLElement>('a, button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [covers]);
+
+  return (
+    <>
+      {covers && <div className={styles.scrim} onClick={onClose} aria-hidden />}
+      <nav
+        ref={drawer}
+        id="drawer"
+        aria-label={t('sidebar.main-menu')}
+        className={classes(styles.drawer, open && styles.open, overlays && styles.overlay)}
+        inert={!open}
+        onKeyDown={(event) => event.key === 'Escape' && overlays && onClose()}
+      >
+        <div className={styles.entries}>{children}</div>
+        <div className={styles.footer}>{footer}</div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../shared/session/use-session.js';
+import { Avatar } from '../../../shared/ui/Avatar.js';
+import styles from './SideDrawer.module.css';
+
+/** The reader's face and name, leading to the profile; nothing for visitors. */
+export function UserBlock() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Link to="/user/profile" className={styles.user} aria-label={t('profile.user-profile')}>
+      <Avatar user={user} size={44} />
+      <span className={styles.who}>
+        <strong>{user.fullName ?? user.username}</strong>
+        <span>{user.household}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsPhone } from '../../../shared/hooks/use-media.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useSession } from '../../../shared/session/use-session.js';
+import { useSignOut } from '../../../shared/session/use-sign-out.js';
+import styles from './TopBar.module.css';
+
+/** Log out for those who are in, log in for all others. */
+export function SessionButton() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const isPhone = useIsPhone();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signOut = useSignOut();
+  if (status === 'loading') return <span className={styles.sessionPlace} />;
+
+  const signedIn = status === 'signed-in';
+  const label = t(signedIn ? 'user.logout' : 'user.login');
+  const handleClick = () => void (signedIn ? signOut() : navigate('/login', { state: { from: pathname + search } }));
+  return (
+    <Button
+      type="text"
+      className={styles.control}
+      aria-label={label}
+      icon={<Icon name={signedIn ? 'signOut' : 'signIn'} />}
+      onClick={handleClick}
+    >
+      {isPhone ? null : label}
+    </Button>
+  );
+}

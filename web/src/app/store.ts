@@ -1,0 +1,13 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api.js';
+import { toastReducer } from '../shared/toasts/toast.slice.js';
+
+/** A store of its own for each page, and for each test. */
+export function makeStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer, toast: toastReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+}
+
+export type Store = ReturnType<typeof makeStore>;

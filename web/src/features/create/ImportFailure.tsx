@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../shared/ui/Notice.js';
+import type { ImportProblem } from './import-problem.js';
+import styles from './ImportFailure.module.css';
+
+/** Why the import failed, what helps, and the ways on. */
+export function ImportFailure({ problem, children }: { problem: ImportProblem; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Notice level="error" title={t(`new-recipe.problem-${problem}.title`)}>
+      <p>{t(`new-recipe.problem-${problem}.advice`)}</p>
+      {children && <div className={styles.ways}>{children}</div>}
+    </Notice>
+  );
+}

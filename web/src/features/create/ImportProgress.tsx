@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton.js';
+import styles from './ImportProgress.module.css';
+
+export interface ImportProgressProps {
+  /** What is happening, in one sentence. */
+  text: string;
+  onCancel: () => void;
+}
+
+/** A recipe in the making. How long it takes is up to other people's pages, so there is no bar to believe in. */
+export function ImportProgress({ text, onCancel }: ImportProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.progress}>
+      <div className={styles.card} aria-hidden>
+        <Skeleton className={styles.image} />
+        <div className={styles.lines}>
+          <Skeleton className={styles.title} />
+          <SkeletonText lines={3} />
+        </div>
+      </div>
+      <p role="status">{text}</p>
+      <Button type="text" onClick={onCancel}>
+        {t('general.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useRef, useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useImportTextMutation } from '../create.api.js';
+import { ImportFailure } from '../ImportFailure.js';
+import { importProblem } from '../import-problem.js';
+import { ImportProgress } from '../ImportProgress.js';
+import { useOpenRecipe } from '../use-open-recipe.js';
+import { kindOfText, type TextKind } from './kind-of-text.js';
+import { OpenFileButton } from './OpenFileButton.js';
+import styles from './ImportTextPage.module.css';
+
+/** A recipe from a page's source or from schema.org JSON, pasted or from a file. */
+export function ImportTextPage() {
+  const { t } = useTranslation();
+  const area = useId();
+  const [query] = useSearchParams();
+  // The field keeps its text itself: pages have megabytes, and re-rendering them at every key would crawl.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [kind, setKind] = useState<TextKind>('empty');
+  const [includeTags, setIncludeTags] = useState(query.get('use_keywords') !== '0');
+  const [importText, { isLoading, error }] = useImportTextMutation();
+  const call = useRef<ReturnType<typeof importText> | null>(null);
+  const openRecipe = useOpenRecipe();
+
+  const handleSubmit = async () => {
+    call.current = importText({ data: field.current?.value ?? '', includeTags });
+    const { data: slug } = await call.current;
+    if (slug) await openRecipe(slug);
+  };
+  const handleFile = (text: string) => {
+    if (field.current) field.current.value = text;
+    setKind(kindOfText(text));
+  };
+  const cancelled = error && 'name' in error && error.name === 'AbortError';
+
+  return (
+    <>
+      {isLoading && <ImportProgress text={t('new-recipe.reading-text')} onCancel={() => call.current?.abort()} />}
+      <div className={styles.form} hidden={isLoading}>
+        <div className={styles.head}>
+          <label htmlFor={area}>{t('new-recipe.page-source')}</label>
+          <OpenFileButton onText={handleFile} />
+        </div>
+        <textarea
+          ref={field}
+          id={area}
+          className={styles.text}
+          rows={14}
+          spellCheck={false}
+          dir="ltr"
+          placeholder={t('new-recipe.page-source-placeholder')}
+          onInput={(event) => setKind(kindOfText(event.currentTarget.value))}
+        />
+        <p className={styles.kind} role="status">
+          {t(`new-recipe.text-kind-${kind}`)}
+        </p>
+        <Checkbox checked={includeTags} onChange={(event) => setIncludeTags(event.target.checked)}>
+          {t('recipe.import-original-keywords-as-tags')}
+        </Checkbox>
+        {error && !cancelled && <ImportFailure problem={importProblem(error)} />}
+        <Button type="primary" size="large" block disabled={kind === 'empty'} onClick={() => void handleSubmit()}>
+          {t(error ? 'general.try-again' : 'new-recipe.import')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, Checkbox, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { fieldRules } from '../../../shared/forms/rules.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { ImportProgress } from '../ImportProgress.js';
+import { sharedAddress } from '../shared-address.js';
+import type { UrlImport } from '../create.api.js';
+import { UrlImportFailure } from './UrlImportFailure.js';
+import { useUrlImport } from './use-url-import.js';
+
+/** A recipe from a page of the web. Opened with an address, it begins by itself. */
+export function ImportUrlPage() {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const [form] = Form.useForm<UrlImport>();
+  const [query] = useSearchParams();
+  const [given] = useState<UrlImport>({ url: sharedAddress(query), includeTags: query.get('use_keywords') !== '0' });
+  const { run, cancel, running, problem } = useUrlImport();
+
+  const started = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (started.current || !given.url) return;
+    started.current = true;
+    void run(given);
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <>
+      {running && <ImportProgress text={t('new-recipe.reading-page', { url: running })} onCancel={cancel} />}
+      <Form<UrlImport>
+        form={form}
+        layout="vertical"
+        size="large"
+        hidden={running !== null}
+        initialValues={given}
+        validateTrigger="onBlur"
+        onFinish={(values) => void run(values)}
+      >
+        <Form.Item
+          name="url"
+          label={t('new-recipe.recipe-url')}
+          extra={t('new-recipe.url-form-hint')}
+          rules={[rules.url]}
+          required
+        >
+          <Input
+            autoFocus
+            allowClear
+            dir="ltr"
+            type="text"
+            inputMode="url"
+            autoComplete="url"
+            prefix={<Icon name="link" />}
+            placeholder="https://"
+          />
+        </Form.Item>
+        <Form.Item name="includeTags" valuePropName="checked">
+          <Checkbox>{t('recipe.import-original-keywords-as-tags')}</Checkbox>
+        </Form.Item>
+        {problem && (
+          <UrlImportFailure problem={problem} url={(form.getFieldValue('url') as string | undefined) ?? ''} />
+        )}
+        <Button type="primary" htmlType="submit" block>
+          {t(problem ? 'general.try-again' : 'new-recipe.import')}
+        </Button>
+      </Form>
+    </>
+  );
+}

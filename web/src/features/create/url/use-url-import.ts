@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useImportUrlMutation, type UrlImport } from '../create.api.js';
+import { importProblem, type ImportProblem } from '../import-problem.js';
+import { addressIn } from '../shared-address.js';
+import { useOpenRecipe } from '../use-open-recipe.js';
+
+/** Imports a page and opens the recipe; what was asked for stays in the address, so that a reload loses nothing. */
+export function useUrlImport() {
+  const [importUrl] = useImportUrlMutation();
+  const [, setQuery] = useSearchParams();
+  const openRecipe = useOpenRecipe();
+  const call = useRef<ReturnType<typeof importUrl> | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
+
+  const run = async ({ url, includeTags }: UrlImport) => {
+    const address = addressIn(url) || url.trim();
+    setRunning(address);
+    setProblem(null);
+    setQuery({ recipe_import_url: address, use_keywords: includeTags ? '1' : '0' }, { replace: true });
+
+    call.current = importUrl({ url: address, includeTags });
+    const { data: slug, error } = await call.current;
+    if (slug) return openRecipe(slug);
+    setRunning(null);
+    const cancelled = error && 'name' in error && error.name === 'AbortError';
+    if (error && !cancelled) setProblem(importProblem(error));
+  };
+
+  return { run, cancel: () => call.current?.abort(), running, problem };
+}

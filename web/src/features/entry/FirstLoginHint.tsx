@@ -1,0 +1,20 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Notice } from '../../shared/ui/Notice.js';
+
+/** The account every fresh installation begins with. */
+const SEED = { email: 'changeme@example.com', password: 'MyPassword' };
+
+/** Tells the very first visitor how to get in. */
+export function FirstLoginHint() {
+  const { t } = useTranslation();
+  return (
+    <Notice level="info" title={t('user.first-login-hint')}>
+      <Trans
+        i18nKey="user.first-login-credentials"
+        values={SEED}
+        components={{ email: <strong dir="ltr" />, password: <strong dir="ltr" /> }}
+      />{' '}
+      {t('user.first-login-change-email')}
+    </Notice>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { CallError } from '../../api/base-query.js';
+
+/** The key of the sentence for a sign-in that failed. */
+export function signInProblem(error: CallError | SerializedError): string {
+  const status = 'status' in error ? error.status : undefined;
+  if (status === 401) return 'user.invalid-credentials';
+  if (status === 423) return 'user.account-locked-please-try-again-later';
+  if (status === 429) return 'user.too-many-attempts';
+  return status === 'FETCH_ERROR' ? 'page.server-unreachable' : 'events.something-went-wrong';
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { recipeImage } from './recipe-image.js';
+import { RecipePlaceholder } from './RecipePlaceholder.js';
+import styles from './RecipeImage.module.css';
+
+export interface RecipeImageProps {
+  recipe: Pick<RecipeSummary, 'id' | 'image'>;
+  className?: string | undefined;
+  eager?: boolean;
+}
+
+/** The picture of a card; a drawing of our own where there is none or it cannot be had. Decoration: the name is beside it. */
+export function RecipeImage({ recipe, className, eager = false }: RecipeImageProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const source = recipeImage(recipe, 'min-original');
+  return (
+    <div className={className}>
+      {source && broken !== source ? (
+        <picture>
+          <source media="(max-width: 959.98px)" srcSet={recipeImage(recipe, 'tiny-original') ?? ''} />
+          <img
+            className={styles.image}
+            src={source}
+            alt=""
+            width={400}
+            height={300}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setBroken(source)}
+          />
+        </picture>
+      ) : (
+        <RecipePlaceholder seed={recipe.id} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { serverAddress } from '../../../api/base-path.js';
+
+/** `original` as uploaded, `min-original` up to 1200 px, `tiny-original` 300 × 300 px. */
+export type ImageSize = 'original' | 'min-original' | 'tiny-original';
+
+/** Where a recipe's picture is; null when it has none. The version makes browsers keep it until it changes. */
+export function recipeImage({ id, image }: Pick<RecipeSummary, 'id' | 'image'>, size: ImageSize): string | null {
+  if (!image) return null;
+  return serverAddress(`api/media/recipes/${id}/images/${size}.webp?version=${encodeURIComponent(image)}`);
+}

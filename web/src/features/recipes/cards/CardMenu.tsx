@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useOwnGroup, useSession } from '../../../shared/session/use-session.js';
+import { mayEdit } from '../may-edit.js';
+import { DeleteRecipeDialog } from './DeleteRecipeDialog.js';
+import styles from './CardMenu.module.css';
+
+export interface CardMenuProps {
+  recipe: RecipeSummary;
+  groupSlug: string;
+}
+
+/** What can be done with a recipe from its card. Nothing but a button until somebody presses it: lists are long. */
+export function CardMenu(props: CardMenuProps) {
+  const ownGroup = useOwnGroup();
+  const [opened, setOpened] = useState(false);
+  if (!ownGroup) return null;
+  return opened ? <OpenedMenu {...props} /> : <MenuButton recipe={props.recipe} onClick={() => setOpened(true)} />;
+}
+
+function MenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-label={t('recipe.menu-of', { name: recipe.name })}
+      aria-haspopup="menu"
+      {...props}
+      className={styles.button}
+    >
+      <Icon name="more" />
+    </button>
+  );
+}
+
+function OpenedMenu({ recipe, groupSlug }: CardMenuProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(true);
+  const [deleting, setDeleting] = useState(false);
+  const items: MenuProps['items'] = [
+    {
+      key: 'open',
+      icon: <Icon name="recipes" size={18} />,
+      label: t('general.open'),
+      onClick: () => void navigate(`/g/${groupSlug}/r/${recipe.slug}`),
+    },
+    mayEdit(user, recipe) && {
+      key: 'delete',
+      danger: true,
+      icon: <Icon name="trash" size={18} />,
+      label: t('general.delete'),
+      onClick: () => setDeleting(true),
+    },
+  ].filter((item) => item !== false);
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        open={open}
+        onOpenChange={setOpen}
+        menu={{ items, autoFocus: true }}
+      >
+        <MenuButton recipe={recipe} />
+      </Dropdown>
+      <DeleteRecipeDialog recipe={recipe} open={deleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './RecipeCard.module.css';
+
+/** Where a card will be, in its very size. */
+export function RecipeCardSkeleton() {
+  return (
+    <div className={classes(styles.card, styles.bone)}>
+      <Skeleton className={styles.boneImage} />
+      <div className={styles.body}>
+        <Skeleton className={styles.boneName} />
+        <SkeletonText lines={2} />
+        <Skeleton className={styles.boneChips} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { Organizer } from '@larder/contracts/recipe/organizer';
+import { cutText } from '../../../shared/format/cut-text.js';
+import styles from './TagChips.module.css';
+
+const SHOWN = 2;
+const LONGEST = 20;
+
+/** The first tags of a recipe, each leading to all recipes that have it. */
+export function TagChips({ tags, groupSlug }: { tags: readonly Organizer[]; groupSlug: string }) {
+  return (
+    <ul className={styles.chips}>
+      {tags.slice(0, SHOWN).map((tag) => (
+        <li key={tag.id}>
+          <Link to={`/g/${groupSlug}?tags=${tag.id}`} className={styles.chip} title={tag.name}>
+            <bdi>{cutText(tag.name, LONGEST)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

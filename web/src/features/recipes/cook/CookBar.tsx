@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { servingsLabel } from '@larder/measures';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+import styles from './CookMode.module.css';
+
+export interface CookBarProps {
+  recipe: Recipe;
+  scale: number;
+  pantryOpen: boolean;
+  onPantry: () => void;
+  onLeave: () => void;
+}
+
+/** What is cooked, the ingredients on narrow screens, and the way out. */
+export function CookBar({ recipe, scale, pantryOpen, onPantry, onLeave }: CookBarProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.what}>
+        <strong>
+          <bdi>{recipe.name}</bdi>
+        </strong>
+        {recipe.recipeYield && (
+          <span>
+            <bdi>{servingsLabel(recipe.recipeYield, scale)}</bdi>
+          </span>
+        )}
+      </div>
+      {recipe.recipeIngredient.length > 0 && (
+        <Button
+          size="large"
+          className={styles.pantryButton}
+          aria-expanded={pantryOpen}
+          icon={<Icon name="list" />}
+          onClick={onPantry}
+        >
+          {t('recipe.ingredients')}
+        </Button>
+      )}
+      <Button size="large" aria-label={t('recipe.leave-cook-mode')} icon={<Icon name="close" />} onClick={onLeave}>
+        <span className={styles.leave}>{t('recipe.leave-cook-mode')}</span>
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import type { useSessionSet } from '../../../shared/hooks/use-session-set.js';
+import { useWakeLock } from '../../../shared/hooks/use-wake-lock.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { classes } from '../../../shared/ui/classes.js';
+import { IngredientList } from '../ingredients/IngredientList.js';
+import { CookBar } from './CookBar.js';
+import { CookSteps } from './CookSteps.js';
+import { CurrentStep } from './CurrentStep.js';
+import { firstOpenStep } from './first-open-step.js';
+import { useCookKeys } from './use-cook-keys.js';
+import styles from './CookMode.module.css';
+
+type Ticks = ReturnType<typeof useSessionSet>;
+
+export interface CookModeProps {
+  recipe: Recipe;
+  scale: number;
+  gathered: Ticks;
+  done: Ticks;
+  onLeave: () => void;
+}
+
+/** One step at a time, large enough for the other side of the kitchen. Goes on where one was; the screen stays awake. */
+export function CookMode({ recipe, scale, gathered, done, onLeave }: CookModeProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const frame = useRef<HTMLDialogElement>(null);
+  const steps = recipe.recipeInstructions;
+  const [index, setIndex] = useState(() => firstOpenStep(steps, done.has));
+  const [pantryOpen, setPantryOpen] = useState(false);
+  const step = steps[index];
+  useWakeLock(true);
+  useEffect(() => {
+    frame.current?.showModal();
+    frame.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // Enter alone turns the pages
+  }, []);
+
+  const back = () => setIndex(Math.max(0, index - 1));
+  const next = () => {
+    if (step) done.put([step.id], true);
+    if (index + 1 < steps.length) return setIndex(index + 1);
+    dispatch(showToast({ level: 'success', key: 'recipe.enjoy-your-meal' }));
+    onLeave();
+  };
+  useCookKeys({ onBack: back, onNext: next });
+  if (!step) return null;
+
+  const view = { scale, disableAmount: recipe.settings.disableAmount };
+  return (
+    <dialog ref={frame} className={styles.cook} aria-label={t('recipe.cook-mode')} onClose={onLeave}>
+      <CookBar
+        recipe={recipe}
+        scale={scale}
+        pantryOpen={pantryOpen}
+        onPantry={() => setPantryOpen(!pantryOpen)}
+        onLeave={onLeave}
+      />
+      <aside className={classes(styles.pantry, pantryOpen && styles.pantryOpen)} aria-label={t('recipe.ingredients')}>
+        <IngredientList ingredients={recipe.recipeIngredient} view={view} checked={gathered} />
+      </aside>
+      <CurrentStep key={step.id} recipe={recipe} step={step} number={index + 1} view={view} />
+      <CookSteps steps={steps} index={index} isDone={done.has} onGo={setIndex} onBack={back} onNext={next} />
+    </dialog>
+  );
+}

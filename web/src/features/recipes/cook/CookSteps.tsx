@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './CookMode.module.css';
+
+export interface CookStepsProps {
+  steps: readonly { id: string }[];
+  index: number;
+  isDone: (id: string) => boolean;
+  onGo: (index: number) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Back, where one is, and on: ticking the step that is left behind. */
+export function CookSteps({ steps, index, isDone, onGo, onBack, onNext }: CookStepsProps) {
+  const { t } = useTranslation();
+  const last = index === steps.length - 1;
+  return (
+    <nav className={styles.steps} aria-label={t('recipe.instructions')}>
+      <Button size="large" className={styles.turn} disabled={index === 0} icon={<Icon name="back" />} onClick={onBack}>
+        <span className={styles.word}>{t('recipe.previous-step')}</span>
+      </Button>
+      <ol className={styles.dots}>
+        {steps.map((step, position) => (
+          <li key={step.id}>
+            <button
+              type="button"
+              className={classes(isDone(step.id) && styles.ticked)}
+              aria-current={position === index ? 'step' : undefined}
+              aria-label={t('recipe.step-index', { step: position + 1 })}
+              onClick={() => onGo(position)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        type="primary"
+        size="large"
+        className={styles.turn}
+        icon={<Icon name={last ? 'check' : 'forward'} />}
+        iconPlacement="end"
+        data-first
+        onClick={onNext}
+      >
+        {t(last ? 'recipe.finish' : 'recipe.next-step')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { IngredientView } from '@larder/measures';
+import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
+import { IngredientLine } from '../ingredients/IngredientLine.js';
+import styles from './CookMode.module.css';
+
+export interface CurrentStepProps {
+  recipe: Recipe;
+  step: RecipeStep;
+  /** From 1. */
+  number: number;
+  view: IngredientView;
+}
+
+/** The step at hand, and what it needs. */
+export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
+  const { t } = useTranslation();
+  const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
+  const needed = recipe.recipeIngredient.filter(({ referenceId }) => linked.has(referenceId));
+  return (
+    <main className={styles.stage}>
+      <div className={styles.sheet} aria-live="polite">
+        {step.title && <p className={styles.sectionName}>{step.title}</p>}
+        <h1>{step.summary?.trim() || t('recipe.step-of', { step: number, last: recipe.recipeInstructions.length })}</h1>
+        <Markdown className={styles.text}>{step.text}</Markdown>
+        {needed.length > 0 && (
+          <ul className={styles.needed} aria-label={t('recipe.ingredients')}>
+            {needed.map((ingredient) => (
+              <li key={ingredient.referenceId}>
+                <bdi>
+                  <IngredientLine ingredient={ingredient} view={view} />
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </main>
+  );
+}

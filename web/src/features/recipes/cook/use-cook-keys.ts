@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The arrow keys turn the pages, in the direction one reads. */
+export function useCookKeys({ onBack, onNext }: { onBack: () => void; onNext: () => void }): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === forward) onNext();
+    if (event.key === backward) onBack();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}

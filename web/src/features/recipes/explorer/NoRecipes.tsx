@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+
+export interface NoRecipesProps {
+  groupSlug: string;
+  /** Nothing matches, as opposed to nothing there. */
+  filtered: boolean;
+  canCreate: boolean;
+  onReset: () => void;
+}
+
+/** Nothing to list: why, and what to do about it. */
+export function NoRecipes({ groupSlug, filtered, canCreate, onReset }: NoRecipesProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const go = (page: string) => () => void navigate(`/g/${groupSlug}/r/create/${page}`);
+
+  if (filtered) {
+    return (
+      <PageMessage kind="empty" title={t('search.no-results')} text={t('search.no-results-advice')}>
+        <Button type="primary" onClick={onReset}>
+          {t('search.reset-filters')}
+        </Button>
+      </PageMessage>
+    );
+  }
+  if (!canCreate) return <PageMessage kind="empty" title={t('recipe.no-public-recipes')} />;
+  return (
+    <PageMessage kind="empty" title={t('recipe.no-recipes-yet')} text={t('recipe.no-recipes-advice')}>
+      <Button type="primary" size="large" icon={<Icon name="link" />} onClick={go('url')}>
+        {t('sidebar.import-by-url')}
+      </Button>
+      <Button size="large" icon={<Icon name="code" />} onClick={go('html')}>
+        {t('sidebar.import-from-text')}
+      </Button>
+      <Button size="large" icon={<Icon name="pen" />} onClick={go('new')}>
+        {t('sidebar.create-manually')}
+      </Button>
+    </PageMessage>
+  );
+}

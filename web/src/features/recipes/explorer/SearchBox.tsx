@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import type { ExplorerQuery } from './explorer-query.js';
+import styles from './ExplorerPage.module.css';
+
+const PAUSE_MS = 500;
+
+export interface SearchBoxProps {
+  query: ExplorerQuery;
+  onChange: (query: ExplorerQuery, options: { replace: boolean }) => void;
+}
+
+/** Searches after a pause in typing; Enter does not wait and puts the phone's keyboard away. */
+export function SearchBox({ query, onChange }: SearchBoxProps) {
+  const { t } = useTranslation();
+  // What is typed while the address still holds the text before; null as long as nobody types.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? query.search;
+
+  const commit = useEffectEvent((search: string) => {
+    setTyped(null);
+    onChange({ ...query, search: search.trim() }, { replace: true });
+  });
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => commit(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    onChange({ ...query, search: text.trim() }, { replace: true });
+    setTyped(null);
+    event.currentTarget.blur();
+  };
+
+  return (
+    <div className={styles.search} role="search">
+      <Input
+        size="large"
+        type="search"
+        enterKeyHint="search"
+        value={text}
+        prefix={<Icon name="search" />}
+        placeholder={t('search.search-placeholder')}
+        aria-label={t('search.search-placeholder')}
+        allowClear
+        onChange={(event) => setTyped(event.target.value)}
+        onPressEnter={handleEnter}
+      />
+    </div>
+  );
+}

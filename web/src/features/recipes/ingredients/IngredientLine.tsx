@@ -1,0 +1,49 @@
+import { ingredientParts, type AmountParts, type IngredientView } from '@larder/measures';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import { InlineText } from '../../../shared/ui/InlineText.js';
+import styles from './IngredientList.module.css';
+
+const THIN_SPACE = '\u2009';
+
+/** Amount, unit and food in one line, the note smaller below; a line without food is its note. */
+export function IngredientLine({ ingredient, view }: { ingredient: RecipeIngredient; view: IngredientView }) {
+  const { quantity, unit, food, note } = ingredientParts(ingredient, view);
+  const main = food || note;
+  return (
+    <>
+      {quantity && (
+        <>
+          <Amount amount={quantity} />{' '}
+        </>
+      )}
+      {unit && <>{unit} </>}
+      {main && (
+        <strong className={food || quantity ? styles.food : styles.plain}>
+          <InlineText>{main}</InlineText>
+        </strong>
+      )}
+      {food && note && (
+        <span className={styles.note}>
+          <InlineText>{note}</InlineText>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** `1 ½` drawn with a small fraction of any kind. */
+function Amount({ amount }: { amount: AmountParts }) {
+  if (amount.kind === 'decimal') return <span className={styles.amount}>{amount.text}</span>;
+  const { whole, numerator, denominator } = amount;
+  return (
+    <span className={styles.amount}>
+      {whole > 0 && whole}
+      {numerator > 0 && (
+        <span className={styles.fraction}>
+          {whole > 0 && THIN_SPACE}
+          <sup>{numerator}</sup>⁄<sub>{denominator}</sub>
+        </span>
+      )}
+    </span>
+  );
+}

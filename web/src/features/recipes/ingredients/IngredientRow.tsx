@@ -1,0 +1,23 @@
+import type { IngredientView } from '@larder/measures';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import { IngredientLine } from './IngredientLine.js';
+import styles from './IngredientList.module.css';
+
+export interface IngredientRowProps {
+  ingredient: RecipeIngredient;
+  view: IngredientView;
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+}
+
+/** One ingredient with its tick box; the whole row is the target. */
+export function IngredientRow({ ingredient, view, checked, onCheck }: IngredientRowProps) {
+  return (
+    <label className={styles.row}>
+      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
+      <bdi className={styles.line}>
+        <IngredientLine ingredient={ingredient} view={view} />
+      </bdi>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useSession } from '../../../shared/session/use-session.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import { DeleteRecipeDialog } from '../cards/DeleteRecipeDialog.js';
+import { mayEdit } from '../may-edit.js';
+import styles from './RecipeActions.module.css';
+
+export interface RecipeActionsProps {
+  recipe: Recipe;
+  groupSlug: string;
+  onCook: () => void;
+}
+
+/** What can be done with the recipe: cook it, print it, and behind the dots what one does rarely. */
+export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  return (
+    <div className={styles.actions}>
+      {recipe.recipeInstructions.length > 0 && (
+        <Button type="primary" size="large" icon={<Icon name="chefHat" size={22} />} onClick={onCook}>
+          {t('recipe.cook-mode')}
+        </Button>
+      )}
+      <IconButton icon="print" label={t('general.print')} size="large" onClick={() => print()} />
+      {mayEdit(user, recipe) && <MoreMenu recipe={recipe} groupSlug={groupSlug} />}
+    </div>
+  );
+}
+
+function MoreMenu({ recipe, groupSlug }: Pick<RecipeActionsProps, 'recipe' | 'groupSlug'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const items = [
+    {
+      key: 'delete',
+      danger: true,
+      icon: <Icon name="trash" size={18} />,
+      label: t('general.delete'),
+      onClick: () => setDeleting(true),
+    },
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
+        <Button
+          type="text"
+          shape="circle"
+          size="large"
+          aria-haspopup="menu"
+          aria-label={t('recipe.menu-of', { name: recipe.name })}
+          icon={<Icon name="more" />}
+        />
+      </Dropdown>
+      <DeleteRecipeDialog
+        recipe={recipe}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(`/g/${groupSlug}`, { replace: true })}
+      />
+    </>
+  );
+}

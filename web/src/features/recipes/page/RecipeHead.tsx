@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { servingsLabel } from '@larder/measures';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { classes } from '../../../shared/ui/classes.js';
+import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
+import { recipeImage } from '../art/recipe-image.js';
+import { Stars } from '../art/Stars.js';
+import { RecipeActions } from './RecipeActions.js';
+import { Times } from './Times.js';
+import styles from './RecipeHead.module.css';
+
+export interface RecipeHeadProps {
+  recipe: Recipe;
+  groupSlug: string;
+  scale: number;
+  onCook: () => void;
+}
+
+/** Name, picture, what it is and how long it takes; the picture above instead of beside when the recipe wants it so. */
+export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps) {
+  const [broken, setBroken] = useState(false);
+  const image = broken ? null : recipeImage(recipe, 'original');
+  const layout = image && (recipe.settings.landscapeView ? styles.above : styles.beside);
+  return (
+    <header className={classes(styles.head, layout)}>
+      <div className={styles.words}>
+        <h1>
+          <bdi>{recipe.name}</bdi>
+        </h1>
+        {recipe.rating !== null && <Stars rating={recipe.rating} size={20} />}
+        <Markdown className={styles.description}>{recipe.description ?? ''}</Markdown>
+        <Times recipe={recipe} recipeYield={recipe.recipeYield && servingsLabel(recipe.recipeYield, scale)} />
+        <RecipeActions recipe={recipe} groupSlug={groupSlug} onCook={onCook} />
+      </div>
+      {image && (
+        <div className={styles.frame}>
+          <img src={image} alt={recipe.name} onError={() => setBroken(true)} />
+        </div>
+      )}
+    </header>
+  );
+}

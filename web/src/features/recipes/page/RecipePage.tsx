@@ -1,0 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { Button } from 'antd';
+import { statusOf } from '../../../api/call-problem.js';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { useGetRecipeQuery } from '../recipes.api.js';
+import { useVisitedGroup } from '../use-visited-group.js';
+import { RecipeSkeleton } from './RecipeSkeleton.js';
+import { RecipeView } from './RecipeView.js';
+
+/** One recipe, to read and to cook from. */
+export function RecipePage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { groupSlug = '', slug = '' } = useParams();
+  const visited = useVisitedGroup();
+  const {
+    currentData: recipe,
+    error,
+    refetch,
+  } = useGetRecipeQuery(visited === undefined ? skipToken : { visited, slug });
+  useDocumentTitle(recipe?.name);
+
+  if (recipe) return <RecipeView key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
+  if (!error) return <RecipeSkeleton />;
+  if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors only see what there is to see
+  if (statusOf(error) !== 404) return <PageMessage kind="error" onRetry={() => void refetch()} />;
+  return (
+    <PageMessage kind="empty" title={t('recipe.recipe-not-found')} text={t('recipe.recipe-not-found-advice')}>
+      <Button type="primary" onClick={() => void navigate(`/g/${groupSlug}`)}>
+        {t('recipe.all-recipes')}
+      </Button>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useSessionSet } from '../../../shared/hooks/use-session-set.js';
+import { CookMode } from '../cook/CookMode.js';
+import { IngredientPanel } from './IngredientPanel.js';
+import { KeepAwake } from './KeepAwake.js';
+import { Notes } from './Notes.js';
+import { NutritionFacts } from './NutritionFacts.js';
+import { Organizers } from './Organizers.js';
+import { RecipeHead } from './RecipeHead.js';
+import { SourceLink } from './SourceLink.js';
+import { StepList } from './StepList.js';
+import { Tools } from './Tools.js';
+import { useScale } from './use-scale.js';
+import styles from './RecipeView.module.css';
+
+/** A recipe as it is read; cook mode lies over it. What is ticked is shared by both. */
+export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
+  const [scale, setScale] = useScale();
+  const [url, setUrl] = useSearchParams();
+  const gathered = useSessionSet(`gathered ${recipe.id}`);
+  const done = useSessionSet(`done ${recipe.id}`);
+  const cooking = url.has('cook') && recipe.recipeInstructions.length > 0;
+  const setCooking = (on: boolean) =>
+    setUrl(
+      (current) => {
+        if (on) current.set('cook', '1');
+        else current.delete('cook');
+        return current;
+      },
+      { replace: !on, preventScrollReset: true },
+    );
+
+  return (
+    <article className={styles.recipe}>
+      <RecipeHead recipe={recipe} groupSlug={groupSlug} scale={scale} onCook={() => setCooking(true)} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <IngredientPanel recipe={recipe} scale={scale} onScale={setScale} gathered={gathered} />
+          <Tools tools={recipe.tools} />
+        </div>
+        <div className={styles.main}>
+          <StepList steps={recipe.recipeInstructions} done={done} />
+          <Notes notes={recipe.notes} />
+          <NutritionFacts nutrition={recipe.nutrition} open={recipe.settings.showNutrition} />
+          <Organizers recipe={recipe} groupSlug={groupSlug} />
+          <footer className={styles.foot}>
+            <SourceLink url={recipe.orgURL} />
+            <KeepAwake />
+          </footer>
+        </div>
+      </div>
+      {cooking && (
+        <CookMode recipe={recipe} scale={scale} gathered={gathered} done={done} onLeave={() => setCooking(false)} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Popover } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { servingsLabel, yieldBase } from '@larder/measures';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import { fewerServings, isFewest, moreServings, scaleFor } from './servings.js';
+import { ServingsPopover } from './ServingsPopover.js';
+import styles from './ServingsControl.module.css';
+
+export interface ServingsControlProps {
+  recipeYield: string | null;
+  scale: number;
+  /** The recipe's lines carry no amounts: scaling changes the yield alone. */
+  amountsDisabled: boolean;
+  onScale: (scale: number) => void;
+}
+
+/** Less, how much, more. The middle opens exact numbers and the usual multiples. */
+export function ServingsControl({ recipeYield, scale, amountsDisabled, onScale }: ServingsControlProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const servings = yieldBase(recipeYield) * scale;
+  const label = servingsLabel(recipeYield, scale);
+  const setServings = (wanted: number) => onScale(scaleFor(wanted, recipeYield));
+  return (
+    <div className={styles.control}>
+      <div className={styles.row}>
+        <IconButton
+          icon="minus"
+          label={t('recipe.decrease-scale-label')}
+          disabled={isFewest(servings)}
+          onClick={() => setServings(fewerServings(servings))}
+        />
+        <Popover
+          trigger="click"
+          open={open}
+          onOpenChange={setOpen}
+          destroyOnHidden
+          title={t('recipe.servings')}
+          content={<ServingsPopover servings={servings} scale={scale} onServings={setServings} onScale={onScale} />}
+        >
+          <button type="button" className={styles.pill} aria-haspopup="dialog" aria-expanded={open}>
+            <bdi aria-live="polite">{label}</bdi>
+            <Icon name="chevronDown" size={16} />
+          </button>
+        </Popover>
+        <IconButton
+          icon="plus"
+          label={t('recipe.increase-scale-label')}
+          onClick={() => setServings(moreServings(servings))}
+        />
+      </div>
+      {amountsDisabled && scale !== 1 && <p className={styles.hint}>{t('recipe.amounts-are-not-scaled')}</p>}
+    </div>
+  );
+}

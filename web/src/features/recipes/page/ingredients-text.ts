@@ -1,0 +1,13 @@
+import { ingredientText, type IngredientView } from '@larder/measures';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import { groupByTitle } from '../group-by-title.js';
+
+/** All ingredients as plain lines for the clipboard; sections as `[title]`, an empty line before all but the first. */
+export function ingredientsText(ingredients: readonly RecipeIngredient[], view: IngredientView): string {
+  return groupByTitle(ingredients)
+    .map(({ title, items }) => {
+      const lines = items.map(({ item }) => ingredientText(item, view));
+      return [...(title ? [`[${title}]`] : []), ...lines].join('\n');
+    })
+    .join('\n\n');
+}

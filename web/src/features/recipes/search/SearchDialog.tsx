@@ -1,0 +1,77 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useGroupSlug } from '../../../shared/session/use-session.js';
+import { useIsPhone } from '../../../shared/hooks/use-media.js';
+import { moveActive } from './move-active.js';
+import { SearchField } from './SearchField.js';
+import { SearchResults } from './SearchResults.js';
+import { useRecipeSearch } from './use-recipe-search.js';
+import styles from './SearchDialog.module.css';
+
+const WIDTH = 988;
+
+/** Finds a recipe from anywhere: type, arrows, Enter. Lives only as long as it is open, so it always begins empty. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const groupSlug = useGroupSlug() ?? '';
+  const [text, setText] = useState('');
+  const [active, setActive] = useState<number | null>(null);
+  const { recipes, searched, total, busy } = useRecipeSearch(text);
+
+  const open = async (slug: string) => {
+    await navigate(`/g/${groupSlug}/r/${slug}`);
+    onClose();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const next = moveActive(active, event.key, recipes.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    }
+    const chosen = active === null ? undefined : recipes[active];
+    if (event.key === 'Enter' && chosen) void open(chosen.slug);
+  };
+
+  return (
+    <Modal
+      open
+      onCancel={onClose}
+      footer={null}
+      closable={false}
+      width={WIDTH}
+      className={styles.dialog}
+      title={t('search.search')}
+    >
+      <div className={styles.content}>
+        <SearchField
+          text={text}
+          busy={busy}
+          listId={listId}
+          active={active}
+          onText={(value) => {
+            setText(value);
+            setActive(null);
+          }}
+          onKey={handleKey}
+          onClose={isPhone ? onClose : undefined}
+        />
+        <SearchResults
+          id={listId}
+          recipes={recipes}
+          searched={searched}
+          total={total}
+          active={active}
+          groupSlug={groupSlug}
+          onPoint={setActive}
+          onOpen={(slug) => void open(slug)}
+          onClose={onClose}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import { classes } from '../../../shared/ui/classes.js';
+import { optionId } from './option-id.js';
+import styles from './SearchDialog.module.css';
+
+export interface SearchFieldProps {
+  text: string;
+  busy: boolean;
+  listId: string;
+  active: number | null;
+  onText: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+  /** Only phones need a button; elsewhere there is Esc and the page around. */
+  onClose: (() => void) | undefined;
+}
+
+/** The text field of the search: the focus stays here while the arrows walk through the results. */
+export function SearchField({ text, busy, listId, active, onText, onKey, onClose }: SearchFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.field}>
+      <Icon name="search" size={24} className={classes(busy && styles.busy)} />
+      <input
+        autoFocus
+        role="combobox"
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active === null ? undefined : optionId(listId, active)}
+        aria-label={t('search.search')}
+        placeholder={t('search.search-placeholder')}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKey}
+      />
+      {onClose && <IconButton icon="close" label={t('general.close')} onClick={onClose} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
+import { recipeImage } from '../art/recipe-image.js';
+import { RecipePlaceholder } from '../art/RecipePlaceholder.js';
+import { Stars } from '../art/Stars.js';
+import { markMatches } from './mark-matches.js';
+import styles from './SearchDialog.module.css';
+
+export interface SearchResultProps {
+  id: string;
+  recipe: RecipeSummary;
+  searched: string;
+  active: boolean;
+  onPoint: () => void;
+  onOpen: () => void;
+}
+
+/** One found recipe; what matched is marked. */
+export function SearchResult({ id, recipe, searched, active, onPoint, onOpen }: SearchResultProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const image = recipeImage(recipe, 'tiny-original');
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <li
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={styles.result}
+      onMouseMove={() => active || onPoint()}
+      onClick={onOpen}
+    >
+      <span className={styles.thumb}>
+        {image ? <img src={image} alt="" width={72} height={72} /> : <RecipePlaceholder seed={recipe.id} />}
+      </span>
+      <span className={styles.text}>
+        <strong>
+          {markMatches(recipe.name, searched).map((part, index) =>
+            part.match ? <mark key={index}>{part.text}</mark> : part.text,
+          )}
+        </strong>
+        <span className={styles.description}>{plainMarkdown(recipe.description ?? '')}</span>
+      </span>
+      {recipe.rating !== null && <Stars rating={recipe.rating} size={14} />}
+    </li>
+  );
+}

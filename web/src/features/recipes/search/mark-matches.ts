@@ -1,0 +1,50 @@
+export interface MarkedPart {
+  text: string;
+  match: boolean;
+}
+
+/**
+ * A text cut where it has a word that was searched for, case and accents aside: "Rátàtôuile" with "ratat" is
+ * `[{Rátàt, match}, {ôuile}]`. Quoted words count without their quotes.
+ */
+export function markMatches(text: string, searched: string): MarkedPart[] {
+  const words = plain(searched)
+    .split(/[\s"'.,;:!?()/-]+/)
+    .filter(Boolean);
+  const letters = [...text];
+  const folded = letters.map(plain);
+  const marked = letters.map(() => false);
+  for (const word of words) {
+    for (let start = 0; start < letters.length; start += 1) {
+      const length = matchLength(folded, start, word);
+      for (let index = start; index < start + length; index += 1) marked[index] = true;
+    }
+  }
+  return joined(letters, marked);
+}
+
+/** How many letters from `start` spell the word; 0 when they do not. */
+function matchLength(folded: readonly string[], start: number, word: string): number {
+  let spelt = '';
+  for (let index = start; index < folded.length; index += 1) {
+    spelt += folded[index] ?? '';
+    if (spelt.startsWith(word)) return index - start + 1;
+    if (!word.startsWith(spelt)) return 0;
+  }
+  return 0;
+}
+
+function joined(letters: readonly string[], marked: readonly boolean[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  letters.forEach((letter, index) => {
+    const match = marked[index] ?? false;
+    const last = parts.at(-1);
+    if (last?.match === match) last.text += letter;
+    else parts.push({ text: letter, match });
+  });
+  return parts;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,9 @@
+/**
+ * Where the arrow keys lead in a list of results. Null is the text field above it; the last result is the end.
+ * Undefined when the key is none of ours.
+ */
+export function moveActive(active: number | null, key: string, count: number): number | null | undefined {
+  if (key === 'ArrowDown') return count === 0 ? null : Math.min((active ?? -1) + 1, count - 1);
+  if (key === 'ArrowUp') return active === null || active === 0 ? null : active - 1;
+  return undefined;
+}

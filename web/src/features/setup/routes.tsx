@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router';
+
+export const setupRoutes: RouteObject[] = [
+  { path: 'admin/setup', lazy: async () => ({ Component: (await import('./SetupPage.js')).SetupPage }) },
+];

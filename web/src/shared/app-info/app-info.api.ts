@@ -1,0 +1,15 @@
+import type { AppInfo, AppStartupInfo, AppTheme } from '@larder/contracts/admin/site';
+import { api, FOR_THE_SESSION } from '../../api/api.js';
+
+const appInfoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAppInfo: build.query<AppInfo, void>({ query: () => 'app/about', keepUnusedDataFor: FOR_THE_SESSION }),
+    getStartupInfo: build.query<AppStartupInfo, void>({
+      query: () => 'app/about/startup-info',
+      providesTags: ['StartupInfo'],
+    }),
+    getTheme: build.query<AppTheme, void>({ query: () => 'app/about/theme', keepUnusedDataFor: FOR_THE_SESSION }),
+  }),
+});
+
+export const { useGetAppInfoQuery, useGetStartupInfoQuery, useGetThemeQuery } = appInfoApi;

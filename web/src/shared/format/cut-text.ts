@@ -1,0 +1,5 @@
+/** The first characters of a text, with dots where something is missing. */
+export function cutText(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest).join('').trimEnd()}...` : text;
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../icons/Icon.js';
+import styles from './FormError.module.css';
+
+/** What went wrong with the whole form; stays until the next try, after the toast is long gone. */
+export function FormError({ id, text }: { id?: string; text: string | null | undefined }) {
+  return (
+    <div id={id} className={styles.place}>
+      {text && (
+        <p className={styles.error}>
+          <Icon name="error" size={18} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

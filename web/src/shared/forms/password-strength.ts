@@ -1,0 +1,41 @@
+export type StrengthLevel = 'weak' | 'good' | 'strong' | 'very-strong';
+
+export interface PasswordStrength {
+  /** 0 to 100. */
+  score: number;
+  level: StrengthLevel;
+}
+
+const SHORTEST = 6;
+const GUESSED_FIRST = ['password', 'mealie', 'admin', 'qwerty', 'login'];
+const CLASSES = [/\d/, /\p{Ll}/u, /\p{Lu}/u, /[^\d\p{Ll}\p{Lu}]/u];
+
+/**
+ * How well a password would hold: every character counts, the same one less each time; variety counts extra.
+ * Short ones and those that contain what everybody tries first are worth nothing.
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  const score = Math.max(0, Math.min(100, Math.round(points(password))));
+  return { score, level: levelOf(score) };
+}
+
+function points(password: string): number {
+  const lower = password.toLowerCase();
+  if (password.length < SHORTEST || GUESSED_FIRST.some((word) => lower.includes(word))) return 0;
+
+  const seen = new Map<string, number>();
+  let sum = 0;
+  for (const char of password) {
+    const times = (seen.get(char) ?? 0) + 1;
+    seen.set(char, times);
+    sum += 5 / times;
+  }
+  const variety = CLASSES.filter((kind) => kind.test(password)).length;
+  return sum + (variety - 1) * 10;
+}
+
+function levelOf(score: number): StrengthLevel {
+  if (score < 50) return 'weak';
+  if (score < 80) return 'good';
+  return score < 100 ? 'strong' : 'very-strong';
+}

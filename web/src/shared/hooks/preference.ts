@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something a person chose on this device, kept over visits and shared by everything on the page. */
+export interface Preference<Value> {
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * A preference stored as JSON under `key`. Whatever cannot be read, or is not what `accepts` expects, is the default.
+ *
+ * @param accepts narrows what a stored text may hold; it comes from outside like everything else
+ */
+export function definePreference<Value>(
+  key: string,
+  fallback: Value,
+  accepts: (stored: unknown) => stored is Value,
+): Preference<Value> {
+  const listeners = new Set<() => void>();
+  let current: Value | undefined;
+
+  return {
+    get: () => (current ??= read(key, fallback, accepts)),
+    set(value) {
+      current = value;
+      write(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The preference's value, and how to change it. */
+export function usePreference<Value>(preference: Preference<Value>): [Value, (value: Value) => void] {
+  const value = useSyncExternalStore(preference.subscribe, preference.get);
+  return [value, preference.set];
+}
+
+/** Reads a JSON value from the browser's store; null when there is none or it cannot be read. */
+export function readStored(key: string, store: () => Storage = () => localStorage): unknown {
+  try {
+    return JSON.parse(store().getItem(key) ?? 'null');
+  } catch {
+    return null; // a private window or a foreign text: as if nothing had been stored
+  }
+}
+
+/** Keeps a JSON value; a full or forbidden store only means that it is forgotten. */
+export function write(key: string, value: unknown, store: () => Storage = () => localStorage): void {
+  try {
+    store().setItem(key, JSON.stringify(value));
+  } catch {
+    // The choice still holds until the page is left.
+  }
+}
+
+function read<Value>(key: string, fallback: Value, accepts: (stored: unknown) => stored is Value): Value {
+  const stored = readStored(key);
+  return accepts(stored) ? stored : fallback;
+}

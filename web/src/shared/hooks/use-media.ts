@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now; follows changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** The product's widths: xs below 600, md from 960, lg from 1264 px; the drawer closes by itself below 760. */
+export const WIDTHS = {
+  belowSm: '(max-width: 599.98px)',
+  belowDrawer: '(max-width: 759.98px)',
+  fromMd: '(min-width: 960px)',
+} as const;
+
+/** Phones: dialogs fill the screen, buttons show their icon only. */
+export const useIsPhone = () => useMedia(WIDTHS.belowSm);
+/** Screens too narrow to keep the drawer beside the content. */
+export const useIsNarrow = () => useMedia(WIDTHS.belowDrawer);

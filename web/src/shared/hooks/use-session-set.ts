@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { readStored, write } from './preference.js';
+
+const session = () => sessionStorage;
+
+/**
+ * A set of ids kept as long as the tab lives, e.g. the ticked rows of a page: a reload in the middle of cooking loses
+ * nothing. Remount (React `key`) when `key` changes.
+ */
+export function useSessionSet(key: string): {
+  has: (id: string) => boolean;
+  put: (ids: readonly string[], on: boolean) => void;
+} {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => readSet(key));
+  const put = (changed: readonly string[], on: boolean) => {
+    const next = new Set(ids);
+    for (const id of changed) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    setIds(next);
+    write(key, [...next], session);
+  };
+  return { has: (id) => ids.has(id), put };
+}
+
+function readSet(key: string): ReadonlySet<string> {
+  const stored = readStored(key, session);
+  return new Set(Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []);
+}

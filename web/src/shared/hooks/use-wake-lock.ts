@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** Whether this browser can keep the screen awake; only on secure origins. */
+export const canKeepAwake = () => 'wakeLock' in navigator;
+
+/** Keeps the screen awake as long as `wanted` holds; asks again when the tab comes back, since leaving it ends the lock. */
+export function useWakeLock(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !canKeepAwake()) return;
+    let lock: WakeLockSentinel | null = null;
+    let left = false;
+    const request = async () => {
+      if (document.visibilityState !== 'visible') return;
+      // Refused when the battery is low: then the screen sleeps as it would anyway.
+      const granted = await navigator.wakeLock.request('screen').catch(() => null);
+      if (left) await granted?.release();
+      else lock = granted;
+    };
+    const handleVisible = () => void request();
+    void request();
+    document.addEventListener('visibilitychange', handleVisible);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', handleVisible);
+      void lock?.release();
+    };
+  }, [wanted]);
+}

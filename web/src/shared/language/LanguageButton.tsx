@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '../../i18n/locales.js';
+
+const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDialog.js')).LanguageDialog }));
+
+export interface LanguageButtonProps {
+  className?: string;
+  /** Draws the inside of the button around the language's own name. */
+  children: (languageName: string) => ReactNode;
+}
+
+/** Opens the choice of languages. */
+export function LanguageButton({ className, children }: LanguageButtonProps) {
+  const { i18n } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const current = LOCALES.find(({ code }) => code === i18n.language);
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children(current?.name ?? i18n.language)}
+      </button>
+      <Suspense>{open && <LanguageDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { languageTag, type Locale } from '../../i18n/locales.js';
+import { progressOf } from '../../i18n/translations.js';
+import { Icon } from '../icons/Icon.js';
+import styles from './LanguageDialog.module.css';
+
+export interface LanguageChoiceProps {
+  locale: Locale;
+  chosen: boolean;
+  onChoose: (code: string) => void;
+}
+
+/** One language in its own words, and how far its translation has come. */
+export function LanguageChoice({ locale, chosen, onChoose }: LanguageChoiceProps) {
+  const { t } = useTranslation();
+  const progress = progressOf(locale.code);
+  return (
+    <button type="button" className={styles.choice} aria-pressed={chosen} onClick={() => onChoose(locale.code)}>
+      <span className={styles.names}>
+        <bdi lang={languageTag(locale.code)}>{locale.name}</bdi>
+        <small>
+          {progress === 0
+            ? t('language-dialog.not-translated-yet')
+            : t('language-dialog.translated', { progress: `${progress}%` })}
+        </small>
+      </span>
+      {chosen && <Icon name="check" />}
+    </button>
+  );
+}

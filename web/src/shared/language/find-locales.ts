@@ -1,0 +1,19 @@
+import { languageTag, type Locale } from '../../i18n/locales.js';
+
+/**
+ * The locales somebody may mean: those whose own name, code, or name in the reader's language has the text.
+ *
+ * @param reader the locale of the page, in whose words people may look for a language ("German" finds Deutsch)
+ */
+export function findLocales(locales: readonly Locale[], query: string, reader: string): Locale[] {
+  const wanted = plain(query);
+  const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
+  return locales.filter(({ code, name }) =>
+    [name, code, names.of(languageTag(code)) ?? ''].some((text) => plain(text).includes(wanted)),
+  );
+}
+
+/** Lower case without accents, as people type. */
+function plain(text: string): string {
+  return text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,24 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+import { api } from '../../api/api.js';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The server wants the whole user back, changed where something changed. */
+    updateUser: build.mutation<unknown, UserOut>({
+      query: (user) => ({ url: `users/${user.id}`, method: 'PUT', body: user }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    changePassword: build.mutation<unknown, PasswordChange>({
+      query: (body) => ({ url: 'users/password', method: 'PUT', body }),
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useUpdateUserMutation, useChangePasswordMutation } = accountApi;

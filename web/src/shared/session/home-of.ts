@@ -1,0 +1,15 @@
+import type { AppStartupInfo } from '@larder/contracts/admin/site';
+import type { UserOut } from '@larder/contracts/identity/user';
+
+/** Where an admin replaces the account that everybody knows. */
+export const SETUP_PATH = '/admin/setup';
+
+/** Whether this person must replace the default account before anything else. */
+export function mustSetUp(user: Pick<UserOut, 'admin'>, startup: AppStartupInfo | undefined): boolean {
+  return user.admin && startup !== undefined && startup.isFirstLogin && !startup.isDemo;
+}
+
+/** Where somebody lands after signing in. */
+export function homeOf(user: Pick<UserOut, 'admin' | 'groupSlug'>, startup: AppStartupInfo | undefined): string {
+  return mustSetUp(user, startup) ? SETUP_PATH : `/g/${user.groupSlug}`;
+}

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { useGetSelfQuery } from './session.api.js';
+
+/** Who is sitting in front of the screen. */
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'anonymous'; user: null }
+  /** The server could not be asked. */
+  | { status: 'unreachable'; user: null; retry: () => void }
+  | { status: 'signed-in'; user: UserOut };
+
+/** The session of this browser, as the server sees it. */
+export function useSession(): Session {
+  const { data, error, isLoading, isUninitialized, refetch } = useGetSelfQuery();
+  if (data && !error) return { status: 'signed-in', user: data };
+  if (isLoading || isUninitialized || !error) return { status: 'loading', user: null };
+  const refused = 'status' in error && (error.status === 401 || error.status === 403);
+  return refused
+    ? { status: 'anonymous', user: null }
+    : { status: 'unreachable', user: null, retry: () => void refetch() };
+}
+
+/** Whether the page is about the reader's own group; a page without group slug belongs to whoever is signed in. */
+export function useOwnGroup(): boolean {
+  const { user } = useSession();
+  const { groupSlug } = useParams();
+  return isOwnGroup(user, groupSlug);
+}
+
+export function isOwnGroup(user: Pick<UserOut, 'groupSlug'> | null, groupSlug: string | undefined): boolean {
+  return user !== null && (groupSlug === undefined || groupSlug === user.groupSlug);
+}
+
+/** The group whose pages links lead to: the route's, else the reader's own. */
+export function useGroupSlug(): string | undefined {
+  const { user } = useSession();
+  const { groupSlug } = useParams();
+  return groupSlug ?? user?.groupSlug;
+}

@@ -1,0 +1,88 @@
+import { isLight, mix, parseColor, readableOn, toHex, type Rgb } from './color.js';
+import { DEFAULT_THEME, type ColorName, type Scheme, type SiteTheme } from './site-theme.js';
+
+/** Every colour of a scheme: the site's seven and the warm neutrals around them, as `#rrggbb`. */
+export interface Palette {
+  page: string;
+  /** Behind the form one signs in with. */
+  entry: string;
+  surface: string;
+  raised: string;
+  sunken: string;
+  line: string;
+  lineStrong: string;
+  ink: string;
+  inkSoft: string;
+  link: string;
+  focus: string;
+  site: Record<ColorName, string>;
+  /** Text and icons on a fill of the site's colour. */
+  on: Record<ColorName, string>;
+  /** The site's colour as text on a surface, darkened or lightened until it reads well. */
+  text: Record<ColorName, string>;
+  /** The site's colour under the pointer. */
+  hover: Record<ColorName, string>;
+  /** A breath of the site's colour, for backgrounds. */
+  tint: Record<ColorName, string>;
+}
+
+const NEUTRALS = {
+  light: {
+    page: '#fbf8f3',
+    entry: '#f5f8fa',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#f4eee5',
+    line: '#ebe3d8',
+    lineStrong: '#cbbdac',
+    ink: '#2a211b',
+    inkSoft: '#675a50',
+  },
+  dark: {
+    page: '#1e1e1e',
+    entry: '#1e1e1e',
+    surface: '#272523',
+    raised: '#2f2c2a',
+    sunken: '#191817',
+    line: '#3a3633',
+    lineStrong: '#5b544e',
+    ink: '#f3ece4',
+    inkSoft: '#bdb1a6',
+  },
+} satisfies Record<Scheme, Record<string, string>>;
+
+const INK_ON_FILL = '#24170d';
+const HOVER_SHARE = 0.14;
+const TINT_SHARE = { light: 0.1, dark: 0.16 };
+const NAMES = ['primary', 'accent', 'secondary', 'success', 'info', 'warning', 'error'] as const;
+
+/** Works out the palette of one scheme; an unreadable site colour falls back to the default. */
+export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Palette {
+  const neutrals = NEUTRALS[scheme];
+  const surface = color(neutrals.surface);
+  // Text may stand on the page, a surface or a sunken field: it must read on the least favourable of them.
+  const hardest = color(scheme === 'light' ? neutrals.sunken : neutrals.raised);
+  const each = (work: (fill: Rgb) => string) =>
+    Object.fromEntries(NAMES.map((name) => [name, work(siteColor(theme, scheme, name))])) as Record<ColorName, string>;
+  const text = each((fill) => toHex(readableOn(fill, hardest)));
+
+  return {
+    ...neutrals,
+    link: text.accent,
+    focus: text.accent,
+    site: each(toHex),
+    on: each((fill) => (isLight(fill) ? INK_ON_FILL : '#ffffff')),
+    text,
+    hover: each((fill) => toHex(mix(fill, isLight(fill) ? color('#ffffff') : color(neutrals.ink), HOVER_SHARE))),
+    tint: each((fill) => toHex(mix(surface, fill, TINT_SHARE[scheme]))),
+  };
+}
+
+function siteColor(theme: SiteTheme, scheme: Scheme, name: ColorName): Rgb {
+  const key = `${scheme}${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof SiteTheme;
+  return parseColor(theme[key]) ?? color(DEFAULT_THEME[key]);
+}
+
+function color(hex: string): Rgb {
+  return parseColor(hex) ?? [0, 0, 0];
+}

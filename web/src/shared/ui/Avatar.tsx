@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { serverAddress } from '../../api/base-path.js';
+import styles from './Avatar.module.css';
+
+/** A person's picture, or the initials where there is none. */
+export function Avatar({
+  user,
+  size,
+}: {
+  user: Pick<UserOut, 'id' | 'fullName' | 'username' | 'cacheKey'>;
+  size: number;
+}) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const source = serverAddress(`api/media/users/${user.id}/profile.webp?cacheKey=${user.cacheKey}`);
+  return (
+    <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden>
+      {initials(user.fullName ?? user.username ?? '')}
+      {broken !== source && <img src={source} alt="" width={size} height={size} onError={() => setBroken(source)} />}
+    </span>
+  );
+}
+
+/** First and last letter of a name: "Ana Maria Ruiz" → "AR". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || '·';
+}

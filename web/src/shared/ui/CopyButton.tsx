@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.js';
+
+type Outcome = 'copied' | 'failed' | 'unsupported';
+
+const OUTCOMES: Record<Outcome, string> = {
+  copied: 'general.copied',
+  failed: 'general.clipboard-copy-failure',
+  unsupported: 'general.clipboard-not-supported',
+};
+const SHOWN_MS = 1500;
+
+/** Puts a text on the clipboard and says for a moment whether that worked. */
+export function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const handleClick = async () => setOutcome(await copy(text()));
+  return (
+    <>
+      <Tooltip title={outcome ? t(OUTCOMES[outcome]) : ''} open={outcome !== null}>
+        <span>
+          <IconButton icon={outcome === 'copied' ? 'check' : 'copy'} label={label} onClick={() => void handleClick()} />
+        </span>
+      </Tooltip>
+      <span className="visually-hidden" role="status">
+        {outcome && t(OUTCOMES[outcome])}
+      </span>
+    </>
+  );
+}
+
+async function copy(text: string): Promise<Outcome> {
+  if (!('clipboard' in navigator)) return 'unsupported'; // plain HTTP at home
+  return navigator.clipboard.writeText(text).then(
+    () => 'copied',
+    () => 'failed',
+  );
+}

@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+import { Button, Tooltip, type ButtonProps } from 'antd';
+import { Icon } from '../icons/Icon.js';
+import type { IconName } from '../icons/paths.js';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label' | 'ref'> {
+  icon: IconName;
+  /** What the button does: read aloud, and shown on hover and focus. */
+  label: string;
+  iconSize?: number;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that shows only a picture; its name is always there for those who cannot see it. */
+export function IconButton({ icon, label, iconSize = 20, type = 'text', shape = 'circle', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip title={label} mouseEnterDelay={0.5}>
+      <Button {...rest} type={type} shape={shape} aria-label={label} icon={<Icon name={icon} size={iconSize} />} />
+    </Tooltip>
+  );
+}

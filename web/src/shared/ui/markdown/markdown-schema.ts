@@ -1,0 +1,27 @@
+import type { Options } from 'rehype-sanitize';
+
+const TAGS =
+  'strong em b i u p code pre samp kbd var sub sup dfn cite small address hr br div span h1 h2 h3 h4 h5 h6 ' +
+  'ul ol li dl dt dd abbr a img blockquote del ins table thead tbody tfoot tr th td colgroup';
+
+/**
+ * What a text may contain. No scripts, styles or handlers; links to the web and to mail only; pictures from this server
+ * or the web. Frames stay out until the server says which sites may be embedded.
+ */
+export const MARKDOWN_SCHEMA: Options = {
+  tagNames: TAGS.split(' '),
+  attributes: {
+    '*': ['title'],
+    a: ['href', 'name'],
+    img: ['src', 'alt', 'height', 'width'],
+    blockquote: ['cite'],
+    del: ['cite', 'dateTime'],
+    ins: ['cite', 'dateTime'],
+    abbr: ['title'],
+    table: ['border'],
+    th: ['align'],
+    td: ['align'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'], cite: ['http', 'https'] },
+  strip: ['script', 'style'],
+};
