@@ -11,36 +11,29 @@ export function startChild({ command, args, env = {}, started, isReady }) {
   const child = spawn(command, args, {
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   if (child.pid) started(child.pid);
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (why) => reject(new Error(`${command} ${why}.\n${output}`));
     const timer = setTimeout(() => fail(`was not ready within ${START_MS} ms`), START_MS);
+    let ready;
     const look = (chunk) => {
+      if (ready) return;
       output += chunk;
-      const ready = isReady(output);
-      if (ready) resolve(ready);
+      ready = isReady(output);
       if (ready) clearTimeout(timer);
+      if (ready) resolve(ready);
     };
     child.stdout.on('data', look);
     child.stderr.on('data', look);
     child.once('error', (error) => fail(`cannot be started (${error.message}): install it or name a running one`));
     child.once('exit', (code) => fail(`ended with code ${code}`));
     child.unref();
-    child.stdout.unref?.();
-    child.stderr.unref?.();
+    // The database ends when its standard input does, so that stays open; none of this keeps the run alive.
+    [child.stdin, child.stdout, child.stderr].forEach((stream) => stream.unref());
   });
-}
-
-/** Ends a process group that `startChild` started. */
-export function killGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
-  }
 }
 
 /** A port that was free a moment ago. */

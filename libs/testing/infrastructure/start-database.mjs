@@ -3,13 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { startChild } from './child.mjs';
 
 const MAIN = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../embedded-mongo/tsconfig.json', import.meta.url));
 
 /** Starts the embedded database in `folder`; gives its address. */
 export async function startDatabase(folder, started) {
   return startChild({
     command: process.execPath,
     args: ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', MAIN],
-    env: { EMBEDDED_MONGO_DIR: join(folder, 'database'), EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock') },
+    env: {
+      TS_NODE_PROJECT: PROJECT,
+      EMBEDDED_MONGO_DIR: join(folder, 'database'),
+      EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock'),
+    },
     started,
     isReady: addressIn,
   });

@@ -1,7 +1,4 @@
-import { cleanUp } from './setup.mjs';
-
-/** Jest's global tear-down: ends the servers that `setup.mjs` started, by their process ids. */
+/** Jest's global tear-down: ends the servers that `setup.mjs` started. */
 export default async function teardown() {
-  const state = globalThis.__larderInfrastructure;
-  if (state) cleanUp(state);
+  await globalThis.__larderGuard?.end();
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
@@ -35,10 +36,8 @@ export function createWorkerPool({
   threads = 2,
   maxMegabytes = MEGABYTES_PER_THREAD,
 }: WorkerPoolOptions): WorkerPool {
-  const { filename, execArgv } = loadable(fileURLToPath(file));
   const pool = new Piscina({
-    filename,
-    execArgv,
+    ...loadable(fileURLToPath(file)),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
@@ -60,8 +59,14 @@ async function run<Result>(pool: Piscina, input: unknown, { task, timeoutMs, sig
 }
 
 /** The built file, or in development and tests its source with the loader that reads it. */
-function loadable(built: string): { filename: string; execArgv: string[] } {
+function loadable(built: string): { filename: string; execArgv: string[]; env?: NodeJS.ProcessEnv } {
   const source = built.replace(/\.js$/, '.ts');
   if (existsSync(built) || !existsSync(source)) return { filename: built, execArgv: [] };
-  return { filename: source, execArgv: ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'] };
+  const execArgv = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
+  return { filename: source, execArgv, env: { ...process.env, TS_NODE_PROJECT: nearestProject(dirname(source)) } };
+}
+
+function nearestProject(folder: string): string {
+  const file = join(folder, 'tsconfig.json');
+  return existsSync(file) || folder === dirname(folder) ? file : nearestProject(dirname(folder));
 }

@@ -1,0 +1,79 @@
+import { startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Count, Diary, kitchenService } from './fixtures/kitchen.js';
+
+async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const result: T[] = [];
+  for await (const item of items) result.push(item);
+  return result;
+}
+
+describe('a long answer', () => {
+  let kitchen: TestService;
+
+  beforeAll(async () => {
+    kitchen = await startTestService(kitchenService);
+  });
+  afterAll(() => kitchen.stop());
+
+  it('arrives whole and in order, however long', async () => {
+    const peas = await gather(kitchen.as(null).stream(Count, { to: 100_000 }));
+
+    expect(peas).toHaveLength(100_000);
+    expect(peas.every((pea, index) => pea === index)).toBe(true);
+  });
+
+  it('may be empty', async () => {
+    await expect(gather(kitchen.as(null).stream(Count, { to: 0 }))).resolves.toEqual([]);
+  });
+
+  it('stops at the sender when the reader leaves', async () => {
+    const { counted } = kitchen.get(Diary);
+    counted.stopped = false;
+    for await (const pea of kitchen.as(null).stream(Count, { to: 10_000_000 })) if (pea === 10) break;
+
+    await waitUntil(() => counted.stopped);
+    expect(counted.items).toBeLessThan(10_000_000);
+  });
+
+  it('waits for a reader that takes its time, instead of filling memory', async () => {
+    const { counted } = kitchen.get(Diary);
+    const reader = kitchen.as(null).stream(Count, { to: 10_000_000 })[Symbol.asyncIterator]();
+    await reader.next();
+    await waitUntilSteady(() => counted.items);
+    const produced = counted.items;
+    await reader.return?.();
+
+    // Eight chunks of 256 KiB under way, and a ninth being gathered.
+    expect(produced).toBeLessThan((10 * 256 * 1024) / 2);
+  });
+
+  it('passes an expected failure on, also in the middle', async () => {
+    const reading = gather(kitchen.as(null).stream(Count, { to: 300_000 }));
+
+    await expect(reading).rejects.toMatchObject({ code: 'common.conflict' });
+  });
+
+  it('says what is wrong with the request', async () => {
+    const reading = gather(kitchen.as(null).stream(Count, { to: 'many' as unknown as number }));
+
+    await expect(reading).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('ends when nobody sends it', async () => {
+    const reading = gather(kitchen.as(null).stream({ ...Count, subject: 'cellar.pea.count' }, { to: 1 }));
+
+    await expect(reading).rejects.toMatchObject({ code: 'common.unavailable' });
+  });
+});
+
+/** Resolves when two looks, some turns of the event loop apart, see the same. */
+async function waitUntilSteady(read: () => number): Promise<void> {
+  let before = -1;
+  await waitUntil(async () => {
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    const now = read();
+    const steady = now === before;
+    before = now;
+    return steady;
+  });
+}
