@@ -1,1 +1,1 @@
-export {};
+export { identityService } from './service.js';

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ApiTokensModule } from './api-tokens/api-tokens.module.js';
+import { DirectoryModule } from './directory/directory.module.js';
+import { FirstStartModule } from './first-start/first-start.module.js';
+import { GroupsModule } from './groups/groups.module.js';
+import { HouseholdsModule } from './households/households.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { SiteModule } from './site/site.module.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({
+  imports: [
+    ApiTokensModule,
+    DirectoryModule,
+    FirstStartModule,
+    GroupsModule,
+    HouseholdsModule,
+    SessionsModule,
+    SiteModule,
+    UsersModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,40 @@
+import { AtMost } from './at-most.js';
+
+describe('AtMost', () => {
+  it('never runs more than it may, and finishes everything', async () => {
+    const limit = new AtMost(2, 100);
+    let [running, most] = [0, 0];
+
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        limit.run(async () => {
+          most = Math.max(most, (running += 1));
+          await new Promise((resolve) => setImmediate(resolve));
+          running -= 1;
+          return index;
+        }),
+      ),
+    );
+
+    expect(most).toBe(2);
+    expect(results).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  it('refuses what it could not do in time anyway', async () => {
+    const limit = new AtMost(1, 1);
+    let finish = (): void => undefined;
+    const first = limit.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const second = limit.run(() => Promise.resolve());
+
+    await expect(limit.run(() => Promise.resolve())).rejects.toMatchObject({ code: 'common.too-many' });
+    finish();
+    await Promise.all([first, second]);
+  });
+
+  it('goes on after a failure', async () => {
+    const limit = new AtMost(1, 1);
+
+    await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(limit.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});

@@ -1,0 +1,37 @@
+import { CommonErrors } from '@larder/contracts';
+
+/** Lets at most `active` pieces of work run; `waiting` more may queue, further ones are refused with "too many". */
+export class AtMost {
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+
+  constructor(
+    private readonly active: number,
+    private readonly waiting: number,
+  ) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running < this.active) {
+      this.running += 1;
+      return;
+    }
+    if (this.queue.length >= this.waiting) throw CommonErrors.tooMany();
+    await new Promise<void>((resolve) => this.queue.push(resolve));
+  }
+
+  /** The place goes straight to the next in line, so that nobody slips in between. */
+  private leave(): void {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

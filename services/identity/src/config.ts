@@ -1,0 +1,39 @@
+import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+
+/** The account of an untouched installation (contract 02, section 7); the log warns while it works. */
+export const DEFAULT_ADMIN = {
+  email: 'changeme@example.com',
+  username: 'admin',
+  fullName: 'Change Me',
+  password: 'MyPassword',
+} as const;
+
+const MAIL_ADDRESS = /^[^\s@]{1,200}@[^\s@]{1,200}$/;
+const secret = () => setting.text().min(16, 'expected at least 16 characters');
+
+export const IdentityConfig = defineConfig({
+  /** The first group, and the group of users created without one. */
+  DEFAULT_GROUP: setting.text().max(255).default('Home'),
+  /** The first household of every group. */
+  DEFAULT_HOUSEHOLD: setting.text().max(255).default('Family'),
+  /** Lifetime of a session in hours; "remember me" makes it two weeks at least. */
+  TOKEN_TIME: setting.int({ min: 1, max: 87_600 }).default(48),
+  /** Signs tokens; generated and kept in the database when absent. */
+  SECRET: secret().optional(),
+  /** Older secrets whose tokens stay valid, comma-separated. */
+  SECRET_PREVIOUS: setting.list().default([]),
+  /** Failed sign-ins until an account is locked. */
+  SECURITY_MAX_LOGIN_ATTEMPTS: setting.int({ min: 1 }).default(5),
+  /** How long a locked account stays locked, in hours. */
+  SECURITY_USER_LOCKOUT_TIME: setting.int({ min: 1 }).default(24),
+  INITIAL_ADMIN_EMAIL: setting
+    .text()
+    .toLowerCase()
+    .regex(MAIL_ADDRESS, 'expected an e-mail address')
+    .default(DEFAULT_ADMIN.email),
+  INITIAL_ADMIN_USERNAME: setting.text().max(255).default(DEFAULT_ADMIN.username),
+  INITIAL_ADMIN_PASSWORD: setting.text().min(8).max(258).default(DEFAULT_ADMIN.password),
+  /** The first account cannot be changed or deleted. */
+  IS_DEMO: setting.flag().default(false),
+});
+export type IdentityConfig = ConfigOf<typeof IdentityConfig>;

@@ -1,0 +1,21 @@
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_ADMIN } from '../config.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { AccountRepository } from '../sessions/account.repository.js';
+
+/** Warns at each start while anybody who knows the manual could sign in as administrator. */
+@Injectable()
+export class DefaultPasswordWarning {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly log: Log,
+  ) {}
+
+  async tell(): Promise<void> {
+    const account = await this.accounts.findByLogin(DEFAULT_ADMIN.email);
+    if (!account || !(await this.hasher.matches(account.passwordHash, DEFAULT_ADMIN.password))) return;
+    this.log.warn('the default administrator still has the default password: sign in and change it');
+  }
+}

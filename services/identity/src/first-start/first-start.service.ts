@@ -1,0 +1,62 @@
+import { InjectConfig, Log, newId } from '@larder/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { StructureLock } from '../concurrency/structure-lock.js';
+import { DEFAULT_ADMIN, type IdentityConfig } from '../config.js';
+import { GroupRepository } from '../groups/group.repository.js';
+import type { GroupRecord } from '../groups/group.schema.js';
+import { TenantCreator } from '../groups/tenant-creator.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { DefaultTenants } from '../site/default-tenants.js';
+import { SiteRepository } from '../site/site.repository.js';
+import { newUserFields } from '../users/user-fields.js';
+import { UserRepository } from '../users/user.repository.js';
+import { DefaultPasswordWarning } from './default-password-warning.js';
+
+/** Makes an empty installation usable: a group, a household and an administrator (contract 02, section 7). */
+@Injectable()
+export class FirstStartService implements OnApplicationBootstrap {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly groups: GroupRepository,
+    private readonly defaults: DefaultTenants,
+    private readonly site: SiteRepository,
+    private readonly creator: TenantCreator,
+    private readonly hasher: PasswordHasher,
+    private readonly structure: StructureLock,
+    private readonly warning: DefaultPasswordWarning,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  /** After the migrations, before the first message is answered. */
+  async onApplicationBootstrap(): Promise<void> {
+    if ((await this.users.count()) === 0) await this.structure.run(() => this.fill());
+    await this.warning.tell();
+  }
+
+  /** Each step looks whether a start that was interrupted, or another replica, has done it. */
+  private async fill(): Promise<void> {
+    if ((await this.users.count()) > 0) return;
+    const group = (await this.groups.findByName(this.config.DEFAULT_GROUP)) ?? (await this.createGroup());
+    await this.site.rememberDefaultGroup(group._id);
+    const household = (await this.defaults.household(group)) ?? (await this.createHousehold(group));
+    await this.createAdmin({ groupId: group._id, householdId: household._id });
+    this.log.info('first group, household and administrator created', { groupId: group._id });
+  }
+
+  private createGroup(): Promise<GroupRecord> {
+    return this.creator.group(this.config.DEFAULT_GROUP);
+  }
+
+  private createHousehold(group: GroupRecord) {
+    return this.creator.household(group, this.config.DEFAULT_HOUSEHOLD, group.defaultHouseholdId);
+  }
+
+  private async createAdmin(place: { groupId: string; householdId: string }): Promise<void> {
+    const { INITIAL_ADMIN_EMAIL: email, INITIAL_ADMIN_USERNAME: username, INITIAL_ADMIN_PASSWORD } = this.config;
+    const flags = { admin: true, advanced: true, canInvite: true, canManage: true };
+    const more = { canManageHousehold: true, canOrganize: true, authMethod: 'Mealie' } as const;
+    const draft = { email, username, fullName: DEFAULT_ADMIN.fullName, ...flags, ...more };
+    await this.users.insert(newId(), newUserFields(draft, place), await this.hasher.hash(INITIAL_ADMIN_PASSWORD));
+  }
+}

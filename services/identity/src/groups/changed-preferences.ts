@@ -1,0 +1,11 @@
+import type { GroupPreferencesUpdate } from '@larder/contracts';
+import type { StoredGroupPreferences } from './group.schema.js';
+
+/** The stored preferences after an update: recipe preferences that are left out keep their value. */
+export function changedPreferences(
+  stored: StoredGroupPreferences,
+  sent: GroupPreferencesUpdate,
+): StoredGroupPreferences {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return { ...stored, ...Object.fromEntries(given) };
+}

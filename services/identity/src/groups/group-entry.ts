@@ -1,0 +1,15 @@
+import type { DirectoryGroup } from '@larder/contracts';
+import type { GroupRecord } from './group.schema.js';
+
+/** What other services may know of a group. */
+export function groupEntry(group: GroupRecord): DirectoryGroup {
+  return {
+    kind: 'group',
+    id: group._id,
+    groupId: group._id,
+    name: group.name,
+    slug: group.slug,
+    privateGroup: group.preferences.privateGroup,
+    revision: group.revision,
+  };
+}

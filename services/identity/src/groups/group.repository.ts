@@ -1,0 +1,71 @@
+import { InjectModel, Outbox } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { ListOrder, Listing } from '../lists/page-ids.js';
+import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
+import { uniqueKey } from '../text/keys.js';
+import { groupEntry } from './group-entry.js';
+import { GROUPS, type GroupDocument, type GroupFields, type GroupRecord } from './group.schema.js';
+
+const BATCH = 500;
+
+/** Groups: the tenants themselves. A caller reads the one of his actor, administrators read all. */
+@Injectable()
+export class GroupRepository {
+  private readonly records: DirectoryRecords<GroupFields>;
+
+  constructor(
+    @InjectModel(GROUPS) private readonly model: Model<GroupDocument>,
+    outbox: Outbox,
+  ) {
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: groupEntry });
+  }
+
+  find(id: string): Promise<GroupRecord | null> {
+    return this.records.find(id);
+  }
+
+  findByName(name: string): Promise<GroupRecord | null> {
+    return this.records.findOne({ nameKey: uniqueKey(name) });
+  }
+
+  findMany(ids: string[]): Promise<GroupRecord[]> {
+    return this.model
+      .find({ _id: { $in: ids }, nameKey: EXISTS })
+      .lean<GroupRecord[]>()
+      .exec();
+  }
+
+  /** What each is sorted by, for lists of others that are ordered by it. */
+  async sortTexts(): Promise<Map<string, string>> {
+    const found = await this.model.find({ nameKey: EXISTS }, { nameSort: 1 }).lean();
+    return new Map(found.map(({ _id, nameSort }) => [_id, nameSort]));
+  }
+
+  listOfSite(order: ListOrder): Listing {
+    return { model: this.model, filter: { nameKey: EXISTS }, ...order };
+  }
+
+  /** All of them, for copies that other services keep. */
+  everyone(): AsyncIterable<GroupRecord> {
+    const cursor = this.model.find({ nameKey: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
+    return cursor as AsyncIterable<unknown> as AsyncIterable<GroupRecord>; // its type does not know that they are lean
+  }
+
+  count(): Promise<number> {
+    return this.model.countDocuments({ nameKey: EXISTS });
+  }
+
+  insert(id: string, fields: GroupFields): Promise<GroupRecord> {
+    return this.records.insert(id, fields);
+  }
+
+  change(id: string, decide: (group: GroupRecord) => Partial<GroupFields>): Promise<GroupRecord> {
+    return this.records.change(id, decide);
+  }
+
+  /** Deletes the group as it stands; null when it was changed meanwhile. */
+  remove(group: GroupRecord): Promise<string | null> {
+    return this.records.remove(group);
+  }
+}

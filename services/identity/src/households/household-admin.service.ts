@@ -1,0 +1,85 @@
+import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import type { HouseholdCreate, HouseholdOut, HouseholdUpdate, PagePart, PageQuery } from '@larder/contracts';
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ActorNotes } from '../administration/actor-notes.js';
+import { StructureLock } from '../concurrency/structure-lock.js';
+import { GroupRepository } from '../groups/group.repository.js';
+import { nameFields, TenantCreator } from '../groups/tenant-creator.js';
+import { unlessDuplicate } from '../records/is-duplicate.js';
+import { UserRepository } from '../users/user.repository.js';
+import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdLists } from './household-lists.js';
+import { HouseholdRepository } from './household.repository.js';
+import type { HouseholdFields, HouseholdRecord } from './household.schema.js';
+
+/** All households, for administrators (contract 02, sections 14 and 18). */
+@Injectable()
+export class HouseholdAdminService {
+  constructor(
+    private readonly households: HouseholdRepository,
+    private readonly groups: GroupRepository,
+    private readonly users: UserRepository,
+    private readonly lists: HouseholdLists,
+    private readonly answers: HouseholdAnswers,
+    private readonly creator: TenantCreator,
+    private readonly structure: StructureLock,
+    private readonly notes: ActorNotes,
+    private readonly log: Log,
+  ) {}
+
+  list(query: PageQuery): AsyncGenerator<PagePart<HouseholdOut>> {
+    return this.lists.ofSite(query);
+  }
+
+  async read(id: string): Promise<HouseholdOut> {
+    return this.answers.one(await this.find(id));
+  }
+
+  async create({ groupId, name }: HouseholdCreate): Promise<HouseholdOut> {
+    if (!groupId) throw CommonErrors.invalid([{ type: 'missing', loc: ['groupId'], msg: 'Field required' }]);
+    const household = await this.structure.run(async () => {
+      const group = await this.groups.find(groupId);
+      if (!group) throw IdentityErrors.unknownTenant();
+      return this.creator.household(group, name);
+    });
+    return this.answers.one(household);
+  }
+
+  /** The group cannot change; an empty name or the same changes nothing. */
+  async update(id: string, sent: HouseholdUpdate): Promise<HouseholdOut> {
+    const change = () => this.households.change(id, (household) => changesOf(household, sent));
+    const household = await unlessDuplicate(change, IdentityErrors.householdNameTaken);
+    await this.notes.membersChanged({ householdIds: [id] }); // the address may be another one
+    return this.answers.one(household);
+  }
+
+  async remove(id: string): Promise<HouseholdOut> {
+    const answer = await this.read(id);
+    await this.structure.run(() => this.removeNow(id));
+    this.log.info('household deleted', { householdId: id });
+    return answer;
+  }
+
+  private async removeNow(id: string): Promise<void> {
+    for (;;) {
+      const household = await this.find(id);
+      const { groupId } = household;
+      if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
+      if (await this.households.remove(household)) return;
+    }
+  }
+
+  private async find(id: string): Promise<HouseholdRecord> {
+    const household = await this.households.find(id);
+    if (!household) throw CommonErrors.notFound();
+    return household;
+  }
+}
+
+function changesOf(household: HouseholdRecord, { name, preferences }: HouseholdUpdate): Partial<HouseholdFields> {
+  return {
+    ...(name && name !== household.name ? nameFields(name) : {}),
+    ...(preferences ? { preferences: { ...preferences, id: household.preferences.id } } : {}),
+  };
+}

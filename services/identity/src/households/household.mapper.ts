@@ -1,0 +1,38 @@
+import type { HouseholdOut, HouseholdPreferences, HouseholdSummary } from '@larder/contracts';
+import type { UserRecord } from '../users/user.schema.js';
+import type { HouseholdRecord } from './household.schema.js';
+
+export function toHouseholdPreferences(stored: HouseholdPreferences): HouseholdPreferences {
+  return {
+    privateHousehold: stored.privateHousehold,
+    lockRecipeEditsFromOtherHouseholds: stored.lockRecipeEditsFromOtherHouseholds,
+    firstDayOfWeek: stored.firstDayOfWeek,
+    recipePublic: stored.recipePublic,
+    recipeShowNutrition: stored.recipeShowNutrition,
+    recipeShowAssets: stored.recipeShowAssets,
+    recipeLandscapeView: stored.recipeLandscapeView,
+    recipeDisableComments: stored.recipeDisableComments,
+    recipeDisableAmount: stored.recipeDisableAmount,
+    id: stored.id,
+  };
+}
+
+export function toHouseholdSummary(household: HouseholdRecord): HouseholdSummary {
+  return {
+    groupId: household.groupId,
+    name: household.name,
+    id: household._id,
+    slug: household.slug,
+    preferences: toHouseholdPreferences(household.preferences),
+  };
+}
+
+/** The whole household. Its webhooks belong to another service, which has none yet. */
+export function toHouseholdOut(household: HouseholdRecord, groupName: string, members: UserRecord[]): HouseholdOut {
+  return {
+    ...toHouseholdSummary(household),
+    group: groupName,
+    users: members.map(({ _id, fullName }) => ({ id: _id, fullName })),
+    webhooks: [],
+  };
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AdministrationModule } from '../administration/administration.module.js';
+import { TenantsModule } from '../groups/tenants.module.js';
+import { RecordsModule } from '../records/records.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { HouseholdAdminController } from './household-admin.controller.js';
+import { HouseholdAdminService } from './household-admin.service.js';
+import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdLists } from './household-lists.js';
+import { HouseholdController } from './household.controller.js';
+import { HouseholdService } from './household.service.js';
+
+@Module({
+  imports: [AdministrationModule, RecordsModule, TenantsModule, UsersModule],
+  controllers: [HouseholdController, HouseholdAdminController],
+  providers: [HouseholdAdminService, HouseholdAnswers, HouseholdLists, HouseholdService],
+})
+export class HouseholdsModule {}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { OrderKey } from './order-by.js';
+
+/** A record as far as its place in a list depends on it. */
+export interface Row {
+  _id: string;
+  /** One value per order key, in their order. */
+  values: SortValue[];
+}
+export type SortValue = string | number | boolean;
+
+/** Orders rows by the keys; what is equal in all of them stands in the order of the ids, so that pages never overlap. */
+export function compareRows(keys: Pick<OrderKey, 'direction'>[]): (a: Row, b: Row) => number {
+  return (a, b) => {
+    for (const [index, { direction }] of keys.entries()) {
+      const difference = compare(a.values[index], b.values[index]);
+      if (difference !== 0) return direction * difference;
+    }
+    return (keys[0]?.direction ?? 1) * compare(a._id, b._id);
+  };
+}
+
+/** Where a record stands in the order a seed makes, whatever else is in the list. */
+export function randomPlace(seed: string, id: string): string {
+  return createHash('sha256').update(`${seed}\n${id}`).digest('hex');
+}
+
+function compare(a: SortValue | undefined, b: SortValue | undefined): number {
+  if (a === b) return 0;
+  return a === undefined || (b !== undefined && a < b) ? -1 : 1;
+}

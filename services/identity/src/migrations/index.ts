@@ -1,0 +1,17 @@
+import { createIndexes, defineMigration } from '@larder/service-kit';
+import { API_TOKENS, ApiTokenSchema } from '../api-tokens/api-token.schema.js';
+import { GROUPS, GroupSchema } from '../groups/group.schema.js';
+import { HOUSEHOLDS, HouseholdSchema } from '../households/household.schema.js';
+import { SESSIONS, SessionSchema } from '../sessions/session.schema.js';
+import { USERS, UserSchema } from '../users/user.schema.js';
+
+const indexed = {
+  [USERS]: UserSchema,
+  [GROUPS]: GroupSchema,
+  [HOUSEHOLDS]: HouseholdSchema,
+  [SESSIONS]: SessionSchema,
+  [API_TOKENS]: ApiTokenSchema,
+};
+
+/** Steps that bring stored data to what the code expects. */
+export const migrations = [defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed))];

@@ -1,0 +1,83 @@
+import { CommonErrors, type DirectoryEntry } from '@larder/contracts';
+import { DirectoryEntryDeleted, DirectoryEntrySaved } from '@larder/contracts';
+import {
+  announce,
+  bury,
+  outboxFields,
+  withOutbox,
+  type Aggregate,
+  type Outbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import type { Model } from 'mongoose';
+
+/** What a repository reads: everything but the outbox and what is never selected. */
+export type RecordOf<Fields> = Fields & { _id: string; revision: number; createdAt: Date; updatedAt: Date };
+
+interface Parts<Fields> {
+  model: Model<Aggregate<Fields>>;
+  outbox: Outbox;
+  /** What other services may know of a record. */
+  entryOf: (record: RecordOf<Fields>) => DirectoryEntry;
+}
+
+/** Writes users, households and groups. Each write tells the other services' directories in the same step. */
+export class DirectoryRecords<Fields extends object> {
+  constructor(private readonly parts: Parts<Fields>) {}
+
+  find(id: string): Promise<RecordOf<Fields> | null> {
+    return this.findOne({ _id: id, revision: EXISTS });
+  }
+
+  findOne(filter: object): Promise<RecordOf<Fields> | null> {
+    return this.parts.model.findOne(filter).lean<RecordOf<Fields> | null>().exec();
+  }
+
+  /** Stores a new record, `hidden` fields with it. A duplicate key is thrown as the database says it. */
+  async insert(id: string, fields: Fields, hidden: object = {}): Promise<RecordOf<Fields>> {
+    const now = new Date();
+    const record = { ...fields, _id: id, revision: 0, createdAt: now, updatedAt: now };
+    await this.parts.model.create([{ ...record, ...hidden, ...outboxFields([this.saved(record)]) }] as never);
+    this.parts.outbox.publish(this.parts.model, id);
+    return record;
+  }
+
+  /** Applies what `decide` makes of the record as it stands now; it is asked again when somebody else was faster. */
+  async change(id: string, decide: (record: RecordOf<Fields>) => Partial<Fields>): Promise<RecordOf<Fields>> {
+    for (;;) {
+      const record = await this.find(id);
+      if (!record) throw CommonErrors.notFound();
+      const changed = await this.save(record, decide(record));
+      if (changed) return changed;
+    }
+  }
+
+  /** Deletes the record as it stands; null when it was changed or deleted meanwhile. */
+  async remove(record: RecordOf<Fields>, successorId?: string | null): Promise<string | null> {
+    const { kind, groupId } = this.parts.entryOf(record);
+    const fact = { kind, id: record._id, revision: record.revision + 1, successorId };
+    const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
+    const gone = await bury(this.parts.model as never, { _id: record._id, revision: record.revision }, [event]);
+    if (gone) this.parts.outbox.publish(this.parts.model, gone);
+    return gone;
+  }
+
+  private async save(record: RecordOf<Fields>, changes: Partial<Fields>): Promise<RecordOf<Fields> | null> {
+    const changed = { ...record, ...changes, revision: record.revision + 1, updatedAt: new Date() };
+    const update = { $set: changes, $inc: { revision: 1 } };
+    const filter = { _id: record._id, revision: record.revision };
+    const done = await this.parts.model.updateOne(filter as never, withOutbox(update, [this.saved(changed)]) as never);
+    if (done.matchedCount === 0) return null;
+    this.parts.outbox.publish(this.parts.model, record._id);
+    return changed;
+  }
+
+  private saved(record: RecordOf<Fields>): OutboxEntry {
+    const entry = this.parts.entryOf(record);
+    const householdId = 'householdId' in entry ? entry.householdId : undefined;
+    return announce(DirectoryEntrySaved, { entry }, { tenant: { groupId: entry.groupId, householdId } });
+  }
+}
+
+/** What a deleted record leaves behind until it is told has no revision. */
+export const EXISTS = { $exists: true } as const;

@@ -1,0 +1,33 @@
+import { sessionSeconds } from './lifetime.js';
+import { expiredBefore, isLocked } from './lock.js';
+
+const HOUR = 3_600;
+const now = new Date('2026-03-01T12:00:00Z');
+const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * HOUR * 1000);
+
+describe('a lock', () => {
+  it.each([
+    ['never set', undefined, false],
+    ['just set', now, true],
+    ['almost over', hoursAgo(23.99), true],
+    ['over, though nobody removed it', hoursAgo(24), false],
+  ])('that was %s', (_when, lockedAt, expected) => {
+    expect(isLocked(lockedAt, 24, now)).toBe(expected);
+  });
+
+  it('is over from the moment that unlocking takes it as over', () => {
+    const end = expiredBefore(24, now);
+
+    expect([isLocked(end, 24, now), isLocked(new Date(end.getTime() + 1), 24, now)]).toEqual([false, true]);
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    ['lives as long as the setting says', 48, false, 48 * HOUR],
+    ['lives two weeks when remembered', 48, true, 14 * 24 * HOUR],
+    ['is not shortened by being remembered', 24 * 30, true, 24 * 30 * HOUR],
+  ])('%s', (_promise, hours, remembered, seconds) => {
+    expect(sessionSeconds(hours, remembered)).toBe(seconds);
+  });
+});

@@ -1,0 +1,39 @@
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { SESSIONS, type SessionDocument } from './session.schema.js';
+
+type NewSession = Omit<SessionDocument, 'createdAt' | 'updatedAt'>;
+
+/** Sessions, each found by its own id and its user's. */
+@Injectable()
+export class SessionRepository {
+  constructor(@InjectModel(SESSIONS) private readonly model: Model<SessionDocument>) {}
+
+  async insert(session: NewSession): Promise<void> {
+    await this.model.create([session]);
+  }
+
+  find(id: string, userId: string): Promise<SessionDocument | null> {
+    return this.model.findOne({ _id: id, userId }).lean<SessionDocument | null>().exec();
+  }
+
+  /** Moves the session's end; false when it is over. */
+  async extend(id: string, userId: string, expiresAt: Date): Promise<boolean> {
+    const done = await this.model.updateOne({ _id: id, userId }, { $set: { expiresAt } });
+    return done.matchedCount > 0;
+  }
+
+  /** Lets the session outlive a change of its user's password. */
+  async keep(id: string, userId: string, tokenVersion: number): Promise<void> {
+    await this.model.updateOne({ _id: id, userId }, { $set: { tokenVersion } });
+  }
+
+  async remove(id: string, userId: string): Promise<void> {
+    await this.model.deleteOne({ _id: id, userId });
+  }
+
+  async removeAllOf(userId: string): Promise<void> {
+    await this.model.deleteMany({ userId });
+  }
+}

@@ -1,0 +1,32 @@
+import { InjectConfig } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../config.js';
+import { GroupRepository } from '../groups/group.repository.js';
+import type { GroupRecord } from '../groups/group.schema.js';
+import { HouseholdRepository } from '../households/household.repository.js';
+import type { HouseholdRecord } from '../households/household.schema.js';
+import { SiteRepository } from './site.repository.js';
+
+/** Where users without a named group or household belong. Remembered by id; the settings name what was never remembered. */
+@Injectable()
+export class DefaultTenants {
+  constructor(
+    private readonly site: SiteRepository,
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  async group(): Promise<GroupRecord | null> {
+    const id = await this.site.defaultGroupId();
+    const remembered = id ? await this.groups.find(id) : null;
+    return remembered ?? this.groups.findByName(this.config.DEFAULT_GROUP);
+  }
+
+  /** The group's first household; if that is gone, the one with its name, else the oldest. */
+  async household({ _id, defaultHouseholdId }: GroupRecord): Promise<HouseholdRecord | null> {
+    const all = await this.households.ofGroups([_id]);
+    const named = await this.households.findByName(_id, this.config.DEFAULT_HOUSEHOLD);
+    return all.find((each) => each._id === defaultHouseholdId) ?? named ?? all[0] ?? null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { CheckName, RequestOf } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { GroupRepository } from '../groups/group.repository.js';
+import { HouseholdRepository } from '../households/household.repository.js';
+import { UserRepository } from '../users/user.repository.js';
+import { DefaultTenants } from './default-tenants.js';
+
+type Question = RequestOf<typeof CheckName>;
+
+/** Whether a name can still be had. Case does not count, and nobody may be called like another's e-mail address. */
+@Injectable()
+export class NameCheck {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly defaults: DefaultTenants,
+  ) {}
+
+  async isFree(question: Question): Promise<boolean> {
+    const { kind, name } = question;
+    if (kind === 'group') return (await this.groups.findByName(name)) === null;
+    if (kind === 'household') return this.isHouseholdFree(question);
+    return !(await this.users.isTaken(name));
+  }
+
+  private async isHouseholdFree({ name, groupId }: Question): Promise<boolean> {
+    const inGroup = groupId ?? (await this.defaults.group())?._id;
+    return !inGroup || (await this.households.findByName(inGroup, name)) === null;
+  }
+}

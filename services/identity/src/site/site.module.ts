@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { RecordsModule } from '../records/records.module.js';
+import { DefaultTenants } from './default-tenants.js';
+import { NameCheck } from './name-check.js';
+import { SiteController } from './site.controller.js';
+import { SiteService } from './site.service.js';
+
+@Module({
+  imports: [RecordsModule],
+  controllers: [SiteController],
+  providers: [DefaultTenants, NameCheck, SiteService],
+  exports: [DefaultTenants],
+})
+export class SiteModule {}

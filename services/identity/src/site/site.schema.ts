@@ -1,0 +1,10 @@
+import { recordSchema, type Stored } from '@larder/service-kit';
+
+/** What is remembered of the installation, in one document. */
+export type SiteDocument = Stored<{
+  /** Remembered by id, so that renaming the first group changes nothing. */
+  defaultGroupId: string;
+}>;
+export const SITE = 'site';
+
+export const SiteSchema = recordSchema<SiteDocument>({ defaultGroupId: { type: String, required: true } });

@@ -1,0 +1,38 @@
+import type { ReplyOf, ReadSite } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_ADMIN } from '../config.js';
+import { GroupRepository } from '../groups/group.repository.js';
+import { HouseholdRepository } from '../households/household.repository.js';
+import { UserRepository } from '../users/user.repository.js';
+import { DefaultTenants } from './default-tenants.js';
+
+/** What the login screen and the app information need to know. */
+@Injectable()
+export class SiteService {
+  constructor(
+    private readonly defaults: DefaultTenants,
+    private readonly users: UserRepository,
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+  ) {}
+
+  async read(): Promise<ReplyOf<typeof ReadSite>> {
+    const [untouched, slugs, totalUsers, totalHouseholds, totalGroups] = await Promise.all([
+      this.users.findByEmail(DEFAULT_ADMIN.email),
+      this.publicSlugs(),
+      this.users.count(),
+      this.households.count(),
+      this.groups.count(),
+    ]);
+    return { isFirstLogin: untouched !== null, ...slugs, totalUsers, totalHouseholds, totalGroups };
+  }
+
+  /** A private default group is not named to strangers, nor is a private household of a public one. */
+  private async publicSlugs() {
+    const group = await this.defaults.group();
+    if (!group || group.preferences.privateGroup) return { defaultGroupSlug: null, defaultHouseholdSlug: null };
+    const household = await this.defaults.household(group);
+    const isOpen = household && !household.preferences.privateHousehold;
+    return { defaultGroupSlug: group.slug, defaultHouseholdSlug: isOpen ? household.slug : null };
+  }
+}

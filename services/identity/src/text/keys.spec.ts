@@ -1,0 +1,36 @@
+import { nameCandidates, slugOf, sortKey, uniqueKey } from './keys.js';
+
+describe('keys of user text', () => {
+  it('treats names that differ only by case or outer blanks as the same', () => {
+    expect(uniqueKey(' Ana ')).toBe(uniqueKey('aNA'));
+    expect(uniqueKey('e\u0301')).toBe(uniqueKey('\u00e9'));
+  });
+
+  it('keeps keys short enough for an index, yet different for different long texts', () => {
+    const [one, other] = ['x'.repeat(400), `${'x'.repeat(399)}y`].map(uniqueKey);
+
+    expect(Buffer.byteLength(uniqueKey('漢'.repeat(255)))).toBeLessThanOrEqual(120);
+    expect(one).not.toBe(other);
+  });
+
+  it('sorts accented names among their neighbours', () => {
+    expect(['Zoë', 'Émile', 'Dora'].sort((a, b) => sortKey(a).localeCompare(sortKey(b)))).toEqual([
+      'Dora',
+      'Émile',
+      'Zoë',
+    ]);
+  });
+
+  it('makes an address of every name, even one without letters', () => {
+    expect(slugOf('The Ruiz Family')).toBe('the-ruiz-family');
+    expect(slugOf('!!!')).toMatch(/^[0-9a-f]{8}$/);
+    expect(slugOf('long '.repeat(60)).length).toBeLessThanOrEqual(100);
+  });
+
+  it('offers ten names for something new', () => {
+    const names = nameCandidates('Home');
+
+    expect(names).toHaveLength(10);
+    expect([names[0], names[1], names[9]]).toEqual(['Home', 'Home (1)', 'Home (9)']);
+  });
+});

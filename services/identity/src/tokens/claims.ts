@@ -1,0 +1,13 @@
+import { Id } from '@larder/contracts';
+import { z } from 'zod';
+
+/** Claims of a session token: the user and the session. */
+export const SessionClaims = z.object({ sub: Id, sid: Id });
+export type SessionClaims = z.output<typeof SessionClaims>;
+
+/** Claims of an API token: the user and the token's record. */
+export const ApiTokenClaims = z.object({ id: Id, jti: Id });
+
+/** Claims of a browser's mark: its own id and who has signed in with it. */
+export const DeviceClaims = z.object({ jti: Id, users: z.array(Id) });
+export type DeviceClaims = z.output<typeof DeviceClaims>;

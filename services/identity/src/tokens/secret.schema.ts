@@ -1,0 +1,14 @@
+import { recordSchema, type Stored } from '@larder/service-kit';
+import { Schema } from 'mongoose';
+
+/** The one document of secrets that sign tokens, newest first: older ones still check what they signed. */
+export type SecretDocument = Stored<{ secrets: { value: string; createdAt: Date }[] }>;
+
+export const SECRETS = 'secrets';
+export const TOKEN_SECRETS = 'tokens';
+
+const Secret = new Schema(
+  { value: { type: String, required: true }, createdAt: { type: Date, required: true } },
+  { _id: false },
+);
+export const SecretSchema = recordSchema<SecretDocument>({ secrets: [Secret] });

@@ -1,0 +1,12 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { Keyring } from './keyring.js';
+import { SecretRepository } from './secret.repository.js';
+import { SECRETS, SecretSchema } from './secret.schema.js';
+import { TokenSigner } from './token-signer.js';
+
+@Module({
+  providers: [provideModel(SECRETS, SecretSchema), SecretRepository, Keyring, TokenSigner],
+  exports: [TokenSigner],
+})
+export class TokensModule {}

@@ -1,0 +1,16 @@
+import { IdentityErrors, type Actor, type AppError, type UserBase } from '@larder/contracts';
+
+/** Whose account it is and in which group, as far as the rules need it. */
+interface Target {
+  id: string;
+  groupName: string;
+}
+
+/** Why the caller may not send this for the account; undefined when he may. The order of the rules is part of the API. */
+export function refusalToChange(actor: Actor, target: Target, sent: UserBase): AppError | undefined {
+  const own = actor.userId === target.id;
+  if (!own && !actor.admin) return IdentityErrors.notAnAdmin();
+  if (!actor.admin && (sent.admin || sent.group !== target.groupName)) return IdentityErrors.groupChangeForbidden();
+  if (own && actor.admin && !sent.admin) return IdentityErrors.groupChangeForbidden();
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
+import type { Actor, MessageBody, RequestOf, UpdatePassword } from '@larder/contracts';
+import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../config.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { AccountRepository } from '../sessions/account.repository.js';
+import { SessionRepository } from '../sessions/session.repository.js';
+import { SessionClaims } from '../tokens/claims.js';
+import { TokenSigner } from '../tokens/token-signer.js';
+import { isDemoAccount } from './is-demo-account.js';
+
+type Change = RequestOf<typeof UpdatePassword>;
+
+/** Changes the own password. All sessions end but the one it was changed in; API tokens stay. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly signer: TokenSigner,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  async change({ userId }: Actor, { currentPassword, newPassword, token }: Change): Promise<MessageBody> {
+    const account = await this.accounts.find(userId);
+    if (!account) throw CommonErrors.notAuthenticated();
+    if (account.authMethod === 'LDAP') throw IdentityErrors.passwordManagedByLdap();
+    const done = { message: 'Password updated', error: false };
+    if (isDemoAccount(account, this.config)) return done;
+    if (!(await this.hasher.matches(account.passwordHash, currentPassword)))
+      throw IdentityErrors.wrongCurrentPassword();
+    await this.store(userId, await this.hasher.hash(newPassword), token);
+    return done;
+  }
+
+  private async store(userId: string, passwordHash: string, token: string): Promise<void> {
+    const tokenVersion = await this.accounts.setPassword(userId, passwordHash);
+    if (tokenVersion === null) throw CommonErrors.notAuthenticated();
+    const own = await this.sessionOf(token, userId);
+    if (own) await this.sessions.keep(own, userId, tokenVersion);
+    this.broadcasts.send(ActorChanged, { userId });
+    this.log.info('own sign-in secret changed', { changedUserId: userId });
+  }
+
+  private async sessionOf(token: string, userId: string): Promise<string | undefined> {
+    const checked = await this.signer.check(token, ['session']);
+    const claims = SessionClaims.safeParse(checked?.claims).data;
+    return claims?.sub === userId ? claims.sid : undefined;
+  }
+}

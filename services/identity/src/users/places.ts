@@ -1,0 +1,46 @@
+import { IdentityErrors, type UserBase } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { GroupRepository } from '../groups/group.repository.js';
+import type { GroupRecord } from '../groups/group.schema.js';
+import { HouseholdRepository } from '../households/household.repository.js';
+import { DefaultTenants } from '../site/default-tenants.js';
+import type { Place } from './user-fields.js';
+import type { UserRecord } from './user.schema.js';
+
+type Named = Pick<UserBase, 'group' | 'household'>;
+
+/** Finds the group and household that requests call by name. An unknown name is refused, nothing is saved. */
+@Injectable()
+export class Places {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly defaults: DefaultTenants,
+  ) {}
+
+  /** For a new user; what is not named is the default. */
+  async forNew({ group: groupName, household: householdName }: Named): Promise<Place> {
+    const group = groupName ? await this.groups.findByName(groupName) : await this.defaults.group();
+    if (!group) throw IdentityErrors.unknownTenant();
+    const household = householdName
+      ? await this.households.findByName(group._id, householdName)
+      : await this.defaults.household(group);
+    if (!household) throw IdentityErrors.unknownTenant();
+    return { groupId: group._id, householdId: household._id };
+  }
+
+  /** For an existing user; what is not named stays. What somebody owns cannot follow into another group. */
+  async forChange({ groupId, householdId }: UserRecord, { group, household }: Named): Promise<Place> {
+    if (group && !(await this.isGroup(groupId, group))) throw IdentityErrors.groupMoveRefused();
+    if (!household) return { groupId, householdId };
+    const found = await this.households.findByName(groupId, household);
+    if (!found) throw IdentityErrors.unknownTenant();
+    return { groupId, householdId: found._id };
+  }
+
+  private async isGroup(groupId: string, name: string): Promise<boolean> {
+    const group: GroupRecord | null = await this.groups.findByName(name);
+    if (!group) throw IdentityErrors.unknownTenant();
+    return group._id === groupId;
+  }
+}

@@ -1,0 +1,33 @@
+/** A possible successor, as far as the choice needs it. */
+export interface Candidate {
+  id: string;
+  householdId: string;
+  admin: boolean;
+  canManageHousehold: boolean;
+}
+
+interface Leaving {
+  /** The user who is being deleted. */
+  user: { id: string; householdId: string };
+  /** The group's members, oldest account first; may include the leaving one. */
+  members: Candidate[];
+  /** The administrator who deletes, who may belong to another group. */
+  actingId: string;
+}
+
+/**
+ * Who takes over the recipes, plan entries and lists of a deleted user (contract 02, section 18): somebody of the same
+ * household who manages it, else its oldest member; else, within the group, the acting administrator, an administrator,
+ * the oldest member. Null when the group has nobody left.
+ */
+export function successorOf({ user, members, actingId }: Leaving): string | null {
+  const others = members.filter(({ id }) => id !== user.id);
+  const atHome = others.filter(({ householdId }) => householdId === user.householdId);
+  const chosen =
+    atHome.find(({ canManageHousehold }) => canManageHousehold) ??
+    atHome[0] ??
+    others.find(({ id }) => id === actingId) ??
+    others.find(({ admin }) => admin) ??
+    others[0];
+  return chosen?.id ?? null;
+}

@@ -1,0 +1,16 @@
+import type { DirectoryUser } from '@larder/contracts';
+import type { UserRecord } from './user.schema.js';
+
+/** What other services may know of a user. */
+export function userEntry(user: UserRecord): DirectoryUser {
+  return {
+    kind: 'user',
+    id: user._id,
+    groupId: user.groupId,
+    householdId: user.householdId,
+    username: user.username,
+    fullName: user.fullName,
+    admin: user.admin,
+    revision: user.revision,
+  };
+}

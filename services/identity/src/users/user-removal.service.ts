@@ -1,0 +1,46 @@
+import { ActorChanged, CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
+import { Broadcasts, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ApiTokenRepository } from '../api-tokens/api-token.repository.js';
+import { StructureLock } from '../concurrency/structure-lock.js';
+import { SessionRepository } from '../sessions/session.repository.js';
+import { successorOf } from './successor.js';
+import { UserRepository } from './user.repository.js';
+import type { UserRecord } from './user.schema.js';
+
+/** Deletes users for good (contract 02, section 18). */
+@Injectable()
+export class UserRemoval {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly tokens: ApiTokenRepository,
+    private readonly structure: StructureLock,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  /** The event names who takes over what the user owned; sessions and API tokens end at once. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.structure.run(() => this.bury(actor, id));
+    await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id)]);
+    this.broadcasts.send(ActorChanged, { userId: id });
+    this.log.info('user deleted', { deletedUserId: id });
+  }
+
+  /** Again when the user changed while the successor was looked for. */
+  private async bury(actor: Actor, id: string): Promise<void> {
+    for (;;) {
+      const user = await this.users.find(id);
+      if (!user) throw CommonErrors.notFound();
+      if (user.admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
+      if (await this.users.remove(user, await this.successorOf(user, actor))) return;
+    }
+  }
+
+  private async successorOf(user: UserRecord, actor: Actor): Promise<string | null> {
+    const group = await this.users.ofGroups([user.groupId]);
+    const members = group.map((each) => ({ ...each, id: each._id }));
+    return successorOf({ user: { id: user._id, householdId: user.householdId }, members, actingId: actor.userId });
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { RecordsModule } from '../records/records.module.js';
+import { SiteModule } from '../site/site.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { AccountChanges } from './account-changes.js';
+import { PasswordService } from './password.service.js';
+import { Places } from './places.js';
+import { SelfController } from './self.controller.js';
+import { SelfService } from './self.service.js';
+import { Tenancies } from './tenancies.js';
+import { UserAdminController } from './user-admin.controller.js';
+import { UserAdminService } from './user-admin.service.js';
+import { UserAnswers } from './user-answers.js';
+import { UserLists } from './user-lists.js';
+import { UserRemoval } from './user-removal.service.js';
+
+@Module({
+  imports: [PasswordsModule, RecordsModule, SiteModule, TokensModule],
+  controllers: [SelfController, UserAdminController],
+  providers: [
+    AccountChanges,
+    PasswordService,
+    Places,
+    SelfService,
+    Tenancies,
+    UserAdminService,
+    UserAnswers,
+    UserLists,
+    UserRemoval,
+  ],
+  exports: [Tenancies, UserLists],
+})
+export class UsersModule {}

@@ -1,0 +1,187 @@
+import {
+  ListGroups,
+  ListHouseholds,
+  ListUsers,
+  readPage,
+  ReadSite,
+  SignIn,
+  UpdatePassword,
+  type PayloadOf,
+  DirectoryEntrySaved,
+  ReadDirectory,
+} from '@larder/contracts';
+import { Events, startService } from '@larder/service-kit';
+import { testEnvironment, waitUntil } from '@larder/testing';
+import { identityService } from '../src/index.js';
+import { ADMIN, startIdentity, type Identity } from './support/identity.js';
+import { linesOf, logCatcher } from './support/logs.js';
+
+type SavedEvent = PayloadOf<typeof DirectoryEntrySaved>;
+
+describe('the first start', () => {
+  let identity: Identity;
+  beforeAll(async () => {
+    identity = await startIdentity();
+  });
+  afterAll(() => identity.stop());
+
+  it('makes a private group with a private household and an administrator of everything', async () => {
+    const [groups, households, users] = await Promise.all([
+      readPage(identity.as(identity.admin).stream(ListGroups, {})),
+      readPage(identity.as(identity.admin).stream(ListHouseholds, {})),
+      readPage(identity.as(identity.admin).stream(ListUsers, {})),
+    ]);
+
+    expect(groups.items).toMatchObject([{ name: 'Home', slug: 'home', preferences: { privateGroup: true } }]);
+    expect(households.items).toMatchObject([
+      {
+        name: 'Family',
+        slug: 'family',
+        group: 'Home',
+        preferences: {
+          privateHousehold: true,
+          recipePublic: false,
+          lockRecipeEditsFromOtherHouseholds: true,
+          firstDayOfWeek: 0,
+          recipeDisableAmount: true,
+          recipeShowNutrition: false,
+        },
+      },
+    ]);
+    expect(users.items).toMatchObject([
+      {
+        username: 'admin',
+        fullName: 'Change Me',
+        email: 'changeme@example.com',
+        authMethod: 'Mealie',
+        group: 'Home',
+        household: 'Family',
+        admin: true,
+        advanced: true,
+        canInvite: true,
+        canManage: true,
+        canManageHousehold: true,
+        canOrganize: true,
+        cacheKey: '1234',
+      },
+    ]);
+  });
+
+  it('tells the other services of all three, also those that start later', async () => {
+    const copy: string[] = [];
+    for await (const { kind } of identity.as(null).stream(ReadDirectory, {})) copy.push(kind);
+    const heard: string[] = [];
+    const handler = (_event: unknown, payload: object) => heard.push((payload as SavedEvent).entry.kind);
+    await identity.get(Events).follow([DirectoryEntrySaved], { after: 0, handler });
+    await waitUntil(() => heard.length >= 3, { what: 'three events' });
+
+    expect(copy.sort()).toEqual(['group', 'household', 'user']);
+    expect(heard.sort()).toEqual(['group', 'household', 'user']);
+  });
+
+  it('knows that nobody has taken over yet, and gives away nothing of a private group', async () => {
+    expect(await identity.as(null).request(ReadSite, {})).toEqual({
+      isFirstLogin: true,
+      defaultGroupSlug: null,
+      defaultHouseholdSlug: null,
+      totalUsers: 1,
+      totalHouseholds: 1,
+      totalGroups: 1,
+    });
+  });
+});
+
+describe('several replicas', () => {
+  it('may start at the same moment on an empty database', async () => {
+    const env = testEnvironment();
+    const replicas = await Promise.all([1, 2, 3].map(() => startService(identityService, env)));
+    const identity = await startIdentity(env); // signs in with the one account
+
+    const site = await identity.as(null).request(ReadSite, {});
+
+    expect(site).toMatchObject({ totalUsers: 1, totalHouseholds: 1, totalGroups: 1 });
+    await Promise.all(replicas.map((each) => each.stop()));
+    await identity.stop();
+  });
+
+  it('accept each other’s sessions though no secret was set', async () => {
+    const identity = await startIdentity();
+    await identity.replica();
+    const { token } = await identity.signIn({});
+
+    const actors = await Promise.all(Array.from({ length: 10 }, () => identity.actorOf(token)));
+
+    expect(new Set(actors.map(({ userId }) => userId))).toEqual(new Set([identity.admin.userId]));
+    await identity.stop();
+  });
+});
+
+describe('the first administrator', () => {
+  const own = {
+    INITIAL_ADMIN_EMAIL: 'Ana@Example.org',
+    INITIAL_ADMIN_USERNAME: 'ana',
+    INITIAL_ADMIN_PASSWORD: 'corn-flour-9',
+    DEFAULT_GROUP: 'Our Kitchen',
+    DEFAULT_HOUSEHOLD: 'Küche',
+  };
+
+  it('can be chosen, and then the default account does not exist', async () => {
+    const env = testEnvironment(own);
+    const replica = await startService(identityService, env);
+    const request = { remember_me: false, address: '192.0.2.7', device: null };
+    const identity = await startIdentity(env);
+
+    expect(identity.admin).toMatchObject({
+      username: 'ana',
+      groupSlug: 'our-kitchen',
+      householdSlug: 'kuche',
+      admin: true,
+    });
+    await expect(identity.as(null).request(SignIn, { ...request, ...ADMIN })).rejects.toMatchObject({
+      code: 'identity.wrong-credentials',
+    });
+    expect(await identity.as(null).request(ReadSite, {})).toMatchObject({ isFirstLogin: false, totalUsers: 1 });
+    await replica.stop();
+    await identity.stop();
+  });
+
+  it.each([
+    ['INITIAL_ADMIN_PASSWORD', 'short'],
+    ['INITIAL_ADMIN_EMAIL', 'no address'],
+    ['SECRET', 'short'],
+    ['SECURITY_MAX_LOGIN_ATTEMPTS', '0'],
+    ['TOKEN_TIME', 'two'],
+  ])('is not made of settings that cannot be meant: %s=%s', async (name, value) => {
+    const start = startService(identityService, testEnvironment({ [name]: value }));
+
+    await expect(start).rejects.toThrow(name);
+  });
+
+  it('is warned about at each start until the password is another one', async () => {
+    const identity = await startIdentity();
+    const { token } = await identity.signIn({});
+    const started = async () => {
+      const log = logCatcher();
+      const replica = await startService(identityService, { ...identity.env, LOG_LEVEL: 'warn' }, { logTo: log });
+      await replica.stop();
+      return linesOf(log).filter(({ msg }) => /default password/.test(String(msg)));
+    };
+
+    const before = await started();
+    const change = { currentPassword: ADMIN.password, newPassword: 'corn-flour-9', token };
+    await identity.as(identity.admin).request(UpdatePassword, change);
+    const after = await started();
+
+    expect([before.length, after.length]).toEqual([1, 0]);
+    await identity.stop();
+  });
+
+  it('comes back under the same name after a restart, not twice', async () => {
+    const identity = await startIdentity();
+    const again = await startService(identityService, identity.env);
+
+    expect(await identity.as(null).request(ReadSite, {})).toMatchObject({ totalUsers: 1, totalGroups: 1 });
+    await again.stop();
+    await identity.stop();
+  });
+});

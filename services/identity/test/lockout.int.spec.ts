@@ -1,0 +1,190 @@
+import { UnlockUsers } from '@larder/contracts';
+import type { Environment } from '@larder/service-kit';
+import type { Model } from 'mongoose';
+import { UserRepository } from '../src/users/user.repository.js';
+import { ADMIN, startIdentity, type Identity } from './support/identity.js';
+import { aPerson, PASSWORD, type Person } from './support/people.js';
+
+const HOUR_MS = 3_600_000;
+const wrong = 'identity.wrong-credentials';
+const locked = 'identity.locked-out';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+  await identity.replica();
+});
+afterAll(() => identity.stop());
+
+const outcome = (form: object, by = identity): Promise<string> =>
+  by.signIn(form).then(
+    () => 'in',
+    (error: { code: string }) => error.code,
+  );
+const guess = ({ user }: Person) => ({ username: user.email, password: 'a wrong guess' });
+const right = ({ user }: Person) => ({ username: user.email, password: PASSWORD });
+
+async function lock(person: Person): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) await outcome(guess(person));
+}
+
+/** Moves the moment of the lock into the past. */
+async function letTimePass({ user }: Person, hours: number): Promise<void> {
+  const { model } = identity.get(UserRepository) as unknown as { model: Model<unknown> };
+  const lockedAt = new Date(Date.now() - hours * HOUR_MS);
+  await model.collection.updateOne({ _id: user.id } as never, { $set: { lockedAt } });
+}
+
+describe('guessing', () => {
+  it('locks the account with the fifth failure, whatever is tried then', async () => {
+    const person = await aPerson(identity);
+
+    const answers: string[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await outcome(guess(person)));
+
+    expect(answers).toEqual([wrong, wrong, wrong, wrong, wrong, locked]);
+    expect(await outcome(right(person))).toBe(locked);
+  });
+
+  it('gives exactly five answers to fifty guesses at the same moment, over two replicas', async () => {
+    const person = await aPerson(identity);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(guess(person))));
+
+    expect(answers.filter((each) => each === wrong)).toHaveLength(5);
+    expect(answers.filter((each) => each === locked)).toHaveLength(45);
+    expect(await outcome(right(person))).toBe(locked);
+  });
+
+  it('ends the sessions of the account', async () => {
+    const person = await aPerson(identity);
+
+    await lock(person);
+
+    await expect(identity.actorOf(person.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('does not touch other accounts', async () => {
+    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+
+    await lock(ana);
+
+    expect(await outcome(right(bo))).toBe('in');
+    await expect(identity.actorOf(bo.token)).resolves.toBeDefined();
+  });
+
+  it('is forgotten when the right password comes in time', async () => {
+    const person = await aPerson(identity);
+    const four = async () => {
+      for (let attempt = 0; attempt < 4; attempt += 1) await outcome(guess(person));
+    };
+
+    await four();
+    expect(await outcome(right(person))).toBe('in');
+    await four();
+
+    expect(await outcome(right(person))).toBe('in');
+  });
+
+  it('with the right password many times at once locks nobody out', async () => {
+    const person = await aPerson(identity);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => outcome(right(person))));
+
+    expect(new Set(answers)).toEqual(new Set(['in']));
+  });
+
+  it('locks after as many failures as the setting says', async () => {
+    const strict = await startIdentity({ SECURITY_MAX_LOGIN_ATTEMPTS: '1' } satisfies Environment);
+
+    expect([await outcome({ password: 'wrong' }, strict), await outcome(ADMIN, strict)]).toEqual([wrong, locked]);
+    await strict.stop();
+  });
+});
+
+describe('a lock', () => {
+  it('is over when its time is, without anybody’s help', async () => {
+    const person = await aPerson(identity);
+    await lock(person);
+
+    await letTimePass(person, 23);
+    expect(await outcome(right(person))).toBe(locked);
+    await letTimePass(person, 24.1);
+
+    expect(await outcome(right(person))).toBe('in');
+  });
+
+  it('starts counting afresh when its time is over', async () => {
+    const person = await aPerson(identity);
+    await lock(person);
+    await letTimePass(person, 25);
+
+    expect([await outcome(guess(person)), await outcome(right(person))]).toEqual([wrong, 'in']);
+  });
+
+  it('is lifted by administrators: expired ones, or all by force', async () => {
+    const [expired, fresh] = [await aPerson(identity), await aPerson(identity)];
+    await identity.as(identity.admin).request(UnlockUsers, { force: true });
+    await Promise.all([lock(expired), lock(fresh)]);
+    await letTimePass(expired, 25);
+
+    const first = await identity.as(identity.admin).request(UnlockUsers, { force: false });
+    const stillLocked = await outcome(right(fresh));
+    const second = await identity.as(identity.admin).request(UnlockUsers, { force: true });
+
+    expect([first, stillLocked, second]).toEqual([{ unlocked: 1 }, locked, { unlocked: 1 }]);
+    expect(await outcome(right(fresh))).toBe('in');
+  });
+
+  it('is lifted by administrators only', async () => {
+    const { actor } = await aPerson(identity, { canManage: true });
+
+    const attempt = identity.as(actor).request(UnlockUsers, { force: true });
+
+    await expect(attempt).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+describe('a browser that somebody signed in with before', () => {
+  it('still lets its owner in while the account is locked, and nobody else', async () => {
+    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    await lock(ana);
+
+    const own = await outcome({ ...right(ana), device: ana.device });
+    const others = await outcome({ ...right(ana), device: bo.device });
+    const made_up = await outcome({ ...right(ana), device: 'made up' });
+
+    expect([own, others, made_up]).toEqual(['in', locked, locked]);
+    expect(await outcome(right(ana))).toBe(locked);
+  });
+
+  it('opens a session that lives', async () => {
+    const person = await aPerson(identity);
+    await lock(person);
+
+    const { token } = await identity.signIn({ ...right(person), device: person.device });
+
+    expect((await identity.actorOf(token)).userId).toBe(person.user.id);
+  });
+
+  it('serves everybody who used it', async () => {
+    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const { device } = await identity.signIn({ ...right(bo), device: ana.device });
+    await Promise.all([lock(ana), lock(bo)]);
+
+    expect(await outcome({ ...right(ana), device })).toBe('in');
+    expect(await outcome({ ...right(bo), device })).toBe('in');
+  });
+
+  it('does not tell wrong guesses from the lock, and loses its privilege by guessing', async () => {
+    const person = await aPerson(identity);
+    const { device } = person;
+    await lock(person);
+
+    const guesses: string[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) guesses.push(await outcome({ ...guess(person), device }));
+
+    expect(new Set(guesses)).toEqual(new Set([locked]));
+    expect(await outcome({ ...right(person), device })).toBe(locked);
+  });
+});

@@ -1,0 +1,30 @@
+import { ResolveToken, SignIn, type Actor, type RequestInputOf } from '@larder/contracts';
+import type { Environment } from '@larder/service-kit';
+import { startTestService, type TestService } from '@larder/testing';
+import { identityService } from '../../src/index.js';
+
+export const ADMIN = { username: 'changeme@example.com', password: 'MyPassword' };
+
+/** The service under test, with ways to act as a person does. */
+export interface Identity extends TestService {
+  /** The administrator of the first start. */
+  readonly admin: Actor;
+  signIn(form: Partial<RequestInputOf<typeof SignIn>>): Promise<{ token: string; device: string }>;
+  /** Whom a token stands for. */
+  actorOf(token: string): Promise<Actor>;
+}
+
+/** Starts the service on an empty database. */
+export async function startIdentity(env: Environment = {}): Promise<Identity> {
+  const service = await startTestService(identityService, { env });
+  const signIn = async (form: Partial<RequestInputOf<typeof SignIn>>) => {
+    const request = { address: '192.0.2.7', device: null, ...ADMIN, ...form };
+    const { session, device } = await service.as(null).request(SignIn, request);
+    return { token: session.token, device };
+  };
+  const actorOf = async (token: string) => (await service.as(null).request(ResolveToken, { token })).actor;
+  const username = env['INITIAL_ADMIN_EMAIL'] ?? ADMIN.username;
+  const password = env['INITIAL_ADMIN_PASSWORD'] ?? ADMIN.password;
+  const admin = await actorOf((await signIn({ username, password })).token);
+  return Object.assign(Object.create(service) as TestService, { admin, signIn, actorOf });
+}
