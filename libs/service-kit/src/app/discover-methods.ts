@@ -28,7 +28,7 @@ export function discoverMethods<Options>(
 ): Discovered<Options>[] {
   const wrappers = [...discovery.getProviders(), ...discovery.getControllers()];
   const instances = new Set(
-    wrappers.filter(({ isDependencyTreeStatic }) => isDependencyTreeStatic).map((each) => each.instance as unknown),
+    wrappers.filter((each) => each.isDependencyTreeStatic()).map((each) => each.instance as unknown),
   );
   return [...instances].filter(isInstance).flatMap((instance) => methodsOf<Options>(instance, scanner, key));
 }

@@ -26,7 +26,7 @@ export class RunningApp implements RunningService {
   ) {}
 
   get<T>(token: InjectionToken<T>): T {
-    return this.app.get<T>(token as never, { strict: false });
+    return this.app.get<T>(token, { strict: false });
   }
 
   ready(): Promise<HealthReport> {

@@ -44,7 +44,7 @@ export class DirectoryStore {
       $setOnInsert: { createdAt: now },
     };
     try {
-      await this.documents.updateOne({ _id: id, revision: { $lt: revision } }, update as object, { upsert: true });
+      await this.documents.updateOne({ _id: id, revision: { $lt: revision } }, update, { upsert: true });
     } catch (error) {
       // The entry is there with the same or a newer revision: the upsert met its id.
       if ((error as { code?: number }).code !== 11_000) throw error;

@@ -1,5 +1,5 @@
 import type { JsMsg } from '@nats-io/jetstream';
-import type { DomainEvent, EventEnvelope } from '@larder/contracts';
+import type { DomainEvent } from '@larder/contracts';
 import { newId, runInContext } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -24,7 +24,7 @@ interface HandlerParts {
 export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<void> {
   const working = setInterval(() => message.working(), WORKING_MS);
   try {
-    const payload = parseEvent(parts.event, message.data) as EventEnvelope;
+    const payload = parseEvent(parts.event, message.data);
     await runInContext({ requestId: newId(), actor: null }, async () => await parts.handle(payload));
     message.ack();
     parts.metrics.eventHandled(parts.event.subject, 'ok');

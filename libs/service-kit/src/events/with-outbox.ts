@@ -43,10 +43,7 @@ export async function bury<Doc extends OutboxFields & { _id: string }>(
     const waiting = (found['outbox'] ?? []) as OutboxEntry[];
     // Guarded by the revision: what somebody else changes meanwhile is not overwritten with an older outbox.
     const guard = { ...filter, revision: found['revision'] as number, ...sameOutbox(waiting) };
-    const done = await model.collection.replaceOne(
-      guard as object,
-      tombstone(filter._id, [...waiting, ...entries]) as object,
-    );
+    const done = await model.collection.replaceOne(guard as object, tombstone(filter._id, [...waiting, ...entries]));
     if (done.matchedCount > 0) return filter._id;
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Queue, type RedisConnectionClient } from 'bullmq';
+import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { AppName } from '../app/app-name.js';
 import { Connections } from '../app/connections.js';
@@ -49,7 +49,7 @@ export class JobQueues {
     if (known) return known;
     const { name, prefix } = this.placeOf(job);
     // Type only: the client is an ioredis, which BullMQ accepts.
-    const queue = new Queue(name, { prefix, connection: this.redis as unknown as RedisConnectionClient });
+    const queue = new Queue(name, { prefix, connection: this.redis });
     queue.on('error', (error) => this.log.debug('queue connection failed', { job, error }));
     this.metrics.watch(`larder_jobs_waiting_${job.replaceAll('-', '_')}`, `Jobs of kind ${job} that wait.`, () =>
       queue.count(),

@@ -1,4 +1,3 @@
-import type { Actor } from '@larder/contracts';
 import { newId, runInContext } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
 import { abortable } from '../messaging/abortable.js';
@@ -77,7 +76,7 @@ export class JobRunner {
   private async handle(record: JobRecord, signal: AbortSignal, progress: ProgressWriter): Promise<unknown> {
     const { definition, handle } = this.parts;
     const attempt = record.attempts;
-    const actor = record.actor as Actor | null;
+    const actor = record.actor;
     const data: unknown = definition.data.parse(record.data);
     const isLast = attempt >= definition.attempts;
     const run: JobRun = {
@@ -89,7 +88,7 @@ export class JobRunner {
       signal,
       progress: (value) => progress.write(value),
     };
-    const work = runInContext({ requestId: newId(), actor, signal }, async () => handle(run));
+    const work = runInContext({ requestId: newId(), actor, signal }, async () => await handle(run));
     return abortable(work, signal);
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { DelayedError, Worker, type Job, type RedisConnectionClient } from 'bullmq';
+import { DelayedError, Worker, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { discoverMethods } from '../app/discover-methods.js';
@@ -54,7 +54,7 @@ export class JobWorkers implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await createIndexes(this.db, { [JOBS]: JobSchema });
     const found = discoverMethods<JobDefinition>(this.discovery, this.scanner, PROCESSES);
-    found.forEach(({ options, call }) => this.process(options, call as Handle));
+    found.forEach(({ options, call }) => this.process(options, call));
     this.broadcasts.on(JobCancelled, ({ jobId }) => this.runners.forEach((runner) => runner.cancel(jobId)));
     this.sweeper.start();
   }
@@ -94,9 +94,9 @@ export class JobWorkers implements OnApplicationBootstrap {
   }
 
   // Workers wait for ever for Redis to come back, unlike everybody else.
-  private connection(): RedisConnectionClient {
+  private connection(): Redis {
     this.redis ??= new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: null }).on('error', () => undefined);
-    return this.redis as unknown as RedisConnectionClient;
+    return this.redis;
   }
 }
 

@@ -52,12 +52,12 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     this.extra.push({ extras, handle });
   }
 
-  listen(callback: (error?: unknown) => void): void {
+  listen(callback: (error?: Error) => void): void {
     try {
       this.extra.forEach(({ extras, handle }) => this.subscribe(extras, handle));
       this.messageHandlers.forEach((handler) => this.subscribe(handler.extras as HandlerExtras, invoke(handler)));
     } catch (error) {
-      return callback(error);
+      return callback(error as Error);
     }
     // Only after the server has seen the subscriptions is the service really there.
     this.parts.nats.flush().then(() => callback(), callback);

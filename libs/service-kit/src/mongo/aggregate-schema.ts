@@ -50,5 +50,5 @@ export function hasOutbox(schema: Schema): boolean {
 function makeSchema<Doc>(definition: object, options: SchemaOptions): Schema<Doc> {
   const fields = { _id: { type: String, required: true }, ...definition };
   // Mongoose infers from literals; the document's type is given by the caller instead.
-  return new Schema(fields as SchemaDefinition, { ...OPTIONS, ...options } as SchemaOptions) as unknown as Schema<Doc>;
+  return new Schema(fields, { ...OPTIONS, ...options } as SchemaOptions) as unknown as Schema<Doc>;
 }

@@ -31,7 +31,7 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<unknow
 class StreamReader {
   private readonly inbox = createInbox();
   private readonly subscription;
-  private readonly messages;
+  private readonly messages: AsyncIterator<Msg, undefined>;
   private control: string | undefined;
   private received = 0;
   private ended = false;
@@ -39,7 +39,7 @@ class StreamReader {
 
   constructor(private readonly request: StreamRequest) {
     this.subscription = request.nats.subscribe(this.inbox);
-    this.messages = this.subscription[Symbol.asyncIterator]();
+    this.messages = this.subscription[Symbol.asyncIterator]() as AsyncIterator<Msg, undefined>;
   }
 
   async *items(): AsyncGenerator<unknown> {
@@ -79,11 +79,13 @@ class StreamReader {
   private async next(): Promise<Msg> {
     const timeout = AbortSignal.timeout(this.request.idleTimeoutMs);
     const signal = this.request.signal ? AbortSignal.any([timeout, this.request.signal]) : timeout;
-    const { value, done } = await abortable(this.messages.next(), signal).catch((error: unknown) => {
-      throw timeout.aborted ? CommonErrors.timeout({ subject: this.request.subject }, error) : error;
-    });
-    if (done) throw KitErrors.streamBroken({ subject: this.request.subject });
-    return value as Msg;
+    const result: IteratorResult<Msg, undefined> = await abortable(this.messages.next(), signal).catch(
+      (error: unknown) => {
+        throw timeout.aborted ? CommonErrors.timeout({ subject: this.request.subject }, error) : error;
+      },
+    );
+    if (result.done) throw KitErrors.streamBroken({ subject: this.request.subject });
+    return result.value;
   }
 
   private *accept(message: Msg): Generator<unknown> {

@@ -23,8 +23,6 @@ export async function fakeService({ definition, handle, nats, namespace }: Fake)
     graceMs: 1_000,
   });
   transport.answer({ definition }, handle);
-  await new Promise<void>((resolve, reject) =>
-    transport.listen((error) => (error ? reject(error as Error) : resolve())),
-  );
+  await new Promise<void>((resolve, reject) => transport.listen((error) => (error ? reject(error) : resolve())));
   return { stop: () => transport.close() };
 }

@@ -64,7 +64,7 @@ type Replica = () => Promise<RunningService>;
 export class StartedTestService implements TestService {
   readonly name: string;
   readonly namespace: string;
-  readonly eventually;
+  readonly eventually: TestService['eventually'];
   private readonly events: PublishedEvents;
   private readonly others: { stop(): Promise<void> }[] = [];
   private readonly nats: NatsConnection;
@@ -80,7 +80,7 @@ export class StartedTestService implements TestService {
     this.namespace = env.NAMESPACE;
     this.nats = this.get<NatsConnection>(NATS);
     this.events = new PublishedEvents(this.nats, this.namespace);
-    this.eventually = { published: this.events.next.bind(this.events) as TestService['eventually']['published'] };
+    this.eventually = { published: (event, wait) => this.events.next(event, wait) };
   }
 
   get: RunningService['get'] = (token) => this.service.get(token);

@@ -6,7 +6,7 @@ export async function waitUntil<T>(
   const end = performance.now() + withinMs;
   for (;;) {
     const value = await read();
-    if (value !== null && value !== undefined && value !== false) return value as NonNullable<T>;
+    if (value !== null && value !== undefined && value !== false) return value;
     if (performance.now() > end) throw new Error(`Waited ${withinMs} ms for ${what} in vain.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
