@@ -22,6 +22,12 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
+/** Ant Design's forms batch their news through one. Node's own would keep the process alive. */
+class PageMessageChannel {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
+}
+
 /** What browsers have and jsdom lacks; quiet versions, since no test looks at pixels. */
 function addBrowserParts(window) {
   window.matchMedia = (query) => ({
@@ -32,7 +38,11 @@ function addBrowserParts(window) {
     addListener() {},
     removeListener() {},
   });
+  window.MessageChannel = PageMessageChannel;
   window.scrollTo = () => {};
+  window.HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   window.Element.prototype.scrollIntoView = () => {};
   window.ResizeObserver = class {
     observe() {}

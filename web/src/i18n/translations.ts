@@ -1,5 +1,5 @@
 import type { Locale as AntdLocale } from 'antd/es/locale';
-import english from '../locales/en-US.json';
+import english from '../locales/en-US.json' with { type: 'json' };
 import { FALLBACK_LOCALE } from './locales.js';
 
 /** The texts of a locale, by namespace and key. */
@@ -17,12 +17,12 @@ interface Translation {
 const TRANSLATIONS: Record<string, Translation> = {
   'de-DE': {
     progress: 100,
-    messages: () => import('../locales/de-DE.json'),
+    messages: () => import('../locales/de-DE.json', { with: { type: 'json' } }),
     antd: () => import('antd/locale/de_DE'),
   },
   'ar-SA': {
     progress: 100,
-    messages: () => import('../locales/ar-SA.json'),
+    messages: () => import('../locales/ar-SA.json', { with: { type: 'json' } }),
     antd: () => import('antd/locale/ar_EG'),
   },
 };

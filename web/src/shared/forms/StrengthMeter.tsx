@@ -7,7 +7,7 @@ import styles from './StrengthMeter.module.css';
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation();
   const { score, level } = passwordStrength(password);
-  if (!password) return <div className={styles.meter} />;
+  if (!password) return <div className={styles.meter}>{t('validation.password-length')}</div>;
   return (
     <div className={classes(styles.meter, styles[level])} role="status">
       <span className={styles.track} aria-hidden>

@@ -15,7 +15,7 @@ const CLASSES = [/\d/, /\p{Ll}/u, /\p{Lu}/u, /[^\d\p{Ll}\p{Lu}]/u];
  * Short ones and those that contain what everybody tries first are worth nothing.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const score = Math.max(0, Math.min(100, Math.round(points(password))));
+  const score = Math.max(0, Math.min(100, points(password)));
   return { score, level: levelOf(score) };
 }
 

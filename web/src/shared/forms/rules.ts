@@ -6,7 +6,7 @@ export const PASSWORD_MAX = 258;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const URL_LIKE =
-  /^(https?:\/\/)?([\w-]+(\.[\w-]+)*\.[a-z]{2,}|localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d+)?([/?#]\S*)?$/iu;
+  /^(https?:\/\/)?([\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}|localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d+)?([/?#]\S*)?$/iu;
 
 /** The rules of all forms, in the reader's language; the first that fails speaks. */
 export function fieldRules(t: TFunction) {

@@ -23,6 +23,7 @@ const sessionApi = api.injectEndpoints({
         method: 'POST',
         body: loginForm(username, password, rememberMe),
       }),
+      invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
       extraOptions: { screenSpeaks: true },
     }),
     signOut: build.mutation<unknown, void>({ query: () => ({ url: 'auth/logout', method: 'POST' }) }),

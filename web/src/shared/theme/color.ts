@@ -46,12 +46,12 @@ export function isLight(fill: Rgb): boolean {
   return luminance(fill) > LIGHT_FROM;
 }
 
-/** The colour itself, or its nearest darker or lighter relative that reaches `ratio` on the background. */
-export function readableOn(color: Rgb, background: Rgb, ratio = 4.5): Rgb {
-  const towards = isLight(background) ? BLACK : WHITE;
+/** The colour itself, or its nearest darker or lighter relative that reaches `ratio` on each background. */
+export function readableOn(color: Rgb, backgrounds: readonly Rgb[], ratio = 4.5): Rgb {
+  const towards = backgrounds.every(isLight) ? BLACK : WHITE;
   for (let step = 0; step <= MIX_STEPS; step += 1) {
     const candidate = mix(color, towards, step / MIX_STEPS);
-    if (contrast(candidate, background) >= ratio) return candidate;
+    if (backgrounds.every((background) => contrast(candidate, background) >= ratio)) return candidate;
   }
   return towards;
 }

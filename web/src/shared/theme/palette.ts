@@ -64,7 +64,8 @@ export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Pal
   const hardest = color(scheme === 'light' ? neutrals.sunken : neutrals.raised);
   const each = (work: (fill: Rgb) => string) =>
     Object.fromEntries(NAMES.map((name) => [name, work(siteColor(theme, scheme, name))])) as Record<ColorName, string>;
-  const text = each((fill) => toHex(readableOn(fill, hardest)));
+  const tintOf = (fill: Rgb) => mix(surface, fill, TINT_SHARE[scheme]);
+  const text = each((fill) => toHex(readableOn(fill, [hardest, tintOf(fill)])));
 
   return {
     ...neutrals,
@@ -74,7 +75,7 @@ export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Pal
     on: each((fill) => (isLight(fill) ? INK_ON_FILL : '#ffffff')),
     text,
     hover: each((fill) => toHex(mix(fill, isLight(fill) ? color('#ffffff') : color(neutrals.ink), HOVER_SHARE))),
-    tint: each((fill) => toHex(mix(surface, fill, TINT_SHARE[scheme]))),
+    tint: each((fill) => toHex(tintOf(fill))),
   };
 }
 

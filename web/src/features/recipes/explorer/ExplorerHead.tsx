@@ -30,10 +30,12 @@ export function ExplorerHead({ query, total, visited, onChange, children }: Expl
         </span>
       </div>
       {children}
-      <div className={styles.tools}>
-        <RandomButton query={query} visited={visited} disabled={!total} />
-        <SortMenu query={query} onChange={onChange} />
-      </div>
+      {total !== 0 && (
+        <div className={styles.tools}>
+          <RandomButton query={query} visited={visited} disabled={!total} />
+          <SortMenu query={query} onChange={onChange} />
+        </div>
+      )}
     </header>
   );
 }

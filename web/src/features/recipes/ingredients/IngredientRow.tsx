@@ -15,9 +15,11 @@ export function IngredientRow({ ingredient, view, checked, onCheck }: Ingredient
   return (
     <label className={styles.row}>
       <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} />
-      <bdi className={styles.line}>
-        <IngredientLine ingredient={ingredient} view={view} />
-      </bdi>
+      <span className={styles.line}>
+        <bdi>
+          <IngredientLine ingredient={ingredient} view={view} />
+        </bdi>
+      </span>
     </label>
   );
 }

@@ -32,7 +32,11 @@ export function StepCard({ step, number, done, onToggle }: StepCardProps) {
         <span className={styles.number}>{done ? <Icon name="check" size={18} /> : number}</span>
         <bdi>{caption}</bdi>
       </button>
-      {!done && <Markdown className={styles.text}>{step.text}</Markdown>}
+      {!done && (
+        <div className={styles.text}>
+          <Markdown>{step.text}</Markdown>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { kindOfText } from './html/kind-of-text.js';
+import { importProblem } from './import-problem.js';
+import { addressIn, nameFromAddress, sharedAddress } from './shared-address.js';
+
+describe('a failed import', () => {
+  it.each([
+    [{ status: 400, data: { detail: { details: 'BAD_RECIPE_DATA' } } }, 'no-recipe'],
+    [{ status: 400, data: { detail: { details: 'CONNECTION_ERROR' } } }, 'connection'],
+    [{ status: 400, data: null }, 'no-recipe'],
+    [{ status: 408, data: { detail: { message: 'Recipe Scraping Timed Out' } } }, 'timeout'],
+    [{ status: 413, data: null }, 'too-large'],
+    [{ status: 422, data: { detail: [] } }, 'no-recipe'],
+    [{ status: 429, data: null }, 'too-many'],
+    [{ status: 401, data: null }, 'signed-out'],
+    [{ status: 500, data: null }, 'server'],
+    [{ status: 'FETCH_ERROR', error: 'offline' } as const, 'offline'],
+  ])('%j comes down to %s', (error, problem) => {
+    expect(importProblem(error)).toBe(problem);
+  });
+});
+
+describe('addresses', () => {
+  it('are found in what phones share', () => {
+    expect(addressIn('Look at this: https://x.example/y.')).toBe('https://x.example/y');
+    expect(addressIn('www.example.org/soup is good')).toBe('www.example.org/soup');
+    expect(addressIn('no address here')).toBe('');
+  });
+
+  it('are taken from the first field that has one', () => {
+    const query = new URLSearchParams({ recipe_import_url: 'Soup!', text: 'see http://a.example/1', url: '' });
+    expect(sharedAddress(query)).toBe('http://a.example/1');
+  });
+
+  it.each([
+    ['https://cooking.example/recipes/lemon-tart/', 'Lemon tart'],
+    ['https://cooking.example/12345/best_soup.html?x=1', 'Best soup'],
+    ['https://www.cooking.example/', 'cooking.example'],
+    ['cooking.example/Apfel%20Strudel', 'Apfel Strudel'],
+    ['https://cooking.example/100%-rye', '100% rye'],
+  ])('give a recipe a name: %s', (address, name) => {
+    expect(nameFromAddress(address)).toBe(name);
+  });
+});
+
+describe('a pasted text', () => {
+  it.each([
+    ['', 'empty'],
+    ['   \n', 'empty'],
+    ['{"@type": "Recipe"}', 'json'],
+    ['  [{"name": 1}]', 'json'],
+    ['<!doctype html><html>', 'html'],
+    ['just words', 'unknown'],
+  ])('%j looks %s', (text, kind) => {
+    expect(kindOfText(text)).toBe(kind);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { initials } from '../ui/Avatar.js';
+import { cutText } from './cut-text.js';
+import { parseInline } from './parse-inline.js';
+import { plainMarkdown } from './plain-markdown.js';
+
+describe('short texts', () => {
+  it('stay whole up to their length and end in dots beyond', () => {
+    expect(cutText('Weeknight dinners', 20)).toBe('Weeknight dinners');
+    expect(cutText('Weeknight dinners for tired people', 20)).toBe('Weeknight dinners fo...');
+    expect(cutText('🍋🍋🍋🍋', 3)).toBe('🍋🍋🍋...');
+  });
+
+  it('are the initials of a name', () => {
+    expect(initials('Ana Maria Ruiz')).toBe('AR');
+    expect(initials('ana')).toBe('A');
+    expect(initials('  ')).toBe('·');
+  });
+});
+
+describe('Markdown as running text', () => {
+  it.each([
+    ['A **good** _soup_ with `salt`', 'A good soup with salt'],
+    ['# Title\n\n- one\n- two', 'Title one two'],
+    ['see [here](https://x.example) ![pic](a.png)', 'see here'],
+    ['<b onclick="x()">bold</b> & more', 'bold & more'],
+    ['2 * 3 and snake_case_word', '2 * 3 and snake_case_word'],
+  ])('%j reads %j', (markdown, text) => {
+    expect(plainMarkdown(markdown)).toBe(text);
+  });
+});
+
+describe('marks in ingredients', () => {
+  it('are kept when they are allowed', () => {
+    expect(parseInline('a <b>ripe <i>red</i></b> one')).toEqual([
+      'a ',
+      { tag: 'b', children: ['ripe ', { tag: 'i', children: ['red'] }] },
+      ' one',
+    ]);
+  });
+
+  it('vanish when they are not, and their text stays text', () => {
+    expect(parseInline('<img src=x onerror=alert(1)>salt<script>x</script>')).toEqual(['salt', 'x']);
+  });
+
+  it('may be left open or closed twice', () => {
+    expect(parseInline('<b>salt')).toEqual([{ tag: 'b', children: ['salt'] }]);
+    expect(parseInline('salt</b>')).toEqual(['salt']);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@larder/contracts/paging/page';
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { Recipe, RecipeStep, RecipeSummary } from '@larder/contracts/recipe/recipe';
+
+let count = 0;
+const nextId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
+
+export function aUser(changes: Partial<UserOut> = {}): UserOut {
+  return {
+    id: nextId(),
+    username: 'ana',
+    fullName: 'Ana Ruiz',
+    email: 'ana@example.org',
+    authMethod: 'Mealie',
+    admin: false,
+    group: 'Home',
+    household: 'Family',
+    advanced: false,
+    canInvite: false,
+    canManage: false,
+    canManageHousehold: false,
+    canOrganize: false,
+    groupId: 'home-id',
+    groupSlug: 'home',
+    householdId: 'family-id',
+    householdSlug: 'family',
+    tokens: [],
+    cacheKey: '1234',
+    ...changes,
+  };
+}
+
+export function aSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
+  const name = changes.name ?? 'Lentil Soup';
+  return {
+    id: nextId(),
+    userId: 'somebody',
+    householdId: 'family-id',
+    groupId: 'home-id',
+    name,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    image: null,
+    recipeYield: '4 bowls',
+    totalTime: null,
+    prepTime: null,
+    cookTime: null,
+    performTime: null,
+    description: '',
+    recipeCategory: [],
+    tags: [],
+    tools: [],
+    rating: null,
+    orgURL: null,
+    dateAdded: null,
+    dateUpdated: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    lastMade: null,
+    ...changes,
+  };
+}
+
+export function anIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIngredient {
+  return {
+    quantity: 1,
+    unit: null,
+    food: null,
+    note: 'onion',
+    isFood: true,
+    disableAmount: false,
+    display: '',
+    title: null,
+    originalText: null,
+    referenceId: nextId(),
+    ...changes,
+  };
+}
+
+export function aStep(changes: Partial<RecipeStep> = {}): RecipeStep {
+  return { id: nextId(), title: '', summary: '', text: 'Stir.', ingredientReferences: [], ...changes };
+}
+
+export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
+  return {
+    ...aSummary(changes),
+    recipeIngredient: [],
+    recipeInstructions: [],
+    nutrition: {
+      calories: null,
+      carbohydrateContent: null,
+      cholesterolContent: null,
+      fatContent: null,
+      fiberContent: null,
+      proteinContent: null,
+      saturatedFatContent: null,
+      sodiumContent: null,
+      sugarContent: null,
+      transFatContent: null,
+      unsaturatedFatContent: null,
+    },
+    settings: {
+      public: true,
+      showNutrition: false,
+      showAssets: false,
+      landscapeView: false,
+      disableComments: false,
+      disableAmount: false,
+      locked: false,
+    },
+    assets: [],
+    notes: [],
+    extras: {},
+    comments: [],
+    ...changes,
+  };
+}
+
+/** One page of a list that has nothing else, unless told how much there is. */
+export function aPage<Item>(items: Item[], changes: Partial<Page<Item>> = {}): Page<Item> {
+  const size = items.length;
+  return { page: 1, per_page: size, total: size, total_pages: 1, items, next: null, previous: null, ...changes };
+}

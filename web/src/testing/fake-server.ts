@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import type { AppInfo } from '@larder/contracts/admin/site';
+import { DEFAULT_THEME } from '../shared/theme/site-theme.js';
+
+/** A call that reached the server. */
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
+
+/** What the server says: a body (200), or a status with a body. */
+export type Answer = { status: number; body: unknown };
+type Route = Answer | ((call: Call) => Answer | Promise<Answer>);
+
+/** Builds an answer. */
+export const answer = (body: unknown, status = 200): Answer => ({ status, body });
+
+export const ABOUT: AppInfo = {
+  production: true,
+  version: 'v2.2.0',
+  appVersion: '1.0.0',
+  demoStatus: false,
+  allowSignup: false,
+  defaultGroupSlug: null,
+  defaultHouseholdSlug: null,
+  enableOidc: false,
+  oidcRedirect: false,
+  oidcProviderName: 'OAuth',
+  enableOpenai: false,
+  enableOpenaiImageServices: false,
+};
+
+const EVERYWHERE: Record<string, Route> = {
+  'GET /api/app/about': answer(ABOUT),
+  'GET /api/app/about/theme': answer(DEFAULT_THEME),
+  'GET /api/app/about/startup-info': answer({ isFirstLogin: false, isDemo: false }),
+  'GET /api/users/self': answer({ detail: 'Could not validate credentials' }, 401),
+};
+
+/** Replaces `fetch` by routes like `'GET /api/recipes'`; whatever has no route is 404. Returns the calls as they come. */
+export function fakeServer(routes: Record<string, Route> = {}): Call[] {
+  const calls: Call[] = [];
+  const known = { ...EVERYWHERE, ...routes };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const call = await readCall(input as Request);
+    calls.push(call);
+    const route = known[`${call.method} ${call.path}`] ?? answer({ detail: 'Not Found' }, 404);
+    const { status, body } = typeof route === 'function' ? await route(call) : route;
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  return calls;
+}
+
+async function readCall(request: Request): Promise<Call> {
+  const url = new URL(request.url);
+  const type = request.headers.get('content-type') ?? '';
+  const body: unknown = type.includes('json')
+    ? await request.clone().json()
+    : type.includes('multipart')
+      ? Object.fromEntries(await request.clone().formData())
+      : null;
+  return { method: request.method, path: url.pathname, query: url.searchParams, body, headers: request.headers };
+}
