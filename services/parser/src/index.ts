@@ -1,1 +1,1 @@
-export {};
+export { parserService } from './service.js';

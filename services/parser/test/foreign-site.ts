@@ -40,7 +40,7 @@ export class ForeignSite {
   /** Sets a path's text or bytes. */
   servesBody(path: string, body: string | Uint8Array, contentType = 'text/html; charset=utf-8'): string {
     return this.serves(path, (_request, response) => {
-      response.writeHead(200, { 'content-type': contentType }).end(body);
+      response.writeHead(200, { 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body);
     });
   }
 

@@ -30,7 +30,7 @@ function aDraft(fields: Partial<ScrapedRecipe> = {}): ScrapedRecipe {
 /** As the recipe service will read it. */
 const stored = (draft: Partial<ScrapedRecipe>, choices: Partial<ImportChoices> = {}) =>
   RecipeChanges.parse(
-    importedRecipe(aDraft(draft), { id, includeTags: false, words: ENGLISH_DURATION_WORDS, ...choices }),
+    importedRecipe(aDraft(draft), { id, includeTags: false, words: ENGLISH_DURATION_WORDS, orgURL: null, ...choices }),
   );
 
 describe('importedRecipe', () => {

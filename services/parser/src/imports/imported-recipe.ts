@@ -18,8 +18,8 @@ export interface ImportChoices {
   includeTags: boolean;
   /** What times are written in. */
   words: DurationWords;
-  /** Where the recipe is from; what the page says of itself when absent. */
-  orgURL?: string;
+  /** Where the recipe is from; null takes what the page says of itself. */
+  orgURL: string | null;
 }
 
 /** The recipe service refuses longer texts; a page may say anything. */

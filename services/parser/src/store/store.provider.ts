@@ -11,14 +11,11 @@ export const InjectStore = () => Inject(STORE);
 export const storeProvider: FactoryProvider<ObjectStore> = {
   provide: STORE,
   inject: [CONFIG],
-  useFactory: ({
-    NAMESPACE,
-    DATA_DIR,
-    S3_ENDPOINT,
-    S3_BUCKET,
-    S3_ACCESS_KEY,
-    S3_SECRET_KEY,
-    S3_REGION,
-  }: ParserConfig) =>
-    objectStoreFrom({ NAMESPACE, DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION }),
+  useFactory: async (config: ParserConfig) => {
+    const { NAMESPACE, DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = config;
+    const s3 = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION };
+    const store = objectStoreFrom({ NAMESPACE, DATA_DIR, ...s3 });
+    await store.ensureReady();
+    return store;
+  },
 };

@@ -1,0 +1,25 @@
+import { ImportFromData, ImportFromUrl, TestScrapeUrl, type Actor, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { ImportService } from './import.service.js';
+
+// `useOpenAI` is taken note of when there is an AI strategy; without one the usual order holds.
+@Controller()
+export class ImportController {
+  constructor(private readonly imports: ImportService) {}
+
+  @Answers(ImportFromUrl)
+  fromUrl({ url, includeTags }: RequestOf<typeof ImportFromUrl>, @CurrentActor() actor: Actor) {
+    return this.imports.fromUrl(actor, url, includeTags);
+  }
+
+  @Answers(ImportFromData)
+  fromData({ dataKey, includeTags }: RequestOf<typeof ImportFromData>, @CurrentActor() actor: Actor) {
+    return this.imports.fromData(actor, dataKey, includeTags);
+  }
+
+  @Answers(TestScrapeUrl)
+  async test({ url }: RequestOf<typeof TestScrapeUrl>, @CurrentActor() actor: Actor) {
+    return { recipe: await this.imports.test(actor, url) };
+  }
+}

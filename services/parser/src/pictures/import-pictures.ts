@@ -1,0 +1,103 @@
+import { PrepareRecipeImage, RecipeErrors, type Actor } from '@larder/contracts';
+import { AppError } from '@larder/contracts';
+import { currentContext, InjectConfig, Jobs, Log, monotonicMs, remainingMs, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { ParserConfig } from '../config.js';
+import { isDataPicture } from './data-picture.js';
+import { PictureFailure } from './picture-failure.js';
+import { PictureFetcher } from './picture-fetcher.js';
+import { FetchPicture } from './picture-job.js';
+
+/** What became of an import's picture. */
+export interface PreparedPicture {
+  /** The cache key of the picture that lies ready; null without one. */
+  imageKey: string | null;
+  /** Whether it is worth asking again later. */
+  tryLater: boolean;
+}
+
+/** Pictures a recipe page offers are renditions of few; more tries would only cost time. */
+const MOST_TRIES = 3;
+/** Kept of the caller's patience for storing the recipe itself. */
+const RESERVED_MS = 15_000;
+const NOTHING: PreparedPicture = { imageKey: null, tryLater: false };
+
+/** Pictures of recipes that are being imported. Whatever goes wrong with one, the recipe is imported. */
+@Injectable()
+export class ImportPictures {
+  constructor(
+    private readonly fetcher: PictureFetcher,
+    private readonly services: ServiceClient,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: ParserConfig,
+  ) {}
+
+  /** Gets the best of a page's pictures ready for a recipe that does not exist yet. */
+  async prepare(actor: Actor, recipeId: string, addresses: readonly string[]): Promise<PreparedPicture> {
+    if (addresses.length === 0) return NOTHING;
+    const endsAt = monotonicMs() + this.patienceMs();
+    try {
+      return await this.prepareBest(actor, recipeId, addresses, endsAt);
+    } catch (error) {
+      this.log.warn('picture could not be prepared', { recipeId, error });
+      return { imageKey: null, tryLater: true };
+    }
+  }
+
+  /** Asks for the picture again, later and as often as it takes. */
+  async queue(actor: Actor, recipeId: string, addresses: readonly string[]): Promise<void> {
+    const links = addresses.filter((address) => !isDataPicture(address)).slice(0, 10);
+    if (links.length === 0) return;
+    try {
+      await this.jobs.enqueue(FetchPicture, { recipeId, addresses: links }, { jobId: `picture-${recipeId}`, actor });
+    } catch (error) {
+      this.log.warn('picture could not be queued', { recipeId, error });
+    }
+  }
+
+  private async prepareBest(
+    actor: Actor,
+    recipeId: string,
+    addresses: readonly string[],
+    endsAt: number,
+  ): Promise<PreparedPicture> {
+    let tryLater = false;
+    for (const address of (await this.fetcher.ranked(addresses, within(endsAt))).slice(0, MOST_TRIES)) {
+      try {
+        return { imageKey: await this.prepareOne(actor, recipeId, address, endsAt), tryLater: false };
+      } catch (error) {
+        tryLater ||= mayWorkLater(error);
+        this.log.info('picture could not be had', { recipeId, error });
+      }
+    }
+    return { imageKey: null, tryLater };
+  }
+
+  private async prepareOne(actor: Actor, recipeId: string, address: string, endsAt: number): Promise<string> {
+    const uploadKey = await this.fetcher.fetch(address, within(endsAt));
+    try {
+      const question = { recipeId, uploadKey };
+      const { imageKey } = await this.services.as(actor).request(PrepareRecipeImage, question, within(endsAt));
+      return imageKey;
+    } finally {
+      await this.fetcher.discard(uploadKey);
+    }
+  }
+
+  /** How long the picture may take: as long as a page, and never so long that the recipe itself gets too late. */
+  private patienceMs(): number {
+    return Math.min(this.config.SCRAPE_TIMEOUT_MS, (remainingMs() ?? Infinity) - RESERVED_MS);
+  }
+}
+
+/** The time that is left, at least a moment, so that a failure is a time-out and not a nonsense value. */
+function within(endsAt: number): { timeoutMs: number; signal?: AbortSignal } {
+  const signal = currentContext()?.signal;
+  return { timeoutMs: Math.max(1, endsAt - monotonicMs()), ...(signal ? { signal } : {}) };
+}
+
+function mayWorkLater(error: unknown): boolean {
+  if (error instanceof PictureFailure) return error.isTemporary;
+  return !(error instanceof AppError && error.code === RecipeErrors.notAnImage().code);
+}

@@ -1,0 +1,105 @@
+import { AppError, ReadRecipe, ReadRecipeForEdit, RecipeErrors, SetRecipeImage, type Actor } from '@larder/contracts';
+import { currentContext, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { findAddress } from '../addresses/find-address.js';
+import { PictureFailure, type PictureProblem } from './picture-failure.js';
+import { PictureFetcher } from './picture-fetcher.js';
+
+const TOLD: Record<PictureProblem, typeof RecipeErrors.urlNotFetched> = {
+  refused: RecipeErrors.urlNotAllowed,
+  'not-an-image': RecipeErrors.urlNotAnImage,
+  'not-fetched': RecipeErrors.urlNotFetched,
+};
+
+/** Pictures a recipe page offers are renditions of few; more tries would only cost time. */
+const MOST_TRIES = 3;
+
+/** What became of a picture that was fetched later. */
+export type LateOutcome = 'set' | 'recipe-gone' | 'has-a-picture' | 'no-picture';
+
+/** Pictures of recipes that exist. A failure leaves the picture they have. */
+@Injectable()
+export class RecipePictures {
+  constructor(
+    private readonly fetcher: PictureFetcher,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** Fetches a picture for a recipe the caller may change; gives the new cache key. */
+  async setFrom(actor: Actor, slugOrId: string, text: string): Promise<{ image: string | null }> {
+    const { id } = await this.services.as(actor).request(ReadRecipeForEdit, { slugOrId });
+    const address = findAddress(text);
+    if (!address) throw RecipeErrors.urlNotAnImage();
+    try {
+      return await this.set(actor, id, address, currentContext()?.signal);
+    } catch (error) {
+      throw error instanceof PictureFailure ? TOLD[error.problem]({}, error) : error;
+    }
+  }
+
+  /** Fetches the picture of an imported recipe unless it has one by now. Throws when it is worth another try. */
+  async setLate(
+    actor: Actor,
+    recipeId: string,
+    addresses: readonly string[],
+    signal: AbortSignal,
+  ): Promise<LateOutcome> {
+    const recipe = await this.find(actor, recipeId);
+    if (!recipe) return 'recipe-gone';
+    if (recipe.image) return 'has-a-picture';
+    return this.setBest(
+      actor,
+      recipeId,
+      (await this.fetcher.ranked(addresses, { signal })).slice(0, MOST_TRIES),
+      signal,
+    );
+  }
+
+  private async setBest(
+    actor: Actor,
+    recipeId: string,
+    [address, ...others]: string[],
+    signal: AbortSignal,
+  ): Promise<LateOutcome> {
+    if (address === undefined) return 'no-picture';
+    try {
+      await this.set(actor, recipeId, address, signal);
+      return 'set';
+    } catch (error) {
+      const outcome = await this.setBest(actor, recipeId, others, signal);
+      if (outcome === 'set' || isFinal(error)) return outcome;
+      throw error;
+    }
+  }
+
+  private async set(actor: Actor, recipeId: string, address: string, signal?: AbortSignal) {
+    const uploadKey = await this.fetcher.fetch(address, signal ? { signal } : {});
+    try {
+      return await this.services.as(actor).request(SetRecipeImage, { slugOrId: recipeId, uploadKey });
+    } catch (error) {
+      if (isCode(error, RecipeErrors.notAnImage)) throw new PictureFailure('not-an-image', false, 'cannot be decoded');
+      throw error;
+    } finally {
+      await this.fetcher.discard(uploadKey);
+    }
+  }
+
+  private async find(actor: Actor, recipeId: string) {
+    try {
+      return await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
+    } catch (error) {
+      if (isCode(error, RecipeErrors.notFound)) return null;
+      throw error;
+    }
+  }
+}
+
+/** Whether trying again would end the same way. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof PictureFailure) return !error.isTemporary;
+  return isCode(error, RecipeErrors.notFound) || isCode(error, RecipeErrors.notAllowed);
+}
+
+function isCode(error: unknown, expected: () => AppError): boolean {
+  return error instanceof AppError && error.code === expected().code;
+}

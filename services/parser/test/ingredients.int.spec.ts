@@ -1,0 +1,93 @@
+import { ParseIngredientLines, type Actor, type Food, type IngredientParser, type Unit } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aHousehold, aMember } from '@larder/testing';
+import { startParser, type StartedParser } from './started-parser.js';
+
+const moment = '2024-11-02T09:00:00.000Z';
+const dates = { createdAt: moment, updatedAt: moment };
+const aFood = (name: string, pluralName: string | null = null): Food => ({
+  ...{
+    id: newId(),
+    name,
+    pluralName,
+    description: '',
+    extras: {},
+    onHand: false,
+    labelId: null,
+    aliases: [],
+    label: null,
+  },
+  ...dates,
+});
+const aUnit = (name: string, abbreviation = ''): Unit => ({
+  ...{ id: newId(), name, pluralName: `${name}s`, description: '', extras: {}, onHand: false, fraction: true },
+  ...{ abbreviation, pluralAbbreviation: '', useAbbreviation: false, aliases: [], ...dates },
+});
+
+let started: StartedParser;
+
+beforeAll(async () => {
+  started = await startParser();
+});
+afterAll(() => started.stop());
+
+const parse = (ingredients: string[], parser: IngredientParser = 'brute', actor: Actor | null = aMember()) =>
+  started.parser.as(actor).request(ParseIngredientLines, { parser, ingredients });
+
+describe('parsing ingredient lines', () => {
+  it('answers every line in its order, with the records the group has', async () => {
+    const [onion, flour, cup] = [aFood('onion', 'onions'), aFood('flour'), aUnit('cup')];
+    started.recipes.foods = [onion, flour];
+    started.recipes.units = [cup];
+
+    const [first, second, third, fourth] = await parse(['2½ cups Flour, sifted', '', '3 onions', '1 clove garlic']);
+
+    expect(first).toMatchObject({
+      input: '2½ cups Flour, sifted',
+      ingredient: { quantity: 2.5, unit: cup, food: flour },
+    });
+    expect(first?.ingredient).toMatchObject({ note: 'sifted', display: '2 ¹/₂ cups flour sifted' });
+    expect(second).toMatchObject({ input: '', ingredient: { quantity: 0, food: { id: null, name: '' } } });
+    expect(third).toMatchObject({ ingredient: { quantity: 3, food: onion, display: '3 onions' } });
+    expect(fourth?.ingredient).toMatchObject({ unit: { id: null, name: 'clove' }, food: { id: null, name: 'garlic' } });
+    const ids = [first, second, third, fourth].map((each) => each?.ingredient.referenceId);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it.each(['brute', 'nlp'] as const)('reads 500 lines with %s, asking for foods and units once', async (parser) => {
+    started.recipes.foods = Array.from({ length: 3_000 }, (_, index) => aFood(`food number ${index}`));
+    started.recipes.units = [aUnit('gram', 'g')];
+    const lines = Array.from({ length: 500 }, (_, index) => `${index + 1} g fod number ${index}`);
+    started.recipes.questions = 0;
+
+    const parsed = await parse(lines, parser);
+
+    expect(parsed.map(({ input }) => input)).toEqual(lines);
+    expect(parsed.map(({ ingredient }) => ingredient.food?.name)).toEqual(
+      lines.map((_, index) => `food number ${index}`),
+    );
+    expect(started.recipes.questions).toBe(2);
+  });
+
+  it('asks once for people of a household who ask at the same time, and apart for others', async () => {
+    const household = aHousehold();
+    started.recipes.foods = [aFood('salt')];
+    started.recipes.questions = 0;
+
+    await Promise.all([parse(['salt'], 'nlp', household.member()), parse(['salt'], 'brute', household.member())]);
+    expect(started.recipes.questions).toBe(2);
+
+    await parse(['salt'], 'nlp', household.group.household().member());
+    expect(started.recipes.questions).toBe(4);
+  });
+
+  it('refuses the AI parser while there is none, and nobody in particular', async () => {
+    await expect(parse(['1 egg'], 'openai')).rejects.toMatchObject({ code: 'parser.openai-not-enabled' });
+    await expect(parse(['1 egg'], 'brute', null)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('refuses more than 500 lines and lines of more than 1000 characters', async () => {
+    await expect(parse(Array.from({ length: 501 }, () => 'salt'))).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(parse(['x'.repeat(1001)])).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
