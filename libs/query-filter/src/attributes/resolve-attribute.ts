@@ -1,0 +1,102 @@
+import { snakeCase } from '../syntax/snake-case.js';
+import type { OwnPlace, ResolvedAttribute } from './resolved-attribute.js';
+import type { Attributes, EmbeddedAttribute, RelationAttribute, ScalarAttribute, Schema } from './schema.js';
+
+/** Schemas may go in circles, paths need not. */
+const MAX_PARTS = 8;
+
+/** How far a path has been followed within one record. */
+interface Position {
+  schema: Schema;
+  /** The names so far, as the schema spells them. */
+  path: string[];
+  /** The list the path went through, and the field so far (in the list's elements, if there is one). */
+  list: string | null;
+  field: string;
+}
+
+/**
+ * Finds an attribute by its path. Each part may be written in camelCase or snake_case.
+ * Null when the schema has no such attribute, or the path stops at a group of them.
+ */
+export function resolveAttribute(schema: Schema, resource: string, path: string): ResolvedAttribute | null {
+  const parts = path.split('.');
+  const attributes = ownEntry(schema, resource);
+  if (!attributes) throw new Error(`The filter schema has no resource "${resource}".`);
+  return parts.length > MAX_PARTS ? null : follow(attributes, parts, { schema, path: [], list: null, field: '' });
+}
+
+function follow(attributes: Attributes, [part = '', ...rest]: string[], from: Position): ResolvedAttribute | null {
+  const name = nameOf(attributes, part);
+  const attribute = name === null ? undefined : attributes[name];
+  if (name === null || attribute === undefined) return null;
+  const full = typeof attribute === 'string' ? { type: attribute } : attribute;
+  const position = { ...from, path: [...from.path, name] };
+  if ('type' in full) return rest.length > 0 ? null : scalar(full, name, position);
+  if (rest.length === 0) return null;
+  return 'resource' in full ? relation(full, rest, position) : embedded(full, name, rest, position);
+}
+
+function scalar({ type, field, sortField }: ScalarAttribute, name: string, at: Position): ResolvedAttribute {
+  const isRecordId = name === 'id' && at.field === '' && at.list === null;
+  const place = placeOf(at, field ?? (isRecordId ? '_id' : name));
+  const sorted = sortField ? placeOf(at, sortField) : place;
+  return { path: at.path.join('.'), type, sortField: fieldOf(sorted), place };
+}
+
+function embedded(attribute: EmbeddedAttribute, name: string, rest: string[], at: Position): ResolvedAttribute | null {
+  const field = below(at.field, attribute.field ?? name);
+  if (!attribute.many) return follow(attribute.attributes, rest, { ...at, field });
+  if (at.list !== null)
+    throw new Error(`"${at.path.join('.')}" is a list within a list, which filters cannot ask for.`);
+  return follow(attribute.attributes, rest, { ...at, list: field, field: '' });
+}
+
+function relation({ resource, link }: RelationAttribute, rest: string[], at: Position): ResolvedAttribute | null {
+  const attribute = resolveAttribute(at.schema, resource, rest.join('.'));
+  if (!attribute) return null;
+  const path = [...at.path, attribute.path].join('.');
+  const place = link === 'owners' ? link : link.many ? idsPlace(at, link.field) : placeOf(at, link.field);
+  const { type } = attribute;
+  // The related id stands in the record itself: no need to ask for the related record.
+  if (place !== 'owners' && attribute.path === 'id') return { path, type, sortField: fieldOf(place), place };
+  return {
+    path,
+    type,
+    sortField: null,
+    place: { kind: 'related', relation: at.path.join('.'), resource, link: place, attribute },
+  };
+}
+
+function placeOf({ list, field }: Position, name: string): OwnPlace {
+  return list === null
+    ? { kind: 'field', field: below(field, name) }
+    : { kind: 'elements', list, field: below(field, name) };
+}
+
+function idsPlace({ list, field, path }: Position, name: string): OwnPlace {
+  if (list !== null) throw new Error(`"${path.join('.')}" is a list within a list, which filters cannot ask for.`);
+  return { kind: 'ids', field: below(field, name) };
+}
+
+/** The field to sort by; lists have none. */
+function fieldOf(place: OwnPlace): string | null {
+  return place.kind === 'field' ? place.field : null;
+}
+
+function below(field: string, name: string): string {
+  return field === '' ? name : `${field}.${name}`;
+}
+
+const namesOf = new WeakMap<Attributes, Map<string, string>>();
+
+/** The name of an attribute as the schema spells it. */
+function nameOf(attributes: Attributes, part: string): string | null {
+  const names = namesOf.get(attributes) ?? new Map(Object.keys(attributes).map((name) => [snakeCase(name), name]));
+  namesOf.set(attributes, names);
+  return names.get(snakeCase(part)) ?? null;
+}
+
+function ownEntry(schema: Schema, resource: string): Attributes | undefined {
+  return Object.hasOwn(schema, resource) ? schema[resource] : undefined;
+}

@@ -1,0 +1,58 @@
+import type { ResolvedAttribute } from './attributes/resolved-attribute.js';
+import { resolveAttribute } from './attributes/resolve-attribute.js';
+import type { Schema } from './attributes/schema.js';
+import { invalidQuery, unknownAttribute } from './errors.js';
+import type { Operator } from './syntax/operators.js';
+import { mapTree, type Comparison, type Filter, type Tree } from './syntax/tree.js';
+import { typeValue, type TypedValue } from './values/type-value.js';
+
+/** A condition on an attribute that exists, with values of its type: one, several for a list, none for IS. */
+export interface CheckedComparison {
+  kind: 'comparison';
+  attribute: ResolvedAttribute;
+  operator: Operator;
+  /** For LIKE and NOT LIKE, the pattern. */
+  values: TypedValue[];
+}
+
+export type CheckedFilter = Tree<CheckedComparison>;
+
+/** What a filter is checked against. */
+export interface FilterContext {
+  schema: Schema;
+  /** The entry of the schema for the records that are filtered. */
+  resource: string;
+  /** What `$NOW` means; by default the present. */
+  now?: Date;
+}
+
+/** A LIKE pattern becomes a regular expression, which databases limit. */
+const MAX_PATTERN_LENGTH = 1000;
+const MAX_WILDCARDS = 20;
+
+/**
+ * Finds every attribute and types every value.
+ *
+ * @throws QueryFilterError for an attribute that is not listed, or a value that does not fit
+ */
+export function checkFilter(filter: Filter, context: FilterContext): CheckedFilter {
+  const now = context.now ?? new Date();
+  return mapTree(filter, (comparison) => checkComparison(comparison, context, now));
+}
+
+function checkComparison(comparison: Comparison, { schema, resource }: FilterContext, now: Date): CheckedComparison {
+  const { attribute: path, operator, value } = comparison;
+  const attribute = resolveAttribute(schema, resource, path);
+  if (!attribute) throw unknownAttribute(path);
+  if (operator === 'LIKE' || operator === 'NOT LIKE') checkPattern(comparison, attribute);
+  const texts = value === null ? [] : [value].flat();
+  return { kind: 'comparison', attribute, operator, values: texts.map((text) => typeValue(text, attribute.type, now)) };
+}
+
+function checkPattern({ operator, value }: Comparison, { path, type }: ResolvedAttribute): void {
+  if (type !== 'text') throw invalidQuery(`${operator} compares text, and '${path}' is none`);
+  const pattern = String(value);
+  if (pattern.length > MAX_PATTERN_LENGTH)
+    throw invalidQuery(`a pattern is longer than ${MAX_PATTERN_LENGTH} characters`);
+  if (pattern.split('%').length - 1 > MAX_WILDCARDS) throw invalidQuery(`a pattern has more than ${MAX_WILDCARDS} "%"`);
+}

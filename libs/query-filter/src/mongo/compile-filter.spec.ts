@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { anyFilter, anyPantry } from '../../test/arbitraries.js';
+import { matches } from '../../test/mongo-matcher.js';
+import { evaluate } from '../../test/naive-evaluation.js';
+import { resolverFor, schema } from '../../test/pantry.js';
+import { checkFilter } from '../checked-filter.js';
+import { parseFilter } from '../syntax/parse-filter.js';
+import { compileFilter, relationQueries, toMongo } from './to-mongo.js';
+import type { MongoFilter } from './mongo-filter.js';
+
+function compiled(text: string, answers: Record<string, string[]> = {}): MongoFilter {
+  const filter = parseFilter(text);
+  if (!filter) throw new Error('The filter is empty.');
+  return toMongo(checkFilter(filter, { schema, resource: 'recipes' }), ({ relation }) => answers[relation] ?? []);
+}
+
+const ID = '10000000-0000-4000-8000-000000000001';
+
+describe('toMongo', () => {
+  it.each<[string, MongoFilter]>([
+    ['name = "Pie"', { name: { $eq: 'Pie' } }],
+    ['name <> "Pie"', { name: { $nin: ['Pie', null] } }],
+    ['name NOT IN [a, b]', { name: { $nin: ['a', 'b', null] } }],
+    ['name LIKE "a.%"', { name: { $regex: /^a\./iu } }],
+    ['name NOT LIKE pie', { name: { $not: /^pie(?![\s\S])/iu, $ne: null } }],
+    ['name IS NULL', { name: null }],
+    ['rating >= 3.5', { rating: { $gte: 3.5 } }],
+    ['org_url = x', { orgURL: { $eq: 'x' } }],
+    [`id = ${ID}`, { _id: { $eq: ID } }],
+    ['settings.locked = yes', { 'settings.locked': { $eq: true } }],
+    ['last_made > 2024-01-02', { lastMade: { $gt: new Date('2024-01-02T00:00:00Z') } }],
+    ['dateAdded = 2024-01-02', { dateAdded: { $eq: '2024-01-02' } }],
+    ['recipe_ingredient.note = x', { 'ingredients.note': { $eq: 'x' } }],
+    ['recipeIngredient.note <> x', { 'ingredients.note': { $ne: 'x' } }],
+    ['recipeIngredient.note IS NOT NULL', { ingredients: { $elemMatch: { note: { $ne: null } } } }],
+    [`tags.id IN [${ID}]`, { tagIds: { $in: [ID] } }],
+    [`tags.id CONTAINS ALL [${ID}]`, { $and: [{ tagIds: { $eq: ID } }] }],
+    ['tags.id IS NULL', { $or: [{ tagIds: null }, { tagIds: { $size: 0 } }] }],
+    ['tags.id IS NOT NULL', { 'tagIds.0': { $exists: true } }],
+    [
+      'rating > 1 AND rating < 3 OR name = x',
+      { $and: [{ rating: { $gt: 1 } }, { $or: [{ rating: { $lt: 3 } }, { name: { $eq: 'x' } }] }] },
+    ],
+  ])('turns %p into a filter', (text, expected) => {
+    expect(compiled(text)).toEqual(expected);
+  });
+
+  it('puts the answers about related records in', () => {
+    expect(compiled('tags.name = x', { tags: ['t'] })).toEqual({ tagIds: { $in: ['t'] } });
+    expect(compiled('tags.name <> x', { tags: ['t'] })).toEqual({ tagIds: { $nin: ['t'] } });
+    expect(compiled('household.name = x', { household: ['h'] })).toEqual({ householdId: { $in: ['h'] } });
+    expect(compiled('household.name <> x', { household: ['h'] })).toEqual({ householdId: { $nin: ['h', null] } });
+    expect(compiled('recipeIngredient.food.name = x', { 'recipeIngredient.food': ['f'] })).toEqual({
+      'ingredients.foodId': { $in: ['f'] },
+    });
+    expect(compiled(`favoritedBy.id = ${ID}`, { favoritedBy: ['r'] })).toEqual({ _id: { $in: ['r'] } });
+  });
+
+  it('finds nothing when one value should be two', () => {
+    expect(compiled('name CONTAINS ALL [a, b]')).toEqual({ _id: { $in: [] } });
+    expect(compiled('name CONTAINS ALL [a, a]')).toEqual({ $and: [{ name: { $eq: 'a' } }, { name: { $eq: 'a' } }] });
+  });
+});
+
+describe('relationQueries', () => {
+  it('asks each question once, and none about ids the record knows itself', () => {
+    const filter = parseFilter(
+      `tags.name = x OR tags.name = x AND household.id = ${ID} OR tags.name <> x OR favoritedBy.admin = true`,
+    );
+    const checked = filter && checkFilter(filter, { schema, resource: 'recipes' });
+    const queries = checked ? relationQueries(checked) : [];
+    expect(queries.map(({ relation, resource, answer }) => [relation, resource, answer])).toEqual([
+      ['tags', 'tags', 'related'],
+      ['favoritedBy', 'users', 'owners'],
+    ]);
+  });
+});
+
+describe('compileFilter', () => {
+  it('finds exactly the records the language promises', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPantry, anyFilter, async (pantry, filter) => {
+        const checked = checkFilter(filter, { schema, resource: 'recipes' });
+        const mongo = await compileFilter(checked, resolverFor(pantry));
+        const found = pantry.recipes.filter((recipe) => matches(recipe, mongo)).map(({ _id }) => _id);
+        const promised = pantry.recipes.filter((recipe) => evaluate(filter, pantry, recipe)).map(({ _id }) => _id);
+        expect(found).toEqual(promised);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('asks nobody when the record knows everything', async () => {
+    const filter = parseFilter('name = x OR rating IS NULL');
+    const checked = filter && checkFilter(filter, { schema, resource: 'recipes' });
+    const resolve = () => Promise.reject(new Error('nobody asked'));
+    await expect(checked && compileFilter(checked, resolve)).resolves.toHaveProperty('$or');
+  });
+});

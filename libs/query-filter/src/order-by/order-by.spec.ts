@@ -1,0 +1,70 @@
+import { schema } from '../../test/pantry.js';
+import { OrderByError, parseOrderBy, type OrderByOptions, type OrderKey } from './parse-order-by.js';
+import { isOwnKey, toMongoSort } from './to-mongo-sort.js';
+
+const options: OrderByOptions = { schema, resource: 'recipes', direction: 'desc' };
+
+function keys(text: string, changes: Partial<OrderByOptions> = {}): OrderKey[] {
+  const order = parseOrderBy(text, { ...options, ...changes });
+  return order.kind === 'keys' ? order.keys : [];
+}
+
+describe('parseOrderBy', () => {
+  it('reads paths, directions and defaults', () => {
+    const read = keys('lastMade:asc, date_added , household.group.name:DESC');
+    expect(read.map(({ attribute, direction, nulls }) => [attribute.path, direction, nulls])).toEqual([
+      ['lastMade', 'asc', 'first'],
+      ['dateAdded', 'desc', 'last'],
+      ['household.group.name', 'desc', 'last'],
+    ]);
+  });
+
+  it('puts nulls where it is told', () => {
+    expect(keys('rating:asc, name', { nulls: 'last' }).map(({ nulls }) => nulls)).toEqual(['last', 'last']);
+    expect(keys('rating', { nulls: 'first' }).map(({ nulls }) => nulls)).toEqual(['first']);
+  });
+
+  it('knows a random order, and none', () => {
+    expect(parseOrderBy(' random ', options)).toEqual({ kind: 'random' });
+    expect(parseOrderBy(' ', options)).toEqual({ kind: 'keys', keys: [] });
+  });
+
+  it.each([
+    ['nope', 'nope'],
+    ['name, nope:asc', 'nope:asc'],
+    ['name:up', 'name:up'],
+    ['name:', 'name:'],
+    ['name:asc:desc', 'name:asc:desc'],
+    ['name,,slug', ''],
+    ['tags.name', 'tags.name'],
+    ['household', 'household'],
+    ['random, name', 'random'],
+    ['user.password', 'user.password'],
+  ])('refuses %p and says which part', (text, part) => {
+    expect(() => parseOrderBy(text, options)).toThrow(OrderByError);
+    expect(() => parseOrderBy(text, options)).toThrow(`Invalid order_by statement "${text}": "${part}" is invalid`);
+  });
+});
+
+describe('toMongoSort', () => {
+  it('sorts by the form that sorts well, and always ends with the id', () => {
+    expect(toMongoSort(keys('name:asc, household.id:desc'))).toEqual({
+      addFields: null,
+      sort: { nameSorted: 1, householdId: -1, _id: -1 },
+    });
+    expect(toMongoSort([])).toEqual({ addFields: null, sort: { _id: 1 } });
+  });
+
+  it('computes where nulls go only when the database would put them elsewhere', () => {
+    expect(toMongoSort(keys('rating', { nulls: 'last' })).addFields).toBeNull();
+    expect(toMongoSort(keys('rating:asc', { nulls: 'last' }))).toEqual({
+      addFields: { _order0: { $cond: [{ $eq: [{ $ifNull: ['$rating', null] }, null] }, 1, 0] } },
+      sort: { _order0: 1, rating: 1, _id: 1 },
+    });
+    expect(toMongoSort(keys('rating', { nulls: 'first' })).sort).toEqual({ _order0: -1, rating: -1, _id: -1 });
+  });
+
+  it('leaves keys of related records to their owner', () => {
+    expect(keys('name, household.name').map(isOwnKey)).toEqual([true, false]);
+  });
+});

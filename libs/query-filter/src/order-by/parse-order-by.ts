@@ -1,0 +1,60 @@
+import { isMany, type ResolvedAttribute } from '../attributes/resolved-attribute.js';
+import { resolveAttribute } from '../attributes/resolve-attribute.js';
+import type { Schema } from '../attributes/schema.js';
+
+export type Direction = 'asc' | 'desc';
+export type NullPosition = 'first' | 'last';
+
+/** One thing to sort by. */
+export interface OrderKey {
+  attribute: ResolvedAttribute;
+  direction: Direction;
+  nulls: NullPosition;
+}
+
+/** How a list is sorted: at random (by the request's seed), or by keys, the most important first. */
+export type Order = { kind: 'random' } | { kind: 'keys'; keys: OrderKey[] };
+
+export interface OrderByOptions {
+  schema: Schema;
+  resource: string;
+  /** For parts without `:asc` or `:desc`. */
+  direction: Direction;
+  /** For all parts; by default nothing counts as smaller than anything. */
+  nulls?: NullPosition | null;
+}
+
+/** The order cannot be used; the message is meant for the caller (status 400). */
+export class OrderByError extends Error {
+  constructor(whole: string, part: string) {
+    super(`Invalid order_by statement "${whole}": "${part}" is invalid`);
+    this.name = 'OrderByError';
+  }
+}
+
+const RANDOM = 'random';
+
+/**
+ * Reads `lastMade:asc, createdAt, slug`. An empty text gives no keys.
+ *
+ * @throws OrderByError for an unknown attribute, one with several values, or a bad direction
+ */
+export function parseOrderBy(text: string, options: OrderByOptions): Order {
+  const whole = text.trim();
+  if (whole === RANDOM) return { kind: 'random' };
+  const parts = whole === '' ? [] : whole.split(',');
+  return { kind: 'keys', keys: parts.map((part) => parsePart(part.trim(), text, options)) };
+}
+
+function parsePart(part: string, whole: string, { schema, resource, ...defaults }: OrderByOptions): OrderKey {
+  const [path = '', direction, ...more] = part.split(':').map((piece) => piece.trim());
+  const attribute = resolveAttribute(schema, resource, path);
+  const chosen = direction === undefined ? defaults.direction : directionOf(direction);
+  if (!attribute || isMany(attribute) || !chosen || more.length > 0) throw new OrderByError(whole, part);
+  return { attribute, direction: chosen, nulls: defaults.nulls ?? (chosen === 'asc' ? 'first' : 'last') };
+}
+
+function directionOf(text: string): Direction | null {
+  const lower = text.toLowerCase();
+  return lower === 'asc' || lower === 'desc' ? lower : null;
+}

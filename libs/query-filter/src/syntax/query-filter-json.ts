@@ -1,0 +1,40 @@
+import { QueryFilterError } from '../errors.js';
+import { readParts, type FilterPart } from './read-parts.js';
+import { parseFilter } from './parse-filter.js';
+import { snakeCase } from './snake-case.js';
+
+/** A filter taken apart for clients that show it as a form; goes out in API answers as it is. */
+export interface QueryFilterJson {
+  parts: QueryFilterJsonPart[];
+}
+export interface QueryFilterJsonPart {
+  leftParenthesis: string | null;
+  rightParenthesis: string | null;
+  logicalOperator: 'AND' | 'OR' | null;
+  /** In snake_case. */
+  attributeName: string;
+  relationalOperator: string;
+  value: string | string[] | null;
+}
+
+/** The parts of a filter text; none when the text is empty or no filter. */
+export function toQueryFilterJson(text: string): QueryFilterJson {
+  try {
+    parseFilter(text); // a text too deep to be used has no parts either
+    return { parts: readParts(text).map(toJson) };
+  } catch (error) {
+    if (error instanceof QueryFilterError) return { parts: [] };
+    throw error;
+  }
+}
+
+function toJson({ logical, opening, closing, comparison }: FilterPart): QueryFilterJsonPart {
+  return {
+    leftParenthesis: '('.repeat(opening) || null,
+    rightParenthesis: ')'.repeat(closing) || null,
+    logicalOperator: logical,
+    attributeName: snakeCase(comparison.attribute),
+    relationalOperator: comparison.operator,
+    value: comparison.value,
+  };
+}
