@@ -11,7 +11,7 @@ describe('the strength of a password', () => {
   );
 
   it.each([
-    ['aaaaaa', 12, 'weak'],
+    ['aaaaaa', 12.25, 'weak'],
     ['abcdefgh', 40, 'weak'],
     ['abcdefgh1', 55, 'good'],
     ['Corn-flour-9', 82.5, 'strong'],

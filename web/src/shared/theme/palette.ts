@@ -1,4 +1,4 @@
-import { isLight, mix, parseColor, readableOn, toHex, type Rgb } from './color.js';
+import { contrast, isLight, mix, parseColor, readableOn, toHex, type Rgb } from './color.js';
 import { DEFAULT_THEME, type ColorName, type Scheme, type SiteTheme } from './site-theme.js';
 
 /** Every colour of a scheme: the site's seven and the warm neutrals around them, as `#rrggbb`. */
@@ -72,7 +72,7 @@ export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Pal
     link: text.accent,
     focus: text.accent,
     site: each(toHex),
-    on: each((fill) => (isLight(fill) ? INK_ON_FILL : '#ffffff')),
+    on: each(textOn),
     text,
     hover: each((fill) => toHex(mix(fill, isLight(fill) ? color('#ffffff') : color(neutrals.ink), HOVER_SHARE))),
     tint: each((fill) => toHex(tintOf(fill))),
@@ -82,6 +82,14 @@ export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Pal
 function siteColor(theme: SiteTheme, scheme: Scheme, name: ColorName): Rgb {
   const key = `${scheme}${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof SiteTheme;
   return parseColor(theme[key]) ?? color(DEFAULT_THEME[key]);
+}
+
+/** Warm ink or white on a fill, whichever reads better; black where neither reads well enough. */
+function textOn(fill: Rgb): string {
+  const [best = '#000000'] = [INK_ON_FILL, '#ffffff'].sort(
+    (one, other) => contrast(color(other), fill) - contrast(color(one), fill),
+  );
+  return contrast(color(best), fill) >= 4.5 ? best : '#000000';
 }
 
 function color(hex: string): Rgb {
