@@ -1,1 +1,1 @@
-export {};
+export { recipeService } from './service.js';

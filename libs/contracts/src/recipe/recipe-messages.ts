@@ -198,3 +198,6 @@ const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), 
 export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
 export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));
 export const OrganizerDeleted = defineEvent('organizer.deleted', z.object(organizerFact));
+/** A food is gone; what used it keeps its name in a note. */
+export const FoodDeleted = defineEvent('food.deleted', z.object({ foodId: Id, name: z.string() }));
+export const UnitDeleted = defineEvent('unit.deleted', z.object({ unitId: Id, name: z.string() }));

@@ -14,3 +14,11 @@ export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number)
 export function* slices<Item>(items: Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
+
+/** Turns groups back into single items, each group at once. */
+export async function* flatten<Item, Result>(
+  batches: AsyncIterable<Item[]>,
+  turn: (batch: Item[]) => Result[] | Promise<Result[]>,
+): AsyncGenerator<Result> {
+  for await (const batch of batches) yield* await turn(batch);
+}

@@ -1,3 +1,4 @@
+import { RecipeErrors } from '@larder/contracts';
 import { compareRows, sortValue, type Row } from './compare-rows.js';
 import { indexedSort } from './indexed-sort.js';
 import { orderKeys } from './order-keys.js';
@@ -45,12 +46,8 @@ describe('reading an order', () => {
     'refuses %s',
     (orderBy) => {
       const part = orderBy === 'name,' ? '' : orderBy;
-      expect(() => parseOrderBy(orderBy, 'asc', attributes)).toThrow(
-        expect.objectContaining({
-          code: 'recipe.invalid-filter',
-          params: { reason: `Invalid order_by statement "${orderBy}": "${part}" is invalid` },
-        }),
-      );
+      const reason = `Invalid order_by statement "${orderBy}": "${part}" is invalid`;
+      expect(() => parseOrderBy(orderBy, 'asc', attributes)).toThrow(RecipeErrors.invalidFilter({ reason }));
     },
   );
 

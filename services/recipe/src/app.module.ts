@@ -1,0 +1,75 @@
+import type { ObjectStore } from '@larder/object-store';
+import { provideModel } from '@larder/service-kit';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { FoodController } from './foods/food.controller.js';
+import { FoodRepository } from './foods/food.repository.js';
+import { FoodSchema } from './foods/food.schema.js';
+import { FoodService } from './foods/food.service.js';
+import { InjectStore, storeProvider } from './images/object-store.provider.js';
+import { PictureMaker } from './images/picture-maker.js';
+import { RecipeFiles } from './images/recipe-files.js';
+import { RecipeImageController } from './images/recipe-image.controller.js';
+import { RecipeImages } from './images/recipe-images.js';
+import { OrganizerResolver } from './organizers/organizer-resolver.js';
+import { OrganizerController } from './organizers/organizer.controller.js';
+import { OrganizerRepository } from './organizers/organizer.repository.js';
+import { OrganizerSchema } from './organizers/organizer.schema.js';
+import { OrganizerService } from './organizers/organizer.service.js';
+import { ChangeResolver } from './recipes/change-resolver.js';
+import { IngredientResolver } from './recipes/ingredient-resolver.js';
+import { RecipeAccess } from './recipes/recipe-access.js';
+import { RecipeCreator } from './recipes/recipe-creator.js';
+import { RecipeDuplicator } from './recipes/recipe-duplicator.js';
+import { RecipeEditor } from './recipes/recipe-editor.js';
+import { RecipeFinder } from './recipes/recipe-finder.js';
+import { RecipeIngredients } from './recipes/recipe-ingredients.js';
+import { RecipeListRepository } from './recipes/recipe-list.repository.js';
+import { RecipeNamer } from './recipes/recipe-namer.js';
+import { RecipeOrganizers } from './recipes/recipe-organizers.js';
+import { RecipeReader } from './recipes/recipe-reader.js';
+import { RecipeController } from './recipes/recipe.controller.js';
+import { RecipeRepository } from './recipes/recipe.repository.js';
+import { RecipeSchema } from './recipes/recipe.schema.js';
+import { UnitController } from './units/unit.controller.js';
+import { UnitRepository } from './units/unit.repository.js';
+import { UnitSchema } from './units/unit.schema.js';
+import { UnitService } from './units/unit.service.js';
+
+const models = [
+  provideModel('recipes', RecipeSchema),
+  provideModel('organizers', OrganizerSchema),
+  provideModel('foods', FoodSchema),
+  provideModel('units', UnitSchema),
+];
+const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
+const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService];
+const recipes = [
+  RecipeRepository,
+  RecipeListRepository,
+  RecipeAccess,
+  RecipeNamer,
+  RecipeReader,
+  RecipeFinder,
+  RecipeCreator,
+  RecipeDuplicator,
+  RecipeEditor,
+  RecipeIngredients,
+  RecipeOrganizers,
+  IngredientResolver,
+  ChangeResolver,
+];
+const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
+
+/** One module: recipes, organizers and foods know each other both ways. */
+@Module({
+  controllers: [RecipeController, RecipeImageController, OrganizerController, FoodController, UnitController],
+  providers: [...models, ...organizers, ...catalogues, ...recipes, ...images],
+})
+export class AppModule implements OnModuleInit {
+  constructor(@InjectStore() private readonly store: ObjectStore) {}
+
+  /** A store that cannot be used stops the start. */
+  async onModuleInit(): Promise<void> {
+    await this.store.ensureReady();
+  }
+}

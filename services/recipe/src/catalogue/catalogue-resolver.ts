@@ -1,0 +1,65 @@
+import type { Actor } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
+import type { CatalogueDocument } from './catalogue.schema.js';
+import type { CatalogueRepository } from './catalogue.repository.js';
+import { matchName, type Candidate } from './match-name.js';
+import { lookupKey } from './naming.js';
+
+/** How an ingredient names a food or unit. */
+export type NamedRef = { id?: string | null | undefined; name?: string | null | undefined } | null | undefined;
+
+/** What a record consists of when only its name is known. */
+export type FieldsFor<Doc> = (name: string) => Partial<Doc>;
+
+/**
+ * Turns the foods or units that ingredients name into ids of the group, one per reference: by id, else by name, plural
+ * or alias, else created by name (contract 03, section 1.3). Null where nothing is named.
+ */
+export async function resolveNamed<Doc extends CatalogueDocument>(
+  repository: CatalogueRepository<Doc>,
+  actor: Actor,
+  refs: NamedRef[],
+  fieldsFor: FieldsFor<Doc>,
+): Promise<(string | null)[]> {
+  const names = [...new Set(refs.map(nameOf).filter(Boolean))];
+  const ids = refs.flatMap((ref) => ref?.id ?? []);
+  const candidates = await repository.candidates(actor, [...new Set(ids)], names.map(lookupKey));
+  const known = new Set(candidates.map(({ _id }) => _id));
+  const resolved: (string | null)[] = [];
+  for (const ref of refs) {
+    const name = nameOf(ref);
+    if (ref?.id && known.has(ref.id)) resolved.push(ref.id);
+    else resolved.push(name ? await ensure(name) : null);
+  }
+  return resolved;
+
+  async function ensure(name: string): Promise<string | null> {
+    const match = matchName(name, candidates) ?? (await create(repository, actor, name, fieldsFor));
+    if (match && !known.has(match)) candidates.push({ _id: match, name, names: [lookupKey(name)] });
+    if (match) known.add(match);
+    return match;
+  }
+}
+
+async function create<Doc extends CatalogueDocument>(
+  repository: CatalogueRepository<Doc>,
+  actor: Actor,
+  name: string,
+  fieldsFor: FieldsFor<Doc>,
+): Promise<string | null> {
+  const id = newId();
+  try {
+    await repository.insert(actor, { ...fieldsFor(name), _id: id });
+    return id;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // Somebody was faster.
+    const found: Candidate[] = await repository.candidates(actor, [], [lookupKey(name)]);
+    return matchName(name, found);
+  }
+}
+
+function nameOf(ref: NamedRef): string {
+  return ref?.name?.trim() ?? '';
+}

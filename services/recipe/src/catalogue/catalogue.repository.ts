@@ -1,0 +1,84 @@
+import type { Actor, SearchQuery } from '@larder/contracts';
+import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
+import type { Model } from 'mongoose';
+import { openList, type OpenedList } from '../lists/open-list.js';
+import type { SortAttributes } from '../lists/sort-attribute.js';
+import type { CatalogueDocument } from './catalogue.schema.js';
+import type { Candidate } from './match-name.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type Update = Record<string, object>;
+
+/** Every query on a catalogue: foods or units. */
+export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
+  /** The fields that answers show. */
+  protected abstract readonly shownFields: Record<string, 1>;
+
+  constructor(
+    protected readonly model: Model<Doc>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  protected abstract attributes(actor: Actor): SortAttributes;
+
+  list(actor: Actor, query: SearchQuery): Promise<OpenedList<Doc>> {
+    const filter = { groupId: actor.groupId };
+    return openList<Doc>({
+      model: this.model,
+      filter,
+      query,
+      attributes: this.attributes(actor),
+      projection: this.shownFields,
+    });
+  }
+
+  find({ groupId }: Group, id: string): Promise<Doc | null> {
+    return this.model.findOne({ _id: id, groupId }, this.shownFields).lean<Doc>();
+  }
+
+  /** What recipes show of these; also of retired ones, until their names stand in the notes. */
+  async shown({ groupId }: Group, ids: string[]): Promise<Doc[]> {
+    if (ids.length === 0) return [];
+    const filter = { _id: { $in: ids }, $or: [{ groupId }, { retiredFrom: groupId }] };
+    return this.model.find(filter, this.shownFields).lean<Doc[]>();
+  }
+
+  /** The group's records with one of these ids, or called by one of these lookup keys. */
+  async candidates({ groupId }: Group, ids: string[], names: string[]): Promise<Candidate[]> {
+    if (ids.length === 0 && names.length === 0) return [];
+    const filter = { groupId, $or: [{ _id: { $in: ids } }, { names: { $in: names } }] };
+    return this.model.find(filter, { name: 1, names: 1 }).sort({ createdAt: 1, _id: 1 }).lean<Candidate[]>();
+  }
+
+  /** Stores a new record; a taken name is a duplicate key. */
+  async insert({ groupId }: Group, fields: Partial<Doc> & { _id: string }): Promise<Doc> {
+    const created = await this.model.create({ ...fields, groupId, ...outboxFields([]) });
+    return created.toObject<Doc>();
+  }
+
+  /** Replaces what the update names; null when the record is gone. A taken name is a duplicate key. */
+  update({ groupId }: Group, id: string, update: Update): Promise<Doc | null> {
+    return this.model
+      .findOneAndUpdate({ _id: id, groupId }, { ...update, $inc: { revision: 1 } }, { returnDocument: 'after' })
+      .lean<Doc>();
+  }
+
+  /** Takes a record out of its group; recipes that use it still show it. Null when it was gone already. */
+  async retire({ groupId }: Group, id: string, events: OutboxEntry[]): Promise<Doc | null> {
+    const change = {
+      $set: { retiredFrom: groupId },
+      $unset: { groupId: 1, nameKey: 1, names: 1 },
+      $inc: { revision: 1 },
+    };
+    const retired = await this.model
+      .findOneAndUpdate({ _id: id, groupId }, withOutbox(change, events), { returnDocument: 'before' })
+      .lean<Doc>();
+    if (retired) this.outbox.publish(this.model, id);
+    return retired;
+  }
+
+  /** Removes a retired record for good. */
+  async purge(id: string): Promise<void> {
+    await this.model.deleteOne({ _id: id, retiredFrom: { $exists: true } });
+  }
+}

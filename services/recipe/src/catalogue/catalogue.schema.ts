@@ -1,0 +1,47 @@
+import type { Aggregate } from '@larder/service-kit';
+import { Schema, type Schema as SchemaType } from 'mongoose';
+import type { SearchText } from '../search/searchable.js';
+
+/** What foods and units have in common: names that ingredients refer to. */
+export interface CatalogueFields {
+  /** Missing once the record is retired, so that no list finds it any more. */
+  groupId?: string;
+  /** The group it belonged to; recipes show its name until it stands in their notes. */
+  retiredFrom?: string;
+  name: string;
+  /** `name`, short enough for the unique index; missing once retired, so that the name is free again. */
+  nameKey?: string;
+  nameSort: string;
+  pluralName: string | null;
+  description: string;
+  aliases: string[];
+  /** Everything it is called by, normalised and short: where a written name is looked up. */
+  names?: string[];
+  search: SearchText;
+}
+export type CatalogueDocument = Aggregate<CatalogueFields>;
+
+const text = { type: String, default: '' };
+
+export const catalogueDefinition = {
+  groupId: String,
+  retiredFrom: String,
+  name: { type: String, required: true },
+  nameKey: String,
+  nameSort: text,
+  pluralName: { type: String, default: null },
+  description: text,
+  aliases: [String],
+  names: { type: [String], default: undefined },
+  search: { type: new Schema<SearchText>({ name: text, rest: text }, { _id: false }), required: true },
+} as const;
+
+/** Declares the indexes of a catalogue on its schema. */
+export function withCatalogueIndexes<S extends SchemaType>(schema: S): S {
+  // Partial: retired records and tombstones have no name, and there may be many of them.
+  schema.index({ groupId: 1, nameKey: 1 }, { unique: true, partialFilterExpression: { nameKey: { $exists: true } } });
+  schema.index({ groupId: 1, names: 1 }); // what a written name means
+  schema.index({ groupId: 1, nameSort: 1, _id: 1 }); // lists by name
+  schema.index({ groupId: 1, createdAt: 1, _id: 1 }); // lists by age, the default
+  return schema;
+}

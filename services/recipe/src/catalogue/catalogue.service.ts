@@ -1,0 +1,89 @@
+import { CommonErrors, pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
+import type { OutboxEntry } from '@larder/service-kit';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { flatten } from '../lists/batches.js';
+import type { GonePart, RecipeIngredients } from '../recipes/recipe-ingredients.js';
+import type { CatalogueRepository } from './catalogue.repository.js';
+import type { CatalogueDocument } from './catalogue.schema.js';
+import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
+import type { NamedPart } from './keep-name.js';
+
+/** What happens to foods and units; the two differ in their fields only. */
+export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
+  protected abstract readonly part: NamedPart;
+
+  constructor(
+    protected readonly records: CatalogueRepository<Doc>,
+    private readonly recipes: RecipeIngredients,
+  ) {}
+
+  protected abstract toShape(document: Doc, actor: Pick<Actor, 'householdId'>): Shape;
+  protected abstract toFields(draft: Draft, actor: Actor): Partial<Doc>;
+  protected abstract toUpdate(draft: Draft, actor: Actor): Record<string, object>;
+  protected abstract fieldsOfName(name: string): Partial<Doc>;
+  protected abstract deletion(actor: Actor, id: string, name: string): OutboxEntry;
+
+  async *list(actor: Actor, query: SearchQuery): AsyncGenerator<PagePart<Shape>> {
+    const { head, batches } = await this.records.list(actor, query);
+    yield* pageParts(
+      head,
+      flatten(batches, (batch) => batch.map((each) => this.toShape(each, actor))),
+    );
+  }
+
+  async read(actor: Actor, id: string): Promise<Shape> {
+    return this.toShape(known(await this.records.find(actor, id)), actor);
+  }
+
+  async create(actor: Actor, id: string, draft: Draft): Promise<Shape> {
+    const fields = { ...this.toFields(draft, actor), _id: id };
+    try {
+      return this.toShape(await this.records.insert(actor, fields), actor);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // Asked again after a lost answer: the id is born at the caller's edge.
+      const before = await this.records.find(actor, id);
+      if (!before || before.name !== fields.name) throw RecipeErrors.nameTaken({}, error);
+      return this.toShape(before, actor);
+    }
+  }
+
+  async update(actor: Actor, id: string, draft: Draft): Promise<Shape> {
+    try {
+      return this.toShape(known(await this.records.update(actor, id, this.toUpdate(draft, actor))), actor);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
+      throw error;
+    }
+  }
+
+  /** Recipes show the record until its name stands in their notes; for most that is before the answer. */
+  async delete(actor: Actor, id: string): Promise<Shape> {
+    const before = known(await this.records.find(actor, id));
+    const retired = known(await this.records.retire(actor, id, [this.deletion(actor, id, before.name)]));
+    await this.recipes.leaveSomeNames({ groupId: actor.groupId, part: this.part, id, name: retired.name });
+    return this.toShape(retired, actor);
+  }
+
+  /** The rest of a deletion, however many recipes there are. */
+  async finishDeletion(gone: Omit<GonePart, 'part'>): Promise<void> {
+    await this.recipes.leaveNames({ ...gone, part: this.part });
+    await this.records.purge(gone.id);
+  }
+
+  /** The ids that ingredients mean, one per reference; what the group does not have is created. */
+  resolve(actor: Actor, refs: NamedRef[]): Promise<(string | null)[]> {
+    return resolveNamed(this.records, actor, refs, (name) => this.fieldsOfName(name));
+  }
+
+  /** What recipes show of these, by id. */
+  async shown(actor: Pick<Actor, 'groupId' | 'householdId'>, ids: string[]): Promise<Map<string, Shape>> {
+    const found = await this.records.shown(actor, ids);
+    return new Map(found.map((each) => [each._id, this.toShape(each, actor)]));
+  }
+}
+
+function known<Doc>(document: Doc | null): Doc {
+  if (!document) throw CommonErrors.notFound();
+  return document;
+}

@@ -1,0 +1,68 @@
+import type { StoredIngredient } from '../recipes/recipe.schema.js';
+import { keepName } from './keep-name.js';
+import { matchName } from './match-name.js';
+import { lookupKey, namingOf } from './naming.js';
+
+describe('what a written name means', () => {
+  const egg = { _id: '1', ...namingOf({ name: 'Egg', pluralName: 'Eggs', aliases: [] }) };
+  const smallEgg = { _id: '2', ...namingOf({ name: 'egg', aliases: [] }) };
+  const tablespoon = {
+    _id: '3',
+    ...namingOf({ name: 'tablespoon', aliases: ['Soup Spoon'], abbreviations: ['tbsp', ''] }),
+  };
+
+  it.each([
+    ['egg', '2'],
+    ['Egg', '1'],
+    ['EGG', '1'],
+    ['eggs', '1'],
+    ['Tbsp', '3'],
+    ['soup spoon', '3'],
+    ['spoon', null],
+  ])('%s', (written, id) => {
+    expect(matchName(written, [egg, smallEgg, tablespoon])).toBe(id);
+  });
+
+  it('does not depend on accents', () => {
+    expect(lookupKey('  Crème fraîche ')).toBe(lookupKey('creme fraiche'));
+  });
+});
+
+describe('the names of a food', () => {
+  it('are all searched, the name first', () => {
+    expect(namingOf({ name: 'Red Lentil', pluralName: 'red lentils', aliases: ['Masoor dal'] })).toMatchObject({
+      nameKey: 'Red Lentil',
+      nameSort: 'red lentil',
+      names: ['red lentil', 'red lentils', 'masoor dal'],
+      search: { name: 'red lentil', rest: 'red lentils\nmasoor dal' },
+    });
+  });
+});
+
+describe('deleting a food that recipes use', () => {
+  const line = (fields: Partial<StoredIngredient>): StoredIngredient => ({
+    referenceId: 'r',
+    title: null,
+    note: 'diced',
+    quantity: 2,
+    unitId: 'cup',
+    foodId: 'onion',
+    originalText: null,
+    ...fields,
+  });
+  const notes = (ingredients: StoredIngredient[], part: 'foodId' | 'unitId') =>
+    keepName(ingredients, part, { id: part === 'foodId' ? 'onion' : 'cup', name: part === 'foodId' ? 'onion' : 'cup' });
+
+  it('leaves its name in the note', () => {
+    expect(notes([line({})], 'foodId')).toEqual([line({ foodId: null, note: 'onion diced' })]);
+    expect(notes([line({ note: null })], 'unitId')).toEqual([line({ unitId: null, note: 'cup' })]);
+  });
+
+  it('does not repeat a name that the note has already', () => {
+    expect(notes([line({ note: '2 cups Onions, diced' })], 'foodId')[0]?.note).toBe('2 cups Onions, diced');
+  });
+
+  it('leaves other lines alone', () => {
+    expect(notes([line({ foodId: 'leek' })], 'foodId')).toEqual([line({ foodId: 'leek' })]);
+  });
+});

@@ -1,0 +1,38 @@
+import { normalised } from '@larder/contracts';
+import { shortKey } from '../keys/short-key.js';
+import { sortText } from '../keys/sort-text.js';
+import { searchText } from '../search/searchable.js';
+import type { CatalogueFields } from './catalogue.schema.js';
+
+/** The names of a food or unit. */
+export interface Names {
+  name: string;
+  pluralName?: string | null | undefined;
+  aliases: string[];
+  /** Short forms, which only units have. */
+  abbreviations?: (string | null)[];
+}
+
+export type Naming = Pick<CatalogueFields, 'name' | 'nameSort' | 'pluralName' | 'aliases' | 'search'> & {
+  nameKey: string;
+  names: string[];
+};
+
+/** Everything that follows from the names of a food or unit. */
+export function namingOf({ name, pluralName = null, aliases, abbreviations = [] }: Names): Naming {
+  const others = [pluralName, ...abbreviations, ...aliases];
+  return {
+    name,
+    pluralName,
+    aliases,
+    nameKey: shortKey(name),
+    nameSort: sortText(name),
+    names: [...new Set([name, ...others].map((each) => lookupKey(each ?? '')).filter(Boolean))],
+    search: searchText(name, others),
+  };
+}
+
+/** How a written name is looked up: whatever its case and accents. */
+export function lookupKey(name: string): string {
+  return shortKey(normalised(name));
+}

@@ -1,0 +1,22 @@
+import { aggregateSchema, type Aggregate } from '@larder/service-kit';
+import { Schema } from 'mongoose';
+import { catalogueDefinition, withCatalogueIndexes, type CatalogueFields } from '../catalogue/catalogue.schema.js';
+import type { StoredExtra } from '../extras/pairs.js';
+
+export type FoodDocument = Aggregate<
+  CatalogueFields & {
+    extras: StoredExtra[];
+    /** The households that have this food at hand. */
+    householdsOnHand: string[];
+  }
+>;
+
+const text = { type: String, default: '' };
+
+export const FoodSchema = withCatalogueIndexes(
+  aggregateSchema<FoodDocument>({
+    ...catalogueDefinition,
+    extras: [new Schema<StoredExtra>({ keyName: text, value: text }, { _id: false })],
+    householdsOnHand: [String],
+  }),
+);

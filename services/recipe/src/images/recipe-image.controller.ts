@@ -1,0 +1,36 @@
+import {
+  PrepareRecipeImage,
+  RecipeDeleted,
+  SetRecipeImage,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { RecipeFiles } from './recipe-files.js';
+import { RecipeImages } from './recipe-images.js';
+
+@Controller()
+export class RecipeImageController {
+  constructor(
+    private readonly images: RecipeImages,
+    private readonly files: RecipeFiles,
+  ) {}
+
+  @Answers(SetRecipeImage)
+  set({ slugOrId, uploadKey }: RequestOf<typeof SetRecipeImage>, @CurrentActor() actor: Actor) {
+    return uploadKey === null ? this.images.clear(actor, slugOrId) : this.images.set(actor, slugOrId, uploadKey);
+  }
+
+  @Answers(PrepareRecipeImage)
+  prepare({ recipeId, uploadKey }: RequestOf<typeof PrepareRecipeImage>, @CurrentActor() actor: Actor) {
+    return this.images.prepare(actor, recipeId, uploadKey);
+  }
+
+  /** The files go after the recipe, however often it takes. */
+  @ListensTo(RecipeDeleted)
+  async onDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>) {
+    await this.files.removeAll(recipeId);
+  }
+}

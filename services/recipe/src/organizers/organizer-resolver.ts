@@ -1,0 +1,67 @@
+import { hyphenated, looksLikeId, type Actor, type OrganizerKind, type OrganizerRef } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { matchRefs, slugsOf } from './match-refs.js';
+import { namingOf, type OrganizerNaming } from './organizer-name.js';
+import { OrganizerRepository } from './organizer.repository.js';
+
+/** Turns the organizers that a recipe names into ids of its group. */
+@Injectable()
+export class OrganizerResolver {
+  constructor(private readonly organizers: OrganizerRepository) {}
+
+  /** The ids, in the order sent and each once; what the group does not have is created. */
+  async resolve(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[]): Promise<string[]> {
+    if (refs.length === 0) return [];
+    const [ids, bySlug] = await Promise.all([
+      this.organizers.knownIds(
+        actor,
+        kind,
+        refs.flatMap(({ id }) => id ?? []),
+      ),
+      this.organizers.findBySlugs(actor, kind, slugsOf(refs)),
+    ]);
+    const idBySlug = new Map(bySlug.map(({ slug, _id }) => [slug, _id]));
+    const found: (string | null)[] = [];
+    for (const match of matchRefs(refs, { ids, idBySlug })) {
+      found.push('id' in match ? match.id : await this.ensure(actor, kind, match.create, idBySlug));
+    }
+    return [...new Set(found.filter((id) => id !== null))];
+  }
+
+  /** The ids that a list filter means, which may mix ids and slugs; null for a slug that the group does not have. */
+  async idsOf(actor: Actor, kind: OrganizerKind, values: string[]): Promise<(string | null)[]> {
+    const slugs = values.filter((value) => !looksLikeId(value));
+    const found = await this.organizers.findBySlugs(actor, kind, slugs);
+    const idBySlug = new Map(found.map(({ slug, _id }) => [slug, _id]));
+    return values.map((value) => (looksLikeId(value) ? hyphenated(value) : (idBySlug.get(value) ?? null)));
+  }
+
+  private async ensure(
+    actor: Actor,
+    kind: OrganizerKind,
+    name: string,
+    made: Map<string, string>,
+  ): Promise<string | null> {
+    const naming = namingOf(name);
+    if (!naming) return null;
+    const id = made.get(naming.slug) ?? (await this.create(actor, kind, naming));
+    if (id) made.set(naming.slug, id);
+    return id;
+  }
+
+  private async create(actor: Actor, kind: OrganizerKind, naming: OrganizerNaming): Promise<string | null> {
+    const id = newId();
+    try {
+      // No event: people see a changed recipe, not each of its new tags (contract 05, section A7).
+      await this.organizers.insert(actor, { _id: id, kind, householdsOnHand: [], ...naming }, []);
+      return id;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // Somebody was faster.
+      const [found] = await this.organizers.findBySlugs(actor, kind, [naming.slug]);
+      return found?._id ?? null;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  CreateOrganizer,
+  DeleteOrganizer,
+  ListEmptyOrganizers,
+  ListOrganizers,
+  OrganizerDeleted,
+  ReadOrganizer,
+  ReadOrganizerBySlug,
+  UpdateOrganizer,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { RecipeOrganizers } from '../recipes/recipe-organizers.js';
+import { OrganizerService } from './organizer.service.js';
+
+@Controller()
+export class OrganizerController {
+  constructor(
+    private readonly organizers: OrganizerService,
+    private readonly recipes: RecipeOrganizers,
+  ) {}
+
+  @Streams(ListOrganizers)
+  list({ kind, query }: RequestOf<typeof ListOrganizers>, @CurrentActor() actor: Actor) {
+    return this.organizers.list(actor, kind, query);
+  }
+
+  @Answers(ReadOrganizer)
+  read({ kind, id }: RequestOf<typeof ReadOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.read(actor, kind, id);
+  }
+
+  @Answers(ReadOrganizerBySlug)
+  readBySlug({ kind, slug }: RequestOf<typeof ReadOrganizerBySlug>, @CurrentActor() actor: Actor) {
+    return this.organizers.readBySlug(actor, kind, slug);
+  }
+
+  @Answers(ListEmptyOrganizers)
+  listEmpty({ kind }: RequestOf<typeof ListEmptyOrganizers>, @CurrentActor() actor: Actor) {
+    return this.organizers.listEmpty(actor, kind);
+  }
+
+  @Answers(CreateOrganizer)
+  create(wish: RequestOf<typeof CreateOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.create(actor, wish);
+  }
+
+  @Answers(UpdateOrganizer)
+  update(wish: RequestOf<typeof UpdateOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.update(actor, wish);
+  }
+
+  @Answers(DeleteOrganizer)
+  delete({ kind, id }: RequestOf<typeof DeleteOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.delete(actor, kind, id);
+  }
+
+  /** Once more, for a deletion that was cut short, and for recipes saved with the organizer at that very moment. */
+  @ListensTo(OrganizerDeleted)
+  async onDeleted({ groupId, kind, organizerId }: PayloadOf<typeof OrganizerDeleted>) {
+    if (groupId) await this.recipes.remove(groupId, kind, organizerId);
+  }
+}

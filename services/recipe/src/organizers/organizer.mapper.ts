@@ -1,0 +1,18 @@
+import type { OrganizerRecord, Tool } from '@larder/contracts';
+import type { OrganizerDocument } from './organizer.schema.js';
+
+/** An organizer as a recipe shows it; `onHand` is that of the household. */
+export function toRef({ _id, name, slug, householdsOnHand }: RefDocument, householdId: string): Tool {
+  return { id: _id, name, slug, onHand: householdsOnHand.includes(householdId) };
+}
+
+export function toRecord(document: OrganizerDocument, householdId: string): OrganizerRecord {
+  return {
+    ...toRef(document, householdId),
+    groupId: document.groupId,
+    createdAt: document.createdAt.toISOString(),
+    updatedAt: document.updatedAt.toISOString(),
+  };
+}
+
+export type RefDocument = Pick<OrganizerDocument, '_id' | 'name' | 'slug' | 'householdsOnHand'>;

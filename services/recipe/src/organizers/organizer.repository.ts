@@ -1,0 +1,94 @@
+import type { Actor, OrganizerKind, SearchQuery } from '@larder/contracts';
+import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { shortKey } from '../keys/short-key.js';
+import { openList, type OpenedList } from '../lists/open-list.js';
+import { organizerAttributes } from './organizer-attributes.js';
+import type { RefDocument } from './organizer.mapper.js';
+import type { OrganizerNaming } from './organizer-name.js';
+import type { OrganizerDocument } from './organizer.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+
+const LISTED = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, createdAt: 1, updatedAt: 1 } as const;
+const SHOWN = { name: 1, slug: 1, householdsOnHand: 1 } as const;
+
+/** Every query on organizers. */
+@Injectable()
+export class OrganizerRepository {
+  constructor(
+    @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  list(actor: Actor, kind: OrganizerKind, query: SearchQuery): Promise<OpenedList<OrganizerDocument>> {
+    const filter = { groupId: actor.groupId, kind };
+    return openList({ model: this.model, filter, query, attributes: organizerAttributes(actor), projection: LISTED });
+  }
+
+  all({ groupId }: Group, kind: OrganizerKind): Promise<OrganizerDocument[]> {
+    return this.model.find({ groupId, kind }, LISTED).sort({ nameSort: 1, _id: 1 }).lean<OrganizerDocument[]>();
+  }
+
+  find({ groupId }: Group, kind: OrganizerKind, id: string): Promise<OrganizerDocument | null> {
+    return this.model.findOne({ _id: id, groupId, kind }).lean<OrganizerDocument>();
+  }
+
+  async findBySlugs({ groupId }: Group, kind: OrganizerKind, slugs: string[]): Promise<OrganizerDocument[]> {
+    if (slugs.length === 0) return [];
+    const found = await this.model
+      .find({ groupId, kind, slugKey: { $in: slugs.map(shortKey) } })
+      .lean<OrganizerDocument[]>();
+    return found.filter(({ slug }) => slugs.includes(slug));
+  }
+
+  /** Those of the ids that are organizers of this kind in the group. */
+  async knownIds({ groupId }: Group, kind: OrganizerKind, ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.model.find({ _id: { $in: ids }, groupId, kind }, { _id: 1 }).lean<{ _id: string }[]>();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  /** What recipes show of organizers of any kind. */
+  async shown({ groupId }: Group, ids: string[]): Promise<RefDocument[]> {
+    if (ids.length === 0) return [];
+    return this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<RefDocument[]>();
+  }
+
+  /** Stores a new organizer; a taken slug is a duplicate key. */
+  async insert(
+    { groupId }: Group,
+    fields: OrganizerNaming & Pick<OrganizerDocument, '_id' | 'kind' | 'householdsOnHand'>,
+    events: OutboxEntry[],
+  ): Promise<OrganizerDocument> {
+    const created = await this.model.create({ ...fields, groupId, ...outboxFields(events) });
+    if (events.length > 0) this.outbox.publish(this.model, fields._id);
+    return created.toObject<OrganizerDocument>();
+  }
+
+  /** Changes an organizer; null when it is gone. A taken slug is a duplicate key. */
+  async update(
+    { groupId }: Group,
+    { kind, id }: { kind: OrganizerKind; id: string },
+    changes: { naming: OrganizerNaming; onHand: OnHandChange },
+    events: OutboxEntry[],
+  ): Promise<OrganizerDocument | null> {
+    const update = withOutbox({ $set: changes.naming, ...changes.onHand, $inc: { revision: 1 } }, events);
+    const saved = await this.model
+      .findOneAndUpdate({ _id: id, groupId, kind }, update, { returnDocument: 'after' })
+      .lean<OrganizerDocument>();
+    if (saved) this.outbox.publish(this.model, id);
+    return saved;
+  }
+
+  /** Deletes an organizer; false when it was gone already. */
+  async delete({ groupId }: Group, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
+    const buried = await bury(this.model, { _id: id, groupId, kind }, events);
+    if (buried) this.outbox.publish(this.model, id);
+    return buried !== null;
+  }
+}
+
+/** How a household says that it has a tool at hand, or not any more. */
+export type OnHandChange = { $addToSet?: object; $pull?: object };

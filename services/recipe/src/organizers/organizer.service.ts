@@ -1,0 +1,117 @@
+import {
+  CommonErrors,
+  OrganizerCreated,
+  OrganizerDeleted,
+  OrganizerUpdated,
+  pageParts,
+  RecipeErrors,
+  type Actor,
+  type OrganizerKind,
+  type OrganizerRecord,
+  type PagePart,
+  type SearchQuery,
+} from '@larder/contracts';
+import { announce, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { flatten } from '../lists/batches.js';
+import { RecipeOrganizers } from '../recipes/recipe-organizers.js';
+import { requireNaming, type OrganizerNaming } from './organizer-name.js';
+import { toRecord } from './organizer.mapper.js';
+import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';
+import type { OrganizerDocument } from './organizer.schema.js';
+
+/** What a caller says of an organizer. */
+export interface OrganizerWish {
+  kind: OrganizerKind;
+  id: string;
+  name: string;
+  onHand: boolean;
+}
+
+@Injectable()
+export class OrganizerService {
+  constructor(
+    private readonly organizers: OrganizerRepository,
+    private readonly recipes: RecipeOrganizers,
+  ) {}
+
+  async *list(actor: Actor, kind: OrganizerKind, query: SearchQuery): AsyncGenerator<PagePart<OrganizerRecord>> {
+    const { head, batches } = await this.organizers.list(actor, kind, query);
+    yield* pageParts(
+      head,
+      flatten(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
+    );
+  }
+
+  async read(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
+    return toRecord(known(await this.organizers.find(actor, kind, id)), actor.householdId);
+  }
+
+  async readBySlug(actor: Actor, kind: OrganizerKind, slug: string): Promise<OrganizerRecord> {
+    const [found] = await this.organizers.findBySlugs(actor, kind, [slug]);
+    return toRecord(known(found), actor.householdId);
+  }
+
+  /** Those that no recipe of the group carries. */
+  async listEmpty(actor: Actor, kind: OrganizerKind): Promise<OrganizerRecord[]> {
+    const [all, used] = await Promise.all([this.organizers.all(actor, kind), this.recipes.usedIds(actor, kind)]);
+    return all.filter(({ _id }) => !used.has(_id)).map((each) => toRecord(each, actor.householdId));
+  }
+
+  async create(actor: Actor, { kind, id, name, onHand }: OrganizerWish): Promise<OrganizerRecord> {
+    const naming = requireNaming(name);
+    const event = announce(OrganizerCreated, factOf(kind, id, naming), { actor });
+    const householdsOnHand = kind === 'tools' && onHand ? [actor.householdId] : [];
+    return this.saved(actor, async () => {
+      try {
+        return await this.organizers.insert(actor, { _id: id, kind, householdsOnHand, ...naming }, [event]);
+      } catch (error) {
+        // Asked again after a lost answer: the id is born at the caller's edge.
+        const before = isDuplicateKey(error) ? await this.organizers.find(actor, kind, id) : null;
+        if (before?.slug !== naming.slug) throw error;
+        return before;
+      }
+    });
+  }
+
+  async update(actor: Actor, { kind, id, name, onHand }: OrganizerWish): Promise<OrganizerRecord> {
+    const naming = requireNaming(name);
+    const event = announce(OrganizerUpdated, factOf(kind, id, naming), { actor });
+    const changes = { naming, onHand: onHandChange(actor, kind, onHand) };
+    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
+  }
+
+  async delete(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
+    const document = known(await this.organizers.find(actor, kind, id));
+    const event: OutboxEntry = announce(OrganizerDeleted, factOf(kind, id, document), { actor });
+    if (!(await this.organizers.delete(actor, kind, id, [event]))) throw CommonErrors.notFound();
+    await this.recipes.remove(actor.groupId, kind, id);
+    return toRecord(document, actor.householdId);
+  }
+
+  private async saved(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
+    try {
+      return toRecord(known(await write()), actor.householdId);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw RecipeErrors.organizerTaken({}, error);
+      throw error;
+    }
+  }
+}
+
+function known(document: OrganizerDocument | null | undefined): OrganizerDocument {
+  if (!document) throw CommonErrors.notFound();
+  return document;
+}
+
+function factOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<OrganizerNaming, 'name' | 'slug'>) {
+  return { kind, organizerId, slug, name };
+}
+
+/** Only tools can be at hand, and each household speaks for itself. */
+function onHandChange({ householdId }: Actor, kind: OrganizerKind, onHand: boolean): OnHandChange {
+  if (kind !== 'tools') return {};
+  const change = { householdsOnHand: householdId };
+  return onHand ? { $addToSet: change } : { $pull: change };
+}

@@ -1,0 +1,38 @@
+import { addressOfRenamed, namesToTry, slugOf } from './recipe-address.js';
+
+const tried = (name: string) => namesToTry(name).map((each) => `${each.name} = ${each.slug}`);
+
+describe('the address of a new recipe', () => {
+  it('is its name, and numbered when that is taken: ten tries in all', () => {
+    expect(tried('Soup').slice(0, 3)).toEqual(['Soup = soup', 'Soup (1) = soup-1', 'Soup (2) = soup-2']);
+    expect(tried('Soup').at(-1)).toBe('Soup (9) = soup-9');
+    expect(tried('Soup')).toHaveLength(10);
+  });
+
+  it('is numbered at once when the plain one is a word of the API or looks like an id', () => {
+    expect(tried('Timeline')[0]).toBe('Timeline (1) = timeline-1');
+    expect(tried('Bulk Actions')[0]).toBe('Bulk Actions (1) = bulk-actions-1');
+    expect(tried('5f7d2b1e8f5c4c0a9a530f6a3c1f2d10')[0]).toContain('(1)');
+  });
+
+  it('exists for a name of emoji only, and counts on from there', () => {
+    expect(tried('🍕').slice(0, 2)).toEqual(['🍕 = recipe', '🍕 (1) = recipe-1']);
+    expect(slugOf('影師嗎')).toBe('ying-shi-ma');
+  });
+
+  it('has a short key even when the name is very long', () => {
+    const [first] = namesToTry('very '.repeat(190));
+    expect(first?.slug.length).toBeGreaterThan(500);
+    expect(first?.slugKey.length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('the address of a renamed recipe', () => {
+  it('follows the name', () => {
+    expect(addressOfRenamed("C'est déjà l'été.").slug).toBe('c-est-deja-l-ete');
+  });
+
+  it('stays one that can be opened', () => {
+    expect(addressOfRenamed('Exports').slug).toBe('exports-1');
+  });
+});

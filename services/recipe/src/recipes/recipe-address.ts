@@ -1,0 +1,42 @@
+import { looksLikeId, slugify } from '@larder/contracts';
+import { shortKey } from '../keys/short-key.js';
+import type { RecipeAddress } from './recipe.schema.js';
+
+/** A name a new recipe may get, and its slug. */
+export interface NamedAddress extends RecipeAddress {
+  name: string;
+}
+
+/** Path words of the API; a recipe under such a slug could not be opened. */
+const PATH_WORDS = new Set(['bulk-actions', 'category', 'create', 'exports', 'shared', 'timeline']);
+/** Numbers tried when a name is taken: ` (1)` to ` (9)` (contract 03, section 3). */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** For names without a single letter or digit. */
+const NAMELESS = 'recipe';
+
+/** The slug of a name; never empty. */
+export function slugOf(name: string): string {
+  return slugify(name) || NAMELESS;
+}
+
+/** The names to try for a new recipe, in order: as given, then numbered. */
+export function namesToTry(name: string): NamedAddress[] {
+  const slug = slugOf(name);
+  const plain = { name, ...address(slug) };
+  const numbered = NUMBERS.map((number) => ({ name: `${name} (${number})`, ...address(`${slug}-${number}`) }));
+  return isReserved(slug) ? numbered : [plain, ...numbered];
+}
+
+/** Where a renamed recipe is found; only a slug that could not be opened gets a number. */
+export function addressOfRenamed(name: string): RecipeAddress {
+  const slug = slugOf(name);
+  return address(isReserved(slug) ? `${slug}-1` : slug);
+}
+
+function isReserved(slug: string): boolean {
+  return PATH_WORDS.has(slug) || looksLikeId(slug);
+}
+
+function address(slug: string): RecipeAddress {
+  return { slug, slugKey: shortKey(slug) };
+}

@@ -1,0 +1,94 @@
+import { CommonErrors, RecipeCreated, RecipeErrors, today, type Actor, type RecipeChanges } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { ChangeResolver } from './change-resolver.js';
+import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
+import { namesToTry, type NamedAddress } from './recipe-address.js';
+import { tell } from './recipe-events.js';
+import { keysOf } from './recipe-keys.js';
+import { RecipeRepository } from './recipe.repository.js';
+import type { RecipeContent, RecipeDocument, RecipeFields } from './recipe.schema.js';
+
+/** Makes recipes. The id comes from the caller's edge, so that asking again makes no second recipe. */
+@Injectable()
+export class RecipeCreator {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly changes: ChangeResolver,
+    private readonly directory: Directory,
+  ) {}
+
+  /** A recipe by name only, with a sample ingredient and step. */
+  async create(actor: Actor, id: string, name: string): Promise<RecipeDocument> {
+    const blank = await this.blank(actor, requireName(name));
+    return this.store(actor, id, sampleContent(blank, actor.locale));
+  }
+
+  async import(actor: Actor, id: string, changes: RecipeChanges, imageKey: string | null): Promise<RecipeDocument> {
+    const before = await this.askedBefore(actor, id);
+    if (before) return before;
+    const blank = await this.blank(actor, changes.name ?? `No Recipe Name Found - ${id}`);
+    return this.store(actor, id, importedContent(blank, await this.changes.resolve(actor, changes), imageKey));
+  }
+
+  /** The recipe stored when this was asked before; null when the id is new. An id of somebody else is refused. */
+  async askedBefore(actor: Actor, id: string): Promise<RecipeDocument | null> {
+    const home = await this.recipes.homeOf(id);
+    if (!home) return null;
+    if (home.userId !== actor.userId) throw CommonErrors.conflict();
+    return this.recipes.find(actor, id);
+  }
+
+  /** Stores a recipe of the caller's under the first free name; gives back the one stored before under this id. */
+  async store(actor: Actor, id: string, content: RecipeContent): Promise<RecipeDocument> {
+    const names = namesToTry(content.name);
+    // Only saves attempts: whether a slug is free is settled by the unique index.
+    const taken = await this.recipes.takenKeys(
+      actor,
+      names.map(({ slugKey }) => slugKey),
+    );
+    for (const named of names.filter(({ slugKey }) => !taken.has(slugKey))) {
+      const stored = await this.tryStore(actor, id, { ...content, name: named.name }, named);
+      if (stored) return stored;
+    }
+    const before = await this.askedBefore(actor, id);
+    if (before) return before;
+    throw RecipeErrors.alreadyExists();
+  }
+
+  /** Null when the slug is taken. */
+  private async tryStore(
+    actor: Actor,
+    id: string,
+    content: RecipeContent,
+    address: NamedAddress,
+  ): Promise<RecipeDocument | null> {
+    const fields = newFields(actor, content, address);
+    const event = tell(RecipeCreated, actor, { ...fields, _id: id, revision: 0 });
+    try {
+      return await this.recipes.insert({ ...fields, _id: id }, event);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return this.askedBefore(actor, id);
+    }
+  }
+
+  private async blank({ householdId }: Actor, name: string): Promise<RecipeContent> {
+    const household = await this.directory.household(householdId);
+    return emptyContent(name, settingsFrom(household?.preferences ?? null), today());
+  }
+}
+
+function newFields(actor: Actor, content: RecipeContent, { slug, slugKey }: NamedAddress): RecipeFields {
+  const { groupId, householdId, userId } = actor;
+  const home = { groupId, householdId, userId };
+  return { ...content, ...home, ...keysOf(content), slug, slugKey, rating: null, dateUpdated: new Date() };
+}
+
+function requireName(text: string): string {
+  const name = text.trim();
+  if (name) return name;
+  const msg = 'String should have at least 1 characters';
+  throw CommonErrors.invalid([{ type: 'string_too_short', loc: ['body', 'name'], msg, input: text }]);
+}

@@ -1,0 +1,34 @@
+import { today, type Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { newImageKey } from '../images/image-key.js';
+import { RecipeFiles } from '../images/recipe-files.js';
+import { duplicateContent } from './duplicate-content.js';
+import { RecipeAccess } from './recipe-access.js';
+import { RecipeCreator } from './recipe-creator.js';
+import type { RecipeDocument } from './recipe.schema.js';
+
+/** Copies recipes, files included; the copy belongs to whoever made it. */
+@Injectable()
+export class RecipeDuplicator {
+  constructor(
+    private readonly access: RecipeAccess,
+    private readonly creator: RecipeCreator,
+    private readonly files: RecipeFiles,
+  ) {}
+
+  async duplicate(
+    actor: Actor,
+    slugOrId: string,
+    id: string,
+    name: string | null | undefined,
+  ): Promise<RecipeDocument> {
+    const before = await this.creator.askedBefore(actor, id);
+    if (before) return before;
+    const original = await this.access.toRead(actor, slugOrId);
+    const image = original.image === null ? null : newImageKey(original.image);
+    const copy = duplicateContent(original, { from: original._id, to: id, image, dateAdded: today() });
+    // The files first: a recipe whose picture is still missing would be kept so by browsers.
+    await this.files.copy(original._id, id);
+    return this.creator.store(actor, id, { ...copy, name: name?.trim() || original.name });
+  }
+}

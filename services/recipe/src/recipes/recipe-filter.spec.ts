@@ -1,0 +1,28 @@
+import { recipeFilter } from './recipe-filter.js';
+
+const any = { requireAllCategories: false, requireAllTags: false, requireAllTools: false, requireAllFoods: false };
+const all = { requireAllCategories: true, requireAllTags: true, requireAllTools: true, requireAllFoods: true };
+
+describe('the filters of the recipe list', () => {
+  it('are not there when nothing is asked', () => {
+    expect(recipeFilter(any)).toEqual({});
+  });
+
+  it('mean any of the values, or all of them when that is required', () => {
+    expect(recipeFilter({ ...any, tags: ['a', 'b'], foods: ['f'] })).toEqual({
+      tagIds: { $in: ['a', 'b'] },
+      'ingredients.foodId': { $in: ['f'] },
+    });
+    expect(recipeFilter({ ...all, categories: ['a', 'b'], tools: ['t'], households: ['h', 'i'] })).toEqual({
+      categoryIds: { $all: ['a', 'b'] },
+      toolIds: { $all: ['t'] },
+      householdId: { $in: ['h', 'i'] },
+    });
+  });
+
+  it('match nothing where a value is unknown, instead of being forgotten', () => {
+    expect(recipeFilter({ ...any, tags: [null] })).toEqual({ tagIds: { $in: [] } });
+    expect(recipeFilter({ ...any, tags: [null, 'b'] })).toEqual({ tagIds: { $in: ['b'] } });
+    expect(recipeFilter({ ...all, tags: [null, 'b'] })).toEqual({ tagIds: { $in: [] } });
+  });
+});

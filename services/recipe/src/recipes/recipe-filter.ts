@@ -1,0 +1,36 @@
+/** Ids a filter asks for; null stands for one that the group does not have. */
+export type WantedIds = (string | null)[];
+
+/** The filters of a recipe list with everything found (contract 03, section 6); undefined: not filtered by. */
+export interface WantedRecipes {
+  categories?: WantedIds | undefined;
+  tags?: WantedIds | undefined;
+  tools?: WantedIds | undefined;
+  foods?: WantedIds | undefined;
+  households?: WantedIds | undefined;
+  requireAllCategories: boolean;
+  requireAllTags: boolean;
+  requireAllTools: boolean;
+  requireAllFoods: boolean;
+}
+
+type Condition = Record<string, unknown>;
+
+/** The database condition of these filters: AND between them, OR inside one unless all are required. */
+export function recipeFilter(wanted: WantedRecipes): Condition {
+  const conditions: [string, WantedIds | undefined, boolean][] = [
+    ['categoryIds', wanted.categories, wanted.requireAllCategories],
+    ['tagIds', wanted.tags, wanted.requireAllTags],
+    ['toolIds', wanted.tools, wanted.requireAllTools],
+    ['ingredients.foodId', wanted.foods, wanted.requireAllFoods],
+    ['householdId', wanted.households, false],
+  ];
+  return Object.fromEntries(conditions.flatMap(([path, ids, all]) => (ids ? [[path, condition(ids, all)]] : [])));
+}
+
+/** What is unknown matches nothing; where all are required, nothing matches at all. */
+function condition(ids: WantedIds, all: boolean): Condition {
+  const known = ids.filter((id) => id !== null);
+  if (!all) return { $in: known };
+  return known.length < ids.length ? { $in: [] } : { $all: known };
+}

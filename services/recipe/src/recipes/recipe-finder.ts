@@ -1,0 +1,70 @@
+import {
+  hyphenated,
+  looksLikeId,
+  pageParts,
+  RecipeErrors,
+  type Actor,
+  type OrganizerKind,
+  type PagePart,
+  type RecipeQuery,
+  type RecipeSummary,
+} from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { flatten } from '../lists/batches.js';
+import { OrganizerResolver } from '../organizers/organizer-resolver.js';
+import { recipeFilter, type WantedIds } from './recipe-filter.js';
+import { RecipeListRepository } from './recipe-list.repository.js';
+import { RecipeNamer } from './recipe-namer.js';
+
+type Values = string[] | undefined;
+
+/** Finds the recipes a list asks for. */
+@Injectable()
+export class RecipeFinder {
+  constructor(
+    private readonly recipes: RecipeListRepository,
+    private readonly organizers: OrganizerResolver,
+    private readonly directory: Directory,
+    private readonly names: RecipeNamer,
+  ) {}
+
+  async *list(actor: Actor, query: RecipeQuery): AsyncGenerator<PagePart<RecipeSummary>> {
+    const conditions = await this.conditions(actor, query);
+    const { head, batches } = await this.recipes.list(actor, conditions, query);
+    yield* pageParts(
+      head,
+      flatten(batches, (batch) => this.names.toSummaries(actor, batch)),
+    );
+  }
+
+  private async conditions(actor: Actor, query: RecipeQuery): Promise<Record<string, unknown>> {
+    if (query.cookbook) throw RecipeErrors.cookbookNotFound();
+    if (query.queryFilter?.trim()) throw RecipeErrors.invalidFilter({ reason: 'invalid query string: not supported' });
+    const [categories, tags, tools, households] = await Promise.all([
+      this.organizerIds(actor, 'categories', given(query.categories)),
+      this.organizerIds(actor, 'tags', given(query.tags)),
+      this.organizerIds(actor, 'tools', given(query.tools)),
+      this.householdIds(actor, given(query.households)),
+    ]);
+    const foods = given(query.foods)?.map((value) => (looksLikeId(value) ? hyphenated(value) : null));
+    return recipeFilter({ ...query, categories, tags, tools, households, foods });
+  }
+
+  private async organizerIds(actor: Actor, kind: OrganizerKind, values: Values): Promise<WantedIds | undefined> {
+    return values && this.organizers.idsOf(actor, kind, values);
+  }
+
+  private async householdIds({ groupId }: Actor, values: Values): Promise<WantedIds | undefined> {
+    if (!values) return undefined;
+    const households = await this.directory.householdsOf(groupId);
+    const idBySlug = new Map(households.map(({ slug, id }) => [slug, id]));
+    return values.map((value) => (looksLikeId(value) ? hyphenated(value) : (idBySlug.get(value) ?? null)));
+  }
+}
+
+/** `?tags=` is how a form says that nothing was chosen. */
+function given(values: Values): Values {
+  const chosen = values?.filter((value) => value !== '');
+  return chosen?.length ? chosen : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Actor, Recipe, RecipeSummary } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { FoodService } from '../foods/food.service.js';
+import { OrganizerRepository } from '../organizers/organizer.repository.js';
+import { toRef } from '../organizers/organizer.mapper.js';
+import { UnitService } from '../units/unit.service.js';
+import { toRecipe, toSummary, type SummaryDocument } from './recipe.mapper.js';
+import type { RecipeDocument } from './recipe.schema.js';
+
+type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+
+/** Joins the names that recipes store as ids, for many recipes at once, and gives them their contract shape. */
+@Injectable()
+export class RecipeNamer {
+  constructor(
+    private readonly organizers: OrganizerRepository,
+    private readonly foods: FoodService,
+    private readonly units: UnitService,
+  ) {}
+
+  async toSummaries(actor: Reader, documents: SummaryDocument[]): Promise<RecipeSummary[]> {
+    const organizers = await this.organizersOf(actor, documents);
+    return documents.map((document) => toSummary(document, { organizers }));
+  }
+
+  async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
+    const { ingredients } = document;
+    const [organizers, foods, units] = await Promise.all([
+      this.organizersOf(actor, [document]),
+      this.foods.shown(actor, distinct(ingredients.map(({ foodId }) => foodId))),
+      this.units.shown(actor, distinct(ingredients.map(({ unitId }) => unitId))),
+    ]);
+    return toRecipe(document, { organizers, foods, units });
+  }
+
+  private async organizersOf(actor: Reader, documents: Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>[]) {
+    const ids = documents.flatMap(({ categoryIds, tagIds, toolIds }) => [...categoryIds, ...tagIds, ...toolIds]);
+    const found = await this.organizers.shown(actor, distinct(ids));
+    return new Map(found.map((each) => [each._id, toRef(each, actor.householdId)]));
+  }
+}
+
+function distinct(ids: (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}

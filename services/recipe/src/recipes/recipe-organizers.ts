@@ -1,0 +1,33 @@
+import type { OrganizerKind } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { RecipeDocument } from './recipe.schema.js';
+
+/** Where a recipe stores its organizers. */
+export const ORGANIZER_FIELDS = {
+  categories: 'categoryIds',
+  tags: 'tagIds',
+  tools: 'toolIds',
+} as const satisfies Record<OrganizerKind, keyof RecipeDocument>;
+
+/** What recipes and organizers have to do with each other. */
+@Injectable()
+export class RecipeOrganizers {
+  constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
+
+  /** The organizers of a kind that some recipe of the group carries. */
+  async usedIds({ groupId }: { groupId: string }, kind: OrganizerKind): Promise<Set<string>> {
+    return new Set<string>(await this.model.distinct(ORGANIZER_FIELDS[kind], { groupId }));
+  }
+
+  /**
+   * Takes an organizer off all recipes of its group. Nobody has changed these recipes, so `updatedAt` stays; the
+   * revision grows, or an edit under way would write the old list back.
+   */
+  async remove(groupId: string, kind: OrganizerKind, id: string): Promise<void> {
+    const field = ORGANIZER_FIELDS[kind];
+    const update = { $pull: { [field]: id }, $inc: { revision: 1 } };
+    await this.model.updateMany({ groupId, [field]: id }, update, { timestamps: false });
+  }
+}

@@ -1,0 +1,59 @@
+import { canHandOver, canSetLock, canUpdate, type Guarded } from './recipe-policy.js';
+
+const ana = { userId: 'ana', householdId: 'home', admin: false };
+const ben = { userId: 'ben', householdId: 'home', admin: false };
+const admin = { userId: 'root', householdId: 'elsewhere', admin: true };
+
+const recipe = (fields: { householdId?: string; locked?: boolean } = {}): Guarded => ({
+  groupId: 'group',
+  householdId: fields.householdId ?? 'home',
+  userId: 'ana',
+  settings: { locked: fields.locked ?? false },
+});
+const open = { lockRecipeEditsFromOtherHouseholds: false };
+const shut = { lockRecipeEditsFromOtherHouseholds: true };
+
+describe('who may change a recipe', () => {
+  it.each([
+    // who, whose household, its preferences, recipe locked, allowed
+    ['the owner', ana, 'home', shut, false, true],
+    ['the owner of a locked recipe', ana, 'home', shut, true, true],
+    ['the owner who has moved away', ana, 'elsewhere', shut, true, true],
+    ['somebody of the household', ben, 'home', shut, false, true],
+    ['somebody of the household, unknown preferences', ben, 'home', null, false, true],
+    ['somebody of the household, locked recipe', ben, 'home', open, true, false],
+    ['another household, which is let in', ben, 'elsewhere', open, false, true],
+    ['another household, which is let in, locked recipe', ben, 'elsewhere', open, true, false],
+    ['another household, which is kept out', ben, 'elsewhere', shut, false, false],
+    ['another household, unknown preferences', ben, 'elsewhere', null, false, false],
+    ['an administrator of another household', admin, 'home', shut, false, false],
+    ['an administrator, locked recipe', { ...admin, householdId: 'home' }, 'home', open, true, false],
+  ])('%s', (_who, actor, householdId, preferences, locked, allowed) => {
+    expect(canUpdate(actor, recipe({ householdId, locked }), preferences)).toBe(allowed);
+  });
+});
+
+describe('who may lock and unlock', () => {
+  it('is the owner only', () => {
+    expect(canSetLock(ana, recipe(), true)).toBe(true);
+    expect(canSetLock(ana, recipe({ locked: true }), false)).toBe(true);
+    expect(canSetLock(ben, recipe(), true)).toBe(false);
+    expect(canSetLock(admin, recipe(), true)).toBe(false);
+  });
+
+  it('does not matter to a change that leaves the lock as it is', () => {
+    expect(canSetLock(ben, recipe(), false)).toBe(true);
+  });
+});
+
+describe('who may hand a recipe over', () => {
+  it.each([
+    ['the owner, to somebody of the group', ana, { groupId: 'group' }, true],
+    ['an administrator, to somebody of the group', admin, { groupId: 'group' }, true],
+    ['another member', ben, { groupId: 'group' }, false],
+    ['the owner, to another group', ana, { groupId: 'other' }, false],
+    ['the owner, to nobody that is known', ana, null, false],
+  ])('%s', (_who, actor, to, allowed) => {
+    expect(canHandOver(actor, recipe(), to)).toBe(allowed);
+  });
+});

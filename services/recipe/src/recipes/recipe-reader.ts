@@ -1,0 +1,44 @@
+import type { Actor, Recipe, RecipeSummary } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeAccess } from './recipe-access.js';
+import { slugOf } from './recipe-address.js';
+import { RecipeNamer } from './recipe-namer.js';
+import { RecipeRepository } from './recipe.repository.js';
+
+/** Answers questions about recipes one knows already. */
+@Injectable()
+export class RecipeReader {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly access: RecipeAccess,
+    private readonly names: RecipeNamer,
+    private readonly directory: Directory,
+  ) {}
+
+  async read(actor: Actor, slugOrId: string): Promise<Recipe> {
+    return this.names.toRecipe(actor, await this.access.toRead(actor, slugOrId));
+  }
+
+  /** Refuses callers who may not change the recipe. */
+  async readForEdit(actor: Actor, slugOrId: string): Promise<{ id: string; slug: string }> {
+    const { _id, slug } = await this.access.toUpdate(actor, slugOrId);
+    return { id: _id, slug };
+  }
+
+  async summaries(actor: Actor, ids: string[]): Promise<RecipeSummary[]> {
+    return this.names.toSummaries(actor, await this.recipes.summaries(actor, ids));
+  }
+
+  /** Whose files these are. A group that is not known yet counts as private. */
+  async groupOf(recipeId: string): Promise<{ groupId: string; privateGroup: boolean } | null> {
+    const found = await this.recipes.homeOf(recipeId);
+    if (!found) return null;
+    const group = await this.directory.group(found.groupId);
+    return { groupId: found.groupId, privateGroup: group?.privateGroup ?? true };
+  }
+
+  async isNameFree(groupId: string, name: string): Promise<boolean> {
+    return !(await this.recipes.hasSlug({ groupId }, slugOf(name)));
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  CheckRecipeName,
+  CountRecipes,
+  CreateRecipe,
+  DeleteRecipe,
+  DuplicateRecipe,
+  ImportRecipe,
+  ListRecipes,
+  PatchRecipe,
+  ReadRecipe,
+  ReadRecipeForEdit,
+  ReadRecipeGroup,
+  ReadRecipeSummaries,
+  ReplaceRecipe,
+  SetLastMade,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { RecipeCreator } from './recipe-creator.js';
+import { RecipeDuplicator } from './recipe-duplicator.js';
+import { RecipeEditor } from './recipe-editor.js';
+import { RecipeFinder } from './recipe-finder.js';
+import { RecipeNamer } from './recipe-namer.js';
+import { RecipeReader } from './recipe-reader.js';
+import { RecipeRepository } from './recipe.repository.js';
+
+@Controller()
+export class RecipeController {
+  constructor(
+    private readonly finder: RecipeFinder,
+    private readonly reader: RecipeReader,
+    private readonly creator: RecipeCreator,
+    private readonly editor: RecipeEditor,
+    private readonly duplicator: RecipeDuplicator,
+    private readonly names: RecipeNamer,
+    private readonly recipes: RecipeRepository,
+  ) {}
+
+  @Streams(ListRecipes)
+  list(query: RequestOf<typeof ListRecipes>, @CurrentActor() actor: Actor) {
+    return this.finder.list(actor, query);
+  }
+
+  @Answers(ReadRecipe)
+  read({ slugOrId }: RequestOf<typeof ReadRecipe>, @CurrentActor() actor: Actor) {
+    return this.reader.read(actor, slugOrId);
+  }
+
+  @Answers(ReadRecipeForEdit)
+  readForEdit({ slugOrId }: RequestOf<typeof ReadRecipeForEdit>, @CurrentActor() actor: Actor) {
+    return this.reader.readForEdit(actor, slugOrId);
+  }
+
+  @Answers(ReadRecipeSummaries)
+  readSummaries({ ids }: RequestOf<typeof ReadRecipeSummaries>, @CurrentActor() actor: Actor) {
+    return this.reader.summaries(actor, ids);
+  }
+
+  /** Asked for anybody: media routes decide with it whether a visitor may see a file. */
+  @Answers(ReadRecipeGroup)
+  readGroup({ recipeId }: RequestOf<typeof ReadRecipeGroup>) {
+    return this.reader.groupOf(recipeId);
+  }
+
+  /** Open to everybody by contract (03, section 3). */
+  @Answers(CheckRecipeName)
+  async checkName({ groupId, name }: RequestOf<typeof CheckRecipeName>) {
+    return { valid: await this.reader.isNameFree(groupId, name) };
+  }
+
+  @Answers(CountRecipes)
+  count() {
+    return this.recipes.count();
+  }
+
+  @Answers(CreateRecipe)
+  async create({ id, name }: RequestOf<typeof CreateRecipe>, @CurrentActor() actor: Actor) {
+    const { slug } = await this.creator.create(actor, id, name);
+    return { slug };
+  }
+
+  @Answers(ImportRecipe)
+  async import({ id, recipe, imageKey }: RequestOf<typeof ImportRecipe>, @CurrentActor() actor: Actor) {
+    const { slug } = await this.creator.import(actor, id, recipe, imageKey);
+    return { slug };
+  }
+
+  @Answers(DuplicateRecipe)
+  async duplicate({ slugOrId, id, name }: RequestOf<typeof DuplicateRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.duplicator.duplicate(actor, slugOrId, id, name));
+  }
+
+  @Answers(ReplaceRecipe)
+  async replace({ slugOrId, recipe }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe));
+  }
+
+  @Answers(PatchRecipe)
+  async patch({ slugOrId, recipe }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe));
+  }
+
+  @Answers(SetLastMade)
+  async setLastMade({ slugOrId, timestamp }: RequestOf<typeof SetLastMade>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.setLastMade(actor, slugOrId, timestamp));
+  }
+
+  @Answers(DeleteRecipe)
+  async delete({ slugOrId }: RequestOf<typeof DeleteRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.delete(actor, slugOrId));
+  }
+}

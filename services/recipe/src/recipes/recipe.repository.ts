@@ -1,0 +1,88 @@
+import { hyphenated, looksLikeId, type Actor } from '@larder/contracts';
+import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { shortKey } from '../keys/short-key.js';
+import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
+import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+
+/** Every query on single recipes; lists are in `recipe-list.repository.ts`. */
+@Injectable()
+export class RecipeRepository {
+  constructor(
+    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** A recipe of the group, by slug or, when the text looks like one, by id. */
+  find({ groupId }: Group, slugOrId: string): Promise<RecipeDocument | null> {
+    const filter = looksLikeId(slugOrId)
+      ? { _id: hyphenated(slugOrId), groupId }
+      : { groupId, slugKey: shortKey(slugOrId), slug: slugOrId };
+    return this.model.findOne(filter).lean<RecipeDocument>();
+  }
+
+  summaries({ groupId }: Group, ids: string[]): Promise<SummaryDocument[]> {
+    return this.model.find({ _id: { $in: ids }, groupId }, SUMMARY_FIELDS).lean<SummaryDocument[]>();
+  }
+
+  /** Whose recipe it is, whoever asks. */
+  async homeOf(id: string): Promise<RecipeHome | null> {
+    const found = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeHome>();
+    // A tombstone has no group.
+    return found?.groupId ? found : null;
+  }
+
+  async hasSlug({ groupId }: Group, slug: string): Promise<boolean> {
+    return (await this.model.exists({ groupId, slugKey: shortKey(slug), slug })) !== null;
+  }
+
+  /** Those of the slug keys that recipes of the group have. */
+  async takenKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
+    const filter = { groupId, slugKey: { $in: slugKeys } };
+    const found = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
+    return new Set(found.map(({ slugKey }) => slugKey));
+  }
+
+  /** Stores a new recipe; a taken slug, or a taken id, is a duplicate key. */
+  async insert(fields: RecipeFields & { _id: string }, event: OutboxEntry): Promise<RecipeDocument> {
+    const created = await this.model.create({ ...fields, ...outboxFields([event]) });
+    this.outbox.publish(this.model, fields._id);
+    return created.toObject<RecipeDocument>();
+  }
+
+  /** Changes a recipe if it is still as it was read; null when somebody was faster. A taken slug is a duplicate key. */
+  async update(
+    read: RecipeDocument,
+    changes: Partial<RecipeFields>,
+    event: OutboxEntry,
+  ): Promise<RecipeDocument | null> {
+    const { _id, groupId, revision } = read;
+    const update = withOutbox({ $set: changes, $inc: { revision: 1 } }, [event]);
+    const saved = await this.model
+      .findOneAndUpdate({ _id, groupId, revision }, update, { returnDocument: 'after' })
+      .lean<RecipeDocument>();
+    if (saved) this.outbox.publish(this.model, _id);
+    return saved;
+  }
+
+  /** Deletes a recipe if it is still as it was read; false when somebody was faster. */
+  async delete({ _id, groupId, revision }: RecipeDocument, event: OutboxEntry): Promise<boolean> {
+    const buried = await bury(this.model, { _id, groupId, revision }, [event]);
+    if (buried) this.outbox.publish(this.model, _id);
+    return buried !== null;
+  }
+
+  /** Site-wide figures, for the administrator's page; nobody waits for it, so it may read the whole collection. */
+  async count(): Promise<{ totalRecipes: number; uncategorizedRecipes: number; untaggedRecipes: number }> {
+    const living = { groupId: { $exists: true } };
+    const [totalRecipes, uncategorizedRecipes, untaggedRecipes] = await Promise.all([
+      this.model.countDocuments(living),
+      this.model.countDocuments({ ...living, 'categoryIds.0': { $exists: false } }),
+      this.model.countDocuments({ ...living, 'tagIds.0': { $exists: false } }),
+    ]);
+    return { totalRecipes, uncategorizedRecipes, untaggedRecipes };
+  }
+}

@@ -1,0 +1,13 @@
+import { defineService } from '@larder/service-kit';
+import { AppModule } from './app.module.js';
+import { RecipeConfig } from './config.js';
+import { migrations } from './migrations/index.js';
+
+/** Recipes and everything they are made of. */
+export const recipeService = defineService({
+  name: 'recipe',
+  module: AppModule,
+  config: RecipeConfig,
+  migrations,
+  directory: true,
+});

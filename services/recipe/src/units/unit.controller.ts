@@ -1,0 +1,49 @@
+import {
+  CreateUnit,
+  DeleteUnit,
+  UnitDeleted,
+  ListUnits,
+  ReadUnit,
+  UpdateUnit,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { UnitService } from './unit.service.js';
+
+@Controller()
+export class UnitController {
+  constructor(private readonly units: UnitService) {}
+
+  @Streams(ListUnits)
+  list(query: RequestOf<typeof ListUnits>, @CurrentActor() actor: Actor) {
+    return this.units.list(actor, query);
+  }
+
+  @Answers(ReadUnit)
+  read({ id }: RequestOf<typeof ReadUnit>, @CurrentActor() actor: Actor) {
+    return this.units.read(actor, id);
+  }
+
+  @Answers(CreateUnit)
+  create({ id, unit }: RequestOf<typeof CreateUnit>, @CurrentActor() actor: Actor) {
+    return this.units.create(actor, id, unit);
+  }
+
+  @Answers(UpdateUnit)
+  update({ id, unit }: RequestOf<typeof UpdateUnit>, @CurrentActor() actor: Actor) {
+    return this.units.update(actor, id, unit);
+  }
+
+  @Answers(DeleteUnit)
+  delete({ id }: RequestOf<typeof DeleteUnit>, @CurrentActor() actor: Actor) {
+    return this.units.delete(actor, id);
+  }
+
+  @ListensTo(UnitDeleted)
+  async onDeleted({ groupId, unitId, name }: PayloadOf<typeof UnitDeleted>) {
+    if (groupId) await this.units.finishDeletion({ groupId, id: unitId, name });
+  }
+}

@@ -1,0 +1,42 @@
+import { UnitDeleted, type Actor, type Unit, type UnitDraft } from '@larder/contracts';
+import { announce, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { namingOf } from '../catalogue/naming.js';
+import { RecipeIngredients } from '../recipes/recipe-ingredients.js';
+import { toUnit } from './unit.mapper.js';
+import { UnitRepository } from './unit.repository.js';
+import type { UnitDocument } from './unit.schema.js';
+
+@Injectable()
+export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit> {
+  protected readonly part = 'unitId';
+
+  constructor(units: UnitRepository, recipes: RecipeIngredients) {
+    super(units, recipes);
+  }
+
+  protected toShape(document: UnitDocument): Unit {
+    return toUnit(document);
+  }
+
+  protected toFields(draft: UnitDraft): Partial<UnitDocument> {
+    const { name, pluralName, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation } = draft;
+    const aliases = draft.aliases.map((alias) => alias.name);
+    const naming = namingOf({ name, pluralName, aliases, abbreviations: [abbreviation, pluralAbbreviation] });
+    return { ...naming, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation };
+  }
+
+  protected toUpdate(draft: UnitDraft): Record<string, object> {
+    return { $set: this.toFields(draft) };
+  }
+
+  protected fieldsOfName(name: string): Partial<UnitDocument> {
+    const plain = { description: '', fraction: true, abbreviation: '', pluralAbbreviation: '', useAbbreviation: false };
+    return { ...namingOf({ name, aliases: [] }), ...plain };
+  }
+
+  protected deletion(actor: Actor, unitId: string, name: string): OutboxEntry {
+    return announce(UnitDeleted, { unitId, name }, { actor });
+  }
+}
