@@ -29,6 +29,7 @@ export interface RunningGateway {
 
 /** Starts the only HTTP server: API, pictures and the web application. */
 export async function startGateway(env: Environment, options: GatewayOptions = {}): Promise<RunningGateway> {
+  const adapter = adapterFor(env);
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env, options), adapterFor(env), {
     bodyParser: false,
     bufferLogs: true,
@@ -36,12 +37,12 @@ export async function startGateway(env: Environment, options: GatewayOptions = {
   });
   app.useLogger(new NestLogger(app.get(Log)));
   const config = app.get<GatewayConfig>(CONFIG);
-  await prepare(app, config);
+  await prepare(app, adapter, config);
   await app.listen(config.PORT ?? config.API_PORT, config.API_HOST);
   return { url: await app.getUrl(), stop: () => app.close() };
 }
 
-async function prepare(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
+async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, config: GatewayConfig): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const routes = new RouteTable(fastify);
   registerRequestContext(fastify);
@@ -54,17 +55,27 @@ async function prepare(app: NestFastifyApplication, config: GatewayConfig): Prom
   registerDocs(app, config.API_DOCS);
   const hasSite = await registerSite(fastify, config.STATIC_FILES);
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
+  adapter.answerUnknownPath = answerUnknownPath(routes, hasSite);
   await app.init();
-  fastify.setNotFoundHandler(answerUnknownPath(routes, hasSite));
+}
+
+/** Nest registers an answer of its own for unknown paths, and Fastify takes only one: ours. */
+class GatewayAdapter extends FastifyAdapter {
+  answerUnknownPath: ReturnType<typeof answerUnknownPath> | undefined;
+
+  override setNotFoundHandler(): ReturnType<FastifyAdapter['setNotFoundHandler']> {
+    const fastify = this.getInstance();
+    return this.answerUnknownPath ? fastify.setNotFoundHandler(this.answerUnknownPath) : fastify;
+  }
 }
 
 /** Proxies have to be known before the server exists, so they are read ahead of the other settings. */
-function adapterFor(env: Environment): FastifyAdapter {
+function adapterFor(env: Environment): GatewayAdapter {
   const proxies = (env['TRUSTED_PROXIES'] ?? env['HOST_IP'])
     ?.split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  return new FastifyAdapter({
+  return new GatewayAdapter({
     trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

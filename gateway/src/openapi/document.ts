@@ -20,7 +20,21 @@ export function openApiDocument(app: INestApplication, version: string): OpenAPI
 /** Contracts coerce (`"4"` becomes 4), so both directions are described by what comes out. */
 function convert(schema: unknown) {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const converted = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  const converted = toJsonSchema(schema);
   const { $schema: _dialect, $defs, id: _id, ...rest } = converted;
   return { schema: rest, components: $defs };
+}
+
+function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { documentedAs } = jsonSchema;
+      if (!(documentedAs instanceof z.ZodType)) return;
+      delete jsonSchema['documentedAs'];
+      const { $schema: _dialect, ...form } = z.toJSONSchema(documentedAs, { io: 'output', unrepresentable: 'any' });
+      Object.assign(jsonSchema, form);
+    },
+  });
 }

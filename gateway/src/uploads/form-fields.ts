@@ -7,15 +7,19 @@ const MOST_FIELDS = 20;
 const MOST_BYTES = 16 * 1024;
 
 /** Parameter: the text fields of an urlencoded or multipart form, checked by a contract schema. Files are refused. */
-export const FormFields = createParamDecorator(
-  async (schema: z.ZodType, context: ExecutionContext): Promise<unknown> => {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const raw = camelKeys(schema, request.isMultipart() ? await multipartFields(request) : (request.body ?? {}));
-    const parsed = schema.safeParse(raw);
-    if (!parsed.success) throw CommonErrors.invalid(invalidFields(parsed.error, raw, 'body'));
-    return parsed.data;
-  },
-);
+export function FormFields(schema: z.ZodType): ParameterDecorator {
+  // Nest would take a schema given as the decorator's data for a pipe, since it can `transform`.
+  return createParamDecorator((_data: unknown, context: ExecutionContext) =>
+    readFields(schema, context.switchToHttp().getRequest<FastifyRequest>()),
+  )();
+}
+
+async function readFields(schema: z.ZodType, request: FastifyRequest): Promise<unknown> {
+  const raw = camelKeys(schema, request.isMultipart() ? await multipartFields(request) : (request.body ?? {}));
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw CommonErrors.invalid(invalidFields(parsed.error, raw, 'body'));
+  return parsed.data;
+}
 
 async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};

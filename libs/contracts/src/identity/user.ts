@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Ignored } from '../primitives/ignored.js';
+import { ignored, Ignored } from '../primitives/ignored.js';
 import { Flag } from '../primitives/scalars.js';
 import { Id } from '../primitives/id.js';
 
@@ -93,7 +93,7 @@ export const UserAdminUpdate = z
     groupSlug: Ignored,
     householdId: Ignored,
     householdSlug: Ignored,
-    tokens: Ignored,
+    tokens: ignored(z.array(TokenOut)),
     cacheKey: Ignored,
   })
   .meta({ id: 'UserAdminUpdate' });

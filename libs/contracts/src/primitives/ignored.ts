@@ -5,3 +5,8 @@ export const Ignored = z
   .unknown()
   .transform((): undefined => undefined)
   .optional();
+
+/** An ignored key whose form is worth describing: the API's description shows `like`, the check accepts anything. */
+export function ignored(like: z.ZodType): typeof Ignored {
+  return Ignored.meta({ documentedAs: like });
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Ignored } from '../primitives/ignored.js';
+import { ignored, Ignored } from '../primitives/ignored.js';
 import { AnyUuid, Id } from '../primitives/id.js';
 import { Decimal } from '../primitives/scalars.js';
 import { Food, Unit } from './food.js';
@@ -33,19 +33,28 @@ const Quantity = z.preprocess(
   emptyAsNull,
   Decimal.transform((quantity) => Math.round(quantity * 1000) / 1000).nullish(),
 );
-/** A unit or food inside an ingredient: an object with id or name, or a bare name. */
-const NamedRef = z.preprocess(
-  (raw) => (typeof raw === 'string' ? { name: raw } : raw),
-  z.object({ id: z.preprocess(emptyAsNull, Id.nullish()), name: z.string().max(255).nullish() }).nullish(),
-);
+/** A unit or food inside an ingredient: an object with id or name (the rest of it is ignored), or a bare name. */
+function namedRef(whole: z.ZodObject) {
+  const rest = Object.entries(whole.shape).map(([key, field]) => [key, ignored(field as z.ZodType)] as const);
+  return z.preprocess(
+    (raw) => (typeof raw === 'string' ? { name: raw } : raw),
+    z
+      .object({
+        ...Object.fromEntries([...rest, ['update_at', Ignored]]),
+        id: z.preprocess(emptyAsNull, Id.nullish()),
+        name: z.string().max(255).nullish(),
+      })
+      .nullish(),
+  );
+}
 
 /** An ingredient as clients send it; a bare string is its note. */
 export const IngredientDraft = z.preprocess(
   (raw) => (typeof raw === 'string' ? { note: raw } : raw),
   z.object({
     quantity: Quantity,
-    unit: NamedRef,
-    food: NamedRef,
+    unit: namedRef(Unit),
+    food: namedRef(Food),
     note: text(10_000).nullish(),
     isFood: Ignored,
     disableAmount: Ignored,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ignored } from '../primitives/ignored.js';
 import { Flag } from '../primitives/scalars.js';
 import { Id } from '../primitives/id.js';
 import { SearchQuery } from '../paging/page.js';
@@ -37,6 +38,7 @@ export const OrganizerRef = z.preprocess(
     id: Id.nullish(),
     name: z.string().trim().max(255).optional(),
     slug: z.string().max(255).optional(),
+    onHand: Ignored,
   }),
 );
 export type OrganizerRef = z.output<typeof OrganizerRef>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { Ignored } from '../primitives/ignored.js';
+import { ignored, Ignored } from '../primitives/ignored.js';
 import { Extras } from '../primitives/bodies.js';
 import { AnyUuid, Id } from '../primitives/id.js';
 import { Day, Moment } from '../primitives/moment.js';
 import { Flag, TextOrNumber } from '../primitives/scalars.js';
 import { IngredientDraft } from './ingredient.js';
 import { OrganizerRef } from './organizer.js';
+import { RecipeComment } from './recipe.js';
 
 const ShortText = TextOrNumber.pipe(z.string().max(1000)).nullish().meta({ type: 'string' });
 const optionalFlag = Flag.nullish();
@@ -22,6 +23,8 @@ const StepDraft = z.object({
     .default([]),
 });
 export type StepDraft = z.output<typeof StepDraft>;
+
+const SentComment = z.object({ ...RecipeComment.shape, update_at: z.string() });
 
 const SettingsDraft = z.object({
   public: optionalFlag,
@@ -75,6 +78,7 @@ export const RecipeChanges = z
     dateUpdated: Ignored,
     createdAt: Ignored,
     updatedAt: Ignored,
+    update_at: Ignored,
     lastMade: Moment.nullish(),
     recipeIngredient: z.array(IngredientDraft).max(2000).nullish(),
     recipeInstructions: z.array(StepDraft).max(2000).nullish(),
@@ -91,7 +95,7 @@ export const RecipeChanges = z
       .max(500)
       .nullish(),
     extras: Extras.nullish(),
-    comments: Ignored,
+    comments: ignored(z.array(SentComment)),
   })
   .meta({ id: 'RecipeInput' });
 export type RecipeChanges = z.output<typeof RecipeChanges>;
@@ -102,5 +106,5 @@ export const RecipeDuplicate = z
   .meta({ id: 'RecipeDuplicate' });
 export const RecipeLastMade = z.object({ timestamp: Moment }).meta({ id: 'RecipeLastMade' });
 export const RecipeImageUrl = z
-  .object({ url: z.string().max(10_000), includeTags: Flag.default(false) })
+  .object({ url: z.string().max(10_000), includeTags: Flag.default(false), useOpenAI: Ignored })
   .meta({ id: 'ScrapeRecipe' });
