@@ -2,15 +2,15 @@ import type { Document } from 'bson';
 import { decode, decodeSpec, toValue } from '../bson/convert.js';
 import type { Value } from '../bson/value.js';
 import type { ExpressionTest } from '../query/match.js';
-import { evaluate, NO_VARIABLES, type Variables } from './mingo.js';
+import { evaluate, evaluator, NO_VARIABLES, type Variables } from './mingo.js';
 
 /** Works out a value from a stored document. */
 export type Expression = (raw: Buffer) => Value;
 
 /** An aggregation expression as a function of a document. */
 export function compileExpression(expression: Value, variables: Variables = NO_VARIABLES): Expression {
-  const parsed = decodeSpec(expression);
-  return (raw) => toValue(evaluate(decode(raw), parsed, variables));
+  const valueFor = evaluator(decodeSpec(expression), variables);
+  return (raw) => toValue(valueFor(decode(raw)));
 }
 
 /** How `$expr` is judged when a command brings variables of its own (`let`). */
@@ -21,8 +21,8 @@ export function expressionsWith(given: Value): ExpressionTest {
 
 /** A test of documents by an expression. */
 export function expressionTest(expression: Value, variables: Variables): (document: Value) => boolean {
-  const parsed = decodeSpec(expression);
-  return (document) => isTrue(evaluate(decode(document.raw()), parsed, variables));
+  const valueFor = evaluator(decodeSpec(expression), variables);
+  return (document) => isTrue(valueFor(decode(document.raw())));
 }
 
 /** False, null, zero and nothing are no; everything else is yes. */

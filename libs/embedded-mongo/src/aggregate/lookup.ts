@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { badValue } from '../errors.js';
-import { decodeSpec, encode, fromValue } from '../bson/convert.js';
+import { decode, decodeSpec, encode, fromValue } from '../bson/convert.js';
 import { documentValue, fieldsOf, MISSING, type Value } from '../bson/value.js';
 import { Pause } from '../execute/pause.js';
 import { visitPath, parsePath, type Path } from '../query/path.js';
@@ -21,7 +21,7 @@ interface Lookup {
 /** Joins documents of another collection, found by its indexes. */
 export async function lookup(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
   const join = parseLookup(spec);
-  const known = new Map<string, Document[]>();
+  const known = new Map<string, Buffer[]>();
   const pause = new Pause();
   const joined: Document[] = [];
   for (const document of documents) {
@@ -52,17 +52,17 @@ async function matchesFor(
   document: Document,
   join: Lookup,
   context: StageContext,
-  known: Map<string, Document[]>,
+  known: Map<string, Buffer[]>,
 ): Promise<Document[]> {
   const filter = join.local && join.foreign !== undefined ? joinFilter(document, join.local, join.foreign) : MISSING;
-  // Without variables the same key always finds the same documents.
+  // Without variables the same key always finds the same documents; kept as bytes, since no two may share parts.
   const key = join.given ? undefined : filter.raw().toString('latin1');
   const before = key === undefined ? undefined : known.get(key);
-  if (before) return before;
+  if (before) return before.map(decode);
   const variables = variablesOf(join.given ?? {}, document, context.variables);
   const stages = filter.isMissing ? join.pipeline : [{ name: '$match', spec: filter }, ...join.pipeline];
   const found = await readPipeline(join.from, stages, { ...context, variables });
-  if (key !== undefined) known.set(key, found);
+  if (key !== undefined) known.set(key, found.map(encode));
   return found;
 }
 

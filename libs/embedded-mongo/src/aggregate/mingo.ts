@@ -6,28 +6,49 @@ import * as expressions from 'mingo/operators/expression';
 import * as stages from 'mingo/operators/pipeline';
 import * as windows from 'mingo/operators/window';
 import type { Options } from 'mingo/types';
-import { badValue, CommandError } from '../errors.js';
+import { badValue, CommandError, notOffered } from '../errors.js';
+import { accumulatorOperators } from './operators/accumulators.js';
+import { arithmeticOperators } from './operators/arithmetic.js';
+import { comparisonOperators } from './operators/comparison.js';
+import { conversionOperators } from './operators/conversion.js';
 
 /** Values of `$$name` in expressions. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 export const NO_VARIABLES: Variables = {};
 
+/** Mingo's private options, with a document that `$name` paths begin at. */
+type Scope = Options & { update(locals: { root: unknown }): Scope };
+
+const refused = (name: string) => () => {
+  throw notOffered(`${name} is`);
+};
+
+let captured: Scope | undefined;
+/** Not for clients: gives us the options mingo prepares, so that it need not prepare them for every document. */
+const capture = (_document: unknown, _expression: unknown, options: Options) => {
+  captured = options as Scope;
+};
+
+/** Mingo's operators, with ours in place of those that compute differently from MongoDB. */
 const context = Context.init({
-  accumulator: accumulators,
-  expression: expressions,
+  accumulator: { ...accumulators, ...accumulatorOperators },
+  expression: {
+    ...expressions,
+    ...comparisonOperators,
+    ...arithmeticOperators,
+    ...conversionOperators,
+    $function: refused('$function'),
+    $larderCapture: capture,
+  },
   pipeline: stages,
   window: windows,
 });
 
-function optionsWith(variables: Variables): Partial<Options> {
-  return {
-    context,
-    variables,
-    scriptEnabled: false,
-    failOnError: true,
-    processingMode: ProcessingMode.CLONE_OFF,
-  };
+function optionsWith(variables: Variables): Options {
+  const processingMode = ProcessingMode.CLONE_OFF;
+  const fixed = { idKey: '_id', useStrictMode: true, scriptEnabled: false, failOnError: true, processingMode };
+  return { ...fixed, context, variables };
 }
 
 /** Carries out one stage on documents in memory. */
@@ -35,9 +56,21 @@ export function runStage(stage: Document, documents: Document[], variables: Vari
   return guarded(() => new Aggregator([stage], optionsWith(variables)).run<Document>(documents));
 }
 
+/** Evaluates an expression for one document after the other; undefined when it has no value. */
+export function evaluator(expression: unknown, variables: Variables): (document: Document) => unknown {
+  const scope = openScope(variables);
+  return (document) => guarded(() => evalExpr(document, expression, scope.update({ root: document })));
+}
+
 /** The value of an expression for a document; undefined when it has none. */
 export function evaluate(document: Document, expression: unknown, variables: Variables): unknown {
-  return guarded(() => evalExpr(document, expression, optionsWith(variables) as Options));
+  return evaluator(expression, variables)(document);
+}
+
+function openScope(variables: Variables): Scope {
+  evalExpr({}, { $larderCapture: 1 }, optionsWith(variables));
+  if (!captured) throw new Error('mingo evaluated nothing');
+  return captured;
 }
 
 /** What mingo complains about is the client's expression. */

@@ -1,7 +1,78 @@
-import type { Value } from '../bson/value.js';
-import type { Stage } from './stage.js';
+import { decodeSpec, toValue } from '../bson/convert.js';
+import { fieldsOf, type Value } from '../bson/value.js';
+import { parseFilter, topFieldsOf } from '../query/filter.js';
+import { isPlainObject } from './field-path.js';
+import { parsePipeline, type Stage } from './stage.js';
+
+/** Names of top-level fields; undefined means any field may be looked at. */
+type Names = Set<string> | undefined;
+
+/** After these, nothing of the documents is left but what they computed. */
+const ENDING = ['$group', '$sortByCount', '$bucket', '$bucketAuto', '$count'];
+const PASSING = ['$limit', '$skip', '$sample'];
 
 /** A projection of the top-level fields that stages look at; undefined when they may look at all. */
-export function neededFields(_stages: readonly Stage[]): Value | undefined {
+export function neededFields(stages: readonly Stage[]): Value | undefined {
+  const names = namesIn(stages);
+  return names && toValue({ _id: 1, ...Object.fromEntries([...names].map((name) => [name, 1])) });
+}
+
+function namesIn(stages: readonly Stage[]): Names {
+  const names = new Set<string>();
+  for (const stage of stages) {
+    const own = namesOf(stage);
+    if (!own) return undefined;
+    for (const name of own) names.add(name);
+    if (ENDING.includes(stage.name) || stage.name === '$facet' || isInclusion(stage)) return names;
+  }
   return undefined;
+}
+
+function namesOf({ name, spec }: Stage): Names {
+  if (PASSING.includes(name) || name === '$count') return new Set();
+  if (name === '$facet') return union(fieldsOf(spec).map(([, pipeline]) => namesIn(parsePipeline(pipeline))));
+  if (name === '$match') return namesInFilter(spec);
+  if (name === '$sort') return new Set(fieldsOf(spec).map(([path]) => top(path)));
+  const given = decodeSpec(spec);
+  if (name === '$project') return union([namesInExpression(given), new Set(Object.keys(given as object).map(top))]);
+  const isKnown = [...ENDING, '$set', '$addFields', '$unwind'].includes(name);
+  return isKnown ? namesInExpression(given) : undefined;
+}
+
+function namesInFilter(spec: Value): Names {
+  const names = topFieldsOf(parseFilter(spec));
+  return names && new Set(names);
+}
+
+function isInclusion({ name, spec }: Stage): boolean {
+  if (name !== '$project') return false;
+  return fieldsOf(spec).some(
+    ([path, value]) => path !== '_id' && !(value.isNumber && value.number() === 0) && !isFalse(value),
+  );
+}
+
+function isFalse(value: Value): boolean {
+  return decodeSpec(value) === false;
+}
+
+function namesInExpression(expression: unknown): Names {
+  if (typeof expression === 'string') return namesInText(expression);
+  if (Array.isArray(expression)) return union(expression.map(namesInExpression));
+  if (isPlainObject(expression)) return union(Object.values(expression).map(namesInExpression));
+  return new Set();
+}
+
+/** `$a.b` reads the field a; `$$ROOT` reads everything; other variables hold what was read before. */
+function namesInText(text: string): Names {
+  if (/^\$\$(ROOT|CURRENT)/.test(text)) return undefined;
+  return text.startsWith('$') && !text.startsWith('$$') ? new Set([top(text.slice(1))]) : new Set();
+}
+
+function union(parts: readonly Names[]): Names {
+  if (parts.includes(undefined)) return undefined;
+  return new Set(parts.flatMap((names) => [...(names ?? [])]));
+}
+
+function top(path: string): string {
+  return path.split('.')[0] ?? path;
 }

@@ -3,7 +3,8 @@ import { decode, encode } from '../bson/convert.js';
 import { MISSING, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Source } from '../execute/cursors.js';
-import { openQuery, parseQuery } from '../execute/query.js';
+import { countMatches } from '../execute/count.js';
+import { openQuery, parseQuery, type Query } from '../execute/query.js';
 import type { Search } from '../execute/search.js';
 import { parseProjection } from '../project/projection.js';
 import { EVERYTHING } from '../query/filter.js';
@@ -15,6 +16,27 @@ import { runStages, type StageContext } from './stages.js';
 
 const READ_AT_ONCE = 256;
 
+/** How many documents a pipeline's beginning finds, by index entries alone where they decide. */
+export async function countLeading(
+  collection: Collection | undefined,
+  leading: Leading,
+  context: StageContext,
+): Promise<number> {
+  if (!collection) return 0;
+  return countMatches(context.engine, collection, leadingQuery(collection, leading, context));
+}
+
+function leadingQuery(
+  collection: Collection | undefined,
+  leading: Leading,
+  context: StageContext,
+  hint = MISSING,
+): Query {
+  const expressions = (expression: Value) => expressionTest(expression, context.variables);
+  const { filter, sort, skip, limit } = leading;
+  return parseQuery(collection, { filter, sort, skip, limit, hint, expressions });
+}
+
 /** A pipeline's beginning as a running search; undefined when the collection does not exist. */
 export async function openLeading(
   collection: Collection | undefined,
@@ -22,9 +44,7 @@ export async function openLeading(
   context: StageContext,
   hint: Value = MISSING,
 ): Promise<Search | undefined> {
-  const { filter, sort, skip, limit } = leading;
-  const expressions = (expression: Value) => expressionTest(expression, context.variables);
-  const query = parseQuery(collection, { filter, sort, skip, limit, hint, expressions });
+  const query = leadingQuery(collection, leading, context, hint);
   return collection && openQuery(context.engine, collection, query);
 }
 

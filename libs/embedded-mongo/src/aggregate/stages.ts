@@ -2,10 +2,11 @@ import type { Document } from 'bson';
 import { CommandError, notOffered } from '../errors.js';
 import { decode, decodeSpec, encode } from '../bson/convert.js';
 import { documentValue, type Value } from '../bson/value.js';
-import { EVERYTHING, parseFilter } from '../query/filter.js';
+import { EVERYTHING, parseFilter, topFieldsOf } from '../query/filter.js';
 import { compileFilter } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
 import { parseProjection } from '../project/projection.js';
+import { replaceRoot, setFields, unsetFields, unwind } from './reshape.js';
 import type { Engine } from '../execute/engine.js';
 import { expressionTest } from './expression.js';
 import { facet } from './facet.js';
@@ -30,25 +31,19 @@ const OWN: Readonly<Record<string, StageWork>> = {
   $limit: (documents, spec) => documents.slice(0, limitOf(spec)),
   $count: (documents, spec) => (documents.length > 0 ? [{ [spec.text()]: documents.length }] : []),
   $project: project,
+  $set: setFields,
+  $addFields: setFields,
+  $unset: unsetFields,
+  $replaceRoot: replaceRoot,
+  $replaceWith: replaceRoot,
+  $unwind: unwind,
+  $sortByCount: sortByCount,
   $lookup: lookup,
   $facet: facet,
   $sample: sample,
 };
 
-const BY_MINGO = [
-  '$group',
-  '$addFields',
-  '$set',
-  '$unset',
-  '$unwind',
-  '$replaceRoot',
-  '$replaceWith',
-  '$bucket',
-  '$bucketAuto',
-  '$sortByCount',
-  '$redact',
-  '$setWindowFields',
-];
+const BY_MINGO = ['$group', '$bucket', '$bucketAuto', '$redact', '$setWindowFields'];
 
 const NOT_OFFERED = ['$out', '$merge', '$geoNear', '$search', '$graphLookup', '$unionWith', '$densify', '$fill'];
 
@@ -62,7 +57,7 @@ export async function runStages(
   for (const { name, spec } of stages) {
     const own = OWN[name];
     if (own) rows = await own(rows, spec, context);
-    else rows = runStage({ [checkedName(name)]: decodeSpec(spec) }, rows, context.variables);
+    else rows = runStage({ [checkedName(name)]: decodeSpec(spec) }, rows, context.variables).map(idFirst);
   }
   return rows;
 }
@@ -73,19 +68,35 @@ function checkedName(name: string): string {
   throw new CommandError('Location40324', `Unrecognized pipeline stage name: '${name}'`);
 }
 
+/** Some of mingo's stages give `_id` last. */
+function idFirst(document: Document): Document {
+  return '_id' in document ? { _id: document['_id'] as unknown, ...document } : document;
+}
+
+function sortByCount(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
+  const group = { $group: { _id: decodeSpec(spec), count: { $sum: 1 } } };
+  const counted = runStage(group, documents, variables).map(idFirst) as { count: number }[];
+  return counted.sort((a, b) => b.count - a.count);
+}
+
 function match(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
-  const matches = compileFilter(parseFilter(spec), (expression) => expressionTest(expression, variables));
-  return documents.filter((document) => matches(documentValue(encode(document))));
+  const filter = parseFilter(spec);
+  const matches = compileFilter(filter, (expression) => expressionTest(expression, variables));
+  const names = topFieldsOf(filter);
+  return documents.filter((document) => matches(asValue(document, names)));
 }
 
 function sort(documents: Document[], spec: Value): Document[] {
   const fields = parseSort(spec);
-  const tops = [...new Set(fields.map((field) => field.path.steps[0]?.name ?? ''))];
-  const keyed = documents.map((document) => {
-    const needed = Object.fromEntries(tops.map((name) => [name, document[name] as unknown]));
-    return { document, key: sortKeyOf(documentValue(encode(needed)), fields) };
-  });
+  const names = fields.map((field) => field.path.steps[0]?.name ?? '');
+  const keyed = documents.map((document) => ({ document, key: sortKeyOf(asValue(document, names), fields) }));
   return keyed.sort((a, b) => compareSortKeys(a.key, b.key, fields)).map(({ document }) => document);
+}
+
+/** A decoded document for the query engine; only the fields it will look at are encoded. */
+function asValue(document: Document, names?: readonly string[]): Value {
+  const needed = names && Object.fromEntries(names.map((name) => [name, document[name] as unknown]));
+  return documentValue(encode(needed ?? document));
 }
 
 function project(documents: Document[], spec: Value, { variables }: StageContext): Document[] {

@@ -66,10 +66,12 @@ export class Catalogue {
     this.save(collection);
   }
 
-  /** Forgets a dropped collection whose records are gone. */
-  forget(collection: Collection): void {
+  /** Forgets what a collection left behind, once it is removed from disk. */
+  forgetGarbage(collection: Collection): void {
     this.dropped = this.dropped.filter((other) => other !== collection);
-    this.store.deleteDefinition(collection.id);
+    collection.garbage = [];
+    if (collection.dropped) this.store.deleteDefinition(collection.id);
+    else this.save(collection);
   }
 
   rename(collection: Collection, db: string, name: string): void {

@@ -38,11 +38,17 @@ export interface Index {
 
 export function toIndex(stored: StoredIndex): Index {
   const fields = Object.entries(stored.key).map(([dotted, direction]) => ({ path: parsePath(dotted), direction }));
-  const prefix = Buffer.alloc(4);
-  prefix.writeUInt32BE(stored.id);
+  const prefix = prefixOf(stored.id);
   const directions = fields.map((field) => field.direction);
   const filter = stored.partialFilterExpression && parseRawFilter(encode(stored.partialFilterExpression));
   return { stored, fields, directions, prefix, ...(filter && { partial: { filter, matches: compileFilter(filter) } }) };
+}
+
+/** The bytes that every entry of the index with this id begins with. */
+export function prefixOf(id: number): Buffer {
+  const prefix = Buffer.alloc(4);
+  prefix.writeUInt32BE(id);
+  return prefix;
 }
 
 /** What `listIndexes` tells of an index. */

@@ -5,7 +5,8 @@ import { fieldOf, MISSING } from '../bson/value.js';
 import { variablesOf } from '../aggregate/expression.js';
 import { splitLeading } from '../aggregate/leading.js';
 import { NO_VARIABLES } from '../aggregate/mingo.js';
-import { documentsSource, openLeading, runRest } from '../aggregate/pipeline.js';
+import { countingResult } from '../aggregate/counting.js';
+import { countLeading, documentsSource, openLeading, runRest } from '../aggregate/pipeline.js';
 import { parsePipeline, type Stage } from '../aggregate/stage.js';
 import { runStages, type StageContext } from '../aggregate/stages.js';
 import type { Source } from '../execute/cursors.js';
@@ -53,6 +54,8 @@ async function openPipeline(command: Command, stages: readonly Stage[], context:
     return documentsSource(await runStages(rows, stages.slice(1), context));
   }
   const leading = splitLeading(stages);
+  const counting = countingResult(leading.rest);
+  if (counting) return documentsSource(counting(await countLeading(collection, leading, context)));
   const search = await openLeading(collection, leading, context, command.value('hint'));
   const projector = onlyProjection(leading.rest, context);
   if (search && (leading.rest.length === 0 || projector)) return searchSource(search, projector);

@@ -21,11 +21,12 @@ const READ_AT_ONCE = 256;
 
 async function count(engine: Engine, command: Command): Promise<Document> {
   const collection = engine.catalogue.get(command.db, command.collection);
-  const query = parseQuery(collection, queryOptions(command, 'query'));
-  const all = collection ? await countMatches(engine, collection, query) : 0;
-  const rest = Math.max(0, all - (notNegative(command, 'skip') ?? 0));
-  const limit = Math.abs(command.number('limit') ?? 0);
-  return { n: new Int32(limit > 0 ? Math.min(rest, limit) : rest) };
+  const query = parseQuery(collection, {
+    ...queryOptions(command, 'query'),
+    skip: notNegative(command, 'skip') ?? 0,
+    limit: Math.abs(command.number('limit') ?? 0),
+  });
+  return { n: new Int32(collection ? await countMatches(engine, collection, query) : 0) };
 }
 
 /** The different values at a path, items of arrays each for itself, in order. */

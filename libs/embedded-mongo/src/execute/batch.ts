@@ -1,6 +1,7 @@
 import { CommandError } from '../errors.js';
 import type { Engine } from './engine.js';
 import { Pause } from './pause.js';
+import { inSteps, type Step } from './steps.js';
 
 /** One statement of a write command. */
 export interface Statement {
@@ -16,6 +17,9 @@ export interface WriteError {
   readonly error: CommandError;
 }
 
+/** So few statements usually fit into one slice and one commit. */
+const FEW = 20;
+
 /**
  * Carries out statements in order, many in one commit but none of them too long, so that reads are answered in
  * between.
@@ -28,11 +32,18 @@ export async function runBatch(
   isOrdered: boolean,
 ): Promise<WriteError[]> {
   const batch = { statements, isOrdered, next: 0, errors: [] as WriteError[] };
-  while (batch.next < statements.length) {
-    const slow = await engine.store.commits.run(() => runSlice(batch));
-    if (slow) await guard(batch, () => slow.slowly?.());
-  }
+  const isShort = statements.length <= FEW;
+  if (isShort) await runSlow(batch, await engine.store.commits.run(() => runSlice(batch)));
+  if (batch.next < statements.length) await inSteps(engine, (step) => runRest(batch, step));
   return batch.errors;
+}
+
+async function runRest(batch: Batch, step: Step): Promise<void> {
+  while (batch.next < batch.statements.length) await runSlow(batch, await step(() => runSlice(batch)));
+}
+
+async function runSlow(batch: Batch, slow: Statement | undefined): Promise<void> {
+  if (slow) await guard(batch, () => slow.slowly?.());
 }
 
 interface Batch {

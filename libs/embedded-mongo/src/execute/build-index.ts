@@ -5,6 +5,7 @@ import type { WantedIndex } from '../commands/index-spec.js';
 import type { Engine } from './engine.js';
 import { Pause } from './pause.js';
 import { CollectionScan } from './scan.js';
+import { inSteps } from './steps.js';
 import { indexRecord } from './write-record.js';
 
 const RECORDS_AT_ONCE = 16;
@@ -26,7 +27,9 @@ async function build(engine: Engine, collection: Collection, definition: WantedI
   const index = await commits.run(() => engine.catalogue.addIndex(collection, { ...definition, building: true }));
   try {
     const scan = new CollectionScan(engine.store, collection.id, false);
-    while (!scan.isDone) await commits.run(() => enterSome(engine, collection, index, scan));
+    await inSteps(engine, async (step) => {
+      while (!scan.isDone) await step(() => enterSome(engine, collection, index, scan));
+    });
   } catch (error) {
     await commits.run(() => engine.catalogue.removeIndex(collection, index));
     throw error;

@@ -4,6 +4,7 @@ import type { StoredRecord } from '../store/store.js';
 import type { Engine } from './engine.js';
 import { Pause } from './pause.js';
 import { openQuery, readQueryNow, type Query } from './query.js';
+import { inSteps } from './steps.js';
 
 /** A statement that changes the documents a query finds. */
 export interface DocumentChange {
@@ -74,15 +75,16 @@ async function changePlaces(
 ): Promise<boolean> {
   let changed = 0;
   let next = 0;
-  while (next < places.length) {
-    await engine.store.commits.run(() => {
-      const pause = new Pause();
-      while (next < places.length && !pause.isDue) {
-        const place = places[next++] ?? 0;
-        if (changeIfFits(engine, collection, query, change, place)) changed++;
-      }
-    });
-  }
+  const changeSome = () => {
+    const pause = new Pause();
+    while (next < places.length && !pause.isDue) {
+      const place = places[next++] ?? 0;
+      if (changeIfFits(engine, collection, query, change, place)) changed++;
+    }
+  };
+  await inSteps(engine, async (step) => {
+    while (next < places.length) await step(changeSome);
+  });
   return changed > 0;
 }
 

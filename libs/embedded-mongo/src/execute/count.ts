@@ -6,8 +6,16 @@ import { openQuery, planOf, type Query } from './query.js';
 
 const READ_AT_ONCE = 256;
 
-/** How many documents fit, by index entries alone where they decide. */
+/** How many documents a query gives, by index entries alone where they decide. */
 export async function countMatches(engine: Engine, collection: Collection, query: Query): Promise<number> {
+  const rest = Math.max(
+    0,
+    (await countAll(engine, collection, { ...query, skip: 0, limit: 0, sort: [] })) - query.skip,
+  );
+  return query.limit > 0 ? Math.min(rest, query.limit) : rest;
+}
+
+async function countAll(engine: Engine, collection: Collection, query: Query): Promise<number> {
   if (query.filter.kind === 'all' && query.filter.filters.length === 0) return collection.count;
   const plan = planOf(collection, query);
   if (plan.kind === 'index' && plan.decides) {

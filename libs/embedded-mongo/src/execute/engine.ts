@@ -5,6 +5,8 @@ import type { Logger } from '../logger.js';
 
 /** Everything a command needs. One per data folder. */
 export interface Engine {
+  /** The data folder. */
+  readonly directory: string;
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly cursors: Cursors;

@@ -24,8 +24,10 @@ export function checkUnique(
   place: number,
 ): void {
   const from = Buffer.concat([index.prefix, key.bytes]);
+  const range = { from, to: after(from) };
+  if (!engine.store.firstKey(range)) return;
   const sharers = engine.store
-    .keys({ from, to: after(from) }, MAX_SHARERS)
+    .keys(range, MAX_SHARERS)
     .filter((entry) => hasKeyLength(entry, index.prefix, key.bytes))
     .map(placeOf)
     .filter((other) => other !== place);

@@ -95,11 +95,13 @@ function missingFrom(known: DocumentKeys, keys: DocumentKeys): DocumentKey[] {
 
 function apply(engine: Engine, collection: Collection, place: number, changes: readonly IndexChange[]): void {
   let isNews = false;
+  const entries: Buffer[] = [];
   for (const { index, added, removed, learnt } of changes) {
     for (const key of removed) engine.store.removeKey(entryKey(index.prefix, key.bytes, place));
-    for (const key of added) engine.store.addKey(entryKey(index.prefix, key.bytes, place));
+    for (const key of added) entries.push(entryKey(index.prefix, key.bytes, place));
     isNews = learn(index, learnt) || isNews;
   }
+  engine.store.addKeys(entries);
   collection.version++;
   if (isNews) engine.catalogue.save(collection);
 }

@@ -70,3 +70,11 @@ export function isOperatorObject(value: Value): boolean {
   if (!first.next()) return false;
   return first.bytes[first.nameStart] === 0x24 && !REFERENCE_FIELDS.includes(first.name);
 }
+
+/** The top-level fields a filter looks at; undefined when an expression may look at any. */
+export function topFieldsOf(filter: Filter): string[] | undefined {
+  if (filter.kind === 'field') return [filter.path.steps[0]?.name ?? ''];
+  if (filter.kind === 'expression') return undefined;
+  const parts = filter.filters.map(topFieldsOf);
+  return parts.includes(undefined) ? undefined : parts.flatMap((names) => names ?? []);
+}

@@ -1,37 +1,56 @@
 import { CommandError } from '../errors.js';
 import type { Sqlite } from './database.js';
 
-/** Changes gathered into one commit take no longer than this, so that reads wait no longer either. */
-const MAX_BATCH_MS = 10;
+/** A function that changes the store without waiting for anything. */
+export type Change<T> = () => T;
+
+/** Reads wait no longer than this for changes that are made at the same time. */
+const SLICE_MS = 5;
+/** How long somebody's change may wait for others to join its commit. */
+const MAX_WAIT_MS = 20;
+/** How long a long piece of work goes without a commit. Longer ones write fewer pages twice. */
+const MAX_OPEN_MS = 250;
 
 interface Job {
-  readonly change: () => unknown;
+  readonly change: Change<unknown>;
   readonly resolve: (result: never) => void;
+  readonly reject: (reason: unknown) => void;
+  /** Set for one step of long work, which goes on before it is synced. */
+  readonly batch?: WriteBatch;
+}
+
+/** A change that is made and not synced yet. */
+interface Unsynced {
+  readonly settle: () => void;
   readonly reject: (reason: unknown) => void;
 }
 
-interface Outcome {
-  readonly job: Job;
-  readonly settle: () => void;
-}
-
 /**
- * Runs changes one after the other and syncs several of them to disk at once. A change is a plain function that does
- * not wait; whoever asked for it learns of it after the commit. It may refuse with a `CommandError` as long as it has
- * written nothing; any other failure takes back the whole batch, and `onRollback` hears of it.
+ * Makes changes one after the other and syncs several of them to disk at once. Whoever asked for a change learns of it
+ * after the sync. A change may refuse with a `CommandError` as long as it has written nothing; any other failure takes
+ * back everything since the last commit, and `onRollback` hears of it.
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
   private waiting: Job[] = [];
+  private unsynced: Unsynced[] = [];
+  private readonly batches = new Set<WriteBatch>();
+  private openSince: number | undefined;
   private isScheduled = false;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly database: Sqlite) {}
 
-  run<T>(change: () => T): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ change, resolve, reject });
-      this.schedule();
-    });
+  /** Makes a change; resolves when it is on disk. */
+  run<T>(change: Change<T>): Promise<T> {
+    return this.enqueue(change);
+  }
+
+  /** Begins work of many steps. It has to be ended with `done` or `abandon`. */
+  batch(): WriteBatch {
+    const batch = new WriteBatch(this);
+    this.batches.add(batch);
+    return batch;
   }
 
   /** Resolves when everything asked for so far is on disk. */
@@ -39,58 +58,125 @@ export class CommitQueue {
     return this.run(() => undefined);
   }
 
+  /** For batches: makes one step of theirs, or any change when there is none. */
+  enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ change, resolve, reject, ...(batch && { batch }) });
+      this.schedule();
+    });
+  }
+
+  /** For batches: no more steps will come. */
+  forget(batch: WriteBatch): void {
+    this.batches.delete(batch);
+    if (this.openSince !== undefined) this.schedule();
+  }
+
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
-    setImmediate(() => this.commitBatch());
+    setImmediate(() => this.work());
   }
 
-  private commitBatch(): void {
+  private work(): void {
     this.isScheduled = false;
-    const outcomes: Outcome[] = [];
+    clearTimeout(this.timer);
     try {
-      this.database.exec('BEGIN IMMEDIATE');
-      this.runJobs(outcomes);
-      this.database.exec('COMMIT');
+      if (this.openSince === undefined) this.begin();
+      this.makeChanges();
+      if (this.isCommitDue()) this.commit();
     } catch (cause) {
-      this.takeBack(outcomes, cause);
-      return this.continue();
+      this.takeBack(inWords(cause));
     }
-    for (const { settle } of outcomes) settle();
     this.continue();
   }
 
-  private runJobs(outcomes: Outcome[]): void {
+  private begin(): void {
+    this.database.exec('BEGIN IMMEDIATE');
+    this.openSince = performance.now();
+  }
+
+  private makeChanges(): void {
     const started = performance.now();
-    while (this.waiting.length > 0 && performance.now() - started < MAX_BATCH_MS) {
+    while (this.waiting.length > 0 && performance.now() - started < SLICE_MS) {
       const job = this.waiting.shift();
-      if (job) outcomes.push({ job, settle: attempt(job, outcomes) });
+      if (job) this.make(job);
     }
   }
 
-  private takeBack(outcomes: readonly Outcome[], cause: unknown): void {
+  private make({ change, resolve, reject, batch }: Job): void {
+    if (batch?.failure) return reject(batch.failure);
+    try {
+      const result = change() as never;
+      if (batch) resolve(result);
+      else this.unsynced.push({ settle: () => resolve(result), reject });
+    } catch (error) {
+      if (error instanceof CommandError) return reject(error);
+      this.unsynced.push({ settle: () => undefined, reject });
+      throw error;
+    }
+  }
+
+  private isCommitDue(): boolean {
+    if (this.batches.size === 0) return this.waiting.length === 0 || this.openFor > MAX_WAIT_MS;
+    return this.openFor > (this.unsynced.length > 0 ? MAX_WAIT_MS : MAX_OPEN_MS);
+  }
+
+  private get openFor(): number {
+    return this.openSince === undefined ? 0 : performance.now() - this.openSince;
+  }
+
+  private commit(): void {
+    this.database.exec('COMMIT');
+    this.openSince = undefined;
+    const synced = this.unsynced;
+    this.unsynced = [];
+    for (const { settle } of synced) settle();
+  }
+
+  private takeBack(cause: unknown): void {
     try {
       this.database.exec('ROLLBACK');
     } catch {
       // SQLite has already rolled back, as it does when the disk is full.
     }
+    this.openSince = undefined;
+    const lost = this.unsynced;
+    this.unsynced = [];
     this.onRollback();
-    for (const { job } of outcomes) job.reject(inWords(cause));
+    for (const batch of this.batches) batch.failure = cause;
+    for (const { reject } of lost) reject(cause);
   }
 
+  /** Goes on with what waits; otherwise sees to it that an open transaction is committed in time. */
   private continue(): void {
-    if (this.waiting.length > 0) this.schedule();
+    if (this.waiting.length > 0) return this.schedule();
+    if (this.openSince !== undefined) this.timer = setTimeout(() => this.schedule(), MAX_WAIT_MS);
   }
 }
 
-function attempt(job: Job, outcomes: Outcome[]): () => void {
-  try {
-    const result = job.change() as never;
-    return () => job.resolve(result);
-  } catch (error) {
-    if (error instanceof CommandError) return () => job.reject(error);
-    outcomes.push({ job, settle: () => undefined });
-    throw error;
+/** Work of many steps: others read and write in between, and only its end waits for the disk. */
+export class WriteBatch {
+  /** Why steps that were made are lost. */
+  failure: unknown;
+
+  constructor(private readonly queue: CommitQueue) {}
+
+  /** Makes one step; resolves when it is made and visible, before it is on disk. */
+  step<T>(change: Change<T>): Promise<T> {
+    return this.queue.enqueue(change, this);
+  }
+
+  /** Resolves when all steps are on disk. */
+  async done(): Promise<void> {
+    this.queue.forget(this);
+    await this.queue.idle();
+    if (this.failure) throw this.failure as Error;
+  }
+
+  /** Ends the work after a failure; steps that were made stay. */
+  abandon(): void {
+    this.queue.forget(this);
   }
 }
 

@@ -15,6 +15,7 @@ export interface KeyRange {
 
 /** Room for the places of one collection within the number that SQLite orders records by. */
 const PLACES = 2 ** 32;
+const KEYS_AT_ONCE = 32;
 
 /**
  * Records and sorted keys on disk, nothing about MongoDB. Changes are made inside `commits.run` only.
@@ -74,12 +75,21 @@ export class Store {
     return (statement.all([from, to, limit, skip]) as [Buffer][]).map(([key]) => key);
   }
 
+  /** The first key of the range. */
+  firstKey({ from, to }: KeyRange): Buffer | undefined {
+    return (this.statements.firstKey.get([from, to]) as [Buffer] | undefined)?.[0];
+  }
+
   countKeys({ from, to }: KeyRange): number {
     return (this.statements.countKeys.get([from, to]) as [number])[0];
   }
 
-  addKey(key: Buffer): void {
-    this.statements.addKey.run([key]);
+  /** Adds keys; one statement for several is much cheaper than one for each. */
+  addKeys(keys: readonly Buffer[]): void {
+    for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+      const some = keys.slice(at, at + KEYS_AT_ONCE);
+      this.statements.addKeys(some.length).run(some);
+    }
   }
 
   removeKey(key: Buffer): void {
@@ -122,6 +132,12 @@ export interface StoredDefinition {
   readonly definition: Buffer;
 }
 
+/** Statements that differ in how many values they take, prepared when first needed. */
+function byCount<T>(prepare: (count: number) => T): (count: number) => T {
+  const known: T[] = [];
+  return (count) => (known[count] ??= prepare(count));
+}
+
 function prepareStatements(database: Sqlite) {
   const run = (sql: string) => database.prepare(sql);
   const read = (sql: string) => database.prepare(sql).raw(true);
@@ -142,8 +158,9 @@ function prepareStatements(database: Sqlite) {
     ),
     keys: keys('ASC'),
     keysBackwards: keys('DESC'),
+    firstKey: read('SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT 1'),
     countKeys: read('SELECT count(*) FROM entries WHERE key >= ? AND key < ?'),
-    addKey: run('INSERT OR IGNORE INTO entries VALUES (?)'),
+    addKeys: byCount((count) => run(`INSERT OR IGNORE INTO entries VALUES ${Array(count).fill('(?)').join()}`)),
     removeKey: run('DELETE FROM entries WHERE key = ?'),
     removeKeys: run(
       'DELETE FROM entries WHERE key IN (SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT ?)',

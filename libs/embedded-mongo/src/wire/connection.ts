@@ -12,6 +12,7 @@ export class Connection {
   private readonly framing = new Framing();
   private readonly queue: Buffer[] = [];
   private isBusy = false;
+  private working: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly socket: Socket,
@@ -30,7 +31,15 @@ export class Connection {
       return this.refuse(error);
     }
     if (this.queue.length > MAX_QUEUED) this.socket.pause();
-    if (!this.isBusy) void this.work();
+    if (!this.isBusy) this.working = this.work();
+  }
+
+  /** Answers what it is working on and nothing more. */
+  async finish(): Promise<void> {
+    this.queue.length = 0;
+    this.socket.pause();
+    await this.working;
+    this.socket.destroy();
   }
 
   private async work(): Promise<void> {

@@ -1,0 +1,72 @@
+// Recipes such as a large household has them: 4 to 5 KB of BSON each.
+import { randomUUID } from 'node:crypto';
+
+const WORDS =
+  'apple basil bean beef bread butter carrot celery cheese chicken chili coconut cream curry egg flour garlic ginger honey lemon lentil lime mushroom oat onion pasta pepper potato rice salad soup soy spinach stew sugar tofu tomato vanilla roast grilled baked fried steamed quick slow spicy sweet sour fresh warm winter summer classic crispy creamy smoky golden rustic'.split(
+    ' ',
+  );
+
+/** A generator of numbers below n that gives the same ones each time. */
+export function dice(seed) {
+  let state = seed;
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % n;
+  };
+}
+
+const ids = (count) => Array.from({ length: count }, () => randomUUID());
+export const groupId = randomUUID();
+export const tagIds = ids(200);
+export const foodIds = ids(800);
+const userId = randomUUID();
+
+export function recipe(i, roll) {
+  const words = (count) => Array.from({ length: count }, () => WORDS[roll(WORDS.length)]).join(' ');
+  const name = `${words(4)} ${i}`;
+  const created = new Date(Date.UTC(2020, 0, 1) + roll(150_000) * 1_000_000);
+  return {
+    _id: randomUUID(),
+    groupId,
+    userId,
+    name,
+    nameNormalized: name,
+    slug: name.replaceAll(' ', '-'),
+    description: words(30),
+    servings: 4,
+    totalMinutes: roll(120),
+    ratingAverage: roll(50) / 10,
+    orgUrl: `https://example.org/recipes/${i}`,
+    tagIds: [...new Set(Array.from({ length: 5 }, () => tagIds[roll(tagIds.length)]))],
+    ingredients: Array.from({ length: 10 }, () => ({
+      id: randomUUID(),
+      quantity: roll(1000) / 4,
+      foodId: foodIds[roll(foodIds.length)],
+      note: words(2),
+      originalText: words(5),
+    })),
+    steps: Array.from({ length: 6 }, () => ({ id: randomUUID(), title: '', text: words(25) })),
+    nutrition: { calories: roll(900), protein: roll(50), fat: roll(50) },
+    extras: {},
+    outbox: [],
+    revision: 1,
+    createdAt: created,
+    updatedAt: created,
+  };
+}
+
+/** Tenant first, as the product's own indexes are. */
+export const indexes = [
+  { key: { groupId: 1, slug: 1 }, unique: true },
+  { key: { groupId: 1, nameNormalized: 1, _id: 1 } },
+  { key: { groupId: 1, createdAt: -1, _id: -1 } },
+  { key: { groupId: 1, ratingAverage: 1, _id: 1 } },
+  { key: { groupId: 1, tagIds: 1 } },
+  { key: { groupId: 1, 'ingredients.foodId': 1 } },
+  { key: { outboxSince: 1 }, sparse: true },
+];
+
+/** The fields a list of recipes shows. */
+export const summary = { name: 1, slug: 1, tagIds: 1, ratingAverage: 1, createdAt: 1, totalMinutes: 1 };

@@ -1,0 +1,131 @@
+// npm run bench:embedded-mongo — the database with 20,000 recipes, through the driver, every write synced.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BSON, MongoClient } from 'mongodb';
+import { atOnce, inTurn, Report } from './measure.mjs';
+import { dice, foodIds, groupId, indexes, recipe, summary, tagIds } from './recipes.mjs';
+import { startServer } from './server.mjs';
+
+const COUNT = Number(process.argv[2] ?? 20_000);
+const roll = dice(7);
+const report = new Report();
+const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+let server = await startServer(folder);
+let client = await new MongoClient(server.uri).connect();
+let recipes = client.db('bench').collection('recipes');
+
+const documents = Array.from({ length: COUNT }, (_, i) => recipe(i, roll));
+const any = () => documents[roll(COUNT)];
+const size = documents.reduce((sum, one) => sum + BSON.calculateObjectSize(one), 0) / COUNT;
+console.log(
+  `${COUNT} documents of ${Math.round(size)} bytes, ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}\n`,
+);
+
+await recipes.createIndexes(indexes);
+const loaded = performance.now();
+for (let i = 0; i < COUNT; i += 500) await recipes.insertMany(documents.slice(i, i + 500));
+report.add('bulk insert, 7 indexes', COUNT / ((performance.now() - loaded) / 1000), '/s', { least: 3000 });
+
+const page = (filter, sort, skip = 0) =>
+  recipes
+    .find({ groupId, ...filter }, { projection: summary })
+    .sort(sort)
+    .skip(skip)
+    .limit(50)
+    .toArray();
+
+report.latency('point read by _id', await inTurn(2000, () => recipes.findOne({ _id: any()._id })), 1);
+report.latency(
+  'point read by group and slug',
+  await inTurn(2000, () => recipes.findOne({ groupId, slug: any().slug })),
+  1,
+);
+report.add('point reads, 16 clients', await atOnce(4000, 16, () => recipes.findOne({ _id: any()._id })), '/s');
+report.latency('page of 50 by name', await inTurn(300, () => page({}, { nameNormalized: 1, _id: 1 })), 3);
+report.latency('page of 50 by date', await inTurn(300, () => page({}, { createdAt: -1, _id: -1 })), 3);
+report.latency(
+  'page of 50 by name, 10,000 skipped',
+  await inTurn(30, () => page({}, { nameNormalized: 1, _id: 1 }, 10_000)),
+);
+report.latency(
+  'page of 50 with a tag, sorted by name',
+  await inTurn(50, () => page({ tagIds: tagIds[roll(200)] }, { nameNormalized: 1 })),
+);
+report.latency('page of 50 by an unindexed field', await inTurn(5, () => page({}, { totalMinutes: 1 })));
+report.latency('count in a group', await inTurn(50, () => recipes.countDocuments({ groupId })));
+report.latency(
+  'count with a food',
+  await inTurn(50, () => recipes.countDocuments({ groupId, 'ingredients.foodId': foodIds[roll(800)] })),
+);
+report.latency(
+  '2,000 documents by $in',
+  await inTurn(5, () =>
+    recipes.find({ _id: { $in: documents.slice(0, 2000).map((d) => d._id) } }, { projection: { name: 1 } }).toArray(),
+  ),
+);
+report.latency(
+  'name contains, by regular expression',
+  await inTurn(10, () => recipes.countDocuments({ groupId, nameNormalized: /lemon.*12/i })),
+);
+report.latency(
+  'description contains, no index',
+  await inTurn(5, () => recipes.countDocuments({ description: /crispy golden rustic/i })),
+);
+const perTag = [{ $match: { groupId } }, { $unwind: '$tagIds' }, { $group: { _id: '$tagIds', count: { $sum: 1 } } }];
+report.latency('recipes per tag, aggregated', await inTurn(3, () => recipes.aggregate(perTag).toArray()));
+
+const update = {
+  $set: { ratingAverage: 3 },
+  $inc: { revision: 1 },
+  $push: { outbox: { $each: [{ kind: 'recipe.updated' }], $slice: -50 } },
+};
+report.latency('update of one', await inTurn(1000, () => recipes.updateOne({ _id: any()._id }, update)), 5);
+report.latency('insert of one', await inTurn(300, (i) => recipes.insertOne(recipe(COUNT + i, roll))));
+report.add(
+  'updates of one, 16 clients',
+  await atOnce(2000, 16, () => recipes.updateOne({ _id: any()._id }, update)),
+  '/s',
+);
+report.latency(
+  'update of 1,000',
+  await inTurn(3, () =>
+    recipes.updateMany({ groupId, nameNormalized: { $lt: 'baked' } }, { $inc: { 'nutrition.fat': 1 } }),
+  ),
+);
+
+const whileBusy = async (name, work) => {
+  let isBusy = true;
+  const busy = work().finally(() => (isBusy = false));
+  const times = [];
+  while (isBusy) {
+    const started = performance.now();
+    await recipes.findOne({ _id: any()._id });
+    times.push(performance.now() - started);
+  }
+  await busy;
+  times.sort((a, b) => a - b);
+  report.latency(`point read while ${name}`, {
+    p50: times[times.length >> 1],
+    p99: times[Math.floor(times.length * 0.99)],
+  });
+};
+await whileBusy('scanning', async () => {
+  for (let i = 0; i < 5; i++) await recipes.countDocuments({ 'ingredients.originalText': /rustic tofu/i });
+});
+await whileBusy('building an index', () => recipes.createIndex({ groupId: 1, userId: 1, 'ingredients.note': 1 }));
+await whileBusy('updating all', () => recipes.updateMany({}, { $inc: { revision: 1 } }));
+await whileBusy('inserting 2,000', () => client.db('bench').collection('others').insertMany(documents.slice(0, 2000)));
+
+report.add('memory after all this', server.memoryMb(), 'MB', { most: 200 });
+await client.close();
+await server.stop();
+server = await startServer(folder);
+client = await new MongoClient(server.uri).connect();
+recipes = client.db('bench').collection('recipes');
+report.add('ready with these documents', server.readyMs, 'ms', { most: 1000 });
+report.add('memory when fresh', server.memoryMb(), 'MB');
+await client.close();
+await server.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = report.missed > 0 ? 1 : 0;

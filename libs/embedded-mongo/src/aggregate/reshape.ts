@@ -1,0 +1,81 @@
+import { Long, type Document } from 'bson';
+import { badValue, CommandError } from '../errors.js';
+import { decodeSpec } from '../bson/convert.js';
+import type { Value } from '../bson/value.js';
+import { isPlainObject, valueAt, withValueAt } from './field-path.js';
+import { evaluator } from './mingo.js';
+import type { StageContext } from './stages.js';
+
+/** `$set` and `$addFields`: every new value is computed from the document as it came in. */
+export function setFields(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
+  const fields = flattened(decodeSpec(spec), '').map(([path, expression]) => ({
+    path,
+    valueFor: evaluator(expression, variables),
+  }));
+  return documents.map((document) =>
+    fields.reduce((row, { path, valueFor }) => withValueAt(row, path, valueFor(document)), document),
+  );
+}
+
+/** `{ a: { b: 1 } }` means `{ 'a.b': 1 }`; operators and empty objects are expressions. */
+function flattened(spec: unknown, prefix: string): [string, unknown][] {
+  if (!isPlainObject(spec)) throw badValue('$set specification must be an object');
+  return Object.entries(spec).flatMap(([name, value]): [string, unknown][] => {
+    const names = isPlainObject(value) ? Object.keys(value) : [];
+    const isGroup = names.length > 0 && !names[0]?.startsWith('$');
+    return isGroup ? flattened(value, `${prefix}${name}.`) : [[prefix + name, value]];
+  });
+}
+
+/** `$unset`: one path or a list of them. */
+export function unsetFields(documents: Document[], spec: Value): Document[] {
+  const paths = [decodeSpec(spec)].flat() as string[];
+  return documents.map((document) => paths.reduce((row, path) => without(row, path), document));
+}
+
+function without(document: Document, path: string): Document {
+  const [top = ''] = path.split('.');
+  return document[top] === undefined ? document : withValueAt(document, path, undefined);
+}
+
+/** `$replaceRoot` and `$replaceWith`. */
+export function replaceRoot(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
+  const given = decodeSpec(spec);
+  const isRoot = isPlainObject(given) && 'newRoot' in given;
+  const valueFor = evaluator(isRoot ? (given['newRoot'] as unknown) : given, variables);
+  return documents.map((document) => {
+    const root = valueFor(document);
+    if (isPlainObject(root)) return root;
+    throw new CommandError('BadValue', "'newRoot' expression must evaluate to an object");
+  });
+}
+
+/** `$unwind`: a document for each item of an array. */
+export function unwind(documents: Document[], spec: Value): Document[] {
+  const { path, includeArrayIndex, preserveNullAndEmptyArrays } = unwindSpec(decodeSpec(spec));
+  return documents.flatMap((document) => {
+    const value = valueAt(document, path);
+    const numbered = (row: Document, place: Long | null) =>
+      includeArrayIndex === undefined ? row : withValueAt(row, includeArrayIndex, place);
+    if (Array.isArray(value) && value.length > 0) {
+      return value.map((item: unknown, i) => numbered(withValueAt(document, path, item), Long.fromNumber(i)));
+    }
+    const isEmpty = value === undefined || value === null || Array.isArray(value);
+    if (isEmpty && !preserveNullAndEmptyArrays) return [];
+    return [numbered(Array.isArray(value) ? withValueAt(document, path, undefined) : document, null)];
+  });
+}
+
+interface UnwindSpec {
+  readonly path: string;
+  readonly includeArrayIndex?: string;
+  readonly preserveNullAndEmptyArrays?: boolean;
+}
+
+function unwindSpec(spec: unknown): UnwindSpec {
+  const given = (typeof spec === 'string' ? { path: spec } : spec) as UnwindSpec;
+  if (typeof given?.path !== 'string' || !given.path.startsWith('$')) {
+    throw badValue('path option to $unwind stage should be prefixed with a $');
+  }
+  return { ...given, path: given.path.slice(1) };
+}

@@ -1,0 +1,37 @@
+import { toValue } from '../bson/convert.js';
+import { MISSING, type Value } from '../bson/value.js';
+import type { Collection } from '../catalogue/collection.js';
+import type { Index } from '../catalogue/index-definition.js';
+import { changeSlowly } from './change.js';
+import type { Engine } from './engine.js';
+import { parseQuery } from './query.js';
+import { deleteRecord } from './write-record.js';
+
+/** Deletes the documents that indexes with `expireAfterSeconds` declare over. */
+export async function removeExpired(engine: Engine, now: Date): Promise<void> {
+  for (const collection of engine.catalogue.list()) {
+    for (const index of collection.readyIndexes) {
+      const { expireAfterSeconds } = index.stored;
+      if (expireAfterSeconds === undefined) continue;
+      const until = new Date(now.getTime() - expireAfterSeconds * 1000);
+      await removeBefore(engine, collection, index, until);
+    }
+  }
+}
+
+function removeBefore(engine: Engine, { db, name }: Collection, index: Index, until: Date): Promise<void> {
+  const request = { filter: expiredFilter(index, until), sort: MISSING };
+  return changeSlowly(engine, {
+    db,
+    collection: name,
+    isMulti: true,
+    query: (known) => parseQuery(known, request),
+    apply: (known, { place, raw }) => deleteRecord(engine, known, place, raw),
+  });
+}
+
+/** Only dates expire; of a list of dates the earliest counts. */
+function expiredFilter({ fields, stored }: Index, until: Date): Value {
+  const path = fields[0]?.path.dotted ?? '';
+  return toValue({ $and: [{ [path]: { $lt: until } }, stored.partialFilterExpression ?? {}] });
+}

@@ -1,0 +1,42 @@
+import type { Collection } from '../catalogue/collection.js';
+import { prefixOf } from '../catalogue/index-definition.js';
+import { after } from '../keys/bounds.js';
+import type { Engine } from './engine.js';
+
+const REMOVED_AT_ONCE = 500;
+
+/** Removes, bit by bit, what dropped collections and indexes left on disk. Ends early when `isStopped` says so. */
+export async function removeGarbage(engine: Engine, isStopped: () => boolean = () => false): Promise<void> {
+  for (const collection of engine.catalogue.garbage()) {
+    const isGone = await removeFrom(engine, collection, isStopped);
+    if (!isGone) return;
+    await engine.store.commits.run(() => engine.catalogue.forgetGarbage(collection));
+  }
+}
+
+async function removeFrom(engine: Engine, collection: Collection, isStopped: () => boolean): Promise<boolean> {
+  const { store } = engine;
+  const dropped = collection.dropped ? collection.indexes.map((index) => index.stored.id) : [];
+  const removals = [...collection.garbage, ...dropped].map((id) => () => {
+    const prefix = prefixOf(id);
+    return store.removeKeys({ from: prefix, to: after(prefix) }, REMOVED_AT_ONCE);
+  });
+  if (collection.dropped) removals.push(() => store.deleteRecords(collection.id, REMOVED_AT_ONCE));
+  for (const removeSome of removals) {
+    let removed = REMOVED_AT_ONCE;
+    while (removed === REMOVED_AT_ONCE && !isStopped()) removed = await store.commits.run(removeSome);
+  }
+  return !isStopped();
+}
+
+/** Takes away indexes whose building was cut short by the end of the process; nobody was told they exist. */
+export async function removeUnfinishedIndexes({ store, catalogue }: Engine): Promise<void> {
+  const unfinished = catalogue.list().filter(({ indexes }) => indexes.some((index) => index.stored.building));
+  if (unfinished.length === 0) return;
+  await store.commits.run(() => {
+    for (const collection of unfinished) {
+      const halves = collection.indexes.filter((index) => index.stored.building);
+      for (const index of halves) catalogue.removeIndex(collection, index);
+    }
+  });
+}

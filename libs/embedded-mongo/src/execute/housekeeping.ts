@@ -1,0 +1,47 @@
+import type { Engine } from './engine.js';
+import { removeExpired } from './expiry.js';
+import { removeGarbage } from './garbage.js';
+
+/** MongoDB looks for expired documents as often. */
+const EXPIRY_EVERY_MS = 60 * 1000;
+const GARBAGE_EVERY_MS = 1000;
+
+/** Work that nobody waits for: expired documents, and what dropped collections and indexes leave behind. */
+export class Housekeeping {
+  private readonly timers: NodeJS.Timeout[];
+  private running: Promise<void> = Promise.resolve();
+  private isStopped = false;
+
+  constructor(private readonly engine: Engine) {
+    this.timers = [
+      this.every(EXPIRY_EVERY_MS, () => removeExpired(engine, new Date())),
+      this.every(GARBAGE_EVERY_MS, () => removeGarbage(engine, () => this.isStopped)),
+    ];
+  }
+
+  /** Begins nothing new and waits for what is under way. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await this.running;
+  }
+
+  private every(intervalMs: number, work: () => Promise<void>): NodeJS.Timeout {
+    let isDue = true;
+    const timer = setInterval(() => {
+      if (!isDue) return;
+      isDue = false;
+      this.running = this.running.then(() => this.guarded(work)).then(() => void (isDue = true));
+    }, intervalMs);
+    return timer.unref();
+  }
+
+  private async guarded(work: () => Promise<void>): Promise<void> {
+    if (this.isStopped) return;
+    try {
+      await work();
+    } catch (error) {
+      this.engine.logger.error('database housekeeping failed', { error: String(error) });
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Change } from '../store/commit-queue.js';
+import type { Engine } from './engine.js';
+
+/** Makes one step of long work; others are answered between two steps. */
+export type Step = <T>(change: Change<T>) => Promise<T>;
+
+/** Does work of many steps; resolves when all of them are on disk. */
+export async function inSteps(engine: Engine, work: (step: Step) => Promise<void>): Promise<void> {
+  const batch = engine.store.commits.batch();
+  try {
+    await work((change) => batch.step(change));
+  } catch (error) {
+    batch.abandon();
+    throw error;
+  }
+  await batch.done();
+}

@@ -1,0 +1,28 @@
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Cursors } from '../execute/cursors.js';
+import type { Engine } from '../execute/engine.js';
+import { removeUnfinishedIndexes } from '../execute/garbage.js';
+import type { Logger } from '../logger.js';
+import { openDatabase } from '../store/database.js';
+import { Store } from '../store/store.js';
+
+/**
+ * Opens a data folder and brings it in order.
+ *
+ * @throws CannotOpen
+ */
+export async function openEngine(directory: string, logger: Logger): Promise<Engine> {
+  const store = new Store(openDatabase(directory));
+  const catalogue = new Catalogue(store);
+  store.commits.onRollback = () => catalogue.load();
+  const engine = { directory, store, catalogue, cursors: new Cursors(), logger };
+  await removeUnfinishedIndexes(engine);
+  return engine;
+}
+
+/** Waits for what is asked for so far to be on disk, then lets go of the files. */
+export async function closeEngine({ store, cursors }: Engine): Promise<void> {
+  cursors.closeAll();
+  await store.commits.idle();
+  store.close();
+}

@@ -1,0 +1,32 @@
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CannotOpen } from '../store/database.js';
+
+/** The operating system cuts off longer paths silently. */
+const MAX_SOCKET_PATH = 99;
+const OTHERS = 0o077;
+const STICKY = 0o1000;
+
+/**
+ * Makes room for a socket in a folder that only this user can enter: whoever reaches the socket is trusted.
+ *
+ * @throws CannotOpen when the path is too long or the folder is shared with others
+ */
+export function prepareSocket(path: string): void {
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
+    throw new CannotOpen(`The socket path ${path} is longer than ${MAX_SOCKET_PATH} bytes.`);
+  }
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivate(folder);
+  // We hold the data folder, so a socket that is there already belonged to a process that is gone.
+  rmSync(path, { force: true });
+}
+
+function makePrivate(folder: string): void {
+  const { mode, uid } = statSync(folder);
+  if ((mode & OTHERS) === 0) return;
+  const isOurs = (mode & STICKY) === 0 && uid === process.getuid?.();
+  if (!isOurs) throw new CannotOpen(`The socket needs a folder that only this user can enter; ${folder} is shared.`);
+  chmodSync(folder, 0o700);
+}
