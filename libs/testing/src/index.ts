@@ -1,3 +1,4 @@
+export { clearNamespace } from './services/clear-namespace.js';
 export { aDirectoryGroup, aDirectoryHousehold, aDirectoryUser, entriesOf } from './actors/directory-entries.js';
 export {
   aGroup,

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigError, defineConfig } from './define-config.js';
+import { loadEnvironment, lookUp, normalized } from './environment.js';
+import { setting } from './settings.js';
+
+const Config = defineConfig({
+  ITEMS_KEPT: setting.int({ min: 0 }).default(100),
+  ALLOW_SIGNUP: setting.flag().default(false),
+  API_KEY: setting.text().optional(),
+  HOSTS: setting.list().default([]),
+  HEADERS: setting.json(z.record(z.string(), z.string())).default({}),
+  STRATEGY: setting.choice(['TLS', 'SSL', 'NONE'] as const).default('TLS'),
+});
+
+describe('reading the configuration', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'larder-config-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('needs nothing: everything has a default', () => {
+    expect(Config.parse({})).toMatchObject({
+      NAMESPACE: 'larder',
+      ITEMS_KEPT: 100,
+      ALLOW_SIGNUP: false,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('does not care about the case of names, nor of choices', () => {
+    expect(Config.parse({ items_kept: '7', Strategy: 'ssl', log_level: 'WARNING' })).toMatchObject({
+      ITEMS_KEPT: 7,
+      STRATEGY: 'SSL',
+      LOG_LEVEL: 'warning',
+    });
+  });
+
+  it.each(['true', '1', 'yes', 'on', 'TRUE', 'On'])('reads %s as yes', (text) => {
+    expect(Config.parse({ ALLOW_SIGNUP: text }).ALLOW_SIGNUP).toBe(true);
+  });
+
+  it.each(['false', '0', 'no', 'off', 'No'])('reads %s as no', (text) => {
+    expect(Config.parse({ ALLOW_SIGNUP: text }).ALLOW_SIGNUP).toBe(false);
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(Config.parse({ ITEMS_KEPT: '', API_KEY: '  ' })).toMatchObject({ ITEMS_KEPT: 100 });
+  });
+
+  it('reads lists and JSON', () => {
+    expect(Config.parse({ HOSTS: 'a, b,,c ', HEADERS: '{"x":"y"}' })).toMatchObject({
+      HOSTS: ['a', 'b', 'c'],
+      HEADERS: { x: 'y' },
+    });
+  });
+
+  it('names every variable that cannot be used', () => {
+    const parse = () => Config.parse({ ITEMS_KEPT: 'many', ALLOW_SIGNUP: 'perhaps', HEADERS: '{', NAMESPACE: 'A b' });
+
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(/ITEMS_KEPT: .*\n|ALLOW_SIGNUP/);
+    for (const name of ['ITEMS_KEPT', 'ALLOW_SIGNUP', 'HEADERS', 'NAMESPACE']) expect(parse).toThrow(name);
+  });
+
+  it('does not repeat a secret in its complaint', () => {
+    expect(() => Config.parse({ MONGODB_URI: 'postgres://me:hunter2@db' })).toThrow(
+      expect.not.stringContaining('hunter2') as Error,
+    );
+  });
+
+  it('does not stop for variables it does not know', () => {
+    expect(() => Config.parse({ SOMETHING: 'else' })).not.toThrow();
+  });
+
+  it('reads a secret from the file a variable names; the variable itself wins', () => {
+    const file = join(folder, 'key');
+    writeFileSync(file, 'from the file\n');
+
+    expect(Config.parse({ API_KEY_FILE: file }).API_KEY).toBe('from the file');
+    expect(Config.parse({ API_KEY_FILE: file, API_KEY: 'direct' }).API_KEY).toBe('direct');
+    expect(() => Config.parse({ API_KEY_FILE: join(folder, 'absent') })).toThrow('API_KEY');
+  });
+
+  it('reads Docker secrets last', () => {
+    writeFileSync(join(folder, 'API_KEY'), 'mounted');
+
+    expect(lookUp({}, 'API_KEY', folder)).toBe('mounted');
+    expect(lookUp(normalized({ api_key: 'direct' }), 'API_KEY', folder)).toBe('direct');
+  });
+
+  it('reads a .env file beneath the environment', () => {
+    writeFileSync(join(folder, '.env'), 'API_KEY="in the file"\nITEMS_KEPT=3\n');
+
+    const env = loadEnvironment({ ITEMS_KEPT: '5', API_KEY: '' }, folder);
+    expect(Config.parse(env)).toMatchObject({ API_KEY: 'in the file', ITEMS_KEPT: 5 });
+  });
+});

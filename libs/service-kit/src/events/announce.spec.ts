@@ -1,0 +1,29 @@
+import { defineEvent } from '@larder/contracts';
+import { z } from 'zod';
+import { announce } from './announce.js';
+
+const PotStirred = defineEvent('pot.stirred', z.object({ potId: z.string() }));
+const actor = { userId: 'u', groupId: 'g', householdId: 'h', integrationId: 'phone' };
+
+describe('announcing a fact', () => {
+  it('says who did it and where', () => {
+    const entry = announce(PotStirred, { potId: 'p' }, { actor });
+
+    expect(entry.subject).toBe('pot.stirred');
+    expect(JSON.parse(entry.json)).toMatchObject({ ...actor, potId: 'p', eventId: entry.eventId });
+  });
+
+  it('may be about a tenant, or about the whole installation', () => {
+    expect(JSON.parse(announce(PotStirred, { potId: 'p' }, { tenant: { groupId: 'g' } }).json)).toMatchObject({
+      groupId: 'g',
+      householdId: null,
+      userId: null,
+      integrationId: 'generic',
+    });
+    expect(JSON.parse(announce(PotStirred, { potId: 'p' }, {}).json)).toMatchObject({ groupId: null });
+  });
+
+  it('refuses what is no such fact', () => {
+    expect(() => announce(PotStirred, { potId: 7 as unknown as string }, {})).toThrow();
+  });
+});

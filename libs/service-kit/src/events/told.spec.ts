@@ -1,0 +1,29 @@
+import { toldOperations } from './told.js';
+
+const [a, b] = ['a', 'b'].map((eventId) => ({ eventId, subject: 'pot.stirred', json: '{}' })) as [never, never];
+
+describe('taking told events out of a document', () => {
+  it('empties the outbox at once while nothing was added, and touches nothing else', () => {
+    const [all, pull] = toldOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a, b]);
+
+    expect(all).toMatchObject({
+      updateOne: { filter: { outbox: { $size: 2 } }, update: { $unset: { outbox: '', outboxSince: '' } } },
+    });
+    expect(pull).toMatchObject({ updateOne: { update: { $pull: { outbox: { eventId: { $in: ['a', 'b'] } } } } } });
+  });
+
+  it('keeps what is still to be told', () => {
+    const operations = toldOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a]);
+
+    expect(operations).toHaveLength(1);
+    expect(operations[0]).toMatchObject({ updateOne: { update: { $pull: { outbox: { eventId: { $in: ['a'] } } } } } });
+  });
+
+  it('removes a tombstone that has told everything, and never a living document', () => {
+    const [remove] = toldOperations({ _id: '1', outbox: [a] }, [a]);
+
+    expect(remove).toMatchObject({
+      deleteOne: { filter: { _id: '1', revision: { $exists: false }, outbox: { $size: 1 } } },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { UnrecoverableError } from 'bullmq';
+import { AppError } from '@larder/contracts';
+import { z } from 'zod';
+import { retryAfterMs, toldFailure } from './after-failure.js';
+import { defineJob } from './define-job.js';
+import { assertJobId } from './job-record.js';
+import { ProgressWriter } from './progress-writer.js';
+import { lastTick, nextTick, tickJobId } from './schedule-times.js';
+
+describe('a job that failed', () => {
+  const job = { attempts: 3, backoffMs: 1_000 };
+
+  it('is tried again with growing pauses, until its attempts are used up', () => {
+    expect(retryAfterMs(job, 1, new Error())).toBe(1_000);
+    expect(retryAfterMs(job, 2, new Error())).toBe(2_000);
+    expect(retryAfterMs(job, 3, new Error())).toBeNull();
+    expect(retryAfterMs({ attempts: 100, backoffMs: 1_000 }, 90, new Error())).toBe(3_600_000);
+  });
+
+  it('is not tried again when that is hopeless', () => {
+    expect(retryAfterMs(job, 1, new UnrecoverableError('gone'))).toBeNull();
+  });
+
+  it('tells why', () => {
+    expect(toldFailure(new AppError('refused', 'pot.cracked'))).toMatchObject({ code: 'pot.cracked' });
+    expect(toldFailure('odd')).toEqual({ code: null, message: 'odd' });
+  });
+});
+
+describe('declaring jobs', () => {
+  it('accepts ids the queue can keep apart', () => {
+    expect(() => assertJobId('import-7d0e4b1c')).not.toThrow();
+    for (const id of ['', '42', 'a:b']) expect(() => assertJobId(id)).toThrow();
+  });
+
+  it('wants a name in kebab-case', () => {
+    expect(() => defineJob({ name: 'Import Url', data: z.object({}) })).toThrow();
+  });
+});
+
+describe('progress', () => {
+  it('is written one at a time; the last value counts', async () => {
+    const written: unknown[] = [];
+    const writer = new ProgressWriter(async (value) => {
+      await Promise.resolve();
+      written.push(value);
+    });
+    await Promise.all([1, 2, 3].map((value) => writer.write(value)));
+
+    expect(written.at(-1)).toBe(3);
+    expect(written.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the times of a schedule', () => {
+  const nightly = { pattern: '45 23 * * *', timezone: 'Europe/Berlin' };
+
+  it('follow the clock of their place, also when it changes', () => {
+    expect(nextTick(nightly, new Date('2026-03-28T12:00:00Z')).toISOString()).toBe('2026-03-28T22:45:00.000Z');
+    expect(nextTick(nightly, new Date('2026-03-29T12:00:00Z')).toISOString()).toBe('2026-03-29T21:45:00.000Z');
+    expect(lastTick(nightly, new Date('2026-03-29T12:00:00Z')).toISOString()).toBe('2026-03-28T22:45:00.000Z');
+  });
+
+  it('give a tick the same job on every replica', () => {
+    const tick = new Date('2026-03-28T22:45:00Z');
+
+    expect(tickJobId('nightly', tick)).toBe('nightly_2026-03-28T22-45-00.000Z');
+    expect(() => assertJobId(tickJobId('nightly', tick))).not.toThrow();
+  });
+});

@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream';
+import { runInContext } from '../context/request-context.js';
+import { createLog } from './log.js';
+
+function logged(level: 'info' | 'debug' = 'info') {
+  const stream = new PassThrough();
+  const log = createLog('kitchen', { LOG_LEVEL: level, LOG_PRETTY: false }, stream);
+  const lines = () =>
+    (stream.read() as Buffer | null)
+      ?.toString()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>) ?? [];
+  return { log, lines };
+}
+
+describe('a log line', () => {
+  it('has a fixed phrase, fields, and who wrote it', () => {
+    const { log, lines } = logged();
+    log.info('items added', { listId: 'l1', created: 3 });
+
+    expect(lines()).toEqual([
+      expect.objectContaining({ name: 'kitchen', msg: 'items added', listId: 'l1', created: 3, level: 30 }),
+    ]);
+  });
+
+  it('knows the request and the user it belongs to, but not their name', () => {
+    const { log, lines } = logged();
+    const actor = { userId: 'u1', username: 'ana' } as never;
+    runInContext({ requestId: 'r1', actor }, () => log.info('items added'));
+
+    expect(lines()[0]).toMatchObject({ requestId: 'r1', userId: 'u1' });
+    expect(lines()).not.toContain('ana');
+  });
+
+  it('holds no secrets and no addresses of people, however deep', () => {
+    const { log, lines } = logged();
+    const secrets = {
+      headers: { Authorization: 'Bearer abc', Cookie: 'x' },
+      user: { email: 'ana@home.org', password: 'hunter2' },
+      apiKey: 'k',
+    };
+    log.warn('odd request', {
+      ...secrets,
+      note: 'mail to ben@home.org',
+      url: 'mongodb://me:hunter2@db/x',
+      tokenCount: 3,
+    });
+
+    const text = JSON.stringify(lines());
+    for (const secret of ['abc', 'hunter2', 'ana@', 'ben@', '"k"']) expect(text).not.toContain(secret);
+    expect(text).toContain('"tokenCount":3');
+  });
+
+  it('tells an error with its stack and causes', () => {
+    const { log, lines } = logged();
+    log.error('request failed', { error: new Error('outer', { cause: new Error('inner') }) });
+
+    expect(lines()[0]?.['error']).toMatchObject({
+      message: 'outer',
+      stack: expect.any(String) as string,
+      cause: { message: 'inner' },
+    });
+  });
+
+  it('is left out below the level', () => {
+    const { log, lines } = logged();
+    log.debug('noise');
+
+    expect(lines()).toEqual([]);
+  });
+
+  it('survives things that refer to themselves', () => {
+    const { log, lines } = logged('debug');
+    const loop: Record<string, unknown> = {};
+    loop['self'] = loop;
+    log.debug('round and round', { loop });
+
+    expect(lines()).toHaveLength(1);
+  });
+});

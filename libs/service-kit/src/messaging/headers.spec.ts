@@ -1,0 +1,58 @@
+import { headers as newHeaders } from '@nats-io/transport-node';
+import type { Actor } from '@larder/contracts';
+import { monotonicMs, remainingMs } from '../context/request-context.js';
+import { HEADER, outgoingContext, readContext, writeContext } from './headers.js';
+
+const actor: Actor = {
+  userId: '7d0e4b1c-3f5a-4c1e-9b7a-2f4f3a1b5c6d',
+  groupId: '8d0e4b1c-3f5a-4c1e-9b7a-2f4f3a1b5c6d',
+  householdId: '9d0e4b1c-3f5a-4c1e-9b7a-2f4f3a1b5c6d',
+  groupSlug: 'home',
+  householdSlug: 'family',
+  username: 'Žofie\r\nLarder-Error: 🍲',
+  admin: false,
+  canInvite: false,
+  canManage: false,
+  canManageHousehold: false,
+  canOrganize: false,
+  locale: 'cs-CZ',
+  integrationId: 'generic',
+};
+
+describe('the headers of a message', () => {
+  it('bring the actor across unharmed, whatever the name holds', () => {
+    const written = writeContext({ requestId: 'r1', actor });
+
+    expect(written.get(HEADER.actor)).toMatch(/^[\x20-\x7e]+$/);
+    expect(readContext(written)).toEqual({ requestId: 'r1', actor });
+  });
+
+  it('bring the remaining time across, not a moment of a clock', () => {
+    const read = readContext(writeContext({ requestId: 'r1', actor: null, deadlineAt: monotonicMs() + 5_000 }));
+
+    expect(remainingMs(read)).toBeGreaterThan(4_000);
+    expect(remainingMs(read)).toBeLessThanOrEqual(5_000);
+  });
+
+  it('make nobody of an actor that cannot be read', () => {
+    const forged = newHeaders();
+    forged.set(HEADER.actor, '{"userId":"root","admin":true}');
+
+    expect(readContext(forged).actor).toBeNull();
+    expect(readContext(undefined)).toMatchObject({ actor: null });
+  });
+
+  it('give a request without a proper id one of its own', () => {
+    const odd = newHeaders();
+    odd.set(HEADER.requestId, 'a b; c');
+
+    expect(readContext(odd).requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('never promise more time than the caller has', () => {
+    const current = { requestId: 'r1', actor, deadlineAt: monotonicMs() + 100 };
+
+    expect(remainingMs(outgoingContext(current, actor, 10_000))).toBeLessThanOrEqual(100);
+    expect(outgoingContext(current, null, 10).requestId).toBe('r1');
+  });
+});

@@ -1,0 +1,21 @@
+import { attemptMs, retryPauseMs } from './request-attempts.js';
+
+describe('asking again', () => {
+  it('gives a read two chances within its time, a write one', () => {
+    expect(attemptMs(10_000, true, 0)).toBe(5_000);
+    expect(attemptMs(5_000, true, 1)).toBe(5_000);
+    expect(attemptMs(10_000, false, 0)).toBe(10_000);
+  });
+
+  it('repeats a read that timed out once, and a write never', () => {
+    expect(retryPauseMs('timeout', true, 0)).toBe(0);
+    expect(retryPauseMs('timeout', true, 1)).toBeNull();
+    expect(retryPauseMs('timeout', false, 0)).toBeNull();
+    expect(retryPauseMs('connection', false, 0)).toBeNull();
+  });
+
+  it('waits for a moment when nobody listens, for any message: nobody can have done it', () => {
+    expect(retryPauseMs('no-responders', false, 0)).toBeGreaterThan(0);
+    expect(retryPauseMs('no-responders', false, 50)).toBeNull();
+  });
+});

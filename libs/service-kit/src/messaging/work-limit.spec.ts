@@ -1,0 +1,54 @@
+import { WorkLimit } from './work-limit.js';
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+describe('a limit of work', () => {
+  it('runs so much at a time, and the rest in its order', async () => {
+    const limit = new WorkLimit(2, 10);
+    const gates = [gate(), gate(), gate()];
+    const begun: number[] = [];
+    const done = gates.map(({ opened }, index) =>
+      limit.run(async () => {
+        begun.push(index);
+        await opened;
+      }),
+    );
+
+    await Promise.resolve();
+    expect(begun).toEqual([0, 1]);
+    gates[0]?.open();
+    await done[0];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual([0, 1, 2]);
+    gates.forEach(({ open }) => open());
+    await Promise.all(done);
+    expect(limit.size).toBe(0);
+  });
+
+  it('says when too much waits', async () => {
+    const limit = new WorkLimit(1, 1);
+    const { open, opened } = gate();
+    const done = [limit.run(() => opened), limit.run(() => opened)];
+
+    expect(limit.isFull).toBe(true);
+    open();
+    await Promise.all(done);
+    expect(limit.isFull).toBe(false);
+  });
+
+  it('tells when all is done, also when work fails', async () => {
+    const limit = new WorkLimit(1, 10);
+    const { open, opened } = gate();
+    const failing = limit.run(() => opened.then(() => Promise.reject(new Error('burnt'))));
+    const idle = limit.whenIdle();
+    open();
+
+    await expect(failing).rejects.toThrow('burnt');
+    await idle;
+    await limit.whenIdle();
+  });
+});

@@ -1,0 +1,41 @@
+import { chunkItems, type Chunk } from './chunk-items.js';
+
+// eslint-disable-next-line @typescript-eslint/require-await -- items of a test are there already
+async function* from<T>(items: Iterable<T>): AsyncGenerator<T> {
+  yield* items;
+}
+
+async function chunksOf(items: Iterable<unknown>, now?: () => number): Promise<Chunk[]> {
+  const chunks: Chunk[] = [];
+  for await (const chunk of chunkItems(from(items), now)) chunks.push(chunk);
+  return chunks;
+}
+
+describe('cutting an answer into chunks', () => {
+  it('sends few small items together', async () => {
+    await expect(chunksOf([1, { a: 2 }])).resolves.toEqual([['1', '{"a":2}']]);
+  });
+
+  it('sends nothing of nothing', async () => {
+    await expect(chunksOf([])).resolves.toEqual([]);
+  });
+
+  it('keeps chunks below their size, counted in bytes', async () => {
+    const chunks = await chunksOf(Array.from({ length: 10 }, () => 'ž'.repeat(40_000)));
+
+    expect(chunks.map((chunk) => chunk.length)).toEqual([3, 3, 3, 1]);
+  });
+
+  it('sends an item that is larger than a chunk alone', async () => {
+    const chunks = await chunksOf(['a', 'x'.repeat(400_000), 'b']);
+
+    expect(chunks.map((chunk) => chunk.length)).toEqual([1, 1, 1]);
+  });
+
+  it('does not keep items waiting for slow ones', async () => {
+    let time = 0;
+    const chunks = await chunksOf([1, 2, 3], () => (time += 300));
+
+    expect(chunks.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { clearNamespace, testEnvironment } from '@larder/testing';
+import type { Connection } from 'mongoose';
+import { CONNECTION } from '../src/mongo/provide-model.js';
+import { defineMigration, defineService, startService, type Migration } from '../src/index.js';
+import { kitchenService } from './fixtures/kitchen.js';
+
+type Note = { _id: string; count: number };
+
+/** A kitchen whose migrations note each run in its database. */
+function kitchenWith(...migrations: Migration[]) {
+  return defineService({ ...kitchenService, migrations });
+}
+
+function noting(number: number, during: () => Promise<unknown> = () => Promise.resolve()): Migration {
+  return defineMigration(number, `note ${number}`, async ({ db }) => {
+    await during();
+    await db.collection<Note>('notes').updateOne({ _id: `run-${number}` }, { $inc: { count: 1 } }, { upsert: true });
+  });
+}
+
+describe('migrating', () => {
+  let env: ReturnType<typeof testEnvironment>;
+  beforeEach(() => {
+    env = testEnvironment();
+  });
+  afterEach(() => clearNamespace(env, 'kitchen'));
+
+  it('runs each migration once, although several replicas start together', async () => {
+    const kitchen = kitchenWith(noting(1), noting(2));
+    const replicas = await Promise.all([1, 2, 3].map(() => startService(kitchen, env)));
+
+    const notes = replicas[0]?.get<Connection>(CONNECTION).collection<Note>('notes');
+    expect(await notes?.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'run-1', count: 1 },
+      { _id: 'run-2', count: 1 },
+    ]);
+    await Promise.all(replicas.map((each) => each.stop()));
+  });
+
+  it('runs only what is new at the next start', async () => {
+    await (await startService(kitchenWith(noting(1)), env)).stop();
+    const later = await startService(kitchenWith(noting(1), noting(2)), env);
+
+    const notes = await later.get<Connection>(CONNECTION).collection<Note>('notes').find().toArray();
+    expect(notes.map(({ count }) => count)).toEqual([1, 1]);
+    await later.stop();
+  });
+
+  it('does not start when a migration fails, and tries it again at the next start', async () => {
+    const failing = kitchenWith(noting(1, () => Promise.reject(new Error('the shelf is stuck'))));
+    await expect(startService(failing, env)).rejects.toThrow('the shelf is stuck');
+
+    const later = await startService(kitchenWith(noting(1)), env);
+    await expect(later.ready()).resolves.toMatchObject({ ready: true });
+    await later.stop();
+  });
+
+  it('creates the declared indexes', async () => {
+    const kitchen = await startService(kitchenService, env);
+
+    const indexes = await kitchen.get<Connection>(CONNECTION).collection('pots').indexes();
+    expect(indexes.map(({ key }) => key as object)).toEqual(
+      expect.arrayContaining([{ name: 1, _id: 1 }, { outboxSince: 1 }]),
+    );
+    await kitchen.stop();
+  });
+});
