@@ -7,11 +7,13 @@ import {
   SignOut,
   UpdatePassword,
 } from '@larder/contracts';
-import { Broadcasts, type RunningService } from '@larder/service-kit';
+import { Broadcasts, startService, type RunningService } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
+import { identityService } from '../src/index.js';
+import { SignInService } from '../src/sessions/sign-in.service.js';
 import { TokenReader } from '../src/sessions/token-reader.js';
 import { TokenSigner } from '../src/tokens/token-signer.js';
-import { startIdentity, type Identity } from './support/identity.js';
+import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD } from './support/people.js';
 
 const HOUR = 3_600;
@@ -227,18 +229,25 @@ describe('a deleted user', () => {
 });
 
 describe('the secret', () => {
-  it('can be set and changed without ending the sessions of the old one', async () => {
-    const before = await startIdentity({ SECRET: 'the secret of the first year' });
-    const { token } = await before.signIn({});
-    const env = { ...before.env, SECRET: 'the secret of the next year' };
-    const strict = await before.replica();
-
-    const rotated = await startIdentity({ ...env, SECRET_PREVIOUS: 'the secret of the first year' });
-    const renewed = await rotated.signIn({});
-
-    expect(await rotated.get(TokenReader).identify(token)).toMatchObject({ kind: 'session' });
-    await expect(strict.get(TokenReader).identify(renewed.token)).rejects.toMatchObject(refused);
+  const settings = { SECRET: 'the secret of the first year' };
+  let before: Identity;
+  let rotated: RunningService;
+  beforeAll(async () => {
+    before = await startIdentity(settings);
+    const next = { SECRET: 'the secret of the next year', SECRET_PREVIOUS: settings.SECRET };
+    rotated = await startService(identityService, { ...before.env, ...next });
+  });
+  afterAll(async () => {
     await rotated.stop();
     await before.stop();
+  });
+
+  it('can be changed without ending the sessions of the old one', async () => {
+    const form = { ...ADMIN, remember_me: false, address: '192.0.2.7', device: null };
+    const { session: old } = await before.get(SignInService).signIn(form);
+    const { session: young } = await rotated.get(SignInService).signIn(form);
+
+    expect(await rotated.get(TokenReader).identify(old.token)).toMatchObject({ kind: 'session' });
+    await expect(before.get(TokenReader).identify(young.token)).rejects.toMatchObject(refused);
   });
 });

@@ -1,0 +1,133 @@
+import {
+  CreateApiToken,
+  DeleteApiToken,
+  DeleteUser,
+  ListHouseholdMembers,
+  readPage,
+  ReadUser,
+  RefreshSession,
+  ResolveToken,
+  SignOut,
+  UpdatePassword,
+} from '@larder/contracts';
+import { type RunningService } from '@larder/service-kit';
+import { TokenReader } from '../src/sessions/token-reader.js';
+import { startIdentity, type Identity } from './support/identity.js';
+import { aPerson, PASSWORD, selfOf } from './support/people.js';
+
+const DAY = 86_400;
+
+let identity: Identity;
+let replica: RunningService;
+beforeAll(async () => {
+  identity = await startIdentity();
+  replica = await identity.replica();
+});
+afterAll(() => identity.stop());
+
+const resolve = (token: string) => identity.as(null).request(ResolveToken, { token });
+
+describe('an API token', () => {
+  it('is shown once and stands for its owner afterwards', async () => {
+    const ana = await aPerson(identity, { canOrganize: true });
+
+    const created = await identity.as(ana.actor).request(CreateApiToken, { name: 'home', integrationId: 'kitchen' });
+
+    const { actor, kind } = await resolve(created.token);
+    expect(created).toMatchObject({
+      name: 'home',
+      id: expect.any(Number) as number,
+      createdAt: expect.any(String) as string,
+    });
+    expect(kind).toBe('api-token');
+    expect(actor).toEqual({ ...ana.actor, integrationId: 'kitchen' });
+  });
+
+  it('carries what existing clients decode, and lives five years', async () => {
+    const ana = await aPerson(identity);
+
+    const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
+
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number>;
+    expect(claims).toMatchObject({ long_token: true, id: ana.user.id, name: 'home', integration_id: 'generic' });
+    expect((claims['exp'] ?? 0) - (claims['iat'] ?? 0)).toBe(1_825 * DAY);
+  });
+
+  it('is masked for its owner and unknown to everybody else', async () => {
+    const ana = await aPerson(identity);
+    const bo = await aPerson(identity);
+    const { id, token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
+
+    const own = await selfOf(identity, ana.actor);
+    const { items } = await readPage(identity.as(bo.actor).stream(ListHouseholdMembers, { perPage: -1 }));
+    const byAdmin = await identity.as(identity.admin).request(ReadUser, { id: ana.user.id });
+
+    expect(own.tokens).toEqual([{ token: '********', name: 'home', id, createdAt: expect.any(String) as string }]);
+    expect(items.find((each) => each.id === ana.user.id)?.tokens).toBeNull();
+    expect(byAdmin.tokens).toBeNull();
+    expect(JSON.stringify([own, items, byAdmin])).not.toContain(token);
+  });
+
+  it('gets a number that nobody else has, also when many are made at once', async () => {
+    const people = await Promise.all([aPerson(identity), aPerson(identity)]);
+    const names = Array.from({ length: 10 }, (_, index) => `token ${index}`);
+
+    const made = await Promise.all(
+      people.flatMap(({ actor }) => names.map((name) => identity.as(actor).request(CreateApiToken, { name }))),
+    );
+
+    expect(new Set(made.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it('ends at once when it is deleted, on every replica', async () => {
+    const ana = await aPerson(identity);
+    const { id, token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
+    await replica.get(TokenReader).identify(token);
+
+    expect(await identity.as(ana.actor).request(DeleteApiToken, { id })).toEqual({ tokenDelete: 'home' });
+
+    for (const each of [identity, replica]) {
+      await expect(each.get(TokenReader).identify(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    }
+    await expect(identity.as(ana.actor).request(DeleteApiToken, { id })).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('can be deleted by its owner only', async () => {
+    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const { id, token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
+
+    await expect(identity.as(bo.actor).request(DeleteApiToken, { id })).rejects.toMatchObject({ kind: 'forbidden' });
+    const asAdmin = identity.as(identity.admin).request(DeleteApiToken, { id });
+    await expect(asAdmin).rejects.toMatchObject({ kind: 'forbidden' });
+
+    await expect(resolve(token)).resolves.toBeDefined();
+  });
+
+  it('ends with its owner, and outlives a new password', async () => {
+    const ana = await aPerson(identity);
+    const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
+    const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token: ana.token };
+
+    await identity.as(ana.actor).request(UpdatePassword, change);
+    await expect(resolve(token)).resolves.toBeDefined();
+    await identity.as(identity.admin).request(DeleteUser, { id: ana.user.id });
+
+    await expect(resolve(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('is no session: it can neither be renewed nor signed out', async () => {
+    const ana = await aPerson(identity);
+    const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
+
+    await expect(identity.as(null).request(RefreshSession, { token })).rejects.toMatchObject({ kind: 'forbidden' });
+    await identity.as(null).request(SignOut, { token });
+
+    await expect(resolve(token)).resolves.toBeDefined();
+  });
+
+  it.each(['', 'x'.repeat(256)])('needs a name of reasonable length', async (name) => {
+    const ana = await aPerson(identity);
+
+    await expect(identity.as(ana.actor).request(CreateApiToken, { name })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
