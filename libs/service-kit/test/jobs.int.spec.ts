@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -8,6 +6,7 @@ import { JobQueues } from '../src/jobs/job-queues.js';
 import { CONNECTION } from '../src/mongo/provide-model.js';
 import { Jobs, newId, startService, type JobState, type RunningService } from '../src/index.js';
 import { Bake, Bakery, bakeryService, BurnQuickly } from './fixtures/bakery.js';
+import { saying, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
 
 const SOON = { jobSweepMs: 200, jobLockMs: 1_000, graceMs: 200 };
 
@@ -114,13 +113,13 @@ describe('doing jobs', () => {
 });
 
 describe('a worker that is killed', () => {
-  let child: ChildProcess;
+  let child: Child;
   afterEach(() => child.kill('SIGKILL'));
 
   it('loses no job', async () => {
     const bakery = await startTestService(bakeryService, { timings: SOON });
-    child = startBakery({ ...bakery.env, OVEN: 'cold' });
-    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    child = spawnFixture('bakery-main', { ...bakery.env, OVEN: 'cold' });
+    await saying(child, 'open');
     const ids: string[] = [];
     const stuck = await waitUntil(async () => {
       ids.push(await bakery.get(Jobs).enqueue(Bake, { loaf: newId() }));
@@ -142,14 +141,4 @@ async function stuckElsewhere(bakery: TestService): Promise<string[]> {
   const active = await jobs.find({ state: 'active', progress: { $ne: null } }).toArray();
   const { begun } = bakery.get(Bakery);
   return active.filter(({ data }) => !begun.includes(data.loaf)).map(({ _id }) => _id);
-}
-
-function startBakery(env: NodeJS.ProcessEnv): ChildProcess {
-  const project = new URL('../tsconfig.json', import.meta.url).pathname;
-  const main = new URL('./fixtures/bakery-main.ts', import.meta.url).pathname;
-  const args = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', main];
-  return spawn(process.execPath, args, {
-    env: { ...process.env, ...env, TS_NODE_PROJECT: project },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
 }

@@ -54,6 +54,7 @@ async function open(app: INestMicroservice, definition: ServiceDefinition): Prom
   app.useGlobalFilters(new PassErrors());
   await app.listen();
   app.get(Outbox).start();
+  app.get(Log).debug('configuration', { config: app.get<BaseConfig>(CONFIG) });
   app.get(Log).info('service started');
   return new RunningApp(definition.name, app);
 }

@@ -76,6 +76,7 @@ export class DurableListener {
         if (this.stopped) return;
         this.parts.log.debug('events not fetched, trying again', { consumer: this.parts.durable, error });
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        this.parts.stream.recheck();
         consumer = await this.prepare().catch(() => consumer);
       }
     }

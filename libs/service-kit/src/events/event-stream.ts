@@ -38,6 +38,11 @@ export class EventStream {
     return this.manager;
   }
 
+  /** Makes the next `ready` look again whether the stream is there: its server may have lost it. */
+  recheck(): void {
+    this.manager = undefined;
+  }
+
   /** The number of the last event so far. */
   async lastSequence(): Promise<number> {
     const { state } = await (await this.ready()).streams.info(this.name);

@@ -5,6 +5,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { discoverMethods, type Discovered } from '../app/discover-methods.js';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
+import { withinGrace } from '../messaging/within-grace.js';
 import { Metrics } from '../metrics/metrics.js';
 import { durableName } from './durable-name.js';
 import { DurableListener } from './durable-listener.js';
@@ -14,6 +15,8 @@ import { handleEvent } from './handle-event.js';
 import { HEARS, LISTENS, type ListenNote } from './listens-to.js';
 import { KitTimings } from '../app/timings.js';
 import { AppName } from '../app/app-name.js';
+
+const GRACE_MS = 10_000;
 
 /** Connects every `@ListensTo` and `@Hears` method of an application once it starts. */
 @Injectable()
@@ -42,7 +45,9 @@ export class Listeners implements OnApplicationBootstrap {
 
   /** Stops fetching and waits for what is being handled. */
   async stop(): Promise<void> {
-    await Promise.all([...this.durable.map((each) => each.stop()), this.events.stop()]);
+    const stopped = Promise.all([...this.durable.map((each) => each.stop()), this.events.stop()]);
+    const inTime = await withinGrace(stopped, this.timings.graceMs ?? GRACE_MS);
+    if (!inTime) this.log.warn('stopped with events in flight, they will be delivered again');
   }
 
   private find<Options>(key: symbol): Discovered<Options>[] {

@@ -82,6 +82,7 @@ export class OutboxRelay {
     const entries = teller.outbox ?? [];
     const { told, error } = await publishEntries(this.parts.stream, entries);
     this.parts.metrics.eventsPublished(told.length);
+    if (error) this.parts.stream.recheck();
     if (!error) return toldOperations({ ...teller, outbox: entries }, told);
     this.parts.log.warn('event not published, the sweeper will', {
       collection: this.collection,
