@@ -1,1 +1,1 @@
-export {};
+export { adminService } from './service.js';

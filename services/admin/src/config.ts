@@ -1,0 +1,26 @@
+import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+import { integrationSettings } from './readiness/integration-settings.js';
+import { themeSettings } from './themes/theme-settings.js';
+
+const COMPATIBLE_VERSION = /^(v\d{1,4}\.\d{1,4}\.\d{1,4}|develop|nightly)$/;
+
+export const AdminConfig = defineConfig({
+  ...integrationSettings,
+  ...themeSettings,
+  /** Told to clients; false marks a development set-up. */
+  PRODUCTION: setting.flag().default(true),
+  IS_DEMO: setting.flag().default(false),
+  /** Registration without an invitation. */
+  ALLOW_SIGNUP: setting.flag().default(false),
+  /** The gateway's port, as it is told to administrators; `PORT` wins. */
+  PORT: setting.int({ min: 0, max: 65_535 }).optional(),
+  API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
+  API_DOCS: setting.flag().default(true),
+  DEFAULT_GROUP: setting.text().default('Home'),
+  DEFAULT_HOUSEHOLD: setting.text().default('Family'),
+  /** The generation of the API that clients compare with; integrations refuse old ones. */
+  API_COMPAT_VERSION: setting.text().regex(COMPATIBLE_VERSION, 'expected a version such as v2.2.0').default('v2.2.0'),
+  /** The commit this was built from. */
+  GIT_COMMIT_HASH: setting.text().default('unknown'),
+});
+export type AdminConfig = ConfigOf<typeof AdminConfig>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { integrationSettings, type IntegrationSettings } from './integration-settings.js';
+import { isAiReady, isLdapReady, isMailReady, isOidcReady } from './readiness.js';
+
+const read = (env: Record<string, string>): IntegrationSettings => z.object(integrationSettings).parse(env);
+const without = (env: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(env).filter(([each]) => each !== name));
+
+const mail = { SMTP_HOST: 'mail.home', SMTP_FROM_EMAIL: 'cook@home', SMTP_USER: 'cook', SMTP_PASSWORD: 'secret' };
+const ldap = { LDAP_AUTH_ENABLED: 'true', LDAP_SERVER_URL: 'ldaps://dir.home', LDAP_BASE_DN: 'dc=home' };
+const oidc = {
+  OIDC_AUTH_ENABLED: 'yes',
+  OIDC_CONFIGURATION_URL: 'https://id.home/.well-known/openid-configuration',
+  OIDC_CLIENT_ID: 'larder',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+describe('what is set up', () => {
+  it('is nothing on a fresh installation', () => {
+    const fresh = read({});
+
+    expect([isMailReady(fresh), isLdapReady(fresh), isOidcReady(fresh), isAiReady(fresh)]).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it.each([
+    ['mail', mail, isMailReady],
+    ['LDAP', ldap, isLdapReady],
+    ['OIDC', oidc, isOidcReady],
+  ])('is %s once everything it needs is there, and not before', (_what, env, isReady) => {
+    expect(isReady(read(env))).toBe(true);
+    for (const name of Object.keys(env)) expect(isReady(read(without(env, name)))).toBe(false);
+  });
+
+  it('is mail without a login where the server wants none', () => {
+    const { SMTP_HOST, SMTP_FROM_EMAIL } = mail;
+
+    expect(isMailReady(read({ SMTP_HOST, SMTP_FROM_EMAIL, SMTP_AUTH_STRATEGY: 'none' }))).toBe(true);
+    expect(isMailReady(read({ SMTP_HOST, SMTP_FROM_EMAIL, SMTP_AUTH_STRATEGY: 'ssl' }))).toBe(false);
+  });
+
+  it('is OIDC with groups while a claim names them', () => {
+    const grouped = read({ ...oidc, OIDC_ADMIN_GROUP: 'cooks' });
+
+    expect(isOidcReady(grouped)).toBe(true);
+    expect(isOidcReady({ ...grouped, OIDC_GROUPS_CLAIM: '' })).toBe(false);
+    expect(isOidcReady({ ...read(oidc), OIDC_GROUPS_CLAIM: '' })).toBe(true);
+  });
+
+  it('is artificial intelligence with a key, since there is a usual model', () => {
+    expect(isAiReady(read({ OPENAI_API_KEY: 'key' }))).toBe(true);
+  });
+});

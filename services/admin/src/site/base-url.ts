@@ -1,0 +1,16 @@
+/** The settings that say where the installation can be reached. */
+interface Addressed {
+  PORT?: number | undefined;
+  API_PORT: number;
+  BASE_URL?: string | undefined;
+}
+
+/** The port the gateway listens on. */
+export function portOf({ PORT, API_PORT }: Pick<Addressed, 'PORT' | 'API_PORT'>): number {
+  return PORT ?? API_PORT;
+}
+
+/** Whether somebody has said under which address people reach this; links in mails need it. */
+export function isBaseUrlSet(config: Addressed): boolean {
+  return config.BASE_URL !== undefined && config.BASE_URL !== `http://localhost:${portOf(config)}`;
+}

@@ -1,0 +1,62 @@
+import {
+  CommonErrors,
+  ReadAdminAbout,
+  ReadAppInfo,
+  ReadCheck,
+  ReadStartupInfo,
+  ReadStatistics,
+  ReadTheme,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, InjectConfig } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import type { AdminConfig } from '../config.js';
+import { themeOf } from '../themes/theme-of.js';
+import { SiteService } from './site.service.js';
+
+@Controller()
+export class SiteController {
+  constructor(
+    private readonly site: SiteService,
+    @InjectConfig() private readonly config: AdminConfig,
+  ) {}
+
+  @Answers(ReadAppInfo)
+  readAppInfo() {
+    return this.site.readAppInfo();
+  }
+
+  @Answers(ReadStartupInfo)
+  readStartupInfo() {
+    return this.site.readStartupInfo();
+  }
+
+  @Answers(ReadTheme)
+  readTheme() {
+    return themeOf(this.config);
+  }
+
+  @Answers(ReadAdminAbout)
+  readAbout(_request: RequestOf<typeof ReadAdminAbout>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.site.readAbout();
+  }
+
+  @Answers(ReadStatistics)
+  readStatistics(_request: RequestOf<typeof ReadStatistics>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.site.readStatistics(actor);
+  }
+
+  @Answers(ReadCheck)
+  readCheck(_request: RequestOf<typeof ReadCheck>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.site.readCheck();
+  }
+}
+
+/** The gateway has checked already; a service does not rely on it. */
+function requireAdmin(actor: Actor): void {
+  if (!actor.admin) throw CommonErrors.forbidden();
+}

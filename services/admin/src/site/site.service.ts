@@ -1,0 +1,85 @@
+import { CountRecipes, ReadSite } from '@larder/contracts';
+import type { Actor, AdminAbout, AppInfo, AppStartupInfo, ReadCheck, ReadStatistics, ReplyOf } from '@larder/contracts';
+import { InjectConfig, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../config.js';
+import { isAiReady, isLdapReady, isMailReady, isOidcReady } from '../readiness/readiness.js';
+import { readAppVersion } from '../version/app-version.js';
+import { isBaseUrlSet, portOf } from './base-url.js';
+import { maskedAddress } from './masked-address.js';
+
+/** What is known of the installation: its settings, and what the other services count (contract 09, sections 1 and 2). */
+@Injectable()
+export class SiteService {
+  private readonly appVersion = readAppVersion();
+
+  constructor(
+    private readonly services: ServiceClient,
+    @InjectConfig() private readonly config: AdminConfig,
+  ) {}
+
+  async readAppInfo(): Promise<AppInfo> {
+    const { defaultGroupSlug, defaultHouseholdSlug } = await this.services.as(null).request(ReadSite, {});
+    return { ...this.settings(), defaultGroupSlug, defaultHouseholdSlug };
+  }
+
+  async readStartupInfo(): Promise<AppStartupInfo> {
+    const { isFirstLogin } = await this.services.as(null).request(ReadSite, {});
+    return { isFirstLogin, isDemo: this.config.IS_DEMO };
+  }
+
+  /** `enableOidc` is the bare switch here: existing clients show it as such. All our modules share one version. */
+  async readAbout(): Promise<AdminAbout> {
+    const { config, appVersion } = this;
+    return {
+      ...(await this.readAppInfo()),
+      enableOidc: config.OIDC_AUTH_ENABLED,
+      versionLatest: appVersion,
+      apiPort: portOf(config),
+      apiDocs: config.API_DOCS,
+      dbType: 'mongodb',
+      dbUrl: maskedAddress(config.MONGODB_URI),
+      defaultGroup: config.DEFAULT_GROUP,
+      defaultHousehold: config.DEFAULT_HOUSEHOLD,
+      buildId: config.GIT_COMMIT_HASH,
+      recipeScraperVersion: appVersion,
+    };
+  }
+
+  async readStatistics(actor: Actor): Promise<ReplyOf<typeof ReadStatistics>> {
+    const asked = this.services.as(actor);
+    const [site, recipes] = await Promise.all([asked.request(ReadSite, {}), asked.request(CountRecipes, {})]);
+    const { totalUsers, totalHouseholds, totalGroups } = site;
+    const { totalRecipes, uncategorizedRecipes, untaggedRecipes } = recipes;
+    return { totalRecipes, totalUsers, totalHouseholds, totalGroups, uncategorizedRecipes, untaggedRecipes };
+  }
+
+  /** Nobody looks for newer versions yet, so this one counts as the latest. */
+  readCheck(): ReplyOf<typeof ReadCheck> {
+    return {
+      emailReady: isMailReady(this.config),
+      ldapReady: isLdapReady(this.config),
+      oidcReady: isOidcReady(this.config),
+      enableOpenai: isAiReady(this.config),
+      baseUrlSet: isBaseUrlSet(this.config),
+      isUpToDate: true,
+    };
+  }
+
+  private settings(): Omit<AppInfo, 'defaultGroupSlug' | 'defaultHouseholdSlug'> {
+    const { config } = this;
+    const enableOpenai = isAiReady(config);
+    return {
+      production: config.PRODUCTION,
+      version: config.API_COMPAT_VERSION,
+      appVersion: this.appVersion,
+      demoStatus: config.IS_DEMO,
+      allowSignup: config.ALLOW_SIGNUP,
+      enableOidc: isOidcReady(config),
+      oidcRedirect: config.OIDC_AUTO_REDIRECT,
+      oidcProviderName: config.OIDC_PROVIDER_NAME,
+      enableOpenai,
+      enableOpenaiImageServices: enableOpenai && config.OPENAI_ENABLE_IMAGE_SERVICES,
+    };
+  }
+}

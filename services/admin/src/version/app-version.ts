@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Manifest {
+  version?: string;
+  workspaces?: unknown;
+}
+
+/**
+ * The product's version: that of the workspace this file lies in, where all parts have one. Where a part was installed
+ * without its workspace, its own.
+ */
+export function readAppVersion(from: string = fileURLToPath(import.meta.url)): string {
+  const manifests = foldersAbove(from)
+    .map(manifestIn)
+    .filter((found) => found !== undefined);
+  const [nearest] = manifests;
+  const workspace = manifests.find(({ workspaces }) => workspaces);
+  return (workspace ?? nearest)?.version ?? 'unknown';
+}
+
+function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [folder, ...foldersAbove(folder)];
+}
+
+function manifestIn(folder: string): Manifest | undefined {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}

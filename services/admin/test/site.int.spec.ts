@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import {
+  CountRecipes,
+  ReadAdminAbout,
+  ReadAppInfo,
+  ReadCheck,
+  ReadSite,
+  ReadStartupInfo,
+  ReadStatistics,
+  ReadTheme,
+  type Message,
+  type ReplyOf,
+} from '@larder/contracts';
+import { startService, type Environment } from '@larder/service-kit';
+import { aMember, anAdmin, startTestService, testEnvironment, type TestService } from '@larder/testing';
+import { adminService } from '../src/index.js';
+
+type Site = ReplyOf<typeof ReadSite>;
+const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+const appVersion = (JSON.parse(manifest) as { version: string }).version;
+
+const site: Site = {
+  isFirstLogin: true,
+  defaultGroupSlug: 'home',
+  defaultHouseholdSlug: null,
+  totalUsers: 9,
+  totalHouseholds: 4,
+  totalGroups: 2,
+};
+const counts = { totalRecipes: 412, uncategorizedRecipes: 37, untaggedRecipes: 120 };
+
+/** The service with identity and recipes played. */
+async function startAdmin(env: Environment = {}): Promise<TestService> {
+  const admin = await startTestService(adminService, { env });
+  await admin.answers(ReadSite, () => site);
+  await admin.answers(CountRecipes, () => counts);
+  return admin;
+}
+
+describe('an installation with the usual settings', () => {
+  let admin: TestService;
+  beforeAll(async () => {
+    admin = await startAdmin();
+  });
+  afterAll(() => admin.stop());
+
+  it('tells everybody what it is, and the version clients compare with', async () => {
+    expect(await admin.as(null).request(ReadAppInfo, {})).toEqual({
+      production: true,
+      version: 'v2.2.0',
+      appVersion,
+      demoStatus: false,
+      allowSignup: false,
+      defaultGroupSlug: 'home',
+      defaultHouseholdSlug: null,
+      enableOidc: false,
+      oidcRedirect: false,
+      oidcProviderName: 'OAuth',
+      enableOpenai: false,
+      enableOpenaiImageServices: false,
+    });
+    expect(await admin.as(null).request(ReadStartupInfo, {})).toEqual({ isFirstLogin: true, isDemo: false });
+  });
+
+  it('has the usual colours, fourteen of them', async () => {
+    const theme = await admin.as(null).request(ReadTheme, {});
+
+    expect(Object.keys(theme)).toHaveLength(14);
+    expect(theme).toMatchObject({ lightPrimary: '#E58325', darkPrimary: '#E58325', lightError: '#EF5350' });
+  });
+
+  it('tells administrators how it is set up', async () => {
+    const asAdmin = admin.as(anAdmin());
+
+    expect(await asAdmin.request(ReadAdminAbout, {})).toMatchObject({
+      version: 'v2.2.0',
+      appVersion,
+      versionLatest: appVersion,
+      apiPort: 9000,
+      apiDocs: true,
+      dbType: 'mongodb',
+      defaultGroup: 'Home',
+      defaultHousehold: 'Family',
+      buildId: 'unknown',
+      recipeScraperVersion: appVersion,
+    });
+    expect(await asAdmin.request(ReadCheck, {})).toEqual({
+      emailReady: false,
+      ldapReady: false,
+      oidcReady: false,
+      enableOpenai: false,
+      baseUrlSet: true,
+      isUpToDate: true,
+    });
+  });
+
+  it('counts what there is, over all services', async () => {
+    expect(await admin.as(anAdmin()).request(ReadStatistics, {})).toEqual({
+      totalRecipes: 412,
+      totalUsers: 9,
+      totalHouseholds: 4,
+      totalGroups: 2,
+      uncategorizedRecipes: 37,
+      untaggedRecipes: 120,
+    });
+  });
+
+  it.each([[ReadAdminAbout], [ReadStatistics], [ReadCheck]])(
+    'hides its insides from others (%#)',
+    async (message: Message) => {
+      const member = aMember({ canManage: true, canOrganize: true });
+
+      await expect(admin.as(member).request(message, {})).rejects.toMatchObject({ code: 'common.forbidden' });
+      await expect(admin.as(null).request(message, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
+    },
+  );
+});
+
+describe('an installation with settings of its own', () => {
+  it('tells what is connected, and never a secret', async () => {
+    const secrets = { SMTP_PASSWORD: 'mail-salt', OIDC_CLIENT_SECRET: 'oidc-salt', OPENAI_API_KEY: 'ai-salt' };
+    const admin = await startAdmin({
+      ...secrets,
+      SMTP_HOST: 'mail.home',
+      SMTP_FROM_EMAIL: 'cook@home',
+      SMTP_USER: 'cook',
+      OIDC_AUTH_ENABLED: 'true',
+      OIDC_CLIENT_ID: 'larder',
+      OIDC_CONFIGURATION_URL: 'https://id.home/config',
+      OIDC_PROVIDER_NAME: 'Home ID',
+      OIDC_AUTO_REDIRECT: 'true',
+      OPENAI_ENABLE_IMAGE_SERVICES: 'false',
+      ALLOW_SIGNUP: 'yes',
+      IS_DEMO: 'on',
+      PRODUCTION: 'no',
+      PORT: '8080',
+      GIT_COMMIT_HASH: '4f1c2ab',
+      BASE_URL: 'http://localhost:8080/',
+      THEME_DARK_PRIMARY: '#123456',
+    });
+    const asAdmin = admin.as(anAdmin());
+
+    const [info, about, check, theme] = await Promise.all([
+      admin.as(null).request(ReadAppInfo, {}),
+      asAdmin.request(ReadAdminAbout, {}),
+      asAdmin.request(ReadCheck, {}),
+      admin.as(null).request(ReadTheme, {}),
+    ]);
+    await admin.stop();
+
+    expect(info).toMatchObject({
+      production: false,
+      demoStatus: true,
+      allowSignup: true,
+      enableOidc: true,
+      oidcRedirect: true,
+      oidcProviderName: 'Home ID',
+      enableOpenai: true,
+      enableOpenaiImageServices: false,
+    });
+    expect(about).toMatchObject({ apiPort: 8080, buildId: '4f1c2ab', enableOidc: true });
+    expect(check).toMatchObject({ emailReady: true, ldapReady: false, oidcReady: true, baseUrlSet: false });
+    expect(theme).toMatchObject({ lightPrimary: '#E58325', darkPrimary: '#123456' });
+    expect(JSON.stringify([info, about, check])).not.toMatch(/salt/);
+  });
+
+  it.each([
+    ['THEME_LIGHT_PRIMARY', 'red; }'],
+    ['API_COMPAT_VERSION', '2'],
+    ['SMTP_AUTH_STRATEGY', 'maybe'],
+    ['LDAP_SERVER_URL', 'https://dir.home'],
+    ['IS_DEMO', 'perhaps'],
+  ])('does not start with a setting that cannot be meant: %s=%s', async (name, value) => {
+    await expect(startService(adminService, testEnvironment({ [name]: value }))).rejects.toThrow(name);
+  });
+});
+
+describe('an installation that is half up', () => {
+  it('still shows its colours, and says that the rest is not ready', async () => {
+    const admin = await startTestService(adminService);
+
+    await expect(admin.as(null).request(ReadTheme, {})).resolves.toBeDefined();
+    const attempt = admin.as(null).request(ReadAppInfo, {}, { timeoutMs: 1_000 });
+    await expect(attempt).rejects.toMatchObject({ kind: 'unavailable' });
+    await admin.stop();
+  });
+});
