@@ -30,7 +30,7 @@ export interface RunningGateway {
 /** Starts the only HTTP server: API, pictures and the web application. */
 export async function startGateway(env: Environment, options: GatewayOptions = {}): Promise<RunningGateway> {
   const adapter = adapterFor(env);
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env, options), adapterFor(env), {
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env, options), adapter, {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,

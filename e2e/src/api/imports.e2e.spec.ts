@@ -142,7 +142,7 @@ describe('a hostile page', () => {
     pages.serve('/endless', (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const block = 'x'.repeat(1024 * 1024);
-      const more = (): void => void (response.writable && response.write(block, () => setImmediate(more)));
+      const more = (): void => void (response.destroyed || response.write(block, () => setImmediate(more)));
       more();
     });
     expect(await importUrl(`${pages.url}/endless`)).toMatchObject({ status: 400, body: { detail: {} } });

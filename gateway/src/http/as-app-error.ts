@@ -18,13 +18,20 @@ const BAD_LENGTH = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 /** Reads any failure as an expected one; undefined for a bug. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof HttpException && error.getStatus() === 404) return CommonErrors.noSuchPath();
+  if (error instanceof HttpException) return fromStatus(error.getStatus());
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof code !== 'string') return undefined;
   if (TOO_LARGE.has(code) || statusCode === 413) return CommonErrors.tooLarge({});
   if (BAD_FORM.has(code)) return unreadable('Input should be JSON or a form, as the operation is documented');
   if (BAD_LENGTH.has(code)) return unreadable('The body was cut off');
   return undefined;
+}
+
+/** Nest wraps what the HTTP library refuses into exceptions that only keep the status. */
+function fromStatus(status: number): AppError | undefined {
+  if (status === 404) return CommonErrors.noSuchPath();
+  if (status === 413) return CommonErrors.tooLarge({});
+  return status < 500 ? unreadable('The body cannot be read') : undefined;
 }
 
 /** The 422 for a body that is not what it claims to be. */

@@ -8,6 +8,7 @@ type Done = (error: Error | null, body?: unknown) => void;
  * with 422. An empty body counts as none, since clients send a JSON content type with DELETE.
  */
 export function registerBodyParsers(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
   const parseJson = fastify.getDefaultJsonParser('remove', 'remove');
   const json = (request: FastifyRequest, body: string, done: Done): void => {
     if (!body.trim()) return done(null, undefined);

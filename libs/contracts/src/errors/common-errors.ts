@@ -32,7 +32,7 @@ export const CommonErrors = {
   tooLarge: defineError('common.too-large', {
     kind: 'too-large',
     shape: 'message',
-    sentence: 'This is larger than the {maxBytes} bytes the server accepts.',
+    sentence: 'This is larger than the server accepts.',
   }),
   tooMany: defineError('common.too-many', {
     kind: 'too-many',
