@@ -158,6 +158,38 @@ describe('the plan of a household', () => {
     await expect(list(ana, { orderBy: 'secret' })).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
   });
 
+  it('is filtered by what the caller asks, within the household and the days', async () => {
+    const household = aHousehold();
+    const ana = household.member();
+    const soup = book.write(ana, 'soup');
+    await create(ana, { title: 'a', date: '2025-03-01', recipeId: soup.id });
+    await create(ana, { title: 'b', date: '2025-03-02', entryType: 'dinner' });
+    await create(household.group.household().member(), { title: 'theirs' });
+
+    const filtered = (queryFilter: string, query = {}) => titles(ana, { queryFilter, orderBy: 'id:asc', ...query });
+    await expect(filtered(`recipeId = "${soup.id}"`)).resolves.toEqual(['a']);
+    await expect(filtered('recipe_id IS NULL')).resolves.toEqual(['b']);
+    await expect(filtered('entry_type = "dinner" OR date <= "2025-03-01"')).resolves.toEqual(['a', 'b']);
+    await expect(filtered('id > 0', { start_date: '2025-03-02' })).resolves.toEqual(['b']);
+    await expect(filtered(`household_id <> "${ana.householdId}"`)).resolves.toEqual([]);
+    await expect(filtered('recipe.name = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
+  });
+
+  it('comes with nulls where the caller wants them, or in a random order that stays the same', async () => {
+    const ana = aHousehold().member();
+    const soup = book.write(ana, 'soup');
+    await create(ana, { title: 'recipe', recipeId: soup.id });
+    for (const title of ['a', 'b', 'c', 'd', 'e']) await create(ana, { title });
+
+    const order = { orderBy: 'recipeId:asc' } as const;
+    expect((await titles(ana, { ...order, orderByNullPosition: 'last' }))[0]).toBe('recipe');
+    expect((await titles(ana, { ...order, orderByNullPosition: 'first' }))[5]).toBe('recipe');
+    const random = { orderBy: 'random', paginationSeed: 'seed', perPage: 4 };
+    const [first, second] = [await titles(ana, random), await titles(ana, { ...random, page: 2 })];
+    expect([...first, ...second].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'recipe']);
+    await expect(titles(ana, { ...random, perPage: -1 })).resolves.toEqual([...first, ...second]);
+  });
+
   it('asks for the recipes of a page once', async () => {
     const ana = aHousehold().member();
     const [soup, pie] = [book.write(ana, 'soup'), book.write(ana, 'pie')];
@@ -287,6 +319,22 @@ describe('what happens elsewhere', () => {
     await expect(read(ben, kept[1]?.id ?? 0)).resolves.toEqual(kept[1]);
     const [event] = await told(PlanEntryDeleted, gone[1]?.id ?? 0);
     expect(event).toMatchObject({ groupId: group.id, householdId: ben.householdId });
+  });
+
+  it('hands the entries of a deleted user over, within their household', async () => {
+    const household = aHousehold();
+    const [gone, successor] = [household.member(), household.group.household().member()];
+    const { id } = await create(gone);
+
+    await plans.publish(DirectoryEntryDeleted, { kind: 'user', id: newId(), revision: 1 });
+    const fact = { kind: 'user', id: gone.userId, revision: 2, successorId: successor.userId } as const;
+    await plans.publish(DirectoryEntryDeleted, fact);
+
+    const handedOver = await waitUntil(async () => {
+      const found = await read(household.member(), id);
+      return found.userId === successor.userId ? found : null;
+    });
+    expect(handedOver).toMatchObject({ id, householdId: household.id });
   });
 
   it('forgets the plans of a group that was deleted, and only those', async () => {

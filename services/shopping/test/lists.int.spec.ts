@@ -141,6 +141,22 @@ describe('the lists of a household', () => {
     expect(sorted).toEqual(['Äpfel', 'banana', 'Cherries']);
   });
 
+  it('come with nulls where the caller wants them, filtered, or in a random order that stays the same', async () => {
+    const household = aHousehold();
+    const ana = household.member();
+    for (const name of [null, 'b', 'a', null]) await create(ana, { name });
+    await create(household.group.household().member(), { name: 'theirs' });
+
+    await expect(names(ana, { queryFilter: 'name IS NULL' })).resolves.toEqual([null, null]);
+    await expect(names(ana, { queryFilter: 'name = "a" OR household_id IS NOT NULL' })).resolves.toHaveLength(4);
+    await expect(names(ana, { queryFilter: 'secret = 1' })).rejects.toMatchObject({ code: 'shopping.invalid-filter' });
+    const random = { orderBy: 'random', paginationSeed: 'seed' };
+    const everything = (await list(ana, random)).items;
+    expect(everything).toHaveLength(4);
+    await expect(list(ana, { ...random, page: 2, perPage: 3 })).resolves.toMatchObject({ items: [everything[3]] });
+    await expect(list(ana, random)).resolves.toMatchObject({ items: everything });
+  });
+
   it('refuse an order they do not know', async () => {
     await expect(list(aHousehold().member(), { orderBy: 'secret' })).rejects.toMatchObject({
       kind: 'refused',
@@ -174,6 +190,22 @@ describe('deleting a list', () => {
     expect(shopping.published(ShoppingListDeleted).filter(({ listId }) => listId === id)).toHaveLength(1);
     await expect(remove(household.member(), id)).rejects.toEqual(absent);
   });
+});
+
+it('hands the lists of a deleted user over, within their household', async () => {
+  const household = aHousehold();
+  const [gone, successor] = [household.member(), household.group.household().member()];
+  const { id } = await create(gone);
+
+  await shopping.publish(DirectoryEntryDeleted, { kind: 'user', id: newId(), revision: 1 });
+  const fact = { kind: 'user', id: gone.userId, revision: 2, successorId: successor.userId } as const;
+  await shopping.publish(DirectoryEntryDeleted, fact);
+
+  const handedOver = await waitUntil(async () => {
+    const found = await read(household.member(), id);
+    return found.userId === successor.userId ? found : null;
+  });
+  expect(handedOver).toMatchObject({ id, householdId: household.id });
 });
 
 it('forgets the lists of a group that was deleted, and only those', async () => {

@@ -20,11 +20,17 @@ export class EntryListener {
     if (deleted > 0) this.log.info('plan entries of a deleted recipe removed', { recipeId, deleted });
   }
 
-  /** A group is only deleted when nobody is left in it; its plans go too. */
+  /** What a deleted user planned is handed over; a group is only deleted when nobody is left in it, so its plans go. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind !== 'group') return;
-    const deleted = await this.entries.deleteGroup(id);
-    if (deleted > 0) this.log.info('plan entries of a deleted group removed', { deletedGroupId: id, deleted });
+  async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const { kind, id, successorId } = event;
+    if (kind === 'user' && successorId) {
+      const entries = await this.entries.handOver(id, successorId);
+      this.log.info('plan entries handed over', { deletedUserId: id, successorId, entries });
+    }
+    if (kind === 'group') {
+      const entries = await this.entries.deleteGroup(id);
+      this.log.info('plan entries of a deleted group removed', { deletedGroupId: id, entries });
+    }
   }
 }

@@ -1,11 +1,12 @@
-import { pageWindow, type Actor, type PageHead, type PlanEntryDraft, type PlanQuery } from '@larder/contracts';
+import { type Actor, type PageHead, type PlanEntryDraft, type PlanQuery } from '@larder/contracts';
 import { bury, InjectModel, newId, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { isDuplicateKey } from '../counters/duplicate-key.js';
 import { draftFields, toStoredEntry, type StoredEntry } from './entry.mapper.js';
-import { entryOrder } from './entry-order.js';
+import { findPage } from '../paging/find-page.js';
+import { entryFilter, entryOrder } from './entry-query.js';
 import { ENTRIES, type EntryDocument } from './entry.schema.js';
 
 /** The events of an entry, once its number is known. */
@@ -28,14 +29,11 @@ export class EntryRepository {
     return found && toStoredEntry(found);
   }
 
-  /** A page of the plan. Throws when the order is not one of entries. */
+  /** A page of the plan. Throws for a filter or an order that entries do not have. */
   async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: StoredEntry[] }> {
-    const order = entryOrder(query);
-    const filter = { householdId, ...between(query) };
-    const { head, skip, limit } = pageWindow(query, await this.entries.countDocuments(filter));
-    if (limit === 0) return { head, entries: [] };
-    const found = await this.entries.find(filter).sort(order).skip(skip).limit(limit).lean<EntryDocument[]>();
-    return { head, entries: found.map(toStoredEntry) };
+    const filter = { householdId, ...entryFilter(query) };
+    const { head, documents } = await findPage(this.entries, { filter, order: entryOrder(query), query });
+    return { head, entries: documents.map(toStoredEntry) };
   }
 
   /** The entries of a day, oldest first. */
@@ -90,6 +88,13 @@ export class EntryRepository {
     return deleted;
   }
 
+  /** Gives the entries of a user to another one; they stay in their household. Says how many. */
+  async handOver(userId: string, successorId: string): Promise<number> {
+    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
+    const { modifiedCount } = await this.entries.updateMany({ userId }, change);
+    return modifiedCount;
+  }
+
   /** Removes everything a group had. */
   async deleteGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.entries.deleteMany({ groupId });
@@ -110,9 +115,4 @@ export class EntryRepository {
     if (deleted) this.outbox.publish(this.entries, _id);
     return deleted !== null;
   }
-}
-
-function between({ start_date, end_date }: PlanQuery) {
-  if (!start_date && !end_date) return {};
-  return { date: { ...(start_date ? { $gte: start_date } : {}), ...(end_date ? { $lte: end_date } : {}) } };
 }

@@ -40,4 +40,5 @@ EntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: { ent
 EntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
 EntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list
 EntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
+EntrySchema.index({ userId: 1 }); // a user who is deleted
 EntrySchema.index({ groupId: 1 }); // a group that is deleted

@@ -11,11 +11,17 @@ export class ListListener {
     private readonly log: Log,
   ) {}
 
-  /** A group is only deleted when nobody is left in it; its lists go too. */
+  /** What a deleted user owned is handed over; a group is only deleted when nobody is left in it, so its lists go. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDirectoryEntryDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind !== 'group') return;
-    const deleted = await this.lists.deleteGroup(id);
-    if (deleted > 0) this.log.info('lists of a deleted group removed', { deletedGroupId: id, deleted });
+  async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const { kind, id, successorId } = event;
+    if (kind === 'user' && successorId) {
+      const lists = await this.lists.handOver(id, successorId);
+      this.log.info('lists handed over', { deletedUserId: id, successorId, lists });
+    }
+    if (kind === 'group') {
+      const lists = await this.lists.deleteGroup(id);
+      this.log.info('lists of a deleted group removed', { deletedGroupId: id, lists });
+    }
   }
 }

@@ -1,5 +1,4 @@
 import {
-  pageWindow,
   type Actor,
   type PageHead,
   type PageQuery,
@@ -11,7 +10,8 @@ import { bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@lard
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { toDocument, toList, toSummary } from './list.mapper.js';
-import { listOrder } from './list-order.js';
+import { findPage } from '../paging/find-page.js';
+import { listFilter, listOrder } from './list-query.js';
 import { LISTS, type ListDocument } from './list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
@@ -29,13 +29,11 @@ export class ListRepository {
     return found && toList(found);
   }
 
-  /** A page of the household's lists. Throws when the order is not one of theirs. */
+  /** A page of the household's lists. Throws for a filter or an order that lists do not have. */
   async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ShoppingListSummary[] }> {
-    const order = listOrder(query);
-    const { head, skip, limit } = pageWindow(query, await this.lists.countDocuments({ householdId }));
-    if (limit === 0) return { head, lists: [] };
-    const found = await this.lists.find({ householdId }).sort(order).skip(skip).limit(limit).lean<ListDocument[]>();
-    return { head, lists: found.map(toSummary) };
+    const filter = { householdId, ...listFilter(query) };
+    const { head, documents } = await findPage(this.lists, { filter, order: listOrder(query), query });
+    return { head, lists: documents.map(toSummary) };
   }
 
   /** Stores a new list; false when the id is taken. */
@@ -55,6 +53,13 @@ export class ListRepository {
     const deleted = await bury(this.lists, { _id: id, householdId }, events);
     if (deleted) this.outbox.publish(this.lists, id);
     return deleted !== null;
+  }
+
+  /** Gives the lists of a user to another one; they stay in their household. Says how many. */
+  async handOver(userId: string, successorId: string): Promise<number> {
+    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
+    const { modifiedCount } = await this.lists.updateMany({ userId }, change);
+    return modifiedCount;
   }
 
   /** Removes everything a group had. */

@@ -36,4 +36,5 @@ export const ListSchema = aggregateSchema<ListDocument>({
 });
 
 ListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview
+ListSchema.index({ userId: 1 }); // a user who is deleted
 ListSchema.index({ groupId: 1 }); // a group that is deleted

@@ -1,0 +1,62 @@
+import { toMongoSort } from '@larder/query-filter';
+import { entryFilter, entryOrder } from './entry-query.js';
+
+function order(orderBy?: string, orderDirection: 'asc' | 'desc' = 'desc') {
+  const read = entryOrder({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
+  return read.kind === 'random' ? 'random' : Object.entries(toMongoSort(read.keys).sort);
+}
+const refused = (reason: string) =>
+  expect.objectContaining({ code: 'meal-plan.invalid-filter', params: { reason } }) as Error;
+
+describe('the order of entries', () => {
+  it('is newest first unless told', () => {
+    expect(order()).toEqual(order('created_at:desc'));
+    expect(order(' ', 'asc')).toEqual([
+      ['createdAt', 1],
+      ['_id', 1],
+    ]);
+  });
+
+  it.each(['updated_at:asc, title', 'updatedAt:asc,title:desc'])('reads %s', (statement) => {
+    expect(order(statement)).toEqual([
+      ['updatedAt', 1],
+      ['titleSort', -1],
+      ['_id', -1],
+    ]);
+  });
+
+  it('may be random', () => {
+    expect(order('random')).toBe('random');
+  });
+
+  it.each([
+    ['password', 'password'],
+    ['constructor', 'constructor'],
+    ['outbox', 'outbox'],
+    ['title:upwards', 'title:upwards'],
+  ])('refuses %s and says why', (statement, part) => {
+    expect(() => order(statement)).toThrow(refused(`Invalid order_by statement "${statement}": "${part}" is invalid`));
+  });
+});
+
+describe('the filter of entries', () => {
+  it.each([
+    [{ start_date: '2025-03-01' }, { date: { $gte: '2025-03-01' } }],
+    [{ end_date: '2025-03-09' }, { date: { $lte: '2025-03-09' } }],
+    [{ start_date: '2025-03-01', end_date: '2025-03-09' }, { date: { $gte: '2025-03-01', $lte: '2025-03-09' } }],
+  ])('takes the days of %p', (query, expected) => {
+    expect(entryFilter(query)).toEqual(expected);
+    expect(entryFilter({ ...query, queryFilter: 'id = 7' })).toEqual({ ...expected, $and: [{ entryId: { $eq: 7 } }] });
+  });
+
+  it('asks for everything unless told', () => {
+    expect([entryFilter({}), entryFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
+  });
+
+  it('reads what entries have and refuses the rest', () => {
+    expect(entryFilter({ queryFilter: 'recipe_id IS NULL' })).toEqual({ $and: [{ recipeId: null }] });
+    expect(() => entryFilter({ queryFilter: 'revision = 1' })).toThrow(
+      refused("invalid attribute string: 'revision' does not exist on this schema"),
+    );
+  });
+});

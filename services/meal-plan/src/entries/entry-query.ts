@@ -1,0 +1,52 @@
+import { MealPlanErrors, type PlanQuery } from '@larder/contracts';
+import {
+  checkFilter,
+  OrderByError,
+  parseFilter,
+  parseOrderBy,
+  QueryFilterError,
+  toMongo,
+  type MongoFilter,
+  type Order,
+  type Schema,
+} from '@larder/query-filter';
+
+/** What entries may be filtered and ordered by. */
+const SCHEMA: Schema = {
+  entries: {
+    ...{ id: { type: 'number', field: 'entryId' }, date: 'date', entryType: 'text' },
+    ...{ title: { type: 'text', sortField: 'titleSort' }, text: { type: 'text', sortField: 'textSort' } },
+    ...{ recipeId: 'uuid', userId: 'uuid', groupId: 'uuid', householdId: 'uuid' },
+    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+  },
+};
+const RESOURCE = { schema: SCHEMA, resource: 'entries' };
+const NEWEST = 'createdAt';
+
+/** The days and the filter of a request, to stand beside the household's. Throws for what entries do not have. */
+export function entryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>): MongoFilter {
+  return told(() => {
+    const asked = parseFilter(query.queryFilter ?? '');
+    return { ...between(query), ...(asked ? { $and: [toMongo(checkFilter(asked, RESOURCE), () => [])] } : {}) };
+  });
+}
+
+/** The order of a request, newest first unless told. Throws for what entries do not have. */
+export function entryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
+  const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
+  return told(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
+}
+
+function between({ start_date, end_date }: Pick<PlanQuery, 'start_date' | 'end_date'>): MongoFilter {
+  if (!start_date && !end_date) return {};
+  return { date: { ...(start_date ? { $gte: start_date } : {}), ...(end_date ? { $lte: end_date } : {}) } };
+}
+
+function told<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof QueryFilterError || error instanceof OrderByError)) throw error;
+    throw MealPlanErrors.invalidFilter({ reason: error.message }, error);
+  }
+}

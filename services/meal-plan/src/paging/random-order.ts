@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The ids in an order that the seed decides: the same one on every page, whatever else is in the list (contract 01,
+ * section 8).
+ */
+export function inRandomOrder(ids: readonly string[], seed: string): string[] {
+  const placed = ids.map((id) => ({ id, place: createHash('sha256').update(`${seed}\0${id}`).digest('hex') }));
+  return placed.sort((a, b) => (a.place < b.place ? -1 : 1)).map(({ id }) => id);
+}

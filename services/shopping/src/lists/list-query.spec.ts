@@ -1,0 +1,53 @@
+import { toMongoSort } from '@larder/query-filter';
+import { listFilter, listOrder } from './list-query.js';
+
+function order(orderBy?: string, orderDirection: 'asc' | 'desc' = 'desc') {
+  const read = listOrder({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
+  return read.kind === 'random' ? 'random' : Object.entries(toMongoSort(read.keys).sort);
+}
+const refused = (reason: string) =>
+  expect.objectContaining({ code: 'shopping.invalid-filter', params: { reason } }) as Error;
+
+describe('the order of lists', () => {
+  it('is newest first unless told', () => {
+    expect(order()).toEqual(order('created_at:desc'));
+    expect(order(' ', 'asc')).toEqual([
+      ['createdAt', 1],
+      ['_id', 1],
+    ]);
+  });
+
+  it.each(['updated_at:asc, name', 'updatedAt:asc,name:desc'])('reads %s', (statement) => {
+    expect(order(statement)).toEqual([
+      ['updatedAt', 1],
+      ['nameSort', -1],
+      ['_id', -1],
+    ]);
+  });
+
+  it('may be random', () => {
+    expect(order('random')).toBe('random');
+  });
+
+  it.each([
+    ['password', 'password'],
+    ['constructor', 'constructor'],
+    ['outbox', 'outbox'],
+    ['name:upwards', 'name:upwards'],
+  ])('refuses %s and says why', (statement, part) => {
+    expect(() => order(statement)).toThrow(refused(`Invalid order_by statement "${statement}": "${part}" is invalid`));
+  });
+});
+
+describe('the filter of lists', () => {
+  it('asks for everything unless told', () => {
+    expect([listFilter({}), listFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
+  });
+
+  it('reads what lists have and refuses the rest', () => {
+    expect(listFilter({ queryFilter: 'name IS NULL' })).toEqual({ $and: [{ name: null }] });
+    expect(() => listFilter({ queryFilter: 'revision = 1' })).toThrow(
+      refused("invalid attribute string: 'revision' does not exist on this schema"),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { ShoppingErrors, type PageQuery } from '@larder/contracts';
+import {
+  checkFilter,
+  OrderByError,
+  parseFilter,
+  parseOrderBy,
+  QueryFilterError,
+  toMongo,
+  type MongoFilter,
+  type Order,
+  type Schema,
+} from '@larder/query-filter';
+
+/** What lists may be filtered and ordered by. */
+const SCHEMA: Schema = {
+  lists: {
+    ...{ id: 'uuid', name: { type: 'text', sortField: 'nameSort' }, userId: 'uuid' },
+    ...{ groupId: 'uuid', householdId: 'uuid', createdAt: 'datetime', updatedAt: 'datetime' },
+  },
+};
+const RESOURCE = { schema: SCHEMA, resource: 'lists' };
+const NEWEST = 'createdAt';
+
+/** The filter of a request, to stand beside the household's; empty without one. Throws for what lists do not have. */
+export function listFilter({ queryFilter = '' }: Pick<PageQuery, 'queryFilter'>): MongoFilter {
+  return told(() => {
+    const asked = parseFilter(queryFilter);
+    return asked ? { $and: [toMongo(checkFilter(asked, RESOURCE), () => [])] } : {};
+  });
+}
+
+/** The order of a request, newest first unless told. Throws for what lists do not have. */
+export function listOrder(query: Pick<PageQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
+  const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
+  return told(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
+}
+
+function told<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof QueryFilterError || error instanceof OrderByError)) throw error;
+    throw ShoppingErrors.invalidFilter({ reason: error.message }, error);
+  }
+}
