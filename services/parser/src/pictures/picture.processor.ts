@@ -1,5 +1,6 @@
 import { Log, Processes, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { PictureFailure } from './picture-failure.js';
 import { FetchPicture } from './picture-job.js';
 import { RecipePictures, type LateOutcome } from './recipe-pictures.js';
 
@@ -12,10 +13,20 @@ export class PictureProcessor {
   ) {}
 
   @Processes(FetchPicture)
-  async fetch({ data, actor, signal }: JobRun<typeof FetchPicture>): Promise<{ outcome: LateOutcome }> {
-    const { recipeId, addresses } = data;
-    const outcome = actor ? await this.pictures.setLate(actor, recipeId, addresses, signal) : 'recipe-gone';
-    this.log.info('late picture done', { recipeId, outcome });
+  async fetch(run: JobRun<typeof FetchPicture>): Promise<{ outcome: LateOutcome }> {
+    const outcome = await this.outcomeOf(run);
+    this.log.info('late picture done', { recipeId: run.data.recipeId, outcome });
     return { outcome };
+  }
+
+  private async outcomeOf({ data, actor, signal, isLast }: JobRun<typeof FetchPicture>): Promise<LateOutcome> {
+    if (!actor) return 'recipe-gone';
+    try {
+      return await this.pictures.setLate(actor, data.recipeId, data.addresses, signal);
+    } catch (error) {
+      // A site that is gone is nothing anybody here must act on.
+      if (isLast && error instanceof PictureFailure) return 'no-picture';
+      throw error;
+    }
   }
 }
