@@ -28,6 +28,30 @@ class PageMessageChannel {
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
 }
 
+const INITIAL_STYLE = { display: 'block', visibility: 'visible', opacity: '1' };
+
+/**
+ * The style of an element by its own attributes alone. jsdom would hold every rule of Ant Design against every element
+ * each time a test asks what is visible, which takes seconds; our own style sheets are not loaded here anyway.
+ */
+function ownStyle(element) {
+  const valueOf = (name) => {
+    if (name === 'display' && element.hidden) return 'none';
+    return element.style?.getPropertyValue(name) || INITIAL_STYLE[name] || '';
+  };
+  return new Proxy(
+    { getPropertyValue: valueOf },
+    {
+      get(target, key) {
+        if (key in target) return target[key];
+        return typeof key === 'string'
+          ? valueOf(key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+          : undefined;
+      },
+    },
+  );
+}
+
 /** What browsers have and jsdom lacks; quiet versions, since no test looks at pixels. */
 function addBrowserParts(window) {
   window.matchMedia = (query) => ({
@@ -39,6 +63,7 @@ function addBrowserParts(window) {
     removeListener() {},
   });
   window.MessageChannel = PageMessageChannel;
+  window.getComputedStyle = ownStyle;
   window.scrollTo = () => {};
   window.HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

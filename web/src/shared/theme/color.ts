@@ -6,6 +6,8 @@ const WHITE: Rgb = [255, 255, 255];
 /** Above this relative luminance black text reads better than white. */
 const LIGHT_FROM = 0.179;
 const MIX_STEPS = 40;
+/** WCAG asks for 4.5; writing a colour in whole channels loses a little. */
+const READABLE = 4.6;
 
 /** Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`; anything else is null. */
 export function parseColor(text: string): Rgb | null {
@@ -47,7 +49,7 @@ export function isLight(fill: Rgb): boolean {
 }
 
 /** The colour itself, or its nearest darker or lighter relative that reaches `ratio` on each background. */
-export function readableOn(color: Rgb, backgrounds: readonly Rgb[], ratio = 4.5): Rgb {
+export function readableOn(color: Rgb, backgrounds: readonly Rgb[], ratio = READABLE): Rgb {
   const towards = backgrounds.every(isLight) ? BLACK : WHITE;
   for (let step = 0; step <= MIX_STEPS; step += 1) {
     const candidate = mix(color, towards, step / MIX_STEPS);

@@ -81,7 +81,7 @@ export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Pal
 
 function siteColor(theme: SiteTheme, scheme: Scheme, name: ColorName): Rgb {
   const key = `${scheme}${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof SiteTheme;
-  return parseColor(theme[key]) ?? color(DEFAULT_THEME[key]);
+  return parseColor(String(theme[key])) ?? color(DEFAULT_THEME[key]); // the answer of a server may lack one
 }
 
 /** Warm ink or white on a fill, whichever reads better; black where neither reads well enough. */

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -19,6 +19,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const groupSlug = useGroupSlug() ?? '';
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState<number | null>(null);
   const { recipes, searched, total, busy } = useRecipeSearch(text);
@@ -46,9 +47,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       width={WIDTH}
       className={styles.dialog}
       title={t('search.search')}
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
     >
       <div className={styles.content}>
         <SearchField
+          ref={field}
           text={text}
           busy={busy}
           listId={listId}

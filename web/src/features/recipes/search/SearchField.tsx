@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
@@ -7,6 +7,7 @@ import { optionId } from './option-id.js';
 import styles from './SearchDialog.module.css';
 
 export interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
   text: string;
   busy: boolean;
   listId: string;
@@ -18,12 +19,13 @@ export interface SearchFieldProps {
 }
 
 /** The text field of the search: the focus stays here while the arrows walk through the results. */
-export function SearchField({ text, busy, listId, active, onText, onKey, onClose }: SearchFieldProps) {
+export function SearchField({ ref, text, busy, listId, active, onText, onKey, onClose }: SearchFieldProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.field}>
       <Icon name="search" size={24} className={classes(busy && styles.busy)} />
       <input
+        ref={ref}
         autoFocus
         role="combobox"
         type="text"

@@ -1,0 +1,141 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aSummary, aUser } from '../testing/builders.js';
+import { answer, fakeServer } from '../testing/fake-server.js';
+import { homeServer } from '../testing/home-server.js';
+import { openApp, tidyUp } from '../testing/open-app.js';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the front door', () => {
+  it('sends members home and strangers to the login', async () => {
+    homeServer();
+    const member = openApp('/');
+    await waitFor(() => expect(member.path()).toBe('/g/home'));
+
+    fakeServer();
+    const stranger = openApp('/');
+    await waitFor(() => expect(stranger.path()).toBe('/login'));
+  });
+
+  it('shows strangers the default group when it is public', async () => {
+    fakeServer({
+      'GET /api/app/about': answer({ defaultGroupSlug: 'home' }),
+      'GET /api/explore/groups/home/recipes': answer(aPage([])),
+    });
+    const { path } = openApp('/');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+
+  it('keeps the admin of a fresh installation at the first steps', async () => {
+    const fresh = { 'GET /api/app/about/startup-info': answer({ isFirstLogin: true, isDemo: false }) };
+    homeServer(fresh, aUser({ admin: true }));
+    const { path } = openApp('/g/home');
+
+    await waitFor(() => expect(path()).toBe('/admin/setup'));
+    expect(await screen.findByRole('heading', { name: 'Make it yours' })).toBeVisible();
+  });
+});
+
+describe('addresses', () => {
+  it('of old are understood, with their query', async () => {
+    homeServer({ 'GET /api/recipes/soup': answer({ detail: 'x' }, 404) });
+    const { path } = openApp('/recipe/soup?scale=2');
+
+    await waitFor(() => expect(path()).toBe('/g/home/r/soup?scale=2'));
+  });
+
+  it('nobody knows are page not found, with a way home', async () => {
+    homeServer();
+    const { user, path } = openApp('/g/home/nothing/here');
+
+    await screen.findByRole('heading', { name: 'Page not found' });
+    await user.click(screen.getByRole('button', { name: 'Home' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+
+  it('of other groups are refused in words', async () => {
+    homeServer();
+    const { path } = openApp('/g/elsewhere/r/create/url');
+
+    expect(await screen.findByText('This page belongs to another group.')).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+});
+
+describe('the session', () => {
+  it('ends at a press and forgets what it knew', async () => {
+    let signedIn = true;
+    fakeServer({
+      'GET /api/users/self': () => (signedIn ? answer(aUser()) : answer({ detail: 'x' }, 401)),
+      'GET /api/recipes': answer(aPage([aSummary({ name: 'Secret Soup' })])),
+      'POST /api/auth/logout': () => {
+        signedIn = false;
+        return answer({ message: 'Logged out' });
+      },
+    });
+    const { user, path } = openApp('/g/home');
+    await screen.findByRole('link', { name: 'Secret Soup' });
+
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+
+    await waitFor(() => expect(path()).toBe('/login?direct=1'));
+    expect(await screen.findByText('Logged out')).toBeVisible();
+    expect(screen.queryByText('Secret Soup')).toBeNull();
+  });
+
+  it('that cannot be asked for is no reason to pretend there is none', async () => {
+    let broken = true;
+    homeServer({ 'GET /api/users/self': () => (broken ? answer({ detail: 'x' }, 503) : answer(aUser())) });
+    const { user } = openApp('/g/home');
+
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(retry);
+
+    expect(await screen.findByRole('heading', { name: 'The shelves are still empty' })).toBeVisible();
+  });
+});
+
+describe('language and look', () => {
+  it('change to Arabic at once: words, direction and what the server is asked in', async () => {
+    const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) });
+    const { user } = openApp('/g/home');
+
+    await user.click(await screen.findByRole('button', { name: /^Language/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Find a language' }), 'arabic');
+    await user.click(dialog.getByRole('button', { name: /العربية/ }));
+
+    expect(await screen.findByRole('heading', { name: 'الوصفات' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.documentElement).toHaveAttribute('lang', 'ar-SA');
+    expect(document.cookie).toContain('larder.locale=ar-SA');
+    await user.click(screen.getByRole('button', { name: 'عشوائي' }));
+    await waitFor(() => expect(calls.at(-1)?.headers.get('Accept-Language')).toBe('ar-SA'));
+  });
+
+  it('turn dark at a press and stay so', async () => {
+    homeServer();
+    const { user } = openApp('/g/home');
+    await user.click(await screen.findByRole('radio', { name: 'Dark Mode' }));
+
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('theme-mode')).toBe('"dark"');
+    await user.click(screen.getByRole('radio', { name: 'As this device' }));
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+
+  it('take the colours of the site', async () => {
+    homeServer({ 'GET /api/app/about/theme': answer({ lightPrimary: '#336699' }) });
+    openApp('/g/home');
+
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--color-primary')).toBe('#336699'));
+  });
+});

@@ -1,0 +1,67 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { aUser } from '../../testing/builders.js';
+import { answer } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const ana = aUser({ id: 'ana-id' });
+
+describe('the profile', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('saves the own data', async () => {
+    const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
+    const { user } = openApp('/user/profile');
+
+    const name = await screen.findByLabelText('Full name');
+    await user.clear(name);
+    await user.type(name, 'Ana Maria Ruiz');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      fullName: 'Ana Maria Ruiz',
+      username: 'ana',
+    });
+  });
+
+  it('changes the password and empties the fields', async () => {
+    homeServer({ 'PUT /api/users/password': answer({ message: 'Password updated' }) }, ana);
+    const { user } = openApp('/user/profile');
+
+    await user.type(await screen.findByLabelText('Current password'), 'old-one-1');
+    await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
+    await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+
+    expect(await screen.findByText('Password updated')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('says why the password was not changed and keeps what was typed', async () => {
+    const refusal = answer({ detail: { message: 'Invalid current password', error: true, exception: null } }, 400);
+    homeServer({ 'PUT /api/users/password': refusal }, ana);
+    const { user } = openApp('/user/profile');
+
+    await user.type(await screen.findByLabelText('Current password'), 'wrong-one');
+    await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
+    await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+
+    expect(await screen.findByText('Invalid current password')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('corn-flour-9');
+  });
+
+  it('has no password for accounts that a directory keeps', async () => {
+    homeServer({}, aUser({ authMethod: 'LDAP' }));
+    openApp('/user/profile');
+
+    expect(await screen.findByLabelText('Full name')).toBeVisible();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
+import { answer, fakeServer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+const ONION = anIngredient({ quantity: 2, note: 'onions', title: 'For the soup' });
+const LENTILS = anIngredient({ quantity: 1.5, note: 'cups of <b>lentils</b>' });
+const STEPS = [
+  aStep({ title: 'Soup', text: 'Fry the **onions**.', ingredientReferences: [{ referenceId: ONION.referenceId }] }),
+  aStep({ summary: 'Simmer', text: 'Add [lentils](javascript:alert(1))<script>alert(1)</script>.' }),
+];
+const SOUP = aRecipe({
+  totalTime: '50 minutes',
+  recipeIngredient: [ONION, LENTILS],
+  recipeInstructions: STEPS,
+  notes: [{ title: 'Freezer', text: 'Keeps 3 months.' }],
+  orgURL: 'https://www.cooking.example/soup',
+  tags: [{ id: 'tag-1', name: 'Winter', slug: 'winter' }],
+  nutrition: { ...aRecipe().nutrition, calories: '310', proteinContent: '18' },
+});
+
+describe('a recipe', () => {
+  beforeEach(() => {
+    homeServer({ 'GET /api/recipes/lentil-soup': answer(SOUP) });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('shows what it is, how long it takes, where it comes from and what is in it', async () => {
+    openApp('/g/home/r/lentil-soup');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeVisible();
+    expect(screen.getByText('50 minutes')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'For the soup' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Original on cooking.example' })).toHaveAttribute('href', SOUP.orgURL);
+    expect(screen.getByRole('link', { name: 'Winter' })).toHaveAttribute('href', '/g/home?tags=tag-1');
+    expect(screen.getByText('310')).toBeInTheDocument();
+    expect(document.title).toBe('Lentil Soup · Larder');
+  });
+
+  it('renders Markdown without anything that could harm', async () => {
+    openApp('/g/home/r/lentil-soup');
+
+    expect(await screen.findByText('onions', { selector: 'strong' })).toBeVisible();
+    expect(document.querySelector('[href^="javascript"]')).toBeNull();
+    expect(document.body.innerHTML).not.toContain('alert(1)');
+  });
+
+  it('makes more and less, in the address too', async () => {
+    const { user, path } = openApp('/g/home/r/lentil-soup');
+
+    await user.click(await screen.findByRole('button', { name: 'Make more' }));
+    await user.click(screen.getByRole('button', { name: 'Make more' }));
+    expect(screen.getByRole('button', { name: '6 bowls' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '3 onions' })).toBeVisible();
+    expect(path()).toBe('/g/home/r/lentil-soup?scale=1.5');
+    await user.click(screen.getByRole('button', { name: 'Make less' }));
+
+    expect(screen.getByRole('button', { name: '5 bowls' })).toBeVisible();
+  });
+
+  it('takes the scale from the address', async () => {
+    openApp('/g/home/r/lentil-soup?scale=2');
+
+    expect(await screen.findByRole('checkbox', { name: '4 onions' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '3 cups of lentils' })).toBeVisible();
+  });
+
+  it('understands exact servings, also with a fraction or a decimal comma, and goes back', async () => {
+    const { user } = openApp('/g/home/r/lentil-soup');
+
+    await user.click(await screen.findByRole('button', { name: '4 bowls' }));
+    const field = await screen.findByRole('textbox', { name: 'Servings' });
+    await user.clear(field);
+    await user.type(field, '2,5');
+    expect(await screen.findByRole('button', { name: '2.5 bowls' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'As written' }));
+
+    expect(await screen.findByRole('button', { name: '4 bowls' })).toBeInTheDocument();
+  });
+
+  it('keeps ticked ingredients and steps over a reload', async () => {
+    const first = openApp('/g/home/r/lentil-soup');
+    await first.user.click(await screen.findByRole('checkbox', { name: '2 onions' }));
+    await first.user.click(screen.getByRole('button', { name: 'Simmer done' }));
+    document.body.innerHTML = '';
+
+    openApp('/g/home/r/lentil-soup');
+
+    expect(await screen.findByRole('checkbox', { name: '2 onions' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Simmer done' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('ticks a whole section at once', async () => {
+    const { user } = openApp('/g/home/r/lentil-soup');
+
+    await user.click(await screen.findByRole('button', { name: 'Soup' }));
+
+    for (const name of ['Step 1 done', 'Simmer done']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    }
+  });
+
+  it('is cooked step by step: on, back, done, and where one was', async () => {
+    const { user, path } = openApp('/g/home/r/lentil-soup?scale=2');
+
+    await user.click(await screen.findByRole('button', { name: 'Start cooking' }));
+    const cook = within(await screen.findByRole('dialog', { name: 'Start cooking' }));
+    expect(cook.getByRole('heading', { level: 1 })).toHaveTextContent('Step 1 of 2');
+    expect(within(cook.getByRole('main')).getByRole('listitem')).toHaveTextContent('4 onions');
+    await user.keyboard('{ArrowRight}');
+    expect(cook.getByRole('heading', { level: 1 })).toHaveTextContent('Simmer');
+    await user.keyboard('{ArrowLeft}');
+    expect(cook.getByRole('heading', { level: 1 })).toHaveTextContent('Step 1 of 2');
+    await user.click(cook.getByRole('button', { name: 'Next step' }));
+    await user.click(cook.getByRole('button', { name: 'Stop cooking' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(path()).toBe('/g/home/r/lentil-soup?scale=2');
+    expect(screen.getByRole('button', { name: 'Step 1 done' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Start cooking' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('heading', { level: 1 })).toHaveTextContent('Simmer');
+  });
+});
+
+describe('a recipe that is not there', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('is said to be missing, with the way to all others', async () => {
+    homeServer();
+    const { user, path } = openApp('/g/home/r/nothing');
+
+    await screen.findByRole('heading', { name: 'This recipe is not here' });
+    await user.click(screen.getByRole('button', { name: 'All recipes' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+
+  it('brings visitors to what the group shows', async () => {
+    fakeServer({ 'GET /api/explore/groups/home/recipes': answer(aPage([])) });
+    const { path } = openApp('/g/home/r/secret');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+    expect(await screen.findByText('This group shows no recipes to visitors')).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aPage, aRecipe, aSummary } from '../../../testing/builders.js';
+import { answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+const ALL = ['Lentil Soup', 'Onion Soup', 'Pancakes'].map((name) => aSummary({ name }));
+
+/** Finds by part of the name, as the server does. */
+function search({ query }: Call) {
+  const text = query.get('search')?.toLowerCase() ?? '';
+  return answer(aPage(ALL.filter(({ name }) => name.toLowerCase().includes(text))));
+}
+
+describe('the search dialog', () => {
+  let calls: Call[];
+  beforeEach(() => {
+    calls = homeServer({
+      'GET /api/recipes': search,
+      'GET /api/recipes/onion-soup': answer(aRecipe({ name: 'Onion Soup' })),
+    });
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  async function openSearch() {
+    const app = openApp('/g/home');
+    await screen.findByRole('link', { name: 'Pancakes' });
+    await app.user.keyboard('/');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    return { ...app, field };
+  }
+
+  it('opens at a slash, with the newest recipes and the focus in the field', async () => {
+    const { field } = await openSearch();
+
+    expect(field).toHaveValue('');
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(screen.getByText('Newest recipes')).toBeVisible();
+  });
+
+  it('does not open at a slash that somebody types', async () => {
+    const { user } = openApp('/g/home');
+
+    await user.type(await screen.findByRole('searchbox'), 'a/b');
+
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('opens at Ctrl and K, also while somebody types', async () => {
+    const { user } = openApp('/g/home');
+
+    await user.type(await screen.findByRole('searchbox'), 'a');
+    await user.keyboard('{Control>}k{/Control}');
+
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  it('finds after a pause, marks the match and asks for twenty by name', async () => {
+    const { user } = await openSearch();
+
+    await user.keyboard('soup');
+
+    expect(await screen.findByText('2 recipes')).toBeVisible();
+    expect(screen.getAllByText('Soup', { selector: 'mark' })).toHaveLength(2);
+    const asked = calls.filter(({ query }) => query.has('search'));
+    expect(asked).toHaveLength(1);
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toMatchObject({
+      search: 'soup',
+      page: '1',
+      perPage: '20',
+      orderBy: 'name',
+      orderDirection: 'asc',
+    });
+  });
+
+  it('walks with the arrows, comes back to the field above the first, and opens with Enter', async () => {
+    const { user, field, path } = await openSearch();
+    await user.keyboard('soup');
+    await screen.findByText('2 recipes');
+
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Onion Soup');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(field).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+
+    await waitFor(() => expect(path()).toBe('/g/home/r/onion-soup'));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('says that nothing was found and hands the words on to the advanced search', async () => {
+    const { user } = await openSearch();
+
+    await user.keyboard('zzz');
+
+    expect(await screen.findByText('No recipes found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Advanced search' })).toHaveAttribute('href', '/g/home?search=zzz');
+  });
+
+  it('closes at Esc and begins anew', async () => {
+    const { user } = await openSearch();
+    await user.keyboard('soup{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+
+    await user.keyboard('/');
+
+    expect(await screen.findByRole('combobox')).toHaveValue('');
+  });
+});

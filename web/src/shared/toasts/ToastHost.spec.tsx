@@ -1,0 +1,75 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import '../../i18n/i18n.js';
+import { makeStore } from '../../app/store.js';
+import { ToastHost } from './ToastHost.js';
+import { showToast, type ToastDraft } from './toast.slice.js';
+
+describe('toasts', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  function show(...drafts: ToastDraft[]) {
+    const store = makeStore();
+    render(
+      <Provider store={store}>
+        <ToastHost />
+      </Provider>,
+    );
+    for (const draft of drafts) act(() => void store.dispatch(showToast(draft)));
+  }
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('stay two seconds', () => {
+    show({ level: 'info', text: 'User updated' });
+
+    pass(1999);
+    expect(screen.getByText('User updated')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('User updated')).toBeNull();
+  });
+
+  it('wait while somebody points at them', () => {
+    show({ level: 'error', text: 'No' });
+
+    fireEvent.mouseEnter(screen.getByText('No'));
+    pass(60_000);
+    expect(screen.getByText('No')).toBeVisible();
+    fireEvent.mouseLeave(screen.getByText('No'));
+    pass(2000);
+    expect(screen.queryByText('No')).toBeNull();
+  });
+
+  it('replace each other, and the old one does not take the new one along', () => {
+    show({ level: 'info', text: 'first' });
+    pass(1500);
+    cleanup();
+    show({ level: 'info', text: 'first' }, { level: 'success', text: 'second' });
+
+    expect(screen.queryByText('first')).toBeNull();
+    expect(screen.getByText('second')).toBeVisible();
+  });
+
+  it('are read aloud politely, errors at once', () => {
+    show({ level: 'success', text: 'done' });
+    expect(screen.getByText('done').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    cleanup();
+    show({ level: 'error', key: 'events.something-went-wrong' });
+    expect(screen.getByText('Something Went Wrong!').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+  });
+
+  it('close at a press', () => {
+    show({ level: 'info', text: 'hello' });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(screen.queryByText('hello')).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+import { aPage, aUser } from './builders.js';
+import { answer, fakeServer, type Answer, type Call } from './fake-server.js';
+
+/** A server at which somebody is signed in; `routes` come on top. */
+export function homeServer(
+  routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
+  user: UserOut = aUser(),
+): Call[] {
+  return fakeServer({
+    'GET /api/users/self': answer(user),
+    'GET /api/recipes': answer(aPage([])),
+    ...routes,
+  });
+}
