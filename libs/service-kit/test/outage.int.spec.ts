@@ -1,12 +1,13 @@
+import type { PayloadOf } from '@larder/contracts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aMember, startTestService, waitUntil } from '@larder/testing';
-import { Broadcasts, newId } from '../src/index.js';
-import { Cook, Diary, kitchenService, Stir } from './fixtures/kitchen.js';
+import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Broadcasts, Events, newId } from '../src/index.js';
+import { Cook, Diary, kitchenService, PotStirred, Stir } from './fixtures/kitchen.js';
 
 /** A message server of this test's own, which it may kill. */
 class Nats {
@@ -44,11 +45,13 @@ async function freePort(): Promise<number> {
 
 describe('when the message server dies', () => {
   let nats: Nats;
+  let kitchen: TestService;
   beforeEach(async () => {
     nats = new Nats(await freePort());
     await nats.start();
   });
   afterEach(async () => {
+    await kitchen.stop();
     await nats.kill();
     rmSync(nats.folder, { recursive: true });
   });
@@ -57,12 +60,18 @@ describe('when the message server dies', () => {
     ['and comes back', false],
     ['and comes back with nothing remembered', true],
   ])('a service goes on once it is there again, and tells what happened meanwhile: %s', async (_how, forgetful) => {
-    const kitchen = await startTestService(kitchenService, {
+    kitchen = await startTestService(kitchenService, {
       env: { NATS_URL: nats.url },
       timings: { outboxSweepMs: 200 },
     });
     const ana = aMember();
     const [before, after] = [newId(), newId()];
+    const followed: string[] = [];
+    let gaps = 0;
+    await kitchen.get(Events).follow([PotStirred], {
+      handler: (_event, payload) => void followed.push((payload as PayloadOf<typeof PotStirred>).potId),
+      onGap: () => (gaps += 1),
+    });
     let reconnects = 0;
     kitchen.get(Broadcasts).onReconnect(() => (reconnects += 1));
     await kitchen.as(ana).request(Cook, { id: before, name: 'soup' });
@@ -76,6 +85,7 @@ describe('when the message server dies', () => {
 
     const { stirred } = kitchen.get(Diary);
     await waitUntil(() => stirred.filter(({ potId }) => potId === after).length >= 2);
-    await kitchen.stop();
+    await waitUntil(() => followed.filter((potId) => potId === after).length >= 2);
+    expect(gaps).toBe(forgetful ? 1 : 0);
   });
 });

@@ -11,9 +11,9 @@ describe('a service as a process', () => {
 
   it('does not start with a bad setting, and names it', async () => {
     child = spawnFixture('kitchen-main', { ...testEnvironment(), COOKS: 'plenty' });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
 
-    expect(code).toBe(1);
+    expect(exit).toEqual([1, null]);
     expect(said).toMatch(/^kitchen cannot start.*\nCOOKS: /);
   });
 

@@ -23,6 +23,10 @@ describe('announcing a fact', () => {
     expect(JSON.parse(announce(PotStirred, { potId: 'p' }, {}).json)).toMatchObject({ groupId: null });
   });
 
+  it('refuses a fact that is too long to be stored and told', () => {
+    expect(() => announce(PotStirred, { potId: 'x'.repeat(200_000) }, {})).toThrow('too long');
+  });
+
   it('refuses what is no such fact', () => {
     expect(() => announce(PotStirred, { potId: 7 as unknown as string }, {})).toThrow();
   });

@@ -2,6 +2,9 @@ import type { Actor, DomainEvent, EventEnvelope, FactOf } from '@larder/contract
 import { newId } from '../context/request-context.js';
 import type { OutboxEntry } from '../mongo/outbox-fields.js';
 
+/** Far below what a message may hold, because fifty of them may wait in one document. */
+const MAX_LENGTH = 100_000;
+
 /** On whose behalf an event happened: a caller, a tenant without a caller, or the system itself. */
 export type EventScope =
   | { actor: Pick<Actor, 'userId' | 'groupId' | 'householdId' | 'integrationId'>; tenant?: never }
@@ -12,7 +15,9 @@ export type EventScope =
 export function announce<E extends DomainEvent>(event: E, fact: FactOf<E>, scope: EventScope): OutboxEntry {
   const envelope = envelopeOf(scope);
   const payload = event.payload.parse(fact) as object;
-  return { eventId: envelope.eventId, subject: event.subject, json: JSON.stringify({ ...payload, ...envelope }) };
+  const json = JSON.stringify({ ...payload, ...envelope });
+  if (json.length > MAX_LENGTH) throw new Error(`The event ${event.subject} is too long to be told: name ids instead.`);
+  return { eventId: envelope.eventId, subject: event.subject, json };
 }
 
 function envelopeOf({ actor, tenant }: EventScope): EventEnvelope {

@@ -4,6 +4,7 @@ import {
   type JetStreamClient,
   type JetStreamManager,
   type StreamConfig,
+  type StreamState,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { allEvents } from '../messaging/subjects.js';
@@ -43,10 +44,10 @@ export class EventStream {
     this.manager = undefined;
   }
 
-  /** The number of the last event so far. */
-  async lastSequence(): Promise<number> {
+  /** What the stream holds: numbers of its first and last event. */
+  async state(): Promise<StreamState> {
     const { state } = await (await this.ready()).streams.info(this.name);
-    return state.last_seq;
+    return state;
   }
 
   private async create(): Promise<JetStreamManager> {

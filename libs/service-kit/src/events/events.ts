@@ -1,30 +1,25 @@
 import type { DomainEvent, PayloadOf } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { JsMsg } from '@nats-io/jetstream';
 import type { Log } from '../logging/log.js';
+import { pause } from '../messaging/abortable.js';
 import { subjectOf } from '../messaging/subjects.js';
 import type { EventStream } from './event-stream.js';
-import { Follower } from './follower.js';
+import { Following, type FollowOptions } from './following.js';
 import { parseEvent } from './parse-event.js';
 
-interface FollowOptions {
-  /** A position read with `position()` before loading; absent: from now on. */
-  after?: number;
-  /** Called in the stream's order per event kind. What it throws is logged: following goes on. */
-  handler: (event: DomainEvent, payload: PayloadOf<DomainEvent>, sequence: number) => unknown;
-  /** Events since `after` are gone: load again. */
-  onGap?: () => void;
-}
+const RETRY_MS = 1_000;
 
 /** Ways to hear events that need no acknowledgement: for screens and for memory that is rebuilt at a start. */
 export class Events {
-  private readonly followers = new Set<Follower>();
+  private readonly followings = new Set<Following>();
 
   constructor(
     private readonly nats: NatsConnection,
     private readonly stream: EventStream,
     private readonly log: Log,
-  ) {}
+  ) {
+    void this.watchConnection();
+  }
 
   /** Calls the handler for each event published while this process is connected; the result stops. */
   observe<E extends DomainEvent>(event: E, handler: (payload: PayloadOf<E>) => unknown): () => void {
@@ -36,33 +31,44 @@ export class Events {
 
   /** The number of the last event so far: read it, load what you need, then `follow` after it. */
   async position(): Promise<number> {
-    return this.stream.lastSequence();
+    return (await this.stream.state()).last_seq;
   }
 
   /** Follows events with this replica's own consumers. Resolves when following; the result stops. */
-  async follow(events: DomainEvent[], { after, handler, onGap }: FollowOptions): Promise<() => Promise<void>> {
-    const bySubject = new Map(events.map((event) => [subjectOf(this.stream.namespace, event), event]));
-    const handle = async (message: JsMsg): Promise<void> => {
-      const event = bySubject.get(message.subject);
-      if (event) await this.attempt(event, () => handler(event, parseEvent(event, message.data), message.seq));
-    };
-    const follower = new Follower({
-      stream: this.stream,
-      subjects: events.map(({ subject }) => subject),
-      after,
-      handle,
-      onGap,
-    });
-    await follower.start();
-    this.followers.add(follower);
+  async follow(events: DomainEvent[], options: FollowOptions): Promise<() => Promise<void>> {
+    const following = new Following(this.stream, events, options, (event, work) => this.attempt(event, work));
+    await following.start();
+    this.followings.add(following);
     return async () => {
-      this.followers.delete(follower);
-      await follower.stop();
+      this.followings.delete(following);
+      await following.stop();
     };
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.followers].map((each) => each.stop()));
+    const all = [...this.followings];
+    this.followings.clear();
+    await Promise.all(all.map((each) => each.stop()));
+  }
+
+  private async watchConnection(): Promise<void> {
+    for await (const { type } of this.nats.status()) if (type === 'reconnect') await this.resume();
+  }
+
+  private async resume(): Promise<void> {
+    this.stream.recheck();
+    for (const following of this.followings) await this.keepTrying(following);
+  }
+
+  private async keepTrying(following: Following): Promise<void> {
+    while (this.followings.has(following) && !this.nats.isClosed()) {
+      try {
+        return await following.resume();
+      } catch (error) {
+        this.log.warn('events cannot be followed, trying again', { error });
+        await pause(RETRY_MS);
+      }
+    }
   }
 
   private async attempt(event: DomainEvent, work: () => unknown): Promise<void> {

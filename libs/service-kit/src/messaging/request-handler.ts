@@ -1,15 +1,13 @@
-import type { Message, Stream } from '@larder/contracts';
-import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import { AppError, type Message, type Stream } from '@larder/contracts';
+import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { remainingMs, runInContext, type RequestContext } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics, Outcome } from '../metrics/metrics.js';
 import { sendStream } from '../streams/send-stream.js';
-import { AppError } from '@larder/contracts';
 import { decode, encode, publicError } from './codec.js';
 import { HEADER, readContext } from './headers.js';
 import { KitErrors } from './kit-errors.js';
 import { assertReply, parseRequest } from './parse-request.js';
-import { headers as newHeaders } from '@nats-io/transport-node';
 
 /** What runs for a parsed request: a value for a message, an async iterable for a stream. */
 export type Handle = (request: unknown, context: RequestContext) => Promise<unknown>;

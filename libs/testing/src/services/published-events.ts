@@ -1,6 +1,7 @@
 import type { DomainEvent, PayloadOf } from '@larder/contracts';
 import { EventEnvelope } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { waitUntil } from './wait-until.js';
 
 interface Heard {
   subject: string;
@@ -10,12 +11,13 @@ interface Heard {
 /** Every event of a namespace, as it is published. */
 export class PublishedEvents {
   private readonly heard: Heard[] = [];
-  private waiting: (() => void)[] = [];
 
   constructor(nats: NatsConnection, namespace: string) {
     const prefix = `${namespace}.event.`;
     nats.subscribe(`${prefix}>`, {
-      callback: (_error, message) => this.hear({ subject: message.subject.slice(prefix.length), body: message.json() }),
+      callback: (_error, message) => {
+        this.heard.push({ subject: message.subject.slice(prefix.length), body: message.json() });
+      },
     });
   }
 
@@ -27,30 +29,16 @@ export class PublishedEvents {
     );
   }
 
-  /** Waits for the first `count` events of a kind, or those that match. */
-  async next<E extends DomainEvent>(
-    event: E,
-    { count = 1, where = () => true, withinMs = 15_000 }: WaitFor<E> = {},
-  ): Promise<PayloadOf<E>[]> {
-    const end = AbortSignal.timeout(withinMs);
-    for (;;) {
+  /** Waits until `count` events of a kind were heard, of those that match. */
+  async next<E extends DomainEvent>(event: E, wait: WaitFor<E> = {}): Promise<PayloadOf<E>[]> {
+    const { count = 1, where = () => true, withinMs } = wait;
+    const matching = (): PayloadOf<E>[] | null => {
       const found = this.of(event).filter(where);
-      if (found.length >= count) return found;
-      if (end.aborted) throw new Error(`Waited ${withinMs} ms for ${count} × ${event.subject}; heard ${found.length}.`);
-      await this.somethingHeard(end);
-    }
-  }
-
-  private hear(heard: Heard): void {
-    this.heard.push(heard);
-    this.waiting.splice(0).forEach((resolve) => resolve());
-  }
-
-  private async somethingHeard(end: AbortSignal): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.waiting.push(resolve);
-      const timer = setInterval(() => end.aborted && (clearInterval(timer), resolve()), 50);
-      this.waiting.push(() => clearInterval(timer));
+      return found.length >= count ? found : null;
+    };
+    return waitUntil(matching, {
+      ...(withinMs === undefined ? {} : { withinMs }),
+      what: `${count} × ${event.subject}`,
     });
   }
 }

@@ -1,0 +1,53 @@
+import type { DomainEvent, PayloadOf } from '@larder/contracts';
+import type { JsMsg } from '@nats-io/jetstream';
+import type { EventStream } from './event-stream.js';
+import { Follower } from './follower.js';
+import { parseEvent } from './parse-event.js';
+
+export interface FollowOptions {
+  /** A position read with `position()` before loading; absent: from now on. */
+  after?: number;
+  /** Called in the stream's order per kind of event. What it throws is logged: following goes on. */
+  handler: (event: DomainEvent, payload: PayloadOf<DomainEvent>, sequence: number) => unknown;
+  /** Events were missed, because they are no longer kept or the server lost them: load again. */
+  onGap?: () => void;
+}
+
+type Attempt = (event: DomainEvent, work: () => unknown) => Promise<void>;
+
+/** Several kinds of events that are followed together. */
+export class Following {
+  private readonly followers: Follower[];
+
+  constructor(
+    private readonly stream: EventStream,
+    events: DomainEvent[],
+    private readonly options: FollowOptions,
+    attempt: Attempt,
+  ) {
+    // One consumer per kind: the oldest server we support has no consumers with several filters.
+    this.followers = events.map((event) => {
+      const call = (message: JsMsg) => options.handler(event, parseEvent(event, message.data), message.seq);
+      return new Follower({ stream, subject: event.subject, handle: (message) => attempt(event, () => call(message)) });
+    });
+  }
+
+  /** Resolves when following: an event published afterwards will be heard. */
+  async start(): Promise<void> {
+    const { first_seq: first, last_seq: last } = await this.stream.state();
+    const { after = last, onGap } = this.options;
+    if (first > after + 1) onGap?.();
+    await Promise.all(this.followers.map((each) => each.start(after)));
+  }
+
+  /** To be called after a lost connection. */
+  async resume(): Promise<void> {
+    const { last_seq: last } = await this.stream.state();
+    const lost = await Promise.all(this.followers.map((each) => each.resume(last)));
+    if (lost.includes(true)) this.options.onGap?.();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.followers.map((each) => each.stop()));
+  }
+}

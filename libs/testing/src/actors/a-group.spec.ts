@@ -1,0 +1,29 @@
+import { Actor, DirectoryEntry } from '@larder/contracts';
+import { aGroup, aHousehold, aMember, anAdmin } from './a-group.js';
+import { entriesOf } from './directory-entries.js';
+
+describe('people made for a test', () => {
+  it('pass as real ones', () => {
+    const ana = aMember({ username: 'ana' });
+
+    expect(Actor.parse(ana)).toEqual(ana);
+    expect(entriesOf(ana).map((entry) => DirectoryEntry.parse(entry))).toEqual(entriesOf(ana));
+  });
+
+  it('live together when told so, and otherwise apart', () => {
+    const home = aHousehold();
+    const [ana, ben] = [home.member(), home.member()];
+    const neighbour = home.group.household().member();
+    const stranger = aGroup().household().member();
+
+    expect(ana.householdId).toBe(ben.householdId);
+    expect(neighbour.groupId).toBe(ana.groupId);
+    expect(neighbour.householdId).not.toBe(ana.householdId);
+    expect(stranger.groupId).not.toBe(ana.groupId);
+  });
+
+  it('may do everything as an administrator', () => {
+    expect(anAdmin()).toMatchObject({ admin: true, canManage: true, canOrganize: true });
+    expect(aMember()).toMatchObject({ admin: false, canManage: false });
+  });
+});
