@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
+import { Api } from '../support/api.js';
+import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { aPicture, html, startPages, type Pages } from '../support/pages.js';
+import { TOMATO_SOUP, tomatoSoupPage } from '../support/tomato-soup.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-first-day-'));
+let product: StartedProduct;
+let pages: Pages;
+
+beforeAll(async () => {
+  product = await startProduct(folder, { EGRESS_ALLOWLIST: '127.0.0.1' });
+  pages = await startPages();
+  pages.serve('/soup', html(tomatoSoupPage()));
+  const picture = await aPicture();
+  pages.serve(
+    '/tomato-soup.jpg',
+    (_request, response) => void response.setHeader('content-type', 'image/jpeg').end(picture),
+  );
+}, 150_000);
+
+afterAll(async () => {
+  await closeBrowser();
+  await pages.close();
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+journey(
+  'a new household signs in, makes the account its own, imports a recipe, finds it and cooks from it',
+  async (page) => {
+    await page.goto('/');
+    await page.getByLabel('E-mail or username').fill('changeme@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('MyPassword');
+    await page.getByRole('button', { name: 'Login' }).click();
+
+    await page.getByLabel('Full name').fill('Ana Ruiz');
+    await page.getByLabel('Username').fill('ana');
+    await page.getByLabel('E-mail').fill('ana@example.org');
+    await page.getByLabel('New password', { exact: true }).fill('corn-flour-9');
+    await page.getByLabel('Confirm password').fill('corn-flour-9');
+    await page.getByRole('button', { name: 'Save and start cooking' }).click();
+    await page.getByText('The shelves are still empty').waitFor();
+
+    await page.goto('/g/home/r/create/url');
+    await page.getByLabel('Address of the recipe').fill(`${pages.url}/soup`);
+    await page.getByRole('checkbox', { name: /keywords/ }).check();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('heading', { name: TOMATO_SOUP.name }).waitFor();
+    await page.getByText('Roast tomatoes and onions in the oil for 35 minutes.').waitFor();
+    await page.getByText('55 minutes').waitFor();
+    const picture = page.getByRole('img', { name: TOMATO_SOUP.name });
+    await picture.waitFor();
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(300);
+
+    await page
+      .getByRole('link', { name: /Larder/ })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: new RegExp(TOMATO_SOUP.name) })
+      .first()
+      .waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').fill('tomatoes');
+    await page.getByRole('option', { name: new RegExp(TOMATO_SOUP.name) }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('button', { name: '4 servings' }).waitFor();
+    await page.getByRole('button', { name: 'Make more' }).click();
+    await page.getByRole('button', { name: '5 servings' }).waitFor();
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    const kitchen = page.getByRole('dialog', { name: /cook/i });
+    await kitchen.getByText('Heat the oven to 200 °C.').waitFor();
+    await kitchen.getByRole('button', { name: 'Next step' }).click();
+    await kitchen.getByRole('button', { name: 'Next step' }).click();
+    await kitchen.getByText('Blend with the hot stock').waitFor();
+    await kitchen.getByRole('button', { name: 'Finish' }).click();
+    expect(await page.getByRole('button', { name: /Step \d done/, pressed: true }).count()).toBe(3);
+  },
+  () => openWindow(new Api(product.url)),
+);
+
+it('keeps the default password from working any longer', async () => {
+  await expect(new Api(product.url).signIn('changeme@example.com', 'MyPassword')).rejects.toThrow('401');
+  await expect(new Api(product.url).signIn('ana', 'corn-flour-9')).resolves.toBeInstanceOf(Api);
+});
