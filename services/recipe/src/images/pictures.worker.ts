@@ -7,6 +7,9 @@ import { makePictures, type Pictures } from './make-pictures.js';
 sharp.cache(false);
 sharp.concurrency(1);
 
+// The HEIC decoder prints its complaints into the service's log; that a file is refused is told by the result.
+Object.assign(console, { log: () => undefined });
+
 /** Makes a recipe's pictures from the bytes of an upload; null when they are no picture that can be read. */
 export default async function pictures(bytes: Uint8Array): Promise<Pictures | null> {
   const format = imageFormat(bytes);

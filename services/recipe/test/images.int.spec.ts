@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import {
+  DeleteRecipe,
+  DuplicateRecipe,
+  PatchRecipe,
+  PrepareRecipeImage,
+  ReadRecipe,
+  RecipeUpdated,
+  SetRecipeImage,
+  type Actor,
+} from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { newId } from '@larder/service-kit';
+import { aHousehold, aMember, waitUntil } from '@larder/testing';
+import sharp from 'sharp';
+import { startRecipes, type TestRecipes } from './start-recipes.js';
+
+let recipes: TestRecipes;
+let store: ObjectStore;
+beforeAll(async () => {
+  recipes = await startRecipes();
+  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
+});
+afterAll(() => recipes.stop());
+
+const NAMES = ['min-original.webp', 'original.webp', 'tiny-original.webp'];
+const HEIC = new URL('./fixtures/red-blue.heic', import.meta.url);
+const notAnImage = { code: 'recipe.not-an-image' };
+
+async function upload(bytes: Uint8Array): Promise<string> {
+  const key = `.temp/${newId()}`;
+  await store.put(key, bytes);
+  return key;
+}
+
+const aPicture = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: '#c0392b' } })
+    .jpeg()
+    .toBuffer();
+const setImage = (actor: Actor, slugOrId: string, uploadKey: string | null) =>
+  recipes.as(actor).request(SetRecipeImage, { slugOrId, uploadKey });
+
+/** The files of a recipe, without their folder. */
+async function filesOf(recipeId: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key } of store.list(`recipes/${recipeId}/`)) names.push(key.split('/').slice(2).join('/'));
+  return names.sort();
+}
+
+describe('giving a recipe a picture', () => {
+  it('stores three sizes under a new key, uses the upload up and tells it', async () => {
+    const ana = await recipes.member();
+    const { id, slug } = await recipes.recipe(ana);
+    const key = await upload(await aPicture(2400, 1200));
+
+    const { image } = await setImage(ana, slug, key);
+
+    expect(image).toMatch(/^\w{4}$/);
+    expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).image).toBe(image);
+    expect(await filesOf(id)).toEqual(NAMES.map((name) => `images/${name}`));
+    expect(await store.head(key)).toBeNull();
+    const [event] = await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
+    expect(event).toMatchObject({ slug, revision: 1 });
+  });
+
+  it('takes pictures of phones', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+
+    await setImage(ana, slug, await upload(await readFile(HEIC)));
+
+    expect(await filesOf(id)).toHaveLength(3);
+  });
+
+  it('changes the key each time, so that no browser shows the old picture', async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana);
+    const first = await setImage(ana, slug, await upload(await aPicture()));
+    const second = await setImage(ana, slug, await upload(await aPicture()));
+
+    expect(second.image).not.toBe(first.image);
+  });
+
+  it.each([
+    ['text', Buffer.from('hello')],
+    ['a broken picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s and changes nothing', async (_what, bytes) => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await aPicture()));
+    const [before, files] = [await recipes.as(ana).request(ReadRecipe, { slugOrId: slug }), await filesOf(slug)];
+    const key = await upload(bytes);
+
+    await expect(setImage(ana, slug, key)).rejects.toMatchObject(notAnImage);
+
+    expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).toEqual(before);
+    expect(await filesOf(slug)).toEqual(files);
+    expect(await store.head(key)).toBeNull();
+  });
+
+  it('refuses an upload that is not there, and keys that are none', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await aPicture()));
+
+    await expect(setImage(ana, slug, `.temp/${newId()}`)).rejects.toMatchObject(notAnImage);
+    for (const key of [`recipes/${id}/images/original.webp`, '.temp/../x', '/etc/passwd']) {
+      await expect(setImage(ana, slug, key)).rejects.toMatchObject({ code: 'common.not-found' });
+    }
+    expect(await filesOf(id)).toHaveLength(3);
+  });
+
+  it('is for those who may change the recipe', async () => {
+    const home = aHousehold();
+    const [ana, neighbour, stranger] = [aMember({ household: home }), aMember({ group: home.group }), aMember()];
+    const { slug } = await recipes.recipe(ana);
+    const key = await upload(await aPicture());
+
+    await expect(setImage(stranger, slug, key)).rejects.toMatchObject({ code: 'recipe.not-found' });
+    await expect(setImage(neighbour, slug, await upload(await aPicture()))).rejects.toMatchObject({
+      code: 'recipe.not-allowed',
+    });
+    const visitor = recipes.as(null).request(SetRecipeImage, { slugOrId: slug, uploadKey: null });
+    await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
+  });
+
+  it('can be taken back', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await aPicture()));
+
+    expect(await setImage(ana, slug, null)).toEqual({ image: null });
+
+    expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).image).toBeNull();
+    expect(await filesOf(id)).toEqual([]);
+  });
+});
+
+describe('preparing the picture of an import', () => {
+  it('stores it before there is a recipe, and may be asked again', async () => {
+    const ana = await recipes.member();
+    const [recipeId, uploadKey] = [newId(), await upload(await aPicture())];
+    const prepare = () => recipes.as(ana).request(PrepareRecipeImage, { recipeId, uploadKey });
+
+    expect((await prepare()).imageKey).toMatch(/^\w{4}$/);
+    expect((await prepare()).imageKey).toMatch(/^\w{4}$/);
+    expect(await filesOf(recipeId)).toHaveLength(3);
+  });
+
+  it("never touches somebody else's recipe", async () => {
+    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const { id } = await recipes.recipe(ana);
+
+    const reply = recipes
+      .as(stranger)
+      .request(PrepareRecipeImage, { recipeId: id, uploadKey: await upload(await aPicture()) });
+
+    await expect(reply).rejects.toMatchObject({ code: 'common.conflict' });
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  it('refuses what is no picture', async () => {
+    const ana = await recipes.member();
+    const wish = { recipeId: newId(), uploadKey: await upload(Buffer.from('hello')) };
+    await expect(recipes.as(ana).request(PrepareRecipeImage, wish)).rejects.toMatchObject(notAnImage);
+  });
+});
+
+describe('the files of a recipe', () => {
+  it('are copied with it', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    const { image } = await setImage(ana, slug, await upload(await aPicture()));
+    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
+    await store.put(`recipes/${id}/images/timeline/e1/original.webp`, Buffer.from('made it'));
+
+    const copy = await recipes.as(ana).request(DuplicateRecipe, { slugOrId: slug, id: newId() });
+
+    expect(copy.image).toMatch(/^\w{4}$/);
+    expect(copy.image).not.toBe(image);
+    expect(await filesOf(copy.id)).toEqual(['assets/plan.pdf', ...NAMES.map((name) => `images/${name}`)]);
+  });
+
+  it('go when their entry goes', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    for (const name of ['plan.pdf', 'old.pdf']) await store.put(`recipes/${id}/assets/${name}`, Buffer.from('%PDF'));
+
+    const assets = [{ name: 'Plan', icon: 'mdi-file', fileName: 'plan.pdf' }];
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { assets } });
+
+    expect(await filesOf(id)).toEqual(['assets/plan.pdf']);
+  });
+
+  it('go when the recipe goes', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await aPicture()));
+    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
+
+    await recipes.as(ana).request(DeleteRecipe, { slugOrId: slug });
+
+    await waitUntil(async () => (await filesOf(id)).length === 0);
+  });
+});
