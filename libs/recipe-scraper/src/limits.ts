@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Longer pages are cut here, in UTF-16 units. */
   pageLength: 10_000_000,
   /** Elements read from one page; the rest of the page is ignored. */
-  elements: 500_000,
+  elements: 100_000,
   /** Nesting kept of the markup; deeper elements become children of the deepest one kept. */
   elementDepth: 256,
   /** Nesting kept of schema.org data. */

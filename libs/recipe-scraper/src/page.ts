@@ -3,6 +3,7 @@ import { parseHtml } from './html/parse-html.js';
 import { elementsIn } from './html/walk.js';
 import { parseJson } from './json/parse-json.js';
 import { LIMITS } from './limits.js';
+import { readMetaTags, type MetaTags } from './meta-tags.js';
 
 /** What a caller has: the text of a page, HTML or schema.org JSON, and the address it came from, if any. */
 export interface SourcePage {
@@ -18,6 +19,8 @@ export interface Page {
   readonly baseUrl: string | null;
   /** The markup; empty when the source was JSON. */
   readonly root: PageElement;
+  /** What its meta tags say. */
+  readonly meta: MetaTags;
   /** The JSON values when the source was JSON instead of HTML. */
   readonly json: readonly unknown[];
 }
@@ -27,10 +30,10 @@ export function readPage({ html, url }: SourcePage): Page {
   const source = typeof html === 'string' ? html.slice(0, LIMITS.pageLength) : '';
   const address = webAddress(url, null);
   if (/^[\s\uFEFF]*[[{]/.test(source)) {
-    return { url: address, baseUrl: address, root: parseHtml(''), json: parseJson(source) };
+    return { url: address, baseUrl: address, root: parseHtml(''), meta: new Map(), json: parseJson(source) };
   }
   const root = parseHtml(source);
-  return { url: address, baseUrl: baseOf(root, address), root, json: [] };
+  return { url: address, baseUrl: baseOf(root, address), root, meta: readMetaTags(root), json: [] };
 }
 
 /** An absolute http(s) address, or null when `value` is none and does not become one relative to `base`. */

@@ -155,6 +155,20 @@ describe('scrapeRecipe', () => {
     });
   });
 
+  it('reads a page without any data as a cook would', () => {
+    const html = `<title>Lemon tart - Cooking Example</title><meta property="og:site_name" content="Cooking Example">
+      <body><h1>Lemon tart</h1><h2>Ingredients</h2><ul><li>3 lemons<li>200 g sugar</ul>
+      <h2>Method</h2><ol><li>Grate the lemons.<li>Bake for an hour.</ol>`;
+
+    expect(scrapeRecipe({ html, url })).toMatchObject({
+      strategy: 'content',
+      name: 'Lemon tart',
+      ingredients: [{ text: '3 lemons' }, { text: '200 g sugar' }],
+      steps: [{ text: 'Grate the lemons.' }, { text: 'Bake for an hour.' }],
+      origins: { ingredients: { source: 'content' }, name: { source: 'content' } },
+    });
+  });
+
   it('tries only the strategies it is asked for', () => {
     const html = '<meta property="og:title" content="Tart">';
 

@@ -3,6 +3,7 @@ import { readPage, type SourcePage } from './page.js';
 import { findSchemaRecipe as findInPage } from './schema-org/find-schema-recipe.js';
 import type { Thing } from './schema-org/thing.js';
 import type { ScrapedRecipe } from './scraped-recipe.js';
+import { scrapeContent } from './strategies/content.js';
 import { scrapeOpenGraph } from './strategies/open-graph.js';
 import type { Strategy } from './strategies/strategy.js';
 import { scrapeStructuredData } from './strategies/structured-data.js';
@@ -12,6 +13,7 @@ export type StrategyName = ScrapedRecipe['strategy'];
 /** The ways to find a recipe, best first. */
 const STRATEGIES: readonly (readonly [StrategyName, Strategy])[] = [
   ['structured-data', scrapeStructuredData],
+  ['content', scrapeContent],
   ['open-graph', scrapeOpenGraph],
 ];
 

@@ -1,7 +1,7 @@
 import type { NutritionFacts } from './clean/nutrition.js';
 
 /** Where a field of a draft came from. */
-export type Source = 'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'adapter' | 'open-graph' | 'markup' | 'derived';
+export type Source = 'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'adapter' | 'content' | 'open-graph' | 'derived';
 
 /** Where a field came from and how sure we are that it is right, 0 to 1. */
 export interface Origin {
@@ -23,7 +23,8 @@ export interface ScrapedTime {
 
 /** A recipe as read from a page, cleaned, nothing stored or fetched. Absent texts are `""`, absent lists empty. */
 export interface ScrapedRecipe {
-  strategy: 'structured-data' | 'open-graph';
+  /** The way of reading that found it. */
+  strategy: 'structured-data' | 'content' | 'open-graph';
   name: string;
   description: string;
   /** Absolute http(s) addresses of candidate pictures, most promising first. */

@@ -18,6 +18,8 @@ export class TreeBuilder implements TokenizerCallbacks {
   private attributeName = '';
   private attributeValue = '';
   private elements = 0;
+  private textStart = -1;
+  private textEnd = -1;
 
   constructor(private readonly html: string) {}
 
@@ -25,8 +27,11 @@ export class TreeBuilder implements TokenizerCallbacks {
     return this.elements >= LIMITS.elements;
   }
 
+  // The tokenizer reports "a < b < c" in pieces; they are kept as one.
   ontext(start: number, end: number): void {
-    if (!this.isFull) this.open.innermost.children.push(this.html.slice(start, end));
+    if (start !== this.textEnd) this.endText();
+    if (this.textEnd < 0) this.textStart = start;
+    this.textEnd = end;
   }
 
   onopentagname(start: number, end: number): void {
@@ -58,6 +63,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
+    this.endText();
     this.open.close(this.html.slice(start, end).toLowerCase());
   }
 
@@ -65,11 +71,21 @@ export class TreeBuilder implements TokenizerCallbacks {
   oncdata = ignore;
   oncomment = ignore;
   ondeclaration = ignore;
-  onend = ignore;
   onprocessinginstruction = ignore;
   ontextentity = ignore;
 
+  onend(): void {
+    this.endText();
+  }
+
+  private endText(): void {
+    if (this.textEnd >= 0 && !this.isFull)
+      this.open.innermost.children.push(this.html.slice(this.textStart, this.textEnd));
+    this.textEnd = -1;
+  }
+
   private append(): PageElement | null {
+    this.endText();
     if (this.isFull) return null;
     this.elements++;
     this.open.endImplied(this.name);

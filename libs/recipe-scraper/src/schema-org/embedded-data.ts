@@ -1,18 +1,33 @@
-import { attributeOf, type PageElement } from '../html/element.js';
+import { attributeOf, decodeText, type PageElement } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
-import { parseJson, parseStrictJson } from '../json/parse-json.js';
+import { parseJson } from '../json/parse-json.js';
 
 /** The values of all JSON-LD scripts of a page, in its order. */
 export function readJsonLd(root: PageElement): unknown[] {
   return scriptsOf(root, (type) => type.includes('ld+json') || type.includes('json+ld')).flatMap(parseJson);
 }
 
-/** The values of scripts that carry other data, as pages with a client-side framework have, if it mentions a recipe. */
+/**
+ * Values of scripts and attributes that carry data for the page's own use, as pages with a client-side framework have,
+ * where they mention the properties of a recipe.
+ */
 export function readOtherJson(root: PageElement): unknown[] {
-  return scriptsOf(root, (type) => type.includes('json') && !type.includes('ld'))
-    .filter((text) => text.includes('recipeIngredient') || text.includes('recipeInstructions'))
-    .map(parseStrictJson)
-    .filter((value) => value !== undefined);
+  const scripts = scriptsOf(root, (type) => !type.includes('ld')).filter(mentionsRecipe);
+  return [...scripts, ...attributesOf(root)].slice(0, MAX_SOURCES).flatMap(parseJson);
+}
+
+const MAX_SOURCES = 20;
+const mentionsRecipe = (text: string): boolean => /recipeIngredient|recipeInstructions/.test(text);
+
+function attributesOf(root: PageElement): string[] {
+  const texts: string[] = [];
+  for (const { attributes } of elementsIn(root)) {
+    for (let index = 1; index < attributes.length; index += 2) {
+      const raw = attributes[index] ?? '';
+      if (/^\s*[[{]/.test(raw) && mentionsRecipe(raw)) texts.push(decodeText(raw));
+    }
+  }
+  return texts;
 }
 
 function scriptsOf(root: PageElement, accepts: (type: string) => boolean): string[] {

@@ -5,7 +5,7 @@ import type { Markup } from './markup.js';
 import { ValueReader } from './markup-values.js';
 import { plainName, type Thing } from './thing.js';
 
-const LIMIT = { recipes: 20, depth: 8, references: 20, work: 2_000_000 };
+const LIMIT = { recipes: 20, depth: 8, references: 20, work: 1_000_000 };
 
 /** Names older vocabularies used for what schema.org calls otherwise. */
 const RENAMED = new Map([

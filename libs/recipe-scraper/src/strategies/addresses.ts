@@ -2,7 +2,6 @@ import { cleanImages } from '../clean/images.js';
 import { attributeOf, wordsOf } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
 import { LIMITS } from '../limits.js';
-import { readMetaTags } from '../open-graph/meta-tags.js';
 import { webAddress, type Page } from '../page.js';
 import { isThing, listOf } from '../schema-org/thing.js';
 import type { FieldReader } from './field-reader.js';
@@ -37,15 +36,14 @@ export function readVideo(page: Page, fields: FieldReader): string | null {
 }
 
 /** The pictures a page is shared with. */
-export function sharedPictures({ root }: Page): readonly string[] {
-  const tags = readMetaTags(root);
-  const shared = tags.get('og:image') ?? tags.get('og:image:url') ?? tags.get('twitter:image') ?? [];
+export function sharedPictures({ meta }: Page): readonly string[] {
+  const shared = meta.get('og:image') ?? meta.get('og:image:url') ?? meta.get('twitter:image') ?? [];
   return shared.slice(0, LIMITS.pictures);
 }
 
 /** The address a page is shared under. */
-export function sharedAddress({ root }: Page): string | undefined {
-  return readMetaTags(root).get('og:url')?.[0];
+export function sharedAddress({ meta }: Page): string | undefined {
+  return meta.get('og:url')?.[0];
 }
 
 /** Addresses made absolute; those that are no web addresses are dropped. */

@@ -32,7 +32,7 @@ export class FieldReader {
   }
 
   /** Notes that a field was found elsewhere. */
-  credit(field: ScrapedField, source: Source): void {
-    this.origins.set(field, originFrom(source));
+  credit(field: ScrapedField, origin: Source | Origin): void {
+    this.origins.set(field, typeof origin === 'string' ? originFrom(origin) : origin);
   }
 }

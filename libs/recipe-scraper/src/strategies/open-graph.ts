@@ -1,6 +1,6 @@
 import { cleanKeywords } from '../clean/keywords.js';
 import { cleanLine, cleanText } from '../clean/text.js';
-import { readMetaTags, type MetaTags } from '../open-graph/meta-tags.js';
+import type { MetaTags } from '../meta-tags.js';
 import { webAddress } from '../page.js';
 import { draftOf } from './draft.js';
 import { absolute, sharedPictures } from './addresses.js';
@@ -13,7 +13,7 @@ import type { Strategy } from './strategy.js';
  * nor steps. Accepts any page that has such a property.
  */
 export const scrapeOpenGraph: Strategy = (page) => {
-  const tags = readMetaTags(page.root);
+  const tags = page.meta;
   if (![...tags.keys()].some((name) => name.startsWith('og:'))) return null;
   const first = (name: string): string | undefined => tags.get(name)?.[0];
   const orgURL = page.url ?? webAddress(first('og:url'), null);

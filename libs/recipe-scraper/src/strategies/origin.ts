@@ -1,3 +1,4 @@
+import type { Evidence } from '../content/sections.js';
 import type { Origin, Source } from '../scraped-recipe.js';
 
 /** How far a statement can be trusted by the way it was written: markup is more often outdated than JSON-LD. */
@@ -8,11 +9,18 @@ const CONFIDENCE: Record<Source, number> = {
   rdfa: 0.92,
   'page-json': 0.85,
   derived: 0.8,
+  content: 0.7,
   'open-graph': 0.7,
-  markup: 0.5,
 };
 
 /** The origin of a field that was read from this source. */
 export function originFrom(source: Source): Origin {
   return { source, confidence: CONFIDENCE[source] };
+}
+
+const CONTENT_CONFIDENCE: Record<Evidence, number> = { heading: 0.8, markup: 0.75, hint: 0.6, form: 0.5 };
+
+/** The origin of a list that was read from what the page shows. */
+export function originFromContent(evidence: Evidence | null): Origin {
+  return { source: 'content', confidence: evidence ? CONTENT_CONFIDENCE[evidence] : 0 };
 }

@@ -10,10 +10,12 @@ import { INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES } from '../schema-org/mer
 import { readIngredients } from '../schema-org/read-ingredients.js';
 import type { SchemaRecipe } from '../schema-org/schema-recipe.js';
 import type { ScrapedRecipe } from '../scraped-recipe.js';
+import { replaceDamaged } from './replace-damaged.js';
 import { draftOf } from './draft.js';
 import { FieldReader } from './field-reader.js';
 import { languageOf, readName } from './page-facts.js';
 import { readAddress, readPictures, readVideo } from './addresses.js';
+import { originFromContent } from './origin.js';
 import type { Strategy } from './strategy.js';
 import { readTimes } from './times.js';
 
@@ -32,14 +34,14 @@ export const scrapeStructuredData: Strategy = (page, adapters) => {
 
 function readDraft(page: Page, fields: FieldReader, adapter: SiteAdapter): ScrapedRecipe {
   const servings = readYield(fields.get('recipeYield', ['recipeYield', 'yield'], adapter.recipeYield?.(page)));
+  const description = cleanText(fields.get('description', ['description']));
   const known = {
     name: readName(page, fields, adapter.title?.(page)),
-    description: cleanText(fields.get('description', ['description'])),
+    description,
     images: readPictures(page, fields),
     recipeYield: servings.text,
     yieldQuantity: servings.quantity,
-    ingredients: readIngredients(fields.get('ingredients', INGREDIENT_PROPERTIES, adapter.ingredients?.(page))),
-    steps: cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapter.instructions?.(page))),
+    ...readLists(page, fields, adapter, description),
     ...readTimes(fields),
     nutrition: cleanNutrition(fields.get('nutrition', ['nutrition'])),
     keywords: cleanKeywords(fields.get('keywords', ['keywords'])),
@@ -48,4 +50,14 @@ function readDraft(page: Page, fields: FieldReader, adapter: SiteAdapter): Scrap
     language: languageOf(page, cleanLine(fields.peek('inLanguage'))),
   };
   return draftOf('structured-data', known, (field) => fields.originOf(field));
+}
+
+function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter, description: string) {
+  const ingredients = readIngredients(fields.get('ingredients', INGREDIENT_PROPERTIES, adapter.ingredients?.(page)));
+  const steps = cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapter.instructions?.(page)));
+  if (ingredients.length === 0 && steps.length === 0) return { ingredients, steps };
+  const shown = replaceDamaged(page, { ingredients, steps, description });
+  if (shown.ingredients) fields.credit('ingredients', originFromContent(shown.ingredients.evidence));
+  if (shown.steps) fields.credit('steps', originFromContent(shown.steps.evidence));
+  return { ingredients: shown.ingredients?.lines ?? ingredients, steps: shown.steps?.lines ?? steps };
 }

@@ -1,5 +1,5 @@
-import { attributeOf, type PageElement } from '../html/element.js';
-import { elementsIn } from '../html/walk.js';
+import { attributeOf, type PageElement } from './html/element.js';
+import { elementsIn } from './html/walk.js';
 
 /** Texts of the meta tags of a page by their lower-case name; the first stated one comes first. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;

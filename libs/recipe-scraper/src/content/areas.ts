@@ -1,0 +1,61 @@
+import { wordsOf, type PageElement } from '../html/element.js';
+import type { Part } from './words.js';
+
+/** How authors of pages name what holds ingredients or steps, in any language they were seen to use. */
+const INGREDIENTS =
+  /^(?:ingredi[eë]nt\w*|ingr[ée]dient\w*|ingredienser|zutat\w*|hozzavalo\w*|skladniki?|suroviny|malzeme\w*)$/;
+const STEPS =
+  /^(?:instructions?|directions?|method|methods|steps?|preparations?|procedure|zubereitung\w*|bereiding\w*|preparacion|elaboracion|preparazione|procedimento|preparo|przygotowanie|postup|elkeszites\w*|anleitung|recipeinstructions?)$/;
+const OTHER =
+  /^(?:navigation|menu|footer|sidebar|comments?|respond|related|breadcrumbs?|newsletter|social|share|sharing|popup|modal|cookies?|advert\w*|ads?|equipment|nutrition\w*|notes?|tips?|reviews?|ratings?|promo|subscribe|signup|login)$/;
+
+const OUTSIDE_ELEMENTS = new Set('nav footer aside form button select option dialog head iframe figcaption'.split(' '));
+const FRAMES = new Set(['html', 'body', 'main', 'article', '#page']);
+
+const COMMENTS = /^(?:comments?|respond|disqus\w*|comments?-?(?:list|area|section|wrapper))$/i;
+const NAMES = ['class', 'id', 'itemprop', 'name', 'data-testid'];
+const MAX_WORDS = 20;
+
+/** What the names an element carries say about it. */
+export interface Naming {
+  /** The part of a recipe it holds; null when it says nothing clear. */
+  area: Part | null;
+  /** Whether it never holds any: navigation, forms, captions, what readers wrote. */
+  isOutside: boolean;
+}
+
+/** Reads the names of elements; those that occur again and again in a page are looked at once. */
+export class NamingReader {
+  private readonly known = new Map<string, Naming>();
+
+  of(element: PageElement): Naming {
+    if (FRAMES.has(element.name)) return NOTHING;
+    const key = `${element.name} ${element.attributes.join(' ')}`;
+    const naming = this.known.get(key) ?? readNaming(element);
+    if (key.length < MAX_KEY) this.known.set(key, naming);
+    return naming;
+  }
+}
+
+const NOTHING: Naming = { area: null, isOutside: false };
+const MAX_KEY = 500;
+
+function readNaming(element: PageElement): Naming {
+  const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
+  const isOutside = OUTSIDE_ELEMENTS.has(element.name) || words.some((word) => COMMENTS.test(word));
+  return { area: areaOf(words.flatMap(tokensOf)), isOutside };
+}
+
+function areaOf(tokens: readonly string[]): Part | null {
+  const isIngredients = tokens.some((token) => INGREDIENTS.test(token));
+  const isSteps = tokens.some((token) => STEPS.test(token));
+  if (isIngredients !== isSteps) return isIngredients ? 'ingredients' : 'steps';
+  return !isIngredients && tokens.some((token) => OTHER.test(token)) ? 'other' : null;
+}
+
+/** "recipeIngredients_list" as "recipe", "ingredients", "list". */
+const tokensOf = (word: string): string[] =>
+  word
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);

@@ -1,0 +1,58 @@
+import { findNumber } from '@larder/measures';
+import { isAlternative, withoutAlternatives } from './alternatives.js';
+import { looksMeasured } from './measured.js';
+import type { PageLine } from './page-lines.js';
+import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
+import type { Section } from './sections.js';
+import { shareOfItems } from './share-of-items.js';
+
+const MAX_PROSE = 220;
+const BULLET = /^[\s▢□☐☑✓•·●○◦▪■◆*\-–—]+(?=\S)/u;
+const NOISE =
+  /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
+
+/** Reads the ingredients out of a section: the items of its lists if it has any, else its short lines. */
+export function readIngredientSection(section: Section): ReadSection {
+  const lines = withoutAlternatives(collect(section.lines));
+  if (lines.length < 2) return { lines, score: 0 };
+  const measured = lines.filter(({ text }) => looksMeasured(text)).length;
+  const amount = measured * 2 + Math.min(lines.length, 40) * 0.5;
+  return { lines, score: amount * (0.4 + measured / lines.length) * TRUST[section.evidence] };
+}
+
+function collect(section: readonly PageLine[]): ReadLine[] {
+  const collector = new LineCollector();
+  const onlyItems = shareOfItems(section) > 0.4;
+  for (const line of withoutCopiedLists(section)) {
+    const text = line.text.replace(/\s+/g, ' ').replace(BULLET, '');
+    if (text.length > MAX_PROSE && !line.isItem) {
+      if (collector.lines.length > 0) break; // the prose below the list
+      continue;
+    }
+    if (!text || NOISE.test(text)) continue;
+    if (line.heading > 0 && !findNumber(text)) collector.addHeading(text);
+    else if (line.isItem || !onlyItems) collector.add(text, line.position);
+  }
+  return collector.lines;
+}
+
+/** Lists that repeat the one before in other measures are left out. */
+function withoutCopiedLists(section: readonly PageLine[]): PageLine[] {
+  const kept: PageLine[][] = [];
+  let known: PageLine[] = [];
+  for (let start = 0; start < section.length;) {
+    const end = endOfList(section, start);
+    const list = section.slice(start, end);
+    const isList = (list[0]?.list ?? 0) > 0 && list.length > 1;
+    if (!isList || !isAlternative(list, known)) kept.push(list);
+    if (isList) known = list;
+    start = end;
+  }
+  return kept.flat();
+}
+
+function endOfList(lines: readonly PageLine[], start: number): number {
+  let end = start + 1;
+  while (end < lines.length && lines[end]?.list === lines[start]?.list) end++;
+  return end;
+}

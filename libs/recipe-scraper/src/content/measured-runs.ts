@@ -1,0 +1,42 @@
+import { hasKitchenUnit, looksMeasured } from './measured.js';
+import type { PageLine } from './page-lines.js';
+import type { Section } from './sections.js';
+
+const MIN_MEASURED = 3;
+const MIN_UNITS = 2;
+const MAX_GAP = 2;
+
+/**
+ * Runs of list items most of which begin with an amount, some of them in units of a kitchen. Ingredient lists need no
+ * other announcement; up to two other lines, such as the heading of a group, may stand between items.
+ */
+export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
+  const runs: Section[] = [];
+  let start = 0;
+  let last = -1;
+  for (let index = 0; index <= lines.length; index++) {
+    const isItem = isListable(lines[index]);
+    if (isItem && index - last <= MAX_GAP + 1 && last >= 0) last = index;
+    else if (isItem || index === lines.length) {
+      addRun(runs, lines, start, last + 1);
+      start = index;
+      last = index;
+    }
+  }
+  return runs;
+}
+
+const MAX_ITEM = 200;
+
+const isListable = (line: PageLine | undefined): boolean =>
+  line !== undefined && line.isItem && line.text.length < MAX_ITEM && line.area !== 'steps';
+
+function addRun(runs: Section[], lines: readonly PageLine[], start: number, end: number): void {
+  const run = lines.slice(start, Math.max(start, end));
+  const measured = run.filter(({ text }) => looksMeasured(text)).length;
+  const items = run.filter(({ isItem }) => isItem).length;
+  const units = run.filter(({ text }) => hasKitchenUnit(text)).length;
+  if (measured >= MIN_MEASURED && measured >= items * 0.5 && units >= MIN_UNITS) {
+    runs.push({ part: 'ingredients', lines: run, evidence: 'form' });
+  }
+}

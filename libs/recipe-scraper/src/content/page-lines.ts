@@ -1,0 +1,148 @@
+import { LIMITS } from '../limits.js';
+import { decodeText, PageElement } from '../html/element.js';
+import { BLOCK_ELEMENTS } from '../html/nesting.js';
+import { textOf, tidyLines } from '../html/text-of.js';
+import { NamingReader } from './areas.js';
+import { hasInnerItems, rowsOf } from './rows.js';
+import type { Part } from './words.js';
+
+/** Level of a line that looks like a heading without being one: bold, or ending in a colon. */
+export const MOCK_HEADING = 7;
+
+/** A line of a page as a reader sees it. */
+export interface PageLine {
+  text: string;
+  /** Where it stands among the lines of the page. */
+  position: number;
+  /** 1 to 6 for a heading, 7 for what merely looks like one, 0 for text. */
+  heading: number;
+  /** Whether the line is an item of a list or a row of a table. */
+  isItem: boolean;
+  /** Which list of the page an item belongs to, counted from 1; 0 for other lines. */
+  list: number;
+  /** What the markup around the line says it belongs to. */
+  area: Part | null;
+}
+
+const UNREAD = new Set('script style template noscript svg iframe video audio object math'.split(' '));
+const BOLD = new Set(['b', 'strong', 'u']);
+const MAX_HEADING = 90;
+const MAX_LINES = 20_000;
+
+/** The lines of the main part of a page, without navigation, forms, comments and the like. */
+export function readPageLines(root: PageElement): PageLine[] {
+  const reader = new LineReader();
+  reader.read(root, { area: null, heading: 0, isBold: false, isItem: false });
+  reader.endLine();
+  return reader.lines;
+}
+
+interface Place {
+  area: Part | null;
+  heading: number;
+  isBold: boolean;
+  isItem: boolean;
+}
+
+class LineReader {
+  readonly lines: PageLine[] = [];
+  private parts: string[] = [];
+  private boldLength = 0;
+  private place: Place = { area: null, heading: 0, isBold: false, isItem: false };
+  private readonly naming = new NamingReader();
+  private readonly lists = new Map<PageElement, number>();
+
+  read(element: PageElement, place: Place): void {
+    if (this.lines.length >= MAX_LINES) return;
+    if (element.name === 'dl') return this.readPairs(element, place);
+    const rows = rowsOf(element);
+    for (const child of element.children) {
+      if (typeof child === 'string') this.addText(child, place);
+      else if (rows.has(child)) this.addItem(child, place);
+      else this.addElement(child, place);
+    }
+  }
+
+  endLine(): void {
+    const text = tidyLines(this.parts.join('')).replace(/\n/g, ' ').slice(0, LIMITS.textLength);
+    const isBold = this.boldLength > 0 && this.boldLength >= text.replace(/\s/g, '').length - 1;
+    const { area, isItem, heading } = this.place;
+    if (text) this.push({ text, area, isItem, list: 0, heading: heading || mockHeading(text, isBold) });
+    this.parts = [];
+    this.boldLength = 0;
+  }
+
+  private addElement(element: PageElement, place: Place): void {
+    const { area, isOutside } = this.naming.of(element);
+    if (isOutside || UNREAD.has(element.name)) return;
+    const inner = { ...place, area: area ?? place.area, isBold: place.isBold || BOLD.has(element.name) };
+    if (element.name === 'br') this.endLine();
+    else if (isItem(element)) this.addItem(element, inner);
+    else if (BLOCK_ELEMENTS.has(element.name)) this.addBlock(element, inner);
+    else this.read(element, inner);
+  }
+
+  private addBlock(element: PageElement, place: Place): void {
+    this.endLine();
+    const level = /^h([1-6])$/.exec(element.name)?.[1];
+    this.read(element, {
+      ...place,
+      heading: level ? Number(level) : place.heading,
+      isItem: place.isItem || element.name === 'li',
+    });
+    this.endLine();
+  }
+
+  private addItem(element: PageElement, place: Place): void {
+    this.endLine();
+    this.addItemText(textOf(element), element.parent ?? element, {
+      ...place,
+      area: this.naming.of(element).area ?? place.area,
+    });
+  }
+
+  private addItemText(raw: string, container: PageElement, { area }: Place): void {
+    const text = raw.trim().slice(0, LIMITS.textLength);
+    const isHeading = text.length <= MAX_HEADING && /[:：]$/.test(text);
+    if (text)
+      this.push({ text, heading: isHeading ? MOCK_HEADING : 0, isItem: true, list: this.idOf(container), area });
+  }
+
+  private push(line: Omit<PageLine, 'position'>): void {
+    if (this.lines.length < MAX_LINES) this.lines.push({ ...line, position: this.lines.length });
+  }
+
+  private idOf(list: PageElement): number {
+    const id = this.lists.get(list) ?? this.lists.size + 1;
+    this.lists.set(list, id);
+    return id;
+  }
+
+  /** A term and what is said of it make one line: "200 g" and "flour". */
+  private readPairs(list: PageElement, place: Place): void {
+    let term = '';
+    for (const child of list.children) {
+      if (typeof child === 'string') continue;
+      if (child.name === 'dt') term = textOf(child);
+      else if (child.name === 'dd') this.addItemText(`${term} ${textOf(child)}`, list, place);
+      else this.read(child, place);
+      if (child.name === 'dd') term = '';
+    }
+  }
+
+  private addText(raw: string, place: Place): void {
+    const text = decodeText(raw).replace(/\s+/g, ' ');
+    if (text.trim() !== '') this.place = place;
+    if (place.isBold) this.boldLength += text.replace(/\s/g, '').length;
+    this.parts.push(text);
+  }
+}
+
+// A list item that holds a list or several headed parts is a container, not a line.
+const isItem = (element: PageElement): boolean =>
+  (element.name === 'li' || element.name === 'tr') && !hasInnerItems(element);
+
+function mockHeading(text: string, isBold: boolean): number {
+  if (text.length > MAX_HEADING) return 0;
+  return isBold || /[:：]$/.test(text) ? MOCK_HEADING : 0;
+}

@@ -1,0 +1,130 @@
+import { readPage } from '../page.js';
+import { readContent } from './read-content.js';
+
+const read = (html: string): { ingredients: string[]; steps: string[] } => {
+  const { ingredients, steps } = readContent(readPage({ html }));
+  return { ingredients: ingredients.lines.map(({ text }) => text), steps: steps.lines.map(({ text }) => text) };
+};
+
+const TART = {
+  ingredients: ['3 lemons', '200 g sugar'],
+  steps: ['Grate the lemons finely.', 'Bake the tart for an hour.'],
+};
+const list = (items: string[], tag = 'ul'): string =>
+  `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+
+describe('readContent', () => {
+  it.each<[string, string, string, string[], string[]]>([
+    ['English', 'Ingredients', 'Directions', ['3 lemons', 'salt'], ['Grate the lemons.', 'Bake it well.']],
+    [
+      'German',
+      'Zutaten für 4 Personen',
+      'Zubereitung',
+      ['3 Zitronen', 'Salz'],
+      ['Zitronen fein reiben.', 'Gut backen.'],
+    ],
+    ['French', 'Les ingrédients', 'Préparation', ['3 citrons', 'sel'], ['Râpez les citrons.', 'Enfournez une heure.']],
+    ['Spanish', 'Ingredientes', 'Elaboración', ['3 limones', 'sal'], ['Ralla los limones.', 'Hornea una hora.']],
+    ['Italian', 'Ingredienti', 'Preparazione', ['3 limoni', 'sale'], ['Grattugiate i limoni.', 'Infornate un’ora.']],
+    ['Dutch', 'Ingrediëntenlijst', 'Bereidingswijze', ['3 citroenen', 'zout'], ['Rasp de citroenen.', 'Bak een uur.']],
+    ['Portuguese', 'Ingredientes', 'Modo de preparo', ['3 limões', 'sal'], ['Rale os limões.', 'Asse por uma hora.']],
+    ['Swedish', 'Ingredienser', 'Gör så här', ['3 citroner', 'salt'], ['Riv citronerna fint.', 'Grädda en timme.']],
+    ['Polish', 'Składniki', 'Przygotowanie', ['3 cytryny', 'sól'], ['Zetrzyj cytryny.', 'Piecz godzinę.']],
+    ['Hungarian', 'Hozzávalók', 'Elkészítés', ['3 citrom', 'só'], ['Reszeld le a citromot.', 'Süsd egy órán át.']],
+    ['Turkish', 'Malzemeler', 'Yapılışı', ['3 limon', 'tuz'], ['Limonları rendeleyin.', 'Bir saat pişirin.']],
+    ['Russian', 'Ингредиенты:', 'Приготовление:', ['3 лимона', 'соль'], ['Натрите лимоны.', 'Запекайте час.']],
+    ['Arabic', 'المقادير', 'طريقة التحضير', ['3 ليمونات', 'ملح'], ['ابشر الليمون جيدا.', 'اخبزها ساعة كاملة.']],
+    ['Chinese', '用料', '做法', ['3个柠檬', '盐'], ['把柠檬皮擦成碎屑,放在一边备用。', '放入烤箱烤一个小时。']],
+  ])('understands a page in %s', (_, heading, directions, ingredients, steps) => {
+    const html = `<h1>X</h1><h2>${heading}</h2>${list(ingredients)}<h2>${directions}</h2>${list(steps, 'ol')}<h2>Other</h2><p>More</p>`;
+
+    expect(read(html)).toEqual({ ingredients, steps });
+  });
+
+  it.each<[string, string]>([
+    [
+      'bold text for headings',
+      '<p><b>Ingredients:</b></p><p>3 lemons<br>200 g sugar</p><p><strong>Method</strong></p><p>Grate the lemons finely.</p><p>Bake the tart for an hour.</p>',
+    ],
+    [
+      'names in the markup only',
+      `<div class="recipe__ingredients">${list(TART.ingredients)}</div><div id="recipeInstructions">${list(TART.steps, 'ol')}</div>`,
+    ],
+    [
+      'a table of amounts',
+      '<h3>Ingredients</h3><table><tr><td>3</td><td>lemons</td></tr><tr><td>200 g</td><td>sugar</td></tr></table>' +
+        `<h3>Steps</h3>${list(TART.steps)}`,
+    ],
+    [
+      'a list of terms',
+      `<h3>Ingredients</h3><dl><dt>3</dt><dd>lemons</dd><dt>200 g</dt><dd>sugar</dd></dl><h3>Steps</h3>${list(TART.steps)}`,
+    ],
+    ['boxes to tick', `<h3>Ingredients</h3>${list(['▢ 3 lemons', '☐ 200 g sugar'])}<h3>Steps</h3>${list(TART.steps)}`],
+    [
+      'both systems of measures',
+      `<h3>Ingredients</h3>${list(TART.ingredients)}${list(['3 lemons', '7 oz sugar'])}<h3>Steps</h3>${list(TART.steps)}`,
+    ],
+    [
+      'buttons, notes and nutrition around it',
+      `<nav>${list(['1 Home', '2 Recipes', '3 About'])}</nav><h2>Ingredients</h2><button>Print</button><p>US Customary – Metric</p>${list(TART.ingredients)}
+       <h2>Instructions</h2>${list(TART.steps, 'ol')}<h2>Notes</h2><p>Keeps well.</p><h2>Nutrition</h2>${list(['100 g fat'])}`,
+    ],
+    [
+      'what readers wrote below it',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps)}<div id="comments"><h3>Method</h3><p>${'I liked it. '.repeat(99)}</p></div>`,
+    ],
+    [
+      'steps with numbers of their own',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2><p>Step 1</p><p>Grate the lemons finely.</p><p>Step 2</p><p>Bake the tart for an hour.</p>`,
+    ],
+    [
+      'counted steps',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps.map((step, i) => `<b>${i + 1}.</b> ${step}`))}`,
+    ],
+  ])('copes with %s', (_, html) => {
+    expect(read(html)).toEqual(TART);
+  });
+
+  it('recognises rows made of boxes', () => {
+    const row = (amount: string, name: string): string =>
+      `<div class="row"><div>${amount}</div><div>${name}</div></div>`;
+    const rows = row('3', 'lemons') + row('200 g', 'sugar') + row('1 pinch', 'salt');
+
+    expect(read(`<h3>Ingredients</h3><div>${rows}</div>`).ingredients).toEqual([
+      '3 lemons',
+      '200 g sugar',
+      '1 pinch salt',
+    ]);
+  });
+
+  it('needs no headings when a list measures like a cook', () => {
+    const html = `<h3>Lemon tart</h3>${list(['3 lemons', '200 g sugar', '1 cup flour'])}<p>Grate the lemons, then bake everything.</p><h3>More</h3>`;
+
+    expect(read(html)).toEqual({
+      ingredients: ['3 lemons', '200 g sugar', '1 cup flour'],
+      steps: ['Grate the lemons, then bake everything.'],
+    });
+  });
+
+  it('gives headings of groups to the lines below them', () => {
+    const html = `<h2>Ingredients</h2><h3>Base</h3>${list(['200 g flour', '1 egg'])}<p>Filling:</p>${list(['3 lemons'])}`;
+
+    expect(readContent(readPage({ html })).ingredients.lines).toEqual([
+      { title: 'Base', text: '200 g flour' },
+      { title: '', text: '1 egg' },
+      { title: 'Filling', text: '3 lemons' },
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['an article', `<h1>On lemons</h1><p>${'They are sour. '.repeat(50)}</p>`],
+    [
+      'a shop',
+      `<h1>Chairs</h1>${list(['1 red chair', '2 blue chairs', '3 green chairs'])}<p>Buy our chairs today.</p>`,
+    ],
+    ['a table of contents', list(['1. History', '2. Geography', '3. Economy'])],
+    ['an empty page', ''],
+  ])('takes no recipe out of %s', (_, html) => {
+    expect(read(html).ingredients).toEqual([]);
+  });
+});

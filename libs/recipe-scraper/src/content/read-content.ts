@@ -1,0 +1,60 @@
+import { LIMITS } from '../limits.js';
+import type { Page } from '../page.js';
+import type { ScrapedLine } from '../scraped-recipe.js';
+import { readIngredientSection } from './ingredient-section.js';
+import { findMeasuredRuns } from './measured-runs.js';
+import { readPageLines, type PageLine } from './page-lines.js';
+import type { ReadSection } from './read-section.js';
+import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections.js';
+import { readStepSection } from './step-section.js';
+
+/** A list a page shows, and what made us take it for that; null evidence when there is none. */
+export interface ShownList {
+  lines: ScrapedLine[];
+  evidence: Evidence | null;
+}
+
+/** What the visible content of a page says, without help of any structured data. */
+export interface Content {
+  ingredients: ShownList;
+  steps: ShownList;
+}
+
+const MAX_SECTIONS = 200;
+
+/** Finds the ingredients and steps a page shows, by headings, names in the markup, and the form of lists. */
+export function readContent(page: Page): Content {
+  const lines = readPageLines(page.root);
+  const sections = findSections(lines);
+  const ingredients = best([...partsOf(sections, 'ingredients'), ...findMeasuredRuns(lines)], readIngredientSection);
+  return { ingredients: shown(ingredients), steps: shown(readSteps(lines, partsOf(sections, 'steps'), ingredients)) };
+}
+
+/** Without any hint the steps are what comes after the ingredients. */
+function readSteps(
+  lines: readonly PageLine[],
+  sections: readonly Section[],
+  ingredients: Reading | null,
+): Reading | null {
+  const last = ingredients?.lines.at(-1)?.position ?? lines.length;
+  const hinted = findHintedSteps(lines, last);
+  return best([...sections, ...hinted], readStepSection) ?? best([followingSection(lines, last + 1)], readStepSection);
+}
+
+interface Reading extends ReadSection {
+  evidence: Evidence;
+}
+
+function best(sections: readonly Section[], read: (section: Section) => ReadSection): Reading | null {
+  const readings = sections.slice(0, MAX_SECTIONS).map((section) => ({ evidence: section.evidence, ...read(section) }));
+  return readings.reduce<Reading | null>((top, next) => (next.score > (top?.score ?? 0) ? next : top), null);
+}
+
+function shown(reading: Reading | null): ShownList {
+  if (!reading) return { lines: [], evidence: null };
+  const lines = reading.lines.slice(0, LIMITS.entries).map(({ title, text }) => ({ title, text }));
+  return { lines, evidence: reading.evidence };
+}
+
+const partsOf = (sections: readonly Section[], part: Section['part']): Section[] =>
+  sections.filter((section) => section.part === part);

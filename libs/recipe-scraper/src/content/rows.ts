@@ -1,0 +1,55 @@
+import { attributeOf, PageElement } from '../html/element.js';
+import { elementsIn } from '../html/walk.js';
+
+const LISTS = new Set('ul ol li table tr dl'.split(' '));
+const NOT_IN_ROWS = new Set('ul ol li table tr dl br h1 h2 h3 h4 h5 h6 section article pre blockquote form'.split(' '));
+const MAX_ELEMENTS_IN_ROW = 40;
+const MAX_TEXT_IN_ROW = 200;
+const MIN_ROWS = 3;
+
+/** Whether an element holds lists or items of its own. Very large ones are taken to. */
+export function hasInnerItems(element: PageElement): boolean {
+  let seen = 0;
+  for (const inner of elementsIn(element)) {
+    if (LISTS.has(inner.name) || ++seen > MAX_ELEMENTS_IN_ROW * 5) return true;
+  }
+  return false;
+}
+
+/**
+ * The children of an element that are the rows of a list made of plain boxes: several of the same kind and class, each
+ * made of more boxes, with little text and neither lists nor headings inside. Empty when it is no such list.
+ */
+export function rowsOf(element: PageElement): ReadonlySet<PageElement> {
+  const children = element.children.filter((child) => child instanceof PageElement);
+  const [first] = children;
+  if (!first || children.length < MIN_ROWS || element.name === 'tr') return NONE;
+  const kind = commonKind(children);
+  const rows = children.filter((child) => kindOf(child) === kind);
+  const isList =
+    rows.length >= MIN_ROWS && rows.length >= children.length * 0.6 && rows.slice(0, MIN_ROWS).every(isRow);
+  return isList ? new Set(rows.filter(isRow)) : NONE;
+}
+
+const NONE: ReadonlySet<PageElement> = new Set();
+
+function commonKind(children: readonly PageElement[]): string {
+  const counts = new Map<string, number>();
+  for (const child of children) counts.set(kindOf(child), (counts.get(kindOf(child)) ?? 0) + 1);
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
+}
+
+const kindOf = (element: PageElement): string => `${element.name} ${(attributeOf(element, 'class') ?? '').trim()}`;
+
+function isRow(element: PageElement): boolean {
+  if (INLINE.has(element.name)) return false;
+  let seen = 0;
+  let length = 0;
+  for (const inner of elementsIn(element)) {
+    if (NOT_IN_ROWS.has(inner.name) || ++seen > MAX_ELEMENTS_IN_ROW) return false;
+    for (const child of inner.children) if (typeof child === 'string') length += child.trim().length;
+  }
+  return seen > 1 && length <= MAX_TEXT_IN_ROW;
+}
+
+const INLINE = new Set('span a b strong i em'.split(' '));

@@ -1,0 +1,101 @@
+import { looksMeasured } from './measured.js';
+import { MOCK_HEADING, type PageLine } from './page-lines.js';
+import { hintsAtSteps, partOfHeading, type Part } from './words.js';
+
+/** What declares a section: a heading, names in the markup, a heading that merely hints at it, or only its form. */
+export type Evidence = 'heading' | 'markup' | 'hint' | 'form';
+
+/** A run of lines that may be the ingredients or the steps of a recipe. */
+export interface Section {
+  part: 'ingredients' | 'steps';
+  lines: PageLine[];
+  /** What speaks for it. */
+  evidence: Evidence;
+}
+
+const MAX_PLAIN_HEADING = 40;
+
+/** All runs of lines that a heading or the markup declares to be ingredients or steps. */
+export function findSections(lines: readonly PageLine[]): Section[] {
+  const parts = lines.map(announcedPart);
+  return [...announcedSections(lines, parts), ...markedSections(lines, parts)];
+}
+
+function announcedSections(lines: readonly PageLine[], parts: readonly (Part | null)[]): Section[] {
+  return parts.flatMap((part, index): Section[] => {
+    if (part !== 'ingredients' && part !== 'steps') return [];
+    const end = endOf(lines, parts, index);
+    const isForeign = (line: PageLine): boolean => line.area === 'other' && lines[index]?.area !== 'other';
+    return [{ part, lines: lines.slice(index + 1, end).filter((line) => !isForeign(line)), evidence: 'heading' }];
+  });
+}
+
+/** A section ends where another part is announced or a heading of its own rank, or a higher one, stands. */
+function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], start: number): number {
+  const rank = lines[start]?.heading ?? 0;
+  for (let index = start + 1; index < lines.length; index++) {
+    const part = parts[index] ?? null;
+    if (part !== null && (part !== parts[start] || !isSubheading(lines[index], rank))) return index;
+    if (
+      isRealHeading(lines[index]) &&
+      (lines[index]?.heading ?? 0) <= (rank || MOCK_HEADING) &&
+      !headsMeasured(lines, index)
+    )
+      return index;
+  }
+  return lines.length;
+}
+
+/** A heading right above measured items heads another group of ingredients. */
+function headsMeasured(lines: readonly PageLine[], index: number): boolean {
+  const next = lines[index + 1];
+  return next?.isItem === true && looksMeasured(next.text);
+}
+
+const isRealHeading = (line: PageLine | undefined): boolean =>
+  line !== undefined && line.heading > 0 && line.heading < MOCK_HEADING;
+const isSubheading = (line: PageLine | undefined, rank: number): boolean => (line?.heading ?? 0) > rank;
+
+function markedSections(lines: readonly PageLine[], parts: readonly (Part | null)[]): Section[] {
+  const sections: Section[] = [];
+  let start = 0;
+  for (let index = 1; index <= lines.length; index++) {
+    if (lines[index]?.area === lines[start]?.area) continue;
+    const part = lines[start]?.area;
+    if (part === 'ingredients' || part === 'steps') {
+      const own = lines.slice(start, index).filter((_, offset) => parts[start + offset] === null);
+      sections.push({ part, lines: own, evidence: 'markup' });
+    }
+    start = index;
+  }
+  return sections;
+}
+
+function announcedPart(line: PageLine): Part | null {
+  if (line.heading === 0 && line.text.length > MAX_PLAIN_HEADING) return null;
+  return partOfHeading(line.text, line.heading > 0);
+}
+
+/** Runs of lines under headings that only hint at steps, such as "How to make lemon tart", below the ingredients. */
+export function findHintedSteps(lines: readonly PageLine[], lastIngredient: number): Section[] {
+  return lines.flatMap((line, start): Section[] => {
+    if (!isRealHeading(line) || !hintsAtSteps(line.text)) return [];
+    const end = nextHeading(lines, start + 1);
+    const first = lastIngredient < end ? Math.max(start, lastIngredient) + 1 : start + 1;
+    return [{ part: 'steps', lines: lines.slice(first, end), evidence: 'hint' }];
+  });
+}
+
+/** The lines from a position, below a heading that stands there, to the next real heading or announced part. */
+export function followingSection(lines: readonly PageLine[], start: number): Section {
+  const first = isRealHeading(lines[start]) ? start + 1 : start;
+  return { part: 'steps', lines: lines.slice(first, nextHeading(lines, first)), evidence: 'form' };
+}
+
+function nextHeading(lines: readonly PageLine[], start: number): number {
+  for (let index = start; index < lines.length; index++) {
+    const line = lines[index];
+    if (line && (isRealHeading(line) || announcedPart(line) !== null)) return index;
+  }
+  return lines.length;
+}

@@ -1,0 +1,7 @@
+import type { PageLine } from './page-lines.js';
+
+/** How much of the text of some lines stands in list items, 0 to 1. */
+export function shareOfItems(lines: readonly PageLine[]): number {
+  const length = (some: readonly PageLine[]): number => some.reduce((sum, { text }) => sum + text.length, 0);
+  return length(lines.filter(({ isItem }) => isItem)) / (length(lines) || 1);
+}

@@ -1,0 +1,98 @@
+/** What the parts of a recipe are called. One line per group of languages, lower case, accents as written. */
+const INGREDIENT_HEADINGS = `
+  ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|shopping list
+  zutaten|zutatenliste|einkaufsliste
+  ingrédients|les ingrédients|liste des ingrédients
+  ingredientes|los ingredientes|ingredienti|ingredients
+  ingrediënten|ingredienten|dit heb je nodig|boodschappenlijst
+  ingredienser|ingredienslista|ingrediensliste|det behøver du|du trenger
+  ainekset|aineet|raaka-aineet|koostisosad
+  składniki|suroviny|ingredience|ingrediencie|prísady|přísady|sestavine|sastojci
+  hozzávalók|alapanyagok|ingrediente|malzemeler|υλικά|συστατικά
+  ингредиенты|продукты|состав|інгредієнти|продукти|съставки
+  材料|用料|食材|食材清单|原料|재료|วัตถุดิบ|ส่วนผสม|nguyên liệu|bahan|bahan-bahan
+  المكونات|المقادير|مقادير|מצרכים|רכיבים|מרכיבים
+`;
+
+const STEP_HEADINGS = `
+  instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|let's cook|make it
+  zubereitung|anleitung|so geht's|so wird's gemacht|arbeitsschritte|zubereitungsschritte|und so geht's
+  préparation|préparations|étapes|réalisation|étapes de préparation|instructions|la préparation|recette|les étapes|progression
+  preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|procedimiento|paso a paso|elaboració|preparació
+  preparazione|procedimento|istruzioni|come si prepara
+  bereiding|bereidingswijze|werkwijze|instructies|aan de slag|zo maak je het|voorbereiding
+  modo de preparo|preparo|preparação|modo de fazer|como fazer|modo de preparação|confeção
+  gör så här|så gör du|tillagning|instruktioner|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du|tilberedning
+  valmistus|valmistusohje|ohje|ohjeet|tee näin|juhised|valmistamine
+  przygotowanie|sposób przygotowania|wykonanie|postup|postup přípravy|príprava|příprava|postup prípravy|priprava|priprema|postopek
+  elkészítés|elkészítése|az elkészítés menete|mod de preparare|preparare|hazırlanışı|yapılışı|tarifi|εκτέλεση|οδηγίες|παρασκευή
+  приготовление|способ приготовления|как приготовить|инструкция|пошаговый рецепт|приготування|спосіб приготування|приготвяне|начин на приготвяне
+  做法|步骤|步驟|做法步骤|作り方|手順|만드는 법|만드는법|조리법|조리순서|วิธีทำ|cách làm|cách nấu|cara membuat|cara memasak|langkah
+  طريقة التحضير|الطريقة|طريقة العمل|التحضير|אופן ההכנה|הוראות הכנה|אופן הכנה|הכנה
+`;
+
+/** Parts that may follow ingredients or steps and belong to neither. */
+const OTHER_HEADINGS = `
+  notes|note|recipe notes|tips|tip|nutrition|nutrition facts|nutritional information|nutrition information|nutritional info|equipment|video|comments|reviews|related recipes|you may also like|more recipes|did you make this recipe|storage|faq|share|tags|about|serving suggestions|variations|cook's note|cook's notes|what others are saying|join the conversation|leave a comment|leave a reply|tools|special equipment|you might also like|before you start|ratings
+  hinweise|tipps|tipp|nährwerte|nährwertangaben|kommentare|nährwert|anmerkungen|ausrüstung|mehr rezepte|ähnliche rezepte|zubehör
+  remarques|astuces|astuce|conseils|valeurs nutritionnelles|commentaires|ustensiles|matériel|à lire aussi
+  notas|consejos|información nutricional|comentarios|utensilios|valor nutricional|dicas|informação nutricional|comentários|note|consigli|valori nutrizionali|commenti|conservazione
+  voedingswaarden|opmerkingen|reacties|benodigdheden|keukengerei|variatietip|tips en variaties
+  näringsvärde|kommentarer|næringsindhold|næringsinnhold|vinkit|ravintoarvo|wskazówki|wartości odżywcze|komentarze|tipy|komentáře|komentáre|diskuze|megjegyzés|tápérték|hozzászólások|sfaturi|comentarii|besin değerleri|yorumlar|комментарии|советы|примечания|пищевая ценность|коментарі|小贴士|小窍门|提示|コツ・ポイント|栄養成分|팁|댓글
+`;
+
+export type Part = 'ingredients' | 'steps' | 'other';
+
+const PARTS = new Map<string, Part>([
+  ...entries(OTHER_HEADINGS, 'other'),
+  ...entries(INGREDIENT_HEADINGS, 'ingredients'),
+  ...entries(STEP_HEADINGS, 'steps'),
+]);
+
+/** The part of a recipe a line announces, or null. A line that is no heading has to be nothing but the word. */
+export function partOfHeading(text: string, isHeading: boolean): Part | null {
+  if (text.length > MAX_LINE) return null;
+  const heading = normalise(text);
+  const known = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
+  return known || !isHeading || heading.length > MAX_HEADING ? known : partOfWords(heading);
+}
+
+const MAX_HEADING = 80;
+const MAX_LINE = 200;
+
+function entries(words: string, part: Part): [string, Part][] {
+  return words
+    .split(/[|\n]/)
+    .map((word) => normalise(word))
+    .filter(Boolean)
+    .map((word) => [word, part]);
+}
+
+function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/^[\s\d.:|•*\-–—▢▸►]+|[\s:：.!*|\-–—]+$/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** Long headings name the recipe as well: "Ingredients for lemon tart", "Lemon tart – die Zutaten". */
+function partOfWords(heading: string): Part | null {
+  const words = heading.split(/[\s,:;–—|-]+/);
+  const found = words.map(partOfWord).filter((part) => part !== null && part !== 'other');
+  return new Set(found).size === 1 ? (found[0] ?? null) : null;
+}
+
+const INGREDIENT_STEM = /^(?:ingr[eé]di|zutaten|składnik|hozzávaló|malzeme|ингредиент|інгредієнт)/;
+
+/** Compounds count as well: "Ingrediëntenlijst". */
+function partOfWord(word: string): Part | null {
+  return PARTS.get(word) ?? (INGREDIENT_STEM.test(word) ? 'ingredients' : null);
+}
+
+const STEP_HINT =
+  /\bhow to (?:make|cook|bake|prepare)|comment (?:faire|préparer|réaliser)|c[oó]mo (?:hacer|preparar|fazer)|come (?:fare|preparare|si fa)|so (?:machst|gelingt|bereitest|geht)|\b(?:maken|bakken|bereiden)$|jak (?:zrobić|przygotować|připravit|na to)|как (?:приготовить|сделать)|så (?:gör|laver)|^(?:\p{L}{1,3}\s)?(?:recipe|recept|rezept|recette|receta|ricetta|receita|przepis|рецепт)\s?(?::|$)/iu;
+
+/** Whether a heading suggests that what follows tells how to make something. */
+export const hintsAtSteps = (heading: string): boolean => heading.length <= MAX_HEADING && STEP_HINT.test(heading);

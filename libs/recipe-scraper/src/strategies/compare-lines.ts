@@ -1,0 +1,34 @@
+import type { ScrapedLine } from '../scraped-recipe.js';
+
+/** How many characters count as saying more. */
+const MORE = 10;
+
+export const lengthOf = (lines: readonly ScrapedLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The letters and digits of some lines, for comparing what they say and not how it is set. */
+export const wordsOf = (lines: readonly ScrapedLine[]): string => lines.map(({ text }) => wordsIn(text)).join('');
+
+const wordsIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether lines were cut at commas: that leaves brackets open. */
+export const isShattered = (lines: readonly ScrapedLine[]): boolean =>
+  lines.some(({ text }) => text.split('(').length > text.split(')').length);
+
+/** Whether the only step merely repeats how the description begins. */
+export function isTeaser(steps: readonly ScrapedLine[], description: string): boolean {
+  return steps.length === 1 && description !== '' && wordsIn(description).startsWith(wordsOf(steps));
+}
+
+/** Whether lines say more under each of the headings: some pages state only the headings of their steps. */
+export function elaborates(lines: readonly ScrapedLine[], headings: readonly ScrapedLine[]): boolean {
+  const told = lines.map(({ title, text }) => ({ title: wordsIn(title), text: wordsIn(text) }));
+  const starts = headings.map(({ text }) => {
+    const heading = wordsIn(text);
+    return told.findIndex((line) => line.title === heading || line.text.startsWith(heading));
+  });
+  return headings.every((heading, index) => {
+    const start = starts[index] ?? -1;
+    return start >= 0 && lengthOf(lines.slice(start, starts[index + 1])) > heading.text.length + MORE;
+  });
+}

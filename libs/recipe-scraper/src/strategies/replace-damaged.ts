@@ -1,0 +1,46 @@
+import { readContent, type ShownList } from '../content/read-content.js';
+import type { Page } from '../page.js';
+import type { ScrapedLine } from '../scraped-recipe.js';
+import { elaborates, isShattered, isTeaser, lengthOf, wordsOf } from './compare-lines.js';
+
+/** Steps in fewer characters than this may be only the headings of what the page shows. */
+const SHORT = 400;
+
+/** What the data of a page states. */
+export interface StatedLists {
+  ingredients: readonly ScrapedLine[];
+  steps: readonly ScrapedLine[];
+  description: string;
+}
+
+/** Lists the page shows better than its data states them. */
+export interface Replacements {
+  ingredients?: ShownList;
+  steps?: ShownList;
+}
+
+/**
+ * Finds what the page shows in place of lists that its data leaves out or holds damaged: a teaser or bare headings
+ * instead of steps, ingredients cut at every comma. Data that looks sound is never replaced.
+ */
+export function replaceDamaged(page: Page, stated: StatedLists): Replacements {
+  const doubtsIngredients = stated.ingredients.length === 0 || isShattered(stated.ingredients);
+  const doubtsSteps = lengthOf(stated.steps) < SHORT || isTeaser(stated.steps, stated.description);
+  if (!doubtsIngredients && !doubtsSteps) return {};
+  const { ingredients, steps } = readContent(page);
+  return {
+    ...(doubtsIngredients && hasBetterIngredients(ingredients, stated) ? { ingredients } : {}),
+    ...(doubtsSteps && hasBetterSteps(steps, stated) ? { steps } : {}),
+  };
+}
+
+function hasBetterIngredients({ lines }: ShownList, { ingredients }: StatedLists): boolean {
+  if (ingredients.length === 0) return lines.length > 0;
+  return lines.length > 0 && lines.length < ingredients.length && wordsOf(lines) === wordsOf(ingredients);
+}
+
+function hasBetterSteps({ lines, evidence }: ShownList, { steps, description }: StatedLists): boolean {
+  if (lines.length === 0 || evidence === 'form') return false; // what merely follows the ingredients may be anything
+  if (steps.length === 0 || isTeaser(steps, description)) return true;
+  return steps.length > 1 && elaborates(lines, steps);
+}
