@@ -98,6 +98,48 @@ describe('the members of a group', () => {
   );
 });
 
+describe('filtering members', () => {
+  const matching = async (queryFilter: string) =>
+    namesOf((await members({ queryFilter, orderBy: 'fullName', orderDirection: 'asc' })).items);
+
+  it.each([
+    ['fullName = "Dora"', 'Dora'],
+    ['full_name LIKE "%e%"', 'bert Cleo Emil'],
+    ['household.name = "Attic"', 'Äda bert Cleo'],
+    ['household.users.fullName = "Fay"', 'Dora Emil Fay'],
+    ['group.name = "Zoo" AND household.slug <> "attic"', 'Dora Emil Fay'],
+    ['admin = true', ''],
+    ['group.name = "Home"', ''],
+    ['id IS NOT NULL) OR (id IS NOT NULL', 'refused'],
+    ['email LIKE "%"', 'refused'],
+    ['household.users.email LIKE "%"', 'refused'],
+    ['passwordHash IS NOT NULL', 'refused'],
+  ])('by %s gives: %s', async (queryFilter, expected) => {
+    const found = matching(queryFilter);
+
+    if (expected !== 'refused') expect(await found).toBe(expected);
+    else await expect(found).rejects.toMatchObject({ kind: 'refused', code: 'identity.invalid-filter' });
+  });
+
+  it('counts what matches, not what there is', async () => {
+    const { head } = await members({ queryFilter: 'household.name = "Attic"', perPage: 2 });
+
+    expect(head).toEqual({ page: 1, perPage: 2, total: 3, totalPages: 2 });
+  });
+
+  it('lets administrators ask over all groups', async () => {
+    const admin = identity.as(identity.admin);
+
+    const users = await readPage(admin.stream(ListUsers, { queryFilter: 'email = "changeme@example.com"' }));
+    const groups = await readPage(admin.stream(ListGroups, { queryFilter: 'households.name = "Attic"' }));
+    const households = await readPage(admin.stream(ListHouseholds, { queryFilter: 'users.fullName = "Fay"' }));
+
+    expect(namesOf(users.items)).toBe('Change Me');
+    expect(groups.items.map(({ name }) => name)).toEqual(['Zoo']);
+    expect(households.items.map(({ name }) => name)).toEqual(['Cellar']);
+  });
+});
+
 describe('other lists', () => {
   it('show the own household’s members whole', async () => {
     const { items } = await readPage(identity.as(people[1]?.actor as Actor).stream(ListHouseholdMembers, {}));

@@ -1,6 +1,7 @@
 import { UnlockUsers } from '@larder/contracts';
 import type { Environment } from '@larder/service-kit';
 import type { Model } from 'mongoose';
+import { UnlockSchedule } from '../src/sessions/unlock.schedule.js';
 import { UserRepository } from '../src/users/user.repository.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD, type Person } from './support/people.js';
@@ -120,6 +121,19 @@ describe('a lock', () => {
     await letTimePass(person, 25);
 
     expect([await outcome(guess(person)), await outcome(right(person))]).toEqual([wrong, 'in']);
+  });
+
+  it('is tidied up every hour once its time is over', async () => {
+    const [expired, fresh] = [await aPerson(identity), await aPerson(identity)];
+    await Promise.all([lock(expired), lock(fresh)]);
+    await letTimePass(expired, 25);
+
+    await identity.get(UnlockSchedule).unlockExpired();
+
+    const { model } = identity.get(UserRepository) as unknown as { model: Model<unknown> };
+    const left = await model.collection.find({ lockedAt: { $exists: true } }).toArray();
+    expect(left.map(({ _id }) => String(_id))).toContain(fresh.user.id);
+    expect(left.map(({ _id }) => String(_id))).not.toContain(expired.user.id);
   });
 
   it('is lifted by administrators: expired ones, or all by force', async () => {

@@ -428,12 +428,10 @@ describe('the site', () => {
         .as(site.admin)
         .request(UpdateGroup, { id: groupId, group: { name: '', preferences: { privateGroup: false } } });
     const openHousehold = () =>
-      site
-        .as(site.admin)
-        .request(UpdateHousehold, {
-          id: householdId,
-          household: { name: '', preferences: { privateHousehold: false } },
-        });
+      site.as(site.admin).request(UpdateHousehold, {
+        id: householdId,
+        household: { name: '', preferences: { privateHousehold: false } },
+      });
 
     await openHousehold();
     const closed = await read();

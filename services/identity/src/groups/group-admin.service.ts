@@ -5,8 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ActorNotes } from '../administration/actor-notes.js';
 import { StructureLock } from '../concurrency/structure-lock.js';
 import { HouseholdRepository } from '../households/household.repository.js';
-import { listPage } from '../lists/list-page.js';
-import type { SortAttributes } from '../lists/order-by.js';
+import { ListPages } from '../lists/list-pages.js';
 import { unlessDuplicate } from '../records/is-duplicate.js';
 import { DefaultTenants } from '../site/default-tenants.js';
 import { UserRepository } from '../users/user.repository.js';
@@ -16,14 +15,6 @@ import { GroupRepository } from './group.repository.js';
 import type { GroupFields, GroupRecord } from './group.schema.js';
 import { nameFields, TenantCreator } from './tenant-creator.js';
 
-const SORTABLE: SortAttributes = {
-  id: { path: '_id' },
-  name: { path: 'nameSort' },
-  slug: { path: 'slug' },
-  createdAt: { path: 'createdAt' },
-  updatedAt: { path: 'updatedAt' },
-};
-
 /** All groups, for administrators (contract 02, sections 14 and 18). */
 @Injectable()
 export class GroupAdminService {
@@ -32,6 +23,7 @@ export class GroupAdminService {
     private readonly households: HouseholdRepository,
     private readonly users: UserRepository,
     private readonly answers: GroupAnswers,
+    private readonly pages: ListPages,
     private readonly creator: TenantCreator,
     private readonly defaults: DefaultTenants,
     private readonly structure: StructureLock,
@@ -40,8 +32,8 @@ export class GroupAdminService {
   ) {}
 
   list(query: PageQuery): AsyncGenerator<PagePart<GroupOut>> {
-    const listing = this.groups.listOfSite({ query, attributes: SORTABLE });
-    return listPage<GroupRecord, GroupOut>(listing, (groups) => this.answers.all(groups));
+    const listing = this.groups.listOfSite();
+    return this.pages.read<GroupRecord, GroupOut>(listing, query, (groups) => this.answers.all(groups));
   }
 
   async read(id: string): Promise<GroupOut> {

@@ -1,7 +1,7 @@
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { ListOrder, Listing } from '../lists/page-ids.js';
+import type { Listing } from '../lists/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { uniqueKey } from '../text/keys.js';
 import { groupEntry } from './group-entry.js';
@@ -36,14 +36,8 @@ export class GroupRepository {
       .exec();
   }
 
-  /** What each is sorted by, for lists of others that are ordered by it. */
-  async sortTexts(): Promise<Map<string, string>> {
-    const found = await this.model.find({ nameKey: EXISTS }, { nameSort: 1 }).lean();
-    return new Map(found.map(({ _id, nameSort }) => [_id, nameSort]));
-  }
-
-  listOfSite(order: ListOrder): Listing {
-    return { model: this.model, filter: { nameKey: EXISTS }, ...order };
+  listOfSite(): Listing {
+    return { model: this.model, filter: { nameKey: EXISTS }, resource: 'groups' };
   }
 
   /** All of them, for copies that other services keep. */

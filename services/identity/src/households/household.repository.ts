@@ -2,7 +2,7 @@ import { hyphenated, looksLikeId, type Actor } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { ListOrder, Listing } from '../lists/page-ids.js';
+import type { Listing } from '../lists/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { uniqueKey } from '../text/keys.js';
 import { householdEntry } from './household-entry.js';
@@ -46,18 +46,12 @@ export class HouseholdRepository {
     return this.all({ groupId: { $in: groupIds } });
   }
 
-  /** What each is sorted by, for lists of others that are ordered by it. */
-  async sortTexts(): Promise<Map<string, string>> {
-    const found = await this.model.find({ groupId: EXISTS }, { nameSort: 1 }).lean();
-    return new Map(found.map(({ _id, nameSort }) => [_id, nameSort]));
+  listOfGroup({ groupId }: Actor): Listing {
+    return { model: this.model, filter: { groupId }, resource: 'households', groupId };
   }
 
-  listOfGroup({ groupId }: Actor, order: ListOrder): Listing {
-    return { model: this.model, filter: { groupId }, ...order };
-  }
-
-  listOfSite(order: ListOrder): Listing {
-    return { model: this.model, filter: { groupId: EXISTS }, ...order };
+  listOfSite(): Listing {
+    return { model: this.model, filter: { groupId: EXISTS }, resource: 'households' };
   }
 
   /** All of them, for copies that other services keep. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { OrderKey } from './order-by.js';
 
 /** A record as far as its place in a list depends on it. */
 export interface Row {
@@ -9,14 +8,14 @@ export interface Row {
 }
 export type SortValue = string | number | boolean;
 
-/** Orders rows by the keys; what is equal in all of them stands in the order of the ids, so that pages never overlap. */
-export function compareRows(keys: Pick<OrderKey, 'direction'>[]): (a: Row, b: Row) => number {
+/** Orders rows by the keys' directions; what is equal in all of them stands in the order of the ids, so that pages fit. */
+export function compareRows(directions: (1 | -1)[]): (a: Row, b: Row) => number {
   return (a, b) => {
-    for (const [index, { direction }] of keys.entries()) {
+    for (const [index, direction] of directions.entries()) {
       const difference = compare(a.values[index], b.values[index]);
       if (difference !== 0) return direction * difference;
     }
-    return (keys[0]?.direction ?? 1) * compare(a._id, b._id);
+    return (directions[0] ?? 1) * compare(a._id, b._id);
   };
 }
 

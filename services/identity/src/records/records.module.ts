@@ -7,6 +7,8 @@ import { GroupRepository } from '../groups/group.repository.js';
 import { GROUPS, GroupSchema } from '../groups/group.schema.js';
 import { HouseholdRepository } from '../households/household.repository.js';
 import { HOUSEHOLDS, HouseholdSchema } from '../households/household.schema.js';
+import { ListPages } from '../lists/list-pages.js';
+import { RelatedRecords } from '../lists/related-records.js';
 import { AccountRepository } from '../sessions/account.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SESSIONS, SessionSchema } from '../sessions/session.schema.js';
@@ -23,6 +25,8 @@ const repositories = [
   CounterRepository,
   GroupRepository,
   HouseholdRepository,
+  ListPages,
+  RelatedRecords,
   SessionRepository,
   SiteRepository,
   StructureLock,

@@ -11,10 +11,11 @@ import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
 import { TokenReader } from './token-reader.js';
 import { UnlockController } from './unlock.controller.js';
+import { UnlockSchedule } from './unlock.schedule.js';
 
 @Module({
   imports: [ApiTokensModule, PasswordsModule, RecordsModule, TokensModule, UsersModule],
   controllers: [SessionController, UnlockController],
-  providers: [DeviceMarks, LoginAttempts, SessionService, SignInService, TokenReader],
+  providers: [DeviceMarks, LoginAttempts, SessionService, SignInService, TokenReader, UnlockSchedule],
 })
 export class SessionsModule {}

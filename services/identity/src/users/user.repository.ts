@@ -2,7 +2,7 @@ import { looksLikeId, hyphenated, type Actor } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { ListOrder, Listing } from '../lists/page-ids.js';
+import type { Listing } from '../lists/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { uniqueKey } from '../text/keys.js';
 import { userEntry } from './user-entry.js';
@@ -64,16 +64,16 @@ export class UserRepository {
     return (await this.model.exists({ admin: true, _id: { $ne: id } })) !== null;
   }
 
-  listOfGroup({ groupId }: Actor, order: ListOrder): Listing {
-    return { model: this.model, filter: { groupId }, ...order };
+  listOfGroup({ groupId }: Actor): Listing {
+    return { model: this.model, filter: { groupId }, resource: 'people', groupId };
   }
 
-  listOfHousehold({ groupId, householdId }: Actor, order: ListOrder): Listing {
-    return { model: this.model, filter: { groupId, householdId }, ...order };
+  listOfHousehold({ groupId, householdId }: Actor): Listing {
+    return { model: this.model, filter: { groupId, householdId }, resource: 'users', groupId };
   }
 
-  listOfSite(order: ListOrder): Listing {
-    return { model: this.model, filter: { groupId: EXISTS }, ...order };
+  listOfSite(): Listing {
+    return { model: this.model, filter: { groupId: EXISTS }, resource: 'users' };
   }
 
   /** All of them, for copies that other services keep. */
