@@ -1,7 +1,7 @@
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
 import { elementsIn } from './html/walk.js';
-import { parseJson } from './json/parse-json.js';
+import { parseJson, parseStrictJson } from './json/parse-json.js';
 import { LIMITS } from './limits.js';
 import { readMetaTags, type MetaTags } from './meta-tags.js';
 
@@ -25,15 +25,20 @@ export interface Page {
   readonly json: readonly unknown[];
 }
 
-/** Reads a page of any quality. JSON is recognised by its first character. */
+/** Reads a page of any quality. Text that begins like JSON and is no HTML document is read as JSON. */
 export function readPage({ html, url }: SourcePage): Page {
   const source = typeof html === 'string' ? html.slice(0, LIMITS.pageLength) : '';
   const address = webAddress(url, null);
-  if (/^[\s\uFEFF]*[[{]/.test(source)) {
-    return { url: address, baseUrl: address, root: parseHtml(''), meta: new Map(), json: parseJson(source) };
-  }
-  const root = parseHtml(source);
-  return { url: address, baseUrl: baseOf(root, address), root, meta: readMetaTags(root), json: [] };
+  const json = readAsJson(source);
+  const root = parseHtml(json ? '' : source);
+  return { url: address, baseUrl: baseOf(root, address), root, meta: readMetaTags(root), json: json ?? [] };
+}
+
+function readAsJson(source: string): unknown[] | null {
+  if (!/^[\s\uFEFF]*[[{]/.test(source)) return null;
+  const value = parseStrictJson(source);
+  if (value !== undefined) return [value];
+  return /<(?:!doctype|html|head|body|script)[\s>]/i.test(source) ? null : parseJson(source);
 }
 
 /** An absolute http(s) address, or null when `value` is none and does not become one relative to `base`. */

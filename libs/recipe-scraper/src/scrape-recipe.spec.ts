@@ -100,6 +100,16 @@ describe('scrapeRecipe', () => {
     }
   });
 
+  it('is not misled by a page that begins with a bracket', () => {
+    expect(scrapeRecipe({ html: `[if IE]>{{ title }}${aPageWith(aRecipe())}` })?.name).toBe('Lemon tart');
+  });
+
+  it('reads JSON that was damaged on its way', () => {
+    const json = JSON.stringify(aRecipe(), null, 2).replace('"Lemon tart"', '"Lemon\ntart"').replace(/}$/, ',');
+
+    expect(scrapeRecipe({ html: json })).toMatchObject({ name: 'Lemon tart', ingredients: [{}, {}], steps: [{}, {}] });
+  });
+
   it('finds a picture that is only referred to', () => {
     const photo = { '@type': 'ImageObject', '@id': '#photo', url: 'https://p.example/tart.jpg' };
     const html = aPageWith({ '@graph': [aRecipe({ image: { '@id': '#photo' } }), photo] });
