@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createLog, loadEnvironment, type Environment } from '@larder/service-kit';
 import { ChildServer } from './child-server.js';
 import { openDataFolder } from './data-folder.js';
@@ -25,6 +26,7 @@ export async function runStandalone(variables: Environment, folder: string): Pro
     await product?.stop();
     await Promise.all(servers.map((server) => server.stop()));
     note.release();
+    rmSync(data.sockets, { recursive: true, force: true });
   });
   process.once('SIGINT', () => void stop('Stopping …').then(() => process.exit(0)));
   process.once('SIGTERM', () => void stop('Stopping …').then(() => process.exit(0)));
