@@ -26,6 +26,7 @@ export const ERROR_CODES = {
   CannotIndexParallelArrays: 171,
   ConversionFailure: 241,
   OperationNotSupportedInTransaction: 263,
+  IndexBuildAborted: 276,
   DuplicateKey: 11000,
   BSONObjectTooLarge: 10334,
   OutOfDiskSpace: 14031,

@@ -1,3 +1,6 @@
+export type { Logger } from './logger.js';
+export { checkDatabase, type CheckReport } from './maintenance/check.js';
+export { copyDatabase } from './maintenance/copy.js';
 export { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './process/start.js';
 export { CannotOpen } from './store/database.js';
-export type { Logger } from './logger.js';
+export { FORMAT_VERSION } from './store/format.js';

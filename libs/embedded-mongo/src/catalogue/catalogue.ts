@@ -24,11 +24,12 @@ export class Catalogue {
 
   /** Reads everything from disk, counting documents by their `_id` entries. */
   load(): void {
-    const [before, versions] = [this.dropped, this.versions()];
+    const versions = new Map(this.list().map((collection) => [collection.id, collection.version]));
+    // Whoever still holds one of these must see that it is not the collection any more.
+    for (const collection of this.list()) collection.dropped = true;
     this.collections.clear();
     this.dropped = [];
     for (const { id, definition } of this.store.definitions()) this.adopt(Collection.read(id, definition), versions);
-    for (const collection of before) collection.version++;
   }
 
   /** All collections, or those of one database. */
@@ -53,6 +54,7 @@ export class Catalogue {
     checkNamespace(db, name);
     if (this.get(db, name)) throw new CommandError('NamespaceExists', `Collection ${db}.${name} already exists.`);
     const collection = new Collection(this.nextCollection++, db, name, options);
+    this.store.clearRecords(collection.id);
     this.collections.set(collection.namespace, collection);
     this.addIndex(collection, { name: ID_INDEX, key: { _id: 1 }, unique: true });
     return collection;
@@ -85,6 +87,7 @@ export class Catalogue {
 
   addIndex(collection: Collection, definition: Omit<StoredIndex, 'id'>): Index {
     const index = toIndex({ id: this.nextIndex++, ...definition });
+    this.store.clearKeys({ from: index.prefix, to: after(index.prefix) });
     collection.indexes.push(index);
     this.save(collection);
     return index;
@@ -97,7 +100,9 @@ export class Catalogue {
     this.save(collection);
   }
 
+  /** Writes a collection's definition, unless it has been replaced meanwhile. */
   save(collection: Collection): void {
+    if (this.get(collection.db, collection.name) !== collection && !this.dropped.includes(collection)) return;
     this.store.saveDefinition(collection.id, collection.definition());
   }
 
@@ -111,10 +116,6 @@ export class Catalogue {
     collection.nextPlace = this.store.lastPlace(collection.id) + 1;
     collection.version = (versions.get(collection.id) ?? 0) + 1;
     this.collections.set(collection.namespace, collection);
-  }
-
-  private versions(): Map<number, number> {
-    return new Map(this.list().map((collection) => [collection.id, collection.version]));
   }
 }
 

@@ -1,7 +1,8 @@
 import { Int32, type Document } from 'bson';
 import { CommandError, notOffered } from '../errors.js';
 import { decode, encode } from '../bson/convert.js';
-import { documentValue } from '../bson/value.js';
+import { Tag } from '../bson/tags.js';
+import { documentValue, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Engine } from '../execute/engine.js';
 import { parseFilter } from '../query/filter.js';
@@ -48,11 +49,15 @@ function nameAndType(raw: Buffer): Buffer {
 }
 
 async function create(engine: Engine, command: Command): Promise<Document> {
-  const unknown = NOT_OFFERED.find((option) => command.flag(option) || command.value(option).isObject);
+  const unknown = NOT_OFFERED.find((option) => isAsked(command.value(option)));
   if (unknown) throw notOffered(`collections with '${unknown}' are`);
   const { db, collection } = command;
   await engine.store.commits.run(() => engine.catalogue.create(db, collection));
   return {};
+}
+
+function isAsked(option: Value): boolean {
+  return !option.isNullish && (option.tag !== Tag.boolean || option.isTruthy());
 }
 
 async function drop(engine: Engine, command: Command): Promise<Document> {

@@ -10,6 +10,7 @@ import { findAndModifyCommands } from './find-and-modify.js';
 import { findCommands } from './find.js';
 import type { Handlers } from './handler.js';
 import { indexCommands } from './indexes.js';
+import { maintenanceCommands } from './maintenance.js';
 import { serverInfoCommands } from './server-info.js';
 import { statsCommands } from './stats.js';
 import { writeCommands } from './write.js';
@@ -24,6 +25,7 @@ const handlers: Handlers = {
   ...countCommands,
   ...aggregateCommands,
   ...statsCommands,
+  ...maintenanceCommands,
 };
 
 const NOT_OFFERED = ['explain', 'bulkWrite', 'mapReduce', 'geoSearch', 'saslStart', 'authenticate', 'createUser'];

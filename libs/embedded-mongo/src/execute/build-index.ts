@@ -10,38 +10,71 @@ import { indexRecord } from './write-record.js';
 
 const RECORDS_AT_ONCE = 16;
 
+/** Indexes being built, for others who ask for the same one. */
+const underway = new WeakMap<Index, Promise<void>>();
+
 /** Makes the indexes that are not there yet, in slices; writers keep them up to date from the first moment. */
 export async function buildIndexes(
   engine: Engine,
   collection: Collection,
   wanted: readonly WantedIndex[],
 ): Promise<void> {
-  for (const definition of wanted) {
-    if (isThere(collection, definition)) continue;
-    await build(engine, collection, definition);
-  }
+  for (const definition of wanted) await engine.store.commits.run(() => begin(engine, collection, definition)).then(wait);
 }
 
-async function build(engine: Engine, collection: Collection, definition: WantedIndex): Promise<void> {
+/** Boxed, so that the commit is not held up by waiting for it. */
+interface Underway {
+  readonly built: Promise<void> | undefined;
+}
+
+async function wait({ built }: Underway): Promise<void> {
+  await built;
+}
+
+function begin(engine: Engine, collection: Collection, definition: WantedIndex): Underway {
+  const known = sameIndex(collection, definition);
+  if (known) return { built: underway.get(known) };
+  const index = engine.catalogue.addIndex(collection, { ...definition, building: true });
+  const built = fill(engine, collection, index);
+  underway.set(index, built);
+  // Whoever waits for it hears of a failure; nobody may be waiting yet.
+  built.catch(() => undefined);
+  return { built };
+}
+
+async function fill(engine: Engine, collection: Collection, index: Index): Promise<void> {
   const { commits } = engine.store;
-  const index = await commits.run(() => engine.catalogue.addIndex(collection, { ...definition, building: true }));
   try {
     const scan = new CollectionScan(engine.store, collection.id, false);
     await inSteps(engine, async (step) => {
       while (!scan.isDone) await step(() => enterSome(engine, collection, index, scan));
     });
+    await commits.run(() => finish(engine, collection, index));
   } catch (error) {
-    await commits.run(() => engine.catalogue.removeIndex(collection, index));
+    await commits.run(() => forget(engine, collection, index));
     throw error;
+  } finally {
+    underway.delete(index);
   }
-  await commits.run(() => {
-    delete index.stored.building;
-    collection.version++;
-    engine.catalogue.save(collection);
-  });
+}
+
+function finish(engine: Engine, collection: Collection, index: Index): void {
+  delete index.stored.building;
+  collection.version++;
+  engine.catalogue.save(collection);
+}
+
+/** The collection may have been read anew from disk meanwhile, or dropped. */
+function forget({ catalogue }: Engine, { db, name }: Collection, { stored }: Index): void {
+  const collection = catalogue.get(db, name);
+  const index = collection?.indexes.find((other) => other.stored.id === stored.id);
+  if (collection && index) catalogue.removeIndex(collection, index);
 }
 
 function enterSome(engine: Engine, collection: Collection, index: Index, scan: CollectionScan): void {
+  if (!collection.indexes.includes(index) || collection.dropped) {
+    throw new CommandError('IndexBuildAborted', `the collection or index was dropped: ${index.stored.name}`);
+  }
   const pause = new Pause();
   while (!scan.isDone && !pause.isDue) {
     for (const { place, raw } of scan.read(RECORDS_AT_ONCE)) {
@@ -51,20 +84,18 @@ function enterSome(engine: Engine, collection: Collection, index: Index, scan: C
 }
 
 /**
- * Whether the same index exists.
+ * The same index, if it is there.
  *
  * @throws CommandError when one of that name or key is different
  */
-function isThere({ indexes }: Collection, wanted: WantedIndex): boolean {
+function sameIndex({ indexes }: Collection, wanted: WantedIndex): Index | undefined {
   const sameName = indexes.find((index) => index.stored.name === wanted.name);
   const sameKey = indexes.find((index) => identity(index.stored) === identity(wanted));
-  if (sameName && sameName === sameKey) {
-    if (isUnique(sameName.stored) === isUnique(wanted)) return true;
+  if (sameName && (sameName !== sameKey || isUnique(sameName.stored) !== isUnique(wanted))) {
     throw differs('IndexKeySpecsConflict', wanted);
   }
-  if (sameName) throw differs('IndexKeySpecsConflict', wanted);
-  if (sameKey) throw differs('IndexOptionsConflict', wanted);
-  return false;
+  if (sameKey && !sameName) throw differs('IndexOptionsConflict', wanted);
+  return sameName;
 }
 
 function differs(codeName: 'IndexKeySpecsConflict' | 'IndexOptionsConflict', { name }: WantedIndex): CommandError {

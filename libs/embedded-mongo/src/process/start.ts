@@ -2,6 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { Engine } from '../execute/engine.js';
 import { Housekeeping } from '../execute/housekeeping.js';
 import { silentLogger, type Logger } from '../logger.js';
+import { checkStore, type CheckReport } from '../maintenance/check.js';
+import { copyStore } from '../maintenance/copy.js';
 import { Connection } from '../wire/connection.js';
 import { closeEngine, openEngine } from './engine.js';
 import { prepareSocket } from './socket-folder.js';
@@ -19,6 +21,10 @@ export interface EmbeddedMongoOptions {
 export interface EmbeddedMongo {
   /** What drivers connect to: the port when one was asked for, otherwise the socket. */
   readonly uri: string;
+  /** Whether everything on disk is as it should be. */
+  check(): Promise<CheckReport>;
+  /** Writes a consistent copy into a folder that can be opened like this one. */
+  copyTo(folder: string): Promise<void>;
   /** Finishes the writes under way, closes connections and files. */
   stop(): Promise<void>;
 }
@@ -38,7 +44,12 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     const tcp = port === undefined ? undefined : await doors.open({ host: '127.0.0.1', port });
     const housekeeping = new Housekeeping(engine);
     logger.info('embedded database ready', { directory, collections: engine.catalogue.list().length });
-    return { uri: tcp ? tcpUri(tcp) : socketUri(socketPath), stop: () => stop(engine, doors, housekeeping) };
+    return {
+      uri: tcp ? tcpUri(tcp) : socketUri(socketPath),
+      check: () => checkStore(engine),
+      copyTo: (folder) => copyStore(engine.store, folder),
+      stop: () => stop(engine, doors, housekeeping),
+    };
   } catch (error) {
     await doors.close();
     await closeEngine(engine);

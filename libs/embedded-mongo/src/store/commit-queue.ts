@@ -1,8 +1,7 @@
 import { CommandError } from '../errors.js';
 import type { Sqlite } from './database.js';
-
-/** A function that changes the store without waiting for anything. */
-export type Change<T> = () => T;
+import type { Change } from './change.js';
+import { WriteBatch } from './write-batch.js';
 
 /** Reads wait no longer than this for changes that are made at the same time. */
 const SLICE_MS = 5;
@@ -33,6 +32,7 @@ interface Unsynced {
 export class CommitQueue {
   onRollback: () => void = () => undefined;
   private waiting: Job[] = [];
+  private outside: (() => void)[] = [];
   private unsynced: Unsynced[] = [];
   private readonly batches = new Set<WriteBatch>();
   private openSince: number | undefined;
@@ -44,6 +44,14 @@ export class CommitQueue {
   /** Makes a change; resolves when it is on disk. */
   run<T>(change: Change<T>): Promise<T> {
     return this.enqueue(change);
+  }
+
+  /** Does something that SQLite allows outside of a transaction only, between two commits. */
+  apart<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.outside.push(() => settleWith(work, resolve, reject));
+      this.schedule();
+    });
   }
 
   /** Begins work of many steps. It has to be ended with `done` or `abandon`. */
@@ -82,13 +90,19 @@ export class CommitQueue {
     this.isScheduled = false;
     clearTimeout(this.timer);
     try {
-      if (this.openSince === undefined) this.begin();
+      if (this.outside.length > 0) this.workOutside();
+      if (this.waiting.length > 0 && this.openSince === undefined) this.begin();
       this.makeChanges();
       if (this.isCommitDue()) this.commit();
     } catch (cause) {
       this.takeBack(inWords(cause));
     }
     this.continue();
+  }
+
+  private workOutside(): void {
+    if (this.openSince !== undefined) this.commit();
+    for (const work of this.outside.splice(0)) work();
   }
 
   private begin(): void {
@@ -118,6 +132,7 @@ export class CommitQueue {
   }
 
   private isCommitDue(): boolean {
+    if (this.openSince === undefined) return false;
     if (this.batches.size === 0) return this.waiting.length === 0 || this.openFor > MAX_WAIT_MS;
     return this.openFor > (this.unsynced.length > 0 ? MAX_WAIT_MS : MAX_OPEN_MS);
   }
@@ -155,28 +170,11 @@ export class CommitQueue {
   }
 }
 
-/** Work of many steps: others read and write in between, and only its end waits for the disk. */
-export class WriteBatch {
-  /** Why steps that were made are lost. */
-  failure: unknown;
-
-  constructor(private readonly queue: CommitQueue) {}
-
-  /** Makes one step; resolves when it is made and visible, before it is on disk. */
-  step<T>(change: Change<T>): Promise<T> {
-    return this.queue.enqueue(change, this);
-  }
-
-  /** Resolves when all steps are on disk. */
-  async done(): Promise<void> {
-    this.queue.forget(this);
-    await this.queue.idle();
-    if (this.failure) throw this.failure as Error;
-  }
-
-  /** Ends the work after a failure; steps that were made stay. */
-  abandon(): void {
-    this.queue.forget(this);
+function settleWith<T>(work: () => T, resolve: (result: T) => void, reject: (reason: unknown) => void): void {
+  try {
+    resolve(work());
+  } catch (error) {
+    reject(error);
   }
 }
 

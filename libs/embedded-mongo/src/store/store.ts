@@ -1,5 +1,6 @@
 import type { Sqlite } from './database.js';
 import { CommitQueue } from './commit-queue.js';
+import { prepareStatements } from './statements.js';
 
 /** A document with its place in its collection; places grow and are never used twice while the process runs. */
 export interface StoredRecord {
@@ -16,6 +17,8 @@ export interface KeyRange {
 /** Room for the places of one collection within the number that SQLite orders records by. */
 const PLACES = 2 ** 32;
 const KEYS_AT_ONCE = 32;
+/** For SQLite, no limit. */
+const EVERYTHING = -1;
 
 /**
  * Records and sorted keys on disk, nothing about MongoDB. Changes are made inside `commits.run` only.
@@ -62,6 +65,11 @@ export class Store {
     return this.statements.deleteRecords.run([base, base + PLACES, limit]).changes;
   }
 
+  /** Deletes whatever has been left under the number of a new collection. */
+  clearRecords(collection: number): void {
+    this.deleteRecords(collection, EVERYTHING);
+  }
+
   /** The highest place in use, 0 when there is none. */
   lastPlace(collection: number): number {
     const base = collection * PLACES;
@@ -101,6 +109,11 @@ export class Store {
     return this.statements.removeKeys.run([from, to, limit]).changes;
   }
 
+  /** Removes whatever has been left under the number of a new index. */
+  clearKeys(range: KeyRange): void {
+    this.removeKeys(range, EVERYTHING);
+  }
+
   definitions(): StoredDefinition[] {
     const rows = this.statements.definitions.all([]) as [number, Buffer][];
     return rows.map(([id, definition]) => ({ id, definition }));
@@ -112,6 +125,12 @@ export class Store {
 
   deleteDefinition(id: number): void {
     this.statements.deleteDefinition.run([id]);
+  }
+
+  /** What SQLite finds wrong with its file; nothing when all is well. */
+  integrity(): string[] {
+    const rows = this.database.prepare('PRAGMA integrity_check').raw(true).all([]) as [string][];
+    return rows.map(([line]) => line).filter((line) => line !== 'ok');
   }
 
   /** Bytes the database file takes up. */
@@ -130,45 +149,4 @@ export class Store {
 export interface StoredDefinition {
   readonly id: number;
   readonly definition: Buffer;
-}
-
-/** Statements that differ in how many values they take, prepared when first needed. */
-function byCount<T>(prepare: (count: number) => T): (count: number) => T {
-  const known: T[] = [];
-  return (count) => (known[count] ??= prepare(count));
-}
-
-function prepareStatements(database: Sqlite) {
-  const run = (sql: string) => database.prepare(sql);
-  const read = (sql: string) => database.prepare(sql).raw(true);
-  const records = (order: string) =>
-    read(`SELECT id, document FROM records WHERE id >= ? AND id < ? ORDER BY id ${order} LIMIT ?`);
-  const keys = (order: string) =>
-    read(`SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${order} LIMIT ? OFFSET ?`);
-  return {
-    record: read('SELECT document FROM records WHERE id = ?'),
-    records: records('ASC'),
-    recordsBackwards: records('DESC'),
-    lastRecord: read('SELECT max(id) FROM records WHERE id >= ? AND id < ?'),
-    insertRecord: run('INSERT INTO records VALUES (?, ?)'),
-    replaceRecord: run('UPDATE records SET document = ? WHERE id = ?'),
-    deleteRecord: run('DELETE FROM records WHERE id = ?'),
-    deleteRecords: run(
-      'DELETE FROM records WHERE id IN (SELECT id FROM records WHERE id >= ? AND id < ? ORDER BY id LIMIT ?)',
-    ),
-    keys: keys('ASC'),
-    keysBackwards: keys('DESC'),
-    firstKey: read('SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT 1'),
-    countKeys: read('SELECT count(*) FROM entries WHERE key >= ? AND key < ?'),
-    addKeys: byCount((count) => run(`INSERT OR IGNORE INTO entries VALUES ${Array(count).fill('(?)').join()}`)),
-    removeKey: run('DELETE FROM entries WHERE key = ?'),
-    removeKeys: run(
-      'DELETE FROM entries WHERE key IN (SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT ?)',
-    ),
-    pageCount: read('PRAGMA page_count'),
-    pageSize: read('PRAGMA page_size'),
-    definitions: read('SELECT id, definition FROM collections ORDER BY id'),
-    saveDefinition: run('INSERT OR REPLACE INTO collections VALUES (?, ?)'),
-    deleteDefinition: run('DELETE FROM collections WHERE id = ?'),
-  };
 }

@@ -1,0 +1,74 @@
+import { placeOf } from '../keys/bounds.js';
+import { rangesOf } from '../plan/ranges.js';
+import type { IndexPlan } from '../plan/planner.js';
+import type { KeyRange, Store } from '../store/store.js';
+import type { Candidate, Scan } from './scan.js';
+
+/** A list of ids may make thousands of ranges, most of them empty: others get their turn in between. */
+const RANGES_PER_READ = 256;
+
+/** Documents by the entries of an index, each once. */
+export class IndexScan implements Scan {
+  private readonly ranges: KeyRange[];
+  private readonly seen: Set<number> | undefined;
+  private readonly isReversed: boolean;
+  private toSkip = 0;
+  private next = 0;
+
+  constructor(
+    private readonly store: Store,
+    plan: IndexPlan,
+  ) {
+    this.ranges = rangesOf(plan.index, plan.bounds);
+    if (plan.isReversed) this.ranges.reverse();
+    this.isReversed = plan.isReversed;
+    this.seen = plan.index.stored.multikey ? new Set() : undefined;
+  }
+
+  get isDone(): boolean {
+    return this.next >= this.ranges.length;
+  }
+
+  read(limit: number): Candidate[] {
+    const found: Candidate[] = [];
+    for (let reads = 0; reads < RANGES_PER_READ && found.length < limit; reads++) {
+      const range = this.ranges[this.next];
+      if (!range) break;
+      for (const key of this.readRange(range, limit - found.length)) this.take(placeOf(key), found);
+    }
+    return found;
+  }
+
+  skip(count: number): void {
+    this.toSkip = count;
+  }
+
+  private readRange(range: KeyRange, limit: number): Buffer[] {
+    if (this.toSkip > 0 && !this.skipInside(range)) return [];
+    const keys = this.store.keys(range, limit, this.toSkip, this.isReversed);
+    this.toSkip = 0;
+    const last = keys.at(-1);
+    if (!last || keys.length < limit) this.next++;
+    else this.ranges[this.next] = this.rest(range, last);
+    return keys;
+  }
+
+  /** Whether the next wanted entry is in this range; otherwise the whole range is skipped. */
+  private skipInside(range: KeyRange): boolean {
+    const count = this.store.countKeys(range);
+    if (count > this.toSkip) return true;
+    this.toSkip -= count;
+    this.next++;
+    return false;
+  }
+
+  private rest({ from, to }: KeyRange, last: Buffer): KeyRange {
+    return this.isReversed ? { from, to: last } : { from: Buffer.concat([last, Buffer.from([0])]), to };
+  }
+
+  private take(place: number, found: Candidate[]): void {
+    if (this.seen?.has(place)) return;
+    this.seen?.add(place);
+    found.push({ place });
+  }
+}

@@ -1,0 +1,56 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from '../execute/engine.js';
+import { silentLogger } from '../logger.js';
+import { closeEngine, openEngine } from '../process/engine.js';
+import { CannotOpen, DATABASE_FILE } from '../store/database.js';
+import type { CommitQueue } from '../store/commit-queue.js';
+import type { Sqlite } from '../store/database.js';
+
+/** What a copy is written from. */
+interface Original {
+  readonly database: Sqlite;
+  readonly commits: CommitQueue;
+}
+
+/**
+ * Copies a running database as it is at one moment into another folder, which can be opened like any data folder.
+ * Nothing else is answered meanwhile: about a second for 20,000 recipes.
+ *
+ * @throws CannotOpen when the folder holds a database already
+ */
+export async function copyStore({ database, commits }: Original, folder: string): Promise<void> {
+  const target = join(folder, DATABASE_FILE);
+  if (existsSync(target)) throw new CannotOpen(`${folder} holds a database already.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = `${target}.part`;
+  rmSync(unfinished, { force: true });
+  await commits.apart(() => database.prepare('VACUUM INTO ?').run([unfinished]));
+  sync(unfinished);
+  renameSync(unfinished, target);
+  sync(folder);
+}
+
+/**
+ * Copies the database of a data folder that no process has open.
+ *
+ * @throws CannotOpen when it is in use, or the target holds a database already
+ */
+export async function copyDatabase(directory: string, folder: string): Promise<void> {
+  const engine: Engine = await openEngine(directory, silentLogger);
+  try {
+    await copyStore(engine.store, folder);
+  } finally {
+    await closeEngine(engine);
+  }
+}
+
+/** Makes sure that a file or the entries of a folder are on disk. */
+function sync(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Sqlite } from './database.js';
+
+/** Statements that differ in how many values they take, prepared when first needed. */
+function byCount<T>(prepare: (count: number) => T): (count: number) => T {
+  const known: T[] = [];
+  return (count) => (known[count] ??= prepare(count));
+}
+
+/** Every statement the store uses, prepared once. Rows come as arrays. */
+export function prepareStatements(database: Sqlite) {
+  const run = (sql: string) => database.prepare(sql);
+  const read = (sql: string) => database.prepare(sql).raw(true);
+  const records = (order: string) =>
+    read(`SELECT id, document FROM records WHERE id >= ? AND id < ? ORDER BY id ${order} LIMIT ?`);
+  const keys = (order: string) =>
+    read(`SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${order} LIMIT ? OFFSET ?`);
+  return {
+    record: read('SELECT document FROM records WHERE id = ?'),
+    records: records('ASC'),
+    recordsBackwards: records('DESC'),
+    lastRecord: read('SELECT max(id) FROM records WHERE id >= ? AND id < ?'),
+    insertRecord: run('INSERT INTO records VALUES (?, ?)'),
+    replaceRecord: run('UPDATE records SET document = ? WHERE id = ?'),
+    deleteRecord: run('DELETE FROM records WHERE id = ?'),
+    deleteRecords: run(
+      'DELETE FROM records WHERE id IN (SELECT id FROM records WHERE id >= ? AND id < ? ORDER BY id LIMIT ?)',
+    ),
+    keys: keys('ASC'),
+    keysBackwards: keys('DESC'),
+    firstKey: read('SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT 1'),
+    countKeys: read('SELECT count(*) FROM entries WHERE key >= ? AND key < ?'),
+    addKeys: byCount((count) => run(`INSERT OR IGNORE INTO entries VALUES ${Array(count).fill('(?)').join()}`)),
+    removeKey: run('DELETE FROM entries WHERE key = ?'),
+    removeKeys: run(
+      'DELETE FROM entries WHERE key IN (SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT ?)',
+    ),
+    pageCount: read('PRAGMA page_count'),
+    pageSize: read('PRAGMA page_size'),
+    definitions: read('SELECT id, definition FROM collections ORDER BY id'),
+    saveDefinition: run('INSERT OR REPLACE INTO collections VALUES (?, ?)'),
+    deleteDefinition: run('DELETE FROM collections WHERE id = ?'),
+  };
+}

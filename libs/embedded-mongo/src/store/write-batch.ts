@@ -1,0 +1,27 @@
+import type { Change } from './change.js';
+import type { CommitQueue } from './commit-queue.js';
+
+/** Work of many steps: others read and write in between, and only its end waits for the disk. */
+export class WriteBatch {
+  /** Why steps that were made are lost. */
+  failure: unknown;
+
+  constructor(private readonly queue: CommitQueue) {}
+
+  /** Makes one step; resolves when it is made and visible, before it is on disk. */
+  step<T>(change: Change<T>): Promise<T> {
+    return this.queue.enqueue(change, this);
+  }
+
+  /** Resolves when all steps are on disk. */
+  async done(): Promise<void> {
+    this.queue.forget(this);
+    await this.queue.idle();
+    if (this.failure) throw this.failure as Error;
+  }
+
+  /** Ends the work after a failure; steps that were made stay. */
+  abandon(): void {
+    this.queue.forget(this);
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { MongoClient, type Collection, type Db, type Document, type ObjectId } from 'mongodb';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../../src/index.js';
+
+/** A document whose `_id` may be short, as tests like them. */
+export type Any = Document & { _id?: string | number | ObjectId };
+
+/** A database of a test's own: the one named by TEST_MONGODB_URI if there is one, else a freshly started one. */
+export interface TestDatabase {
+  readonly uri: string;
+  readonly client: MongoClient;
+  readonly db: Db;
+  /** The same database, giving numbers in their own classes. */
+  readonly exact: Db;
+  /** A collection that no other test knows. */
+  collection(): Collection<Any>;
+  close(): Promise<void>;
+}
+
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const own = process.env['TEST_MONGODB_URI'] ? undefined : await startOwn();
+  const uri = process.env['TEST_MONGODB_URI'] ?? own?.server.uri ?? '';
+  const client = await new MongoClient(uri).connect();
+  const exactClient = await new MongoClient(uri, { promoteValues: false, bsonRegExp: true }).connect();
+  const name = `em-${randomUUID().slice(0, 13)}`;
+  let next = 0;
+  return {
+    uri,
+    client,
+    db: client.db(name),
+    exact: exactClient.db(name),
+    collection: () => client.db(name).collection<Any>(`c${next++}`),
+    close: async () => {
+      await client.db(name).dropDatabase();
+      await Promise.all([client.close(), exactClient.close()]);
+      await own?.stop();
+    },
+  };
+}
+
+/** An embedded database in a folder of its own, whatever the environment says. */
+export async function startOwn(): Promise<{ server: EmbeddedMongo; folder: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-db-'));
+  const server = await startEmbeddedMongo({ directory: join(folder, 'data'), socketPath: join(folder, 'db.sock') });
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { server, folder, stop };
+}
