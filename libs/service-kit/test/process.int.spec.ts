@@ -5,43 +5,58 @@ import { Cook, kitchenService, PotStirred, Stir } from './fixtures/kitchen.js';
 import { newId } from '../src/index.js';
 import { saying, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
 
+// Each test starts a process that compiles its sources.
+const PATIENCE_MS = 90_000;
+
 describe('a service as a process', () => {
   let child: Child;
   afterEach(() => child.kill('SIGKILL'));
 
-  it('does not start with a bad setting, and names it', async () => {
-    child = spawnFixture('kitchen-main', { ...testEnvironment(), COOKS: 'plenty' });
-    const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  it(
+    'does not start with a bad setting, and names it',
+    async () => {
+      child = spawnFixture('kitchen-main', { ...testEnvironment(), COOKS: 'plenty' });
+      const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
 
-    expect(exit).toEqual([1, null]);
-    expect(said).toMatch(/^kitchen cannot start.*\nCOOKS: /);
-  });
+      expect(exit).toEqual([1, null]);
+      expect(said).toMatch(/^kitchen cannot start.*\nCOOKS: /);
+    },
+    PATIENCE_MS,
+  );
 
-  it('ends cleanly when it is told to', async () => {
-    const env = testEnvironment({ LOG_LEVEL: 'info' });
-    child = spawnFixture('kitchen-main', env);
-    await saying(child, 'service started');
-    child.kill('SIGTERM');
+  it(
+    'ends cleanly when it is told to',
+    async () => {
+      const env = testEnvironment({ LOG_LEVEL: 'info' });
+      child = spawnFixture('kitchen-main', env);
+      await saying(child, 'service started');
+      child.kill('SIGTERM');
 
-    await expect(once(child, 'exit')).resolves.toEqual([0, null]);
-    await clearNamespace(env, 'kitchen');
-  });
+      await expect(once(child, 'exit')).resolves.toEqual([0, null]);
+      await clearNamespace(env, 'kitchen');
+    },
+    PATIENCE_MS,
+  );
 
-  it('tells after its death what it had written', async () => {
-    const kitchen = await startTestService(kitchenService, { timings: { outboxSweepMs: 200 } });
-    const ana = aMember();
-    const id = newId();
-    await kitchen.as(ana).request(Cook, { id, name: 'soup' });
-    child = spawnFixture('kitchen-main', { ...kitchen.env, LOG_LEVEL: 'info' });
-    await saying(child, 'service started');
-    // Both answer; whoever does, nobody publishes but the sweeper, once the child is dead.
-    for (let count = 0; count < 20; count += 1) await kitchen.as(ana).request(Stir, { id, quietly: true });
-    child.kill('SIGKILL');
+  it(
+    'tells after its death what it had written',
+    async () => {
+      const kitchen = await startTestService(kitchenService, { timings: { outboxSweepMs: 200 } });
+      const ana = aMember();
+      const id = newId();
+      await kitchen.as(ana).request(Cook, { id, name: 'soup' });
+      child = spawnFixture('kitchen-main', { ...kitchen.env, LOG_LEVEL: 'info' });
+      await saying(child, 'service started');
+      // Both answer; whoever does, nobody publishes but the sweeper, once the child is dead.
+      for (let count = 0; count < 20; count += 1) await kitchen.as(ana).request(Stir, { id, quietly: true });
+      child.kill('SIGKILL');
 
-    const events = await kitchen.eventually.published(PotStirred, { count: 21 });
-    expect(events.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 21 }, (_, index) => index),
-    );
-    await kitchen.stop();
-  });
+      const events = await kitchen.eventually.published(PotStirred, { count: 21 });
+      expect(events.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 21 }, (_, index) => index),
+      );
+      await kitchen.stop();
+    },
+    PATIENCE_MS,
+  );
 });

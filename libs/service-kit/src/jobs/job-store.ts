@@ -18,6 +18,9 @@ const FRESH = {
   finishedAt: null,
 } as const;
 
+/** What a job knows and tells is JSON: an absent field stays absent instead of becoming null. */
+const PLAIN = { ignoreUndefined: true } as const;
+
 /** The records of jobs. Each change is one conditional update, so that two workers never both own a job. */
 @Injectable()
 export class JobStore {
@@ -31,7 +34,7 @@ export class JobStore {
   async add(job: NewJob): Promise<boolean> {
     const now = new Date();
     try {
-      await this.records.insertOne({ ...job, ...FRESH, createdAt: now, updatedAt: now });
+      await this.records.insertOne({ ...job, ...FRESH, createdAt: now, updatedAt: now }, PLAIN);
       return true;
     } catch (error) {
       if ((error as { code?: number }).code === 11_000) return false;
@@ -107,7 +110,10 @@ export class JobStore {
       $set: { ...fields, updatedAt: new Date() },
       ...(Object.keys(increments).length > 0 ? { $inc: increments } : {}),
     };
-    return this.records.findOneAndUpdate({ _id: id, state: { $in: states } }, update, { returnDocument: 'after' });
+    return this.records.findOneAndUpdate({ _id: id, state: { $in: states } }, update, {
+      returnDocument: 'after',
+      ...PLAIN,
+    });
   }
 
   private get records(): Collection<JobRecord> {

@@ -1,0 +1,66 @@
+import { CommonErrors, defineMessage } from '@larder/contracts';
+import { headers as newHeaders, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
+import { z } from 'zod';
+import { createLog } from '../logging/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { decode, encode } from './codec.js';
+import { HEADER } from './headers.js';
+import { RequestHandler } from './request-handler.js';
+
+const Peel = defineMessage({ subject: 'kitchen.potato.peel', request: z.object({}), reply: z.string() });
+
+function aMessage(remainingMs: number) {
+  const replies: { body: unknown; headers?: MsgHdrs }[] = [];
+  const headers = newHeaders();
+  headers.set(HEADER.remaining, String(remainingMs));
+  const respond = (data: Uint8Array, options?: { headers?: MsgHdrs }) => {
+    replies.push({ body: decode(data), ...options });
+    return true;
+  };
+  // Only what a handler looks at.
+  return { message: { data: encode({}), headers, respond } as unknown as Msg, replies };
+}
+
+function aHandler() {
+  const handled: unknown[] = [];
+  const handler = new RequestHandler({
+    definition: Peel,
+    handle: (request) => {
+      handled.push(request);
+      return Promise.resolve('peeled');
+    },
+    nats: {} as NatsConnection,
+    log: createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }),
+    metrics: new Metrics('test'),
+    checkReplies: true,
+    stopSignal: new AbortController().signal,
+  });
+  return { handler, handled };
+}
+
+describe('handling a request', () => {
+  it('answers while somebody waits', async () => {
+    const { handler } = aHandler();
+    const { message, replies } = aMessage(5_000);
+    await handler.answer(message, handler.contextOf(message));
+
+    expect(replies).toEqual([{ body: 'peeled' }]);
+  });
+
+  it('does nothing that nobody waits for any more', async () => {
+    const { handler, handled } = aHandler();
+    const { message, replies } = aMessage(0);
+    await handler.answer(message, handler.contextOf(message));
+
+    expect([handled, replies]).toEqual([[], []]);
+  });
+
+  it('says at once when too much waits already', () => {
+    const { handler, handled } = aHandler();
+    const { message, replies } = aMessage(5_000);
+    handler.refuse(message, CommonErrors.unavailable());
+
+    expect(handled).toEqual([]);
+    expect(replies[0]).toMatchObject({ body: { code: 'common.unavailable' } });
+  });
+});
