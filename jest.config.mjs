@@ -1,4 +1,4 @@
-// One place for every kind of test: `npx jest --selectProjects unit|web|int|e2e [path]` through `npm run jest -- …`.
+// One place for every kind of test: `npx jest [path] --selectProjects unit|web|int|e2e` through `npm run jest -- …`; the path comes first.
 import { readFileSync } from 'node:fs';
 
 const { $schema: _schema, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
