@@ -1,6 +1,8 @@
 import type { ObjectStore } from '@larder/object-store';
 import { provideModel } from '@larder/service-kit';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { FilterCompiler } from './filters/filter-compiler.js';
+import { RelatedRecords } from './filters/related-records.js';
 import { FoodController } from './foods/food.controller.js';
 import { FoodRepository } from './foods/food.repository.js';
 import { FoodSchema } from './foods/food.schema.js';
@@ -10,6 +12,8 @@ import { PictureMaker } from './images/picture-maker.js';
 import { RecipeFiles } from './images/recipe-files.js';
 import { RecipeImageController } from './images/recipe-image.controller.js';
 import { RecipeImages } from './images/recipe-images.js';
+import { Lists } from './lists/lists.js';
+import { RowKeys } from './lists/row-keys.js';
 import { OrganizerResolver } from './organizers/organizer-resolver.js';
 import { OrganizerController } from './organizers/organizer.controller.js';
 import { OrganizerRepository } from './organizers/organizer.repository.js';
@@ -41,6 +45,7 @@ const models = [
   provideModel('foods', FoodSchema),
   provideModel('units', UnitSchema),
 ];
+const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService];
 const recipes = [
@@ -63,7 +68,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
 /** One module: recipes, organizers and foods know each other both ways. */
 @Module({
   controllers: [RecipeController, RecipeImageController, OrganizerController, FoodController, UnitController],
-  providers: [...models, ...organizers, ...catalogues, ...recipes, ...images],
+  providers: [...models, ...lists, ...organizers, ...catalogues, ...recipes, ...images],
 })
 export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}

@@ -1,8 +1,7 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
 import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import { openList, type OpenedList } from '../lists/open-list.js';
-import type { SortAttributes } from '../lists/sort-attribute.js';
+import type { Lists, OpenedList } from '../lists/lists.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import type { Candidate } from './match-name.js';
 
@@ -11,25 +10,19 @@ type Update = Record<string, object>;
 
 /** Every query on a catalogue: foods or units. */
 export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
+  protected abstract readonly resource: 'foods' | 'units';
   /** The fields that answers show. */
   protected abstract readonly shownFields: Record<string, 1>;
 
   constructor(
     protected readonly model: Model<Doc>,
     private readonly outbox: Outbox,
+    private readonly lists: Lists,
   ) {}
 
-  protected abstract attributes(actor: Actor): SortAttributes;
-
   list(actor: Actor, query: SearchQuery): Promise<OpenedList<Doc>> {
-    const filter = { groupId: actor.groupId };
-    return openList<Doc>({
-      model: this.model,
-      filter,
-      query,
-      attributes: this.attributes(actor),
-      projection: this.shownFields,
-    });
+    const { resource, model, shownFields: projection } = this;
+    return this.lists.open<Doc>(actor, { resource, model, filter: { groupId: actor.groupId }, query, projection });
   }
 
   find({ groupId }: Group, id: string): Promise<Doc | null> {

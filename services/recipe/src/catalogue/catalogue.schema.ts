@@ -14,7 +14,7 @@ export interface CatalogueFields {
   nameSort: string;
   pluralName: string | null;
   description: string;
-  aliases: string[];
+  aliases: { name: string }[];
   /** Everything it is called by, normalised and short: where a written name is looked up. */
   names?: string[];
   search: SearchText;
@@ -31,7 +31,7 @@ export const catalogueDefinition = {
   nameSort: text,
   pluralName: { type: String, default: null },
   description: text,
-  aliases: [String],
+  aliases: [new Schema<{ name: string }>({ name: text }, { _id: false })],
   names: { type: [String], default: undefined },
   search: { type: new Schema<SearchText>({ name: text, rest: text }, { _id: false }), required: true },
 } as const;

@@ -8,7 +8,7 @@ describe('what a written name means', () => {
   const smallEgg = { _id: '2', ...namingOf({ name: 'egg', aliases: [] }) };
   const tablespoon = {
     _id: '3',
-    ...namingOf({ name: 'tablespoon', aliases: ['Soup Spoon'], abbreviations: ['tbsp', ''] }),
+    ...namingOf({ name: 'tablespoon', aliases: [{ name: 'Soup Spoon' }], abbreviations: ['tbsp', ''] }),
   };
 
   it.each([
@@ -30,7 +30,9 @@ describe('what a written name means', () => {
 
 describe('the names of a food', () => {
   it('are all searched, the name first', () => {
-    expect(namingOf({ name: 'Red Lentil', pluralName: 'red lentils', aliases: ['Masoor dal'] })).toMatchObject({
+    expect(
+      namingOf({ name: 'Red Lentil', pluralName: 'red lentils', aliases: [{ name: 'Masoor dal' }] }),
+    ).toMatchObject({
       nameKey: 'Red Lentil',
       nameSort: 'red lentil',
       names: ['red lentil', 'red lentils', 'masoor dal'],

@@ -8,7 +8,7 @@ import type { CatalogueFields } from './catalogue.schema.js';
 export interface Names {
   name: string;
   pluralName?: string | null | undefined;
-  aliases: string[];
+  aliases: { name: string }[];
   /** Short forms, which only units have. */
   abbreviations?: (string | null)[];
 }
@@ -20,7 +20,7 @@ export type Naming = Pick<CatalogueFields, 'name' | 'nameSort' | 'pluralName' | 
 
 /** Everything that follows from the names of a food or unit. */
 export function namingOf({ name, pluralName = null, aliases, abbreviations = [] }: Names): Naming {
-  const others = [pluralName, ...abbreviations, ...aliases];
+  const others = [pluralName, ...abbreviations, ...aliases.map((alias) => alias.name)];
   return {
     name,
     pluralName,

@@ -12,7 +12,7 @@ export function toFood(document: FoodDocument, { householdId }: { householdId: s
     extras: fromPairs(document.extras),
     onHand: document.householdsOnHand.includes(householdId),
     labelId: null,
-    aliases: document.aliases.map((name) => ({ name })),
+    aliases: document.aliases.map(({ name }) => ({ name })),
     label: null,
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),

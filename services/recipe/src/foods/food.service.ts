@@ -42,7 +42,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
 
 function contentOf({ name, pluralName, aliases, description, extras, labelId }: FoodDraft): Partial<FoodDocument> {
   if (labelId) throw unknownLabel(labelId);
-  const naming = namingOf({ name, pluralName, aliases: aliases.map((alias) => alias.name) });
+  const naming = namingOf({ name, pluralName, aliases });
   return { ...naming, description, extras: toPairs(extras) };
 }
 

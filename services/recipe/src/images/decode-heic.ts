@@ -1,5 +1,19 @@
-import heic from 'heic-decode';
+import { createRequire } from 'node:module';
 import { MAX_PIXELS, type Source } from './make-pictures.js';
+
+/** A picture of the file; its pixels are read when asked for. */
+interface HeicImage {
+  width: number;
+  height: number;
+  decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+}
+
+/** The part of the decoder that is used; the package has no types. */
+interface HeicDecoder {
+  all(input: { buffer: Uint8Array }): Promise<HeicImage[] & { dispose(): void }>;
+}
+
+const heic = createRequire(import.meta.url)('heic-decode') as HeicDecoder;
 
 /** Reads the first picture of a HEIC file, already turned upright. Throws when it cannot be read or is too large. */
 export async function decodeHeic(bytes: Uint8Array): Promise<Source> {

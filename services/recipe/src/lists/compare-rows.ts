@@ -1,29 +1,38 @@
 import { normalised } from '@larder/contracts';
-import type { OrderKey } from './order-by.js';
-import type { NullPosition, SortAttribute, SortValue } from './sort-attribute.js';
+
+/** What records can be ordered by; null when there is nothing. */
+export type SortValue = string | number | boolean | null;
+
+/** One thing rows are ordered by. */
+export interface RowKey {
+  /** Where the value stands in the document. */
+  path: string;
+  direction: 'asc' | 'desc';
+  nulls: 'first' | 'last';
+  /** What the stored value is compared by. */
+  toValue: (stored: unknown) => SortValue;
+}
 
 /** A record as far as its place in a list depends on it. */
 export interface Row {
   _id: string;
-  /** One value per order key, in their order. */
+  /** One value per key, in their order. */
   values: SortValue[];
 }
 
-/** What a stored value is compared by. */
-export function sortValue(attribute: SortAttribute, stored: unknown): SortValue {
-  if (attribute.toValue) return attribute.toValue(stored);
+/** What most stored values are compared by: texts without regard to case and accents, moments by their time. */
+export function sortValue(stored: unknown): SortValue {
   if (stored instanceof Date) return stored.getTime();
   if (typeof stored === 'string') return normalised(stored);
   return typeof stored === 'number' || typeof stored === 'boolean' ? stored : null;
 }
 
 /** Orders rows by the keys; what is equal in all of them stands in the order of the ids, so that pages never overlap. */
-export function compareRows(keys: OrderKey[], nullPosition?: NullPosition): (a: Row, b: Row) => number {
-  const compares = keys.map(({ attribute, direction }) => {
-    const nulls = nullPosition ?? attribute.nulls ?? (direction === 'asc' ? 'first' : 'last');
-    return compareValues(direction === 'asc' ? 1 : -1, nulls === 'first' ? -1 : 1);
-  });
-  const sign = keys[0]?.direction === 'desc' ? -1 : 1;
+export function compareRows(keys: Pick<RowKey, 'direction' | 'nulls'>[]): (a: Row, b: Row) => number {
+  const compares = keys.map(({ direction, nulls }) =>
+    compareValues(direction === 'asc' ? 1 : -1, nulls === 'first' ? -1 : 1),
+  );
+  const sign = keys.at(-1)?.direction === 'desc' ? -1 : 1;
   return (a, b) => {
     for (const [index, compare] of compares.entries()) {
       const difference = compare(a.values[index] ?? null, b.values[index] ?? null);

@@ -1,86 +1,74 @@
-import { RecipeErrors } from '@larder/contracts';
+import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { compareRows, sortValue, type Row } from './compare-rows.js';
 import { indexedSort } from './indexed-sort.js';
-import { orderKeys } from './order-keys.js';
-import { parseOrderBy } from './order-by.js';
+import { listOrder } from './list-order.js';
 import { randomPlace } from './random-order.js';
-import type { NullPosition, SortAttributes } from './sort-attribute.js';
 
-const attributes: SortAttributes = {
-  name: { path: 'nameSort', indexed: true },
-  lastMade: { path: 'lastMade', indexed: true, nullable: true },
-  rating: { path: 'rating', indexed: true, nullable: true, nulls: 'last' },
-  'user.fullName': { path: 'userId' },
-  orgURL: { path: 'orgURL' },
-  createdAt: { path: 'createdAt', indexed: true },
-};
+const orderOf = (fields: Partial<PageQuery>, searching = false) =>
+  listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', ...fields }, searching);
 
-const aQuery = (fields: object = {}) => ({ page: 1, perPage: 50, orderDirection: 'desc' as const, ...fields });
-
-/** The ids in the order asked for; equal ones in the order of their ids. */
-function order(orderBy: string, values: Record<string, unknown>, nulls?: NullPosition): string {
-  const keys = parseOrderBy(orderBy, 'desc', attributes);
-  const rows: Row[] = Object.entries(values).map(([_id, value]) => ({
-    _id,
-    values: keys.map(({ attribute }) => sortValue(attribute, value)),
-  }));
-  return rows
-    .sort(compareRows(keys, nulls))
-    .map(({ _id }) => _id)
-    .join('');
+function keysOf(fields: Partial<PageQuery>) {
+  const order = orderOf(fields);
+  return order.kind === 'keys' ? order.keys : [];
 }
 
-describe('reading an order', () => {
-  it('understands camel case, snake case and a direction of its own', () => {
-    const keys = parseOrderBy('last_made:asc, createdAt, user.full_name:DESC, org_url', 'desc', attributes);
+describe('the order of a list', () => {
+  it('is newest first unless told otherwise, and only the ranking in a search', () => {
+    expect(keysOf({}).map(({ attribute, direction }) => [attribute.path, direction])).toEqual([['createdAt', 'desc']]);
+    expect(orderOf({ orderBy: ' ' }, true)).toEqual({ kind: 'keys', keys: [] });
+    expect(orderOf({ orderBy: 'random', paginationSeed: 's' })).toEqual({ kind: 'random', seed: 's' });
+  });
 
-    expect(keys.map(({ attribute, direction }) => [attribute.path, direction])).toEqual([
-      ['lastMade', 'asc'],
-      ['createdAt', 'desc'],
-      ['userId', 'desc'],
-      ['orgURL', 'desc'],
+  it('understands camel case, snake case, relations and a direction of its own', () => {
+    const keys = keysOf({ orderBy: 'last_made:asc, user.full_name:DESC, org_url' });
+    expect(keys.map(({ attribute, direction, nulls }) => [attribute.path, direction, nulls])).toEqual([
+      ['lastMade', 'asc', 'first'],
+      ['user.fullName', 'desc', 'last'],
+      ['orgURL', 'desc', 'last'],
     ]);
   });
 
-  it.each(['password', 'name:sideways', 'name:asc:desc', 'name,', 'constructor', 'nameSort'])(
+  it('puts recipes without rating last in both directions, unless told otherwise', () => {
+    expect(keysOf({ orderBy: 'rating:asc' })[0]?.nulls).toBe('last');
+    expect(keysOf({ orderBy: 'rating:asc', orderByNullPosition: 'first' })[0]?.nulls).toBe('first');
+  });
+
+  it.each(['password', 'user.password', 'name:sideways', 'tags.name', 'constructor', 'nameSort'])(
     'refuses %s',
-    (orderBy) => {
-      const part = orderBy === 'name,' ? '' : orderBy;
-      const reason = `Invalid order_by statement "${orderBy}": "${part}" is invalid`;
-      expect(() => parseOrderBy(orderBy, 'asc', attributes)).toThrow(RecipeErrors.invalidFilter({ reason }));
+    (part) => {
+      const reason = `Invalid order_by statement "${part}": "${part}" is invalid`;
+      expect(() => orderOf({ orderBy: part })).toThrow(RecipeErrors.invalidFilter({ reason }).message);
     },
   );
-
-  it('shows the newest first unless told otherwise, and the best first in a search', () => {
-    expect(orderKeys(aQuery(), attributes, false)).toEqual([{ attribute: attributes['createdAt'], direction: 'desc' }]);
-    expect(orderKeys(aQuery({ orderBy: '' }), attributes, true)).toEqual([]);
-    expect(orderKeys(aQuery({ orderBy: 'name' }), attributes, true)).toHaveLength(1);
-  });
 });
 
 describe('putting in order', () => {
+  type Way = 'asc' | 'desc';
+  const order = (direction: Way, values: Record<string, unknown>, nulls: 'first' | 'last' = 'last') => {
+    const rows: Row[] = Object.entries(values).map(([_id, value]) => ({ _id, values: [sortValue(value)] }));
+    const sorted = rows.sort(compareRows([{ direction, nulls }]));
+    return sorted.map(({ _id }) => _id).join('');
+  };
+
   it('sorts texts without regard to case and accents', () => {
-    expect(order('name:asc', { a: 'éclair', b: 'Apple', c: 'zucchini', d: 'Eclair 2' })).toBe('badc');
+    expect(order('asc', { a: 'éclair', b: 'Apple', c: 'zucchini', d: 'Eclair 2' })).toBe('badc');
   });
 
-  it('takes nothing for the smallest value', () => {
-    expect(order('lastMade:asc', { a: 2, b: null, c: 1 })).toBe('bca');
-    expect(order('lastMade:desc', { a: 2, b: undefined, c: 1 })).toBe('acb');
+  it('sorts moments, numbers and yes or no', () => {
+    expect(order('desc', { a: new Date(5), b: new Date(9) })).toBe('ba');
+    expect(order('asc', { a: 10, b: 9 })).toBe('ba');
+    expect(order('asc', { a: true, b: false })).toBe('ba');
   });
 
-  it('puts nothing where the caller wants it', () => {
-    expect(order('lastMade:asc', { a: 2, b: null, c: 1 }, 'last')).toBe('cab');
-    expect(order('lastMade:desc', { a: 2, b: null, c: 1 }, 'first')).toBe('bac');
-  });
-
-  it('puts recipes without rating last in both directions', () => {
-    expect(order('rating:asc', { a: 4, b: null, c: 2 })).toBe('cab');
-    expect(order('rating:desc', { a: 4, b: null, c: 2 })).toBe('acb');
+  it('puts nothing first or last, in both directions', () => {
+    expect(order('asc', { a: 2, b: null, c: 1 }, 'last')).toBe('cab');
+    expect(order('asc', { a: 2, b: undefined, c: 1 }, 'first')).toBe('bca');
+    expect(order('desc', { a: 2, b: null, c: 1 }, 'first')).toBe('bac');
   });
 
   it('orders equal values by id, so that pages never overlap', () => {
-    expect(order('name:asc', { c: 'x', a: 'x', b: 'X' })).toBe('abc');
-    expect(order('name:desc', { c: 'x', a: 'x', b: 'X' })).toBe('cba');
+    expect(order('asc', { c: 'x', a: 'x', b: 'X' })).toBe('abc');
+    expect(order('desc', { c: 'x', a: 'x', b: 'X' })).toBe('cba');
   });
 });
 
@@ -101,14 +89,15 @@ describe('random order', () => {
     expect(shuffled('1', ids).slice(0, 10)).not.toEqual(shuffled('2', ids).slice(0, 10));
   });
 
-  it('mixes well: no id stays near its place', () => {
+  it('mixes well: hardly an id stays near its place', () => {
     const moved = shuffled('seed', ids).filter((id, index) => Math.abs(ids.indexOf(id) - index) > 25);
     expect(moved.length).toBeGreaterThan(400);
   });
 });
 
 describe('the order an index gives', () => {
-  const sort = (orderBy: string, nulls?: NullPosition) => indexedSort(parseOrderBy(orderBy, 'desc', attributes), nulls);
+  const sort = (orderBy: string, orderByNullPosition?: 'first' | 'last') =>
+    indexedSort('recipes', orderOf({ orderBy, orderByNullPosition }));
 
   it('is used for a single indexed attribute, with the id as tie-break', () => {
     expect(sort('name:asc')).toEqual({ nameSort: 1, _id: 1 });
@@ -124,8 +113,9 @@ describe('the order an index gives', () => {
     ]);
   });
 
-  it('is not used for several keys or values that are worked out', () => {
-    expect([sort('name,createdAt'), sort('orgURL')]).toEqual([null, null]);
-    expect(indexedSort(orderKeys(aQuery({ orderBy: 'random', paginationSeed: 's' }), attributes, false))).toBeNull();
+  it('is not used for several keys, other attributes or other collections', () => {
+    expect([sort('name,createdAt'), sort('orgURL'), sort('user.fullName')]).toEqual([null, null, null]);
+    expect(indexedSort('recipes', orderOf({ orderBy: 'random', paginationSeed: 's' }))).toBeNull();
+    expect(indexedSort('tags', orderOf({ orderBy: 'updatedAt' }))).toBeNull();
   });
 });

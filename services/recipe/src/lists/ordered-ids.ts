@@ -4,9 +4,7 @@ import { byRelevance, relevanceOf, type Relevance } from '../search/relevance.js
 import { searchFilter } from '../search/search-filter.js';
 import type { SearchText } from '../search/searchable.js';
 import { MOST_SIMILAR, SIMILAR_ENOUGH, similarTo } from '../search/similarity.js';
-import { compareRows, sortValue, type Row } from './compare-rows.js';
-import type { OrderKey } from './order-by.js';
-import type { NullPosition } from './sort-attribute.js';
+import { compareRows, type Row, type RowKey } from './compare-rows.js';
 import { valueAt } from './value-at.js';
 
 type Filter = Record<string, unknown>;
@@ -17,26 +15,25 @@ type FoundRow = Row & { name: string; relevance: Relevance };
 export interface OrderedQuery {
   model: Model<unknown>;
   filter: Filter;
-  keys: OrderKey[];
-  nullPosition?: NullPosition | undefined;
+  keys: RowKey[];
 }
 
 /** The ids of all matching records in the order asked for. Reads the ordering values only. */
-export async function orderedIds({ model, filter, keys, nullPosition }: OrderedQuery): Promise<string[]> {
+export async function orderedIds({ model, filter, keys }: OrderedQuery): Promise<string[]> {
   const found = await read(model, filter, pathsOf(keys));
-  return idsOf(found.map((each) => toRow(each, keys)).sort(compareRows(keys, nullPosition)));
+  return idsOf(found.map((each) => toRow(each, keys)).sort(compareRows(keys)));
 }
 
 /** The ids of the records that answer a search, best first; similar names when nothing holds the words. */
 export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Promise<string[]> {
-  const { model, filter, keys, nullPosition } = query;
+  const { model, filter, keys } = query;
   // One term is in every match, so what stands beside the name need not be read to count terms.
   const texts = search.terms.length > 1 ? ['search.name', 'search.rest'] : ['search.name'];
-  const found = await read(model, { ...filter, ...searchFilter(search) }, [...pathsOf(keys), ...texts]);
+  const found = await read(model, { $and: [filter, searchFilter(search)] }, [...pathsOf(keys), ...texts]);
   if (found.length === 0) return search.literal ? [] : similarIds(model, filter, search);
   const rows = found.map((each) => toFoundRow(each, keys, search));
-  const order = keys.length > 0 ? compareRows(keys, nullPosition) : null;
-  return idsOf(rows.sort((a, b) => byRelevance<FoundRow>(order)(a, b) || compareNames(a, b)));
+  const compare = byRelevance<FoundRow>(keys.length > 0 ? compareRows(keys) : null);
+  return idsOf(rows.sort((a, b) => compare(a, b) || compareNames(a, b)));
 }
 
 async function similarIds(model: Model<unknown>, filter: Filter, { whole }: ParsedSearch): Promise<string[]> {
@@ -53,15 +50,15 @@ async function read(model: Model<unknown>, filter: Filter, paths: string[]): Pro
   return model.find(filter, projection).lean<Found[]>();
 }
 
-function pathsOf(keys: OrderKey[]): string[] {
-  return keys.map(({ attribute }) => attribute.path);
+function pathsOf(keys: RowKey[]): string[] {
+  return keys.map(({ path }) => path);
 }
 
-function toRow(found: Found, keys: OrderKey[]): Row {
-  return { _id: found._id, values: keys.map(({ attribute }) => sortValue(attribute, valueAt(found, attribute.path))) };
+function toRow(found: Found, keys: RowKey[]): Row {
+  return { _id: found._id, values: keys.map(({ path, toValue }) => toValue(valueAt(found, path))) };
 }
 
-function toFoundRow(found: Found, keys: OrderKey[], search: ParsedSearch): FoundRow {
+function toFoundRow(found: Found, keys: RowKey[], search: ParsedSearch): FoundRow {
   const text = found.search ?? {};
   return { ...toRow(found, keys), name: text.name ?? '', relevance: relevanceOf(text, search) };
 }

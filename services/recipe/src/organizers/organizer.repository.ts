@@ -3,8 +3,7 @@ import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry }
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
-import { openList, type OpenedList } from '../lists/open-list.js';
-import { organizerAttributes } from './organizer-attributes.js';
+import { Lists, type OpenedList } from '../lists/lists.js';
 import type { RefDocument } from './organizer.mapper.js';
 import type { OrganizerNaming } from './organizer-name.js';
 import type { OrganizerDocument } from './organizer.schema.js';
@@ -20,11 +19,12 @@ export class OrganizerRepository {
   constructor(
     @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
     private readonly outbox: Outbox,
+    private readonly lists: Lists,
   ) {}
 
   list(actor: Actor, kind: OrganizerKind, query: SearchQuery): Promise<OpenedList<OrganizerDocument>> {
     const filter = { groupId: actor.groupId, kind };
-    return openList({ model: this.model, filter, query, attributes: organizerAttributes(actor), projection: LISTED });
+    return this.lists.open(actor, { resource: kind, model: this.model, filter, query, projection: LISTED });
   }
 
   all({ groupId }: Group, kind: OrganizerKind): Promise<OrganizerDocument[]> {

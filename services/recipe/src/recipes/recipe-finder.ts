@@ -40,7 +40,6 @@ export class RecipeFinder {
 
   private async conditions(actor: Actor, query: RecipeQuery): Promise<Record<string, unknown>> {
     if (query.cookbook) throw RecipeErrors.cookbookNotFound();
-    if (query.queryFilter?.trim()) throw RecipeErrors.invalidFilter({ reason: 'invalid query string: not supported' });
     const [categories, tags, tools, households] = await Promise.all([
       this.organizerIds(actor, 'categories', given(query.categories)),
       this.organizerIds(actor, 'tags', given(query.tags)),

@@ -14,7 +14,7 @@ export function toUnit(document: UnitDocument): Unit {
     abbreviation: document.abbreviation,
     pluralAbbreviation: document.pluralAbbreviation,
     useAbbreviation: document.useAbbreviation,
-    aliases: document.aliases.map((name) => ({ name })),
+    aliases: document.aliases.map(({ name }) => ({ name })),
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),
   };

@@ -21,8 +21,8 @@ export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit>
   }
 
   protected toFields(draft: UnitDraft): Partial<UnitDocument> {
-    const { name, pluralName, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation } = draft;
-    const aliases = draft.aliases.map((alias) => alias.name);
+    const { name, pluralName, aliases, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation } =
+      draft;
     const naming = namingOf({ name, pluralName, aliases, abbreviations: [abbreviation, pluralAbbreviation] });
     return { ...naming, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation };
   }

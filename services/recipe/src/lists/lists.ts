@@ -1,19 +1,22 @@
-import { pageWindow, type PageHead, type SearchQuery } from '@larder/contracts';
+import { pageWindow, type Actor, type PageHead, type SearchQuery } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { FilterCompiler } from '../filters/filter-compiler.js';
+import type { Resource } from '../filters/filter-schema.js';
 import { parseSearch } from '../search/parse-search.js';
 import { inBatches, slices } from './batches.js';
 import { indexedSort } from './indexed-sort.js';
-import { orderKeys } from './order-keys.js';
+import { listOrder } from './list-order.js';
 import { orderedIds, searchedIds } from './ordered-ids.js';
-import type { SortAttributes } from './sort-attribute.js';
+import { RowKeys } from './row-keys.js';
 
 /** A list to be opened. */
 export interface Listing<Doc> {
+  resource: Resource;
   model: Model<Doc>;
   /** Who may see what, and the filters asked for; the tenant first. */
   filter: Record<string, unknown>;
   query: SearchQuery;
-  attributes: SortAttributes;
   /** The fields the list shows; nothing else is read. */
   projection: Record<string, 1>;
 }
@@ -27,19 +30,31 @@ export interface OpenedList<Doc> {
 /** Documents held in memory at a time. */
 const BATCH = 200;
 
-/**
- * Opens a page of a list: straight from an index where one gives the order, else the ids in their order first and then
- * the documents of the page (contract 01, sections 7, 8 and 10).
- */
-export async function openList<Doc extends { _id: string }>(listing: Listing<Doc>): Promise<OpenedList<Doc>> {
-  const { model, filter, query, attributes } = listing;
-  const search = query.search ? parseSearch(query.search) : null;
-  const keys = orderKeys(query, attributes, search !== null);
-  const nullPosition = query.orderByNullPosition;
-  const sort = search ? null : indexedSort(keys, nullPosition);
-  if (sort) return pageFromIndex(listing, sort);
-  const ordered = { model: model as Model<unknown>, filter, keys, nullPosition };
-  return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
+/** Opens pages of lists: filtered, searched, ordered (contract 01, sections 7 to 10). */
+@Injectable()
+export class Lists {
+  constructor(
+    private readonly filters: FilterCompiler,
+    private readonly rowKeys: RowKeys,
+  ) {}
+
+  /** Straight from an index where one gives the order, else the ids in their order first and then the page. */
+  async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc>> {
+    const { resource, query, model } = listing;
+    const search = query.search ? parseSearch(query.search) : null;
+    const order = listOrder(resource, query, search !== null);
+    const wanted = { ...listing, filter: await this.filter(actor, listing) };
+    const sort = search ? null : indexedSort(resource, order);
+    if (sort) return pageFromIndex(wanted, sort);
+    const keys = await this.rowKeys.of(actor, order);
+    const ordered = { model: model as Model<unknown>, filter: wanted.filter, keys };
+    return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
+  }
+
+  private async filter<Doc>(actor: Actor, { resource, query, filter }: Listing<Doc>): Promise<Record<string, unknown>> {
+    if (!query.queryFilter?.trim()) return filter;
+    return { $and: [filter, await this.filters.compile(actor, resource, query.queryFilter)] };
+  }
 }
 
 async function pageFromIndex<Doc extends { _id: string }>(

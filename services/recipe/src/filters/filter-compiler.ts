@@ -1,0 +1,41 @@
+import { RecipeErrors, type Actor } from '@larder/contracts';
+import {
+  checkFilter,
+  compileFilter,
+  parseFilter,
+  QueryFilterError,
+  type CheckedFilter,
+  type MongoFilter,
+} from '@larder/query-filter';
+import { Injectable } from '@nestjs/common';
+import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
+import { onHandFilter } from './on-hand-filter.js';
+import { RelatedRecords } from './related-records.js';
+
+/** Turns a caller's `queryFilter` into a database condition. It adds to the tenant's filter, never replaces it. */
+@Injectable()
+export class FilterCompiler {
+  constructor(private readonly related: RelatedRecords) {}
+
+  async compile(actor: Actor, resource: Resource, text: string): Promise<MongoFilter> {
+    const filter = checked(resource, text);
+    return filter ? this.toMongo(actor, resource, filter) : {};
+  }
+
+  private async toMongo(actor: Actor, resource: Resource, filter: CheckedFilter): Promise<MongoFilter> {
+    const compiled = await compileFilter(filter, (query) =>
+      this.related.idsOf(actor, resource, query, async (inner, of) => (inner ? this.toMongo(actor, of, inner) : {})),
+    );
+    return onHandFilter(compiled, actor.householdId);
+  }
+}
+
+function checked(resource: Resource, text: string): CheckedFilter | null {
+  try {
+    const filter = parseFilter(text);
+    return filter && checkFilter(filter, { schema: FILTER_SCHEMA, resource });
+  } catch (error) {
+    if (error instanceof QueryFilterError) throw RecipeErrors.invalidFilter({ reason: error.message }, error);
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { NUTRITION_KEYS } from '@larder/contracts';
+import type { Attributes, Schema } from '@larder/query-filter';
+
+const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
+const name = { type: 'text', sortField: 'nameSort' } as const;
+const group = { resource: 'groups', link: { field: 'groupId' } } as const;
+const extras = { many: true, attributes: { keyName: 'text', value: 'text' } } as const;
+const aliases = { many: true, attributes: { name: 'text' } } as const;
+/** Stored as the households that have it; `onHandFilter` says what it means for the caller's. */
+const onHand = { type: 'boolean', field: 'householdsOnHand' } as const;
+
+const organizer: Attributes = {
+  id: 'uuid',
+  name,
+  slug: 'text',
+  groupId: 'uuid',
+  ...moments,
+  group,
+  recipes: { resource: 'recipes', link: 'owners' },
+};
+
+const named: Attributes = {
+  id: 'uuid',
+  name,
+  pluralName: 'text',
+  description: 'text',
+  groupId: 'uuid',
+  ...moments,
+  group,
+  aliases,
+};
+
+const recipe: Attributes = {
+  id: 'uuid',
+  name,
+  slug: 'text',
+  description: 'text',
+  image: 'text',
+  rating: 'number',
+  totalTime: 'text',
+  prepTime: 'text',
+  cookTime: 'text',
+  performTime: 'text',
+  recipeYield: 'text',
+  orgURL: 'text',
+  userId: 'uuid',
+  groupId: 'uuid',
+  householdId: 'uuid',
+  dateAdded: 'date',
+  dateUpdated: 'datetime',
+  ...moments,
+  lastMade: 'datetime',
+  recipeCategory: { resource: 'categories', link: { field: 'categoryIds', many: true } },
+  tags: { resource: 'tags', link: { field: 'tagIds', many: true } },
+  tools: { resource: 'tools', link: { field: 'toolIds', many: true } },
+  user: { resource: 'users', link: { field: 'userId' } },
+  household: { resource: 'households', link: { field: 'householdId' } },
+  group,
+  settings: {
+    attributes: {
+      public: 'boolean',
+      showNutrition: 'boolean',
+      showAssets: 'boolean',
+      landscapeView: 'boolean',
+      disableComments: 'boolean',
+      disableAmount: 'boolean',
+      locked: 'boolean',
+    },
+  },
+  nutrition: { attributes: Object.fromEntries(NUTRITION_KEYS.map((key) => [key, 'text'])) },
+  recipeIngredient: {
+    many: true,
+    field: 'ingredients',
+    attributes: {
+      title: 'text',
+      note: 'text',
+      originalText: 'text',
+      quantity: 'number',
+      referenceId: 'uuid',
+      foodId: 'uuid',
+      unitId: 'uuid',
+      food: { resource: 'foods', link: { field: 'foodId' } },
+      unit: { resource: 'units', link: { field: 'unitId' } },
+    },
+  },
+  recipeInstructions: { many: true, field: 'steps', attributes: { title: 'text', summary: 'text', text: 'text' } },
+  notes: { many: true, attributes: { title: 'text', text: 'text' } },
+  assets: { many: true, attributes: { name: 'text', icon: 'text', fileName: 'text' } },
+  extras,
+};
+
+const households: Attributes = {
+  id: 'uuid',
+  name: 'text',
+  slug: 'text',
+  groupId: 'uuid',
+  preferences: {
+    attributes: {
+      privateHousehold: 'boolean',
+      lockRecipeEditsFromOtherHouseholds: 'boolean',
+      firstDayOfWeek: 'number',
+      recipePublic: 'boolean',
+      recipeShowNutrition: 'boolean',
+      recipeShowAssets: 'boolean',
+      recipeLandscapeView: 'boolean',
+      recipeDisableComments: 'boolean',
+      recipeDisableAmount: 'boolean',
+    },
+  },
+};
+
+/** Everything this service's lists may be filtered and ordered by (contract 03, section 6.3; 04, sections 2 to 5). */
+export const FILTER_SCHEMA = {
+  recipes: recipe,
+  categories: organizer,
+  tags: organizer,
+  tools: { ...organizer, onHand },
+  foods: { ...named, onHand, extras },
+  units: {
+    ...named,
+    abbreviation: 'text',
+    pluralAbbreviation: 'text',
+    useAbbreviation: 'boolean',
+    fraction: 'boolean',
+  },
+  users: {
+    id: 'uuid',
+    username: 'text',
+    fullName: 'text',
+    groupId: 'uuid',
+    householdId: 'uuid',
+    admin: 'boolean',
+  },
+  households,
+  groups: { id: 'uuid', name: 'text', slug: 'text' },
+} as const satisfies Schema;
+
+export type Resource = keyof typeof FILTER_SCHEMA;

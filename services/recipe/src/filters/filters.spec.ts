@@ -1,0 +1,93 @@
+import { checkFilter, parseFilter } from '@larder/query-filter';
+import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
+import { matchEntry } from './match-entry.js';
+import { onHandFilter } from './on-hand-filter.js';
+
+function check(resource: Resource, text: string) {
+  const filter = parseFilter(text);
+  if (!filter) throw new Error('empty');
+  return checkFilter(filter, { schema: FILTER_SCHEMA, resource });
+}
+
+describe('what may be asked for', () => {
+  it.each([
+    'tags.name = "Quick"',
+    'recipe_category.id IS NULL',
+    'recipeIngredient.food.aliases.name LIKE "%dal%"',
+    'household.preferences.private_household = false',
+    'user.full_name = "Ana"',
+    'extras.key_name = "thaw"',
+    'settings.public = true AND nutrition.calories > 300',
+    'last_made IS NOT NULL',
+    'tools.onHand = true',
+    'org_url LIKE "%example%"',
+  ])('%s', (text) => {
+    expect(() => check('recipes', text)).not.toThrow();
+  });
+
+  it.each([
+    'user.password LIKE "%"',
+    'user.email = "a@b.c"',
+    'outbox.json LIKE "%"',
+    'slugKey = "x"',
+    'search.name = "x"',
+    'householdsOnHand = "x"',
+    'user.household.preferences.x = 1',
+  ])('but not %s', (text) => {
+    expect(() => check('recipes', text)).toThrow('does not exist on this schema');
+  });
+});
+
+describe('a record of the directory', () => {
+  const entry = {
+    id: 'a0a0a0a0-1111-4222-8333-444455556666',
+    name: 'Home',
+    slug: 'home',
+    preferences: { privateHousehold: true, firstDayOfWeek: 1 },
+  };
+
+  it.each([
+    ['name = "Home"', true],
+    ['name = "home"', false],
+    ['name LIKE "h%"', true],
+    ['name NOT LIKE "h%"', false],
+    ['name <> "Away"', true],
+    ['slug IN ["home", "away"]', true],
+    ['slug NOT IN ["home"]', false],
+    ['id = "A0A0A0A0111142228333444455556666"', true],
+    ['preferences.privateHousehold = true', true],
+    ['preferences.firstDayOfWeek >= 2', false],
+    ['preferences.firstDayOfWeek < 2 AND slug = "home"', true],
+    ['name = "x" OR slug = "home"', true],
+    ['preferences.recipePublic = true', false],
+    ['preferences.recipePublic <> true', false],
+    ['preferences.recipePublic IS NULL', true],
+    ['name IS NOT NULL', true],
+    ['slug CONTAINS ALL ["home"]', true],
+  ])('%s: %s', (text, matches) => {
+    expect(matchEntry(check('households', text), entry)).toBe(matches);
+  });
+});
+
+describe('having something at hand', () => {
+  const ours = { householdsOnHand: 'us' };
+  const notOurs = { householdsOnHand: { $ne: 'us' } };
+
+  it.each([
+    [{ $eq: true }, ours],
+    [{ $eq: false }, notOurs],
+    [{ $nin: [true, null] }, notOurs],
+    [{ $in: [true, false] }, {}],
+    [{ $ne: null }, {}],
+    [null, { _id: { $in: [] } }],
+    [{ $gt: false }, ours],
+    [{ $lte: false }, notOurs],
+  ])('%j is a question about the own household', (condition, meaning) => {
+    expect(onHandFilter({ householdsOnHand: condition }, 'us')).toEqual({ $and: [meaning] });
+  });
+
+  it('leaves other conditions alone, and finds those inside groups', () => {
+    const filter = { $or: [{ name: { $eq: 'x' } }, { $and: [{ householdsOnHand: { $eq: true } }] }] };
+    expect(onHandFilter(filter, 'us')).toEqual({ $or: [{ name: { $eq: 'x' } }, { $and: [{ $and: [ours] }] }] });
+  });
+});

@@ -1,0 +1,43 @@
+import type { MongoFilter } from '@larder/query-filter';
+
+/** The field that lists the households which have something at hand. */
+export const ON_HAND_FIELD = 'householdsOnHand';
+
+const EVERYTHING: MongoFilter = {};
+const NOTHING: MongoFilter = { _id: { $in: [] } };
+
+/**
+ * Turns conditions on `onHand`, yes or no, into conditions on the households that have it, as one household asks.
+ */
+export function onHandFilter(filter: MongoFilter, householdId: string): MongoFilter {
+  return Object.fromEntries(Object.entries(filter).map(([key, value]) => translated(key, value, householdId)));
+}
+
+function translated(key: string, value: unknown, householdId: string): [string, unknown] {
+  if ((key === '$and' || key === '$or') && Array.isArray(value)) {
+    return [key, value.map((each) => onHandFilter(each as MongoFilter, householdId))];
+  }
+  return key === ON_HAND_FIELD ? ['$and', [meaning(value, householdId)]] : [key, value];
+}
+
+function meaning(condition: unknown, householdId: string): MongoFilter {
+  const [yes, no] = [allows(condition, true), allows(condition, false)];
+  if (yes && no) return EVERYTHING;
+  if (!yes && !no) return NOTHING;
+  return { [ON_HAND_FIELD]: yes ? householdId : { $ne: householdId } };
+}
+
+/** Whether a condition as filters compile to holds for yes, or for no. */
+function allows(condition: unknown, value: boolean): boolean {
+  if (condition === null) return false;
+  return Object.entries(condition as Record<string, unknown>).every(([operator, operand]) => {
+    if (operator === '$eq') return value === operand;
+    if (operator === '$ne') return value !== operand;
+    if (operator === '$in') return (operand as unknown[]).includes(value);
+    if (operator === '$nin') return !(operand as unknown[]).includes(value);
+    if (operator === '$gt') return value > (operand as boolean);
+    if (operator === '$gte') return value >= (operand as boolean);
+    if (operator === '$lt') return value < (operand as boolean);
+    return operator === '$lte' && value <= (operand as boolean);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Actor, DirectoryEntry, OrganizerKind } from '@larder/contracts';
+import type { MongoFilter, RelationQuery } from '@larder/query-filter';
+import { Directory, InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { FoodDocument } from '../foods/food.schema.js';
+import type { OrganizerDocument } from '../organizers/organizer.schema.js';
+import { ORGANIZER_FIELDS } from '../recipes/recipe-organizers.js';
+import type { RecipeDocument } from '../recipes/recipe.schema.js';
+import type { UnitDocument } from '../units/unit.schema.js';
+import type { Resource } from './filter-schema.js';
+import { matchEntry } from './match-entry.js';
+
+/** Compiles a filter on related records; relations of theirs included. */
+type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;
+type Reader = Pick<Actor, 'groupId'>;
+
+const ORGANIZERS: readonly string[] = Object.keys(ORGANIZER_FIELDS);
+
+/** Answers what filters ask about records that a listed record points to, or that point to it; inside the group. */
+@Injectable()
+export class RelatedRecords {
+  constructor(
+    private readonly directory: Directory,
+    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel('organizers') private readonly organizers: Model<OrganizerDocument>,
+    @InjectModel('foods') private readonly foods: Model<FoodDocument>,
+    @InjectModel('units') private readonly units: Model<UnitDocument>,
+  ) {}
+
+  /** The ids that answer a question about a list of `of`. */
+  async idsOf(actor: Reader, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
+    const resource = query.resource as Resource;
+    const entries = await this.entries(actor, resource);
+    if (entries) return entries.filter((entry) => !query.filter || matchEntry(query.filter, entry)).map(({ id }) => id);
+    const filter = await compile(query.filter, resource);
+    if (resource === 'recipes') return this.organizersOf(actor, of as OrganizerKind, filter);
+    return this.ids(actor, resource, filter);
+  }
+
+  /** The records of the directory a relation may lead to; null for those stored here. */
+  async entries({ groupId }: Reader, resource: string): Promise<DirectoryEntry[] | null> {
+    if (resource === 'users') return this.directory.usersOf(groupId);
+    if (resource === 'households') return this.directory.householdsOf(groupId);
+    return resource === 'groups' ? this.directory.groups([groupId]) : null;
+  }
+
+  /** The organizers that matching recipes carry. */
+  private async organizersOf({ groupId }: Reader, kind: OrganizerKind, filter: MongoFilter): Promise<string[]> {
+    return this.recipes.distinct(ORGANIZER_FIELDS[kind], { $and: [{ groupId }, filter] });
+  }
+
+  private async ids({ groupId }: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
+    const kind = ORGANIZERS.includes(resource) ? { kind: resource } : {};
+    const model = resource === 'foods' ? this.foods : resource === 'units' ? this.units : this.organizers;
+    const found = await (model as unknown as Model<{ _id: string }>)
+      .find({ $and: [{ groupId, ...kind }, filter] }, { _id: 1 })
+      .lean<{ _id: string }[]>();
+    return found.map(({ _id }) => _id);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '@larder/contracts';
+import type { OrderKey } from '@larder/query-filter';
+import { Injectable } from '@nestjs/common';
+import { ON_HAND_FIELD } from '../filters/on-hand-filter.js';
+import { RelatedRecords } from '../filters/related-records.js';
+import { sortValue, type RowKey, type SortValue } from './compare-rows.js';
+import type { ListOrder } from './list-order.js';
+import { randomPlace } from './random-order.js';
+import { valueAt } from './value-at.js';
+
+type ToValue = RowKey['toValue'];
+
+/** Works out what rows are compared by, values of the directory (`user.fullName`) included. */
+@Injectable()
+export class RowKeys {
+  constructor(private readonly related: RelatedRecords) {}
+
+  async of(actor: Actor, order: ListOrder): Promise<RowKey[]> {
+    if (order.kind === 'keys') return Promise.all(order.keys.map((key) => this.toRowKey(actor, key)));
+    const toValue = (id: unknown) => randomPlace(order.seed, String(id));
+    return [{ path: '_id', direction: 'asc', nulls: 'last', toValue }];
+  }
+
+  private async toRowKey(actor: Actor, { attribute, direction, nulls }: OrderKey): Promise<RowKey> {
+    const { sortField, place } = attribute;
+    if (sortField) return { path: sortField, direction, nulls, toValue: ownValue(actor, sortField) };
+    if (place.kind !== 'related' || place.link === 'owners' || place.attribute.place.kind !== 'field') {
+      throw new Error(`Nothing can be ordered by "${attribute.path}".`);
+    }
+    const toValue = await this.relatedValue(actor, place.resource, place.attribute.place.field);
+    return { path: place.link.field, direction, nulls, toValue };
+  }
+
+  /** The value of the record that an id leads to. */
+  private async relatedValue(actor: Actor, resource: string, field: string): Promise<ToValue> {
+    const entries = (await this.related.entries(actor, resource)) ?? [];
+    const values = new Map<unknown, SortValue>(entries.map((entry) => [entry.id, sortValue(valueAt(entry, field))]));
+    return (id) => values.get(id) ?? null;
+  }
+}
+
+function ownValue({ householdId }: Actor, field: string): ToValue {
+  if (field === ON_HAND_FIELD) return (households) => (households as string[]).includes(householdId);
+  // Stored normalised already; doing so again would be most of the work.
+  if (field === 'nameSort') return (name) => name as string;
+  if (field === 'rating') return (rating) => (rating as number | null) || null; // 0 is a rating taken back
+  return sortValue;
+}
