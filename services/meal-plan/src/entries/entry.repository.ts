@@ -9,6 +9,12 @@ import { findPage } from '../paging/find-page.js';
 import { entryFilter, entryOrder } from './entry-query.js';
 import { ENTRIES, type EntryDocument } from './entry.schema.js';
 
+/** What an entry is to say, and its number. */
+interface NumberedDraft {
+  entryId: number;
+  draft: PlanEntryDraft;
+}
+
 /** The events of an entry, once its number is known. */
 type EventsOf = (entryId: number) => OutboxEntry[];
 
@@ -48,7 +54,7 @@ export class EntryRepository {
     for (let tries = 1; ; tries += 1) {
       const entryId = await this.counters.next(ENTRIES);
       try {
-        return await this.insertAs(entryId, actor, draft, eventsOf(entryId));
+        return await this.insertAs(actor, { entryId, draft }, eventsOf(entryId));
       } catch (error) {
         if (!isDuplicateKey(error) || tries >= NUMBER_TRIES) throw error;
       }
@@ -57,12 +63,10 @@ export class EntryRepository {
 
   /** Replaces what a draft says; null when the entry is not there. */
   async update(
-    actor: Actor,
-    entryId: number,
-    draft: PlanEntryDraft,
+    { householdId }: Actor,
+    { entryId, draft }: NumberedDraft,
     events: OutboxEntry[],
   ): Promise<StoredEntry | null> {
-    const { householdId } = actor;
     const change = withOutbox({ $set: draftFields(draft), $inc: { revision: 1 } }, events);
     const options = { returnDocument: 'after' } as const;
     const updated = await this.entries
@@ -101,7 +105,7 @@ export class EntryRepository {
     return deletedCount;
   }
 
-  private async insertAs(entryId: number, actor: Actor, draft: PlanEntryDraft, events: OutboxEntry[]) {
+  private async insertAs(actor: Actor, { entryId, draft }: NumberedDraft, events: OutboxEntry[]): Promise<StoredEntry> {
     const { groupId, householdId, userId } = actor;
     const _id = newId();
     const fields = { _id, entryId, groupId, householdId, userId, ...draftFields(draft), ...outboxFields(events) };

@@ -58,7 +58,7 @@ export class EntryService {
     await this.find(actor, entryId);
     const recipes = await this.recipesFor(actor, draft);
     const event = announce(PlanEntrySaved, { entryId, date: draft.date }, { actor });
-    const entry = await this.entries.update(actor, entryId, draft, [event]);
+    const entry = await this.entries.update(actor, { entryId, draft }, [event]);
     if (!entry) throw CommonErrors.notFound();
     return withRecipe(entry, recipes);
   }

@@ -1,5 +1,5 @@
 import { pageWindow, type PageHead, type PageQuery } from '@larder/contracts';
-import { toMongoSort, type MongoFilter, type Order, type OrderKey } from '@larder/query-filter';
+import { toMongoSort, type MongoFilter, type MongoSort, type Order } from '@larder/query-filter';
 import type { Model } from 'mongoose';
 import { inRandomOrder } from './random-order.js';
 
@@ -10,33 +10,28 @@ export interface PageRequest {
   query: Pick<PageQuery, 'page' | 'perPage' | 'paginationSeed'>;
 }
 
+/** A page of a collection and where it stands in the whole. */
+export async function findPage<Doc>(
+  model: Model<Doc>,
+  request: PageRequest,
+): Promise<{ head: PageHead; documents: Doc[] }> {
+  const { filter, order, query } = request;
+  const { head, ...window } = pageWindow(query, await model.countDocuments(filter as object));
+  // A limit of 0 would mean everything.
+  if (window.limit === 0) return { head, documents: [] };
+  if (order.kind === 'random') return { head, documents: await randomPage(model, request, window) };
+  return { head, documents: await sortedPage(model, { filter, ...toMongoSort(order.keys), ...window }) };
+}
+
 interface Window {
   skip: number;
   limit: number;
 }
 
-/** A page of a collection and where it stands in the whole. */
-export async function findPage<Doc>(
-  model: Model<Doc>,
-  { filter, order, query }: PageRequest,
-): Promise<{ head: PageHead; documents: Doc[] }> {
-  const { head, ...window } = pageWindow(query, await model.countDocuments(filter as object));
-  // A limit of 0 would mean everything.
-  if (window.limit === 0) return { head, documents: [] };
-  const documents =
-    order.kind === 'random'
-      ? await randomPage(model, filter, query.paginationSeed ?? '', window)
-      : await sortedPage(model, filter, order.keys, window);
-  return { head, documents };
-}
-
 async function sortedPage<Doc>(
   model: Model<Doc>,
-  filter: MongoFilter,
-  keys: OrderKey[],
-  { skip, limit }: Window,
+  { filter, addFields, sort, skip, limit }: MongoSort & Window & { filter: MongoFilter },
 ): Promise<Doc[]> {
-  const { addFields, sort } = toMongoSort(keys);
   if (!addFields)
     return model
       .find(filter as object)
@@ -50,16 +45,13 @@ async function sortedPage<Doc>(
 
 async function randomPage<Doc>(
   model: Model<Doc>,
-  filter: MongoFilter,
-  seed: string,
+  { filter, query }: PageRequest,
   { skip, limit }: Window,
 ): Promise<Doc[]> {
   const all = await model.find(filter as object, { _id: 1 }).lean<{ _id: string }[]>();
-  const ids = inRandomOrder(
-    all.map(({ _id }) => _id),
-    seed,
-  ).slice(skip, skip + limit);
-  const found = await model.find({ _id: { $in: ids } } as object).lean<(Doc & { _id: string })[]>();
+  const ids = all.map(({ _id }) => _id);
+  const page = inRandomOrder(ids, query.paginationSeed ?? '').slice(skip, skip + limit);
+  const found = await model.find({ _id: { $in: page } } as object).lean<(Doc & { _id: string })[]>();
   const byId = new Map(found.map((document) => [document._id, document]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return page.flatMap((id) => byId.get(id) ?? []);
 }

@@ -43,7 +43,7 @@ function isRefused(url: string): boolean {
     const { hostname } = checkedUrl(url);
     const address = hostname.replace(/^\[|\]$/g, '');
     if (!isIP(address)) return false;
-    checkAddresses(nothingAllowed, address, 80, [address]);
+    checkAddresses(nothingAllowed, { host: address, port: 80, addresses: [address] });
     return false;
   } catch {
     return true;
@@ -96,7 +96,7 @@ describe('the addresses a URL may name', () => {
 
 describe('checkAddresses', () => {
   const check = (addresses: string[], port = 443, allowed: string[] = []) =>
-    checkAddresses(parseAllowlist(allowed), 'recipes.example', port, addresses);
+    checkAddresses(parseAllowlist(allowed), { host: 'recipes.example', port, addresses });
 
   it('lets a host with only public addresses pass', () => {
     expect(() => check(['93.184.216.34', '2606:4700:4700::1111'])).not.toThrow();

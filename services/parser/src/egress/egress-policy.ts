@@ -20,11 +20,18 @@ export function portOf({ protocol, port }: { protocol: string; port: string }): 
   return Number(port) || (PORTS.get(protocol) ?? 0);
 }
 
+/** A host, and every address it resolved to. */
+export interface ResolvedTarget {
+  host: string;
+  port: number;
+  addresses: readonly string[];
+}
+
 /**
  * Throws `refused` unless every address the host resolved to may be connected to. One private address among public ones
  * is enough to refuse: which of them would be used is chance.
  */
-export function checkAddresses(allowlist: Allowlist, host: string, port: number, addresses: readonly string[]): void {
+export function checkAddresses(allowlist: Allowlist, { host, port, addresses }: ResolvedTarget): void {
   if (addresses.length === 0) throw new EgressError('connection', `${host} has no address`);
   for (const address of addresses) {
     if (isAllowed(allowlist, { host, port, address })) continue;

@@ -30,11 +30,11 @@ export function guardedConnector({ allowlist, connectTimeoutMs, resolve = resolv
     const { hostname } = options;
     try {
       // Sockets do not look up what is an address already.
-      if (isIP(hostname)) checkAddresses(allowlist, hostname, port, [hostname]);
+      if (isIP(hostname)) checkAddresses(allowlist, { host: hostname, port, addresses: [hostname] });
     } catch (error) {
       return callback(error as Error, null);
     }
-    const lookup = guardedLookup(resolve, (host, addresses) => checkAddresses(allowlist, host, port, addresses));
+    const lookup = guardedLookup(resolve, (host, addresses) => checkAddresses(allowlist, { host, port, addresses }));
     const socketOptions = { timeout: connectTimeoutMs, lookup, autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS };
     buildConnector(socketOptions)(options, callback);
   };

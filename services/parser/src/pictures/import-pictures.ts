@@ -1,5 +1,4 @@
-import { PrepareRecipeImage, RecipeErrors, type Actor } from '@larder/contracts';
-import { AppError } from '@larder/contracts';
+import { AppError, PrepareRecipeImage, RecipeErrors, type Actor } from '@larder/contracts';
 import { currentContext, InjectConfig, Jobs, Log, monotonicMs, remainingMs, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ParserConfig } from '../config.js';
@@ -14,6 +13,14 @@ export interface PreparedPicture {
   imageKey: string | null;
   /** Whether it is worth asking again later. */
   tryLater: boolean;
+}
+
+interface WantedPicture {
+  actor: Actor;
+  /** The recipe it is for, which does not exist yet. */
+  recipeId: string;
+  /** When the import goes on without it, on the monotonic clock. */
+  endsAt: number;
 }
 
 /** Pictures a recipe page offers are renditions of few; more tries would only cost time. */
@@ -36,9 +43,9 @@ export class ImportPictures {
   /** Gets the best of a page's pictures ready for a recipe that does not exist yet. */
   async prepare(actor: Actor, recipeId: string, addresses: readonly string[]): Promise<PreparedPicture> {
     if (addresses.length === 0) return NOTHING;
-    const endsAt = monotonicMs() + this.patienceMs();
+    const wanted = { actor, recipeId, endsAt: monotonicMs() + this.patienceMs() };
     try {
-      return await this.prepareBest(actor, recipeId, addresses, endsAt);
+      return await this.prepareBest(wanted, await this.fetcher.ranked(addresses, within(wanted.endsAt)));
     } catch (error) {
       this.log.warn('picture could not be prepared', { recipeId, error });
       return { imageKey: null, tryLater: true };
@@ -56,25 +63,20 @@ export class ImportPictures {
     }
   }
 
-  private async prepareBest(
-    actor: Actor,
-    recipeId: string,
-    addresses: readonly string[],
-    endsAt: number,
-  ): Promise<PreparedPicture> {
+  private async prepareBest(wanted: WantedPicture, ranked: readonly string[]): Promise<PreparedPicture> {
     let tryLater = false;
-    for (const address of (await this.fetcher.ranked(addresses, within(endsAt))).slice(0, MOST_TRIES)) {
+    for (const address of ranked.slice(0, MOST_TRIES)) {
       try {
-        return { imageKey: await this.prepareOne(actor, recipeId, address, endsAt), tryLater: false };
+        return { imageKey: await this.prepareOne(wanted, address), tryLater: false };
       } catch (error) {
         tryLater ||= mayWorkLater(error);
-        this.log.info('picture could not be had', { recipeId, error });
+        this.log.info('picture could not be had', { recipeId: wanted.recipeId, error });
       }
     }
     return { imageKey: null, tryLater };
   }
 
-  private async prepareOne(actor: Actor, recipeId: string, address: string, endsAt: number): Promise<string> {
+  private async prepareOne({ actor, recipeId, endsAt }: WantedPicture, address: string): Promise<string> {
     const uploadKey = await this.fetcher.fetch(address, within(endsAt));
     try {
       const question = { recipeId, uploadKey };

@@ -22,7 +22,7 @@ export class PictureProcessor {
   private async outcomeOf({ data, actor, signal, isLast }: JobRun<typeof FetchPicture>): Promise<LateOutcome> {
     if (!actor) return 'recipe-gone';
     try {
-      return await this.pictures.setLate(actor, data.recipeId, data.addresses, signal);
+      return await this.pictures.setLate({ actor, recipeId: data.recipeId, signal }, data.addresses);
     } catch (error) {
       // A site that is gone is nothing anybody here must act on.
       if (isLast && error instanceof PictureFailure) return 'no-picture';

@@ -17,6 +17,13 @@ const MOST_TRIES = 3;
 /** What became of a picture that was fetched later. */
 export type LateOutcome = 'set' | 'recipe-gone' | 'has-a-picture' | 'no-picture';
 
+/** A recipe that wants a picture, and in whose name. */
+export interface WantedPicture {
+  actor: Actor;
+  recipeId: string;
+  signal?: AbortSignal;
+}
+
 /** Pictures of recipes that exist. A failure leaves the picture they have. */
 @Injectable()
 export class RecipePictures {
@@ -30,52 +37,40 @@ export class RecipePictures {
     const { id } = await this.services.as(actor).request(ReadRecipeForEdit, { slugOrId });
     const address = findAddress(text);
     if (!address) throw RecipeErrors.urlNotAnImage();
+    const signal = currentContext()?.signal;
     try {
-      return await this.set(actor, id, address, currentContext()?.signal);
+      return await this.set({ actor, recipeId: id, ...(signal ? { signal } : {}) }, address);
     } catch (error) {
       throw error instanceof PictureFailure ? TOLD[error.problem]({}, error) : error;
     }
   }
 
   /** Fetches the picture of an imported recipe unless it has one by now. Throws when it is worth another try. */
-  async setLate(
-    actor: Actor,
-    recipeId: string,
-    addresses: readonly string[],
-    signal: AbortSignal,
-  ): Promise<LateOutcome> {
-    const recipe = await this.find(actor, recipeId);
+  async setLate(wanted: WantedPicture, addresses: readonly string[]): Promise<LateOutcome> {
+    const recipe = await this.find(wanted);
     if (!recipe) return 'recipe-gone';
     if (recipe.image) return 'has-a-picture';
-    return this.setBest(
-      actor,
-      recipeId,
-      (await this.fetcher.ranked(addresses, { signal })).slice(0, MOST_TRIES),
-      signal,
-    );
+    const ranked = await this.fetcher.ranked(addresses, signalOf(wanted));
+    return this.setBest(wanted, ranked.slice(0, MOST_TRIES));
   }
 
-  private async setBest(
-    actor: Actor,
-    recipeId: string,
-    [address, ...others]: string[],
-    signal: AbortSignal,
-  ): Promise<LateOutcome> {
+  private async setBest(wanted: WantedPicture, [address, ...others]: readonly string[]): Promise<LateOutcome> {
     if (address === undefined) return 'no-picture';
     try {
-      await this.set(actor, recipeId, address, signal);
+      await this.set(wanted, address);
       return 'set';
     } catch (error) {
-      const outcome = await this.setBest(actor, recipeId, others, signal);
+      const outcome = await this.setBest(wanted, others);
       if (outcome === 'set' || isFinal(error)) return outcome;
       throw error;
     }
   }
 
-  private async set(actor: Actor, recipeId: string, address: string, signal?: AbortSignal) {
-    const uploadKey = await this.fetcher.fetch(address, signal ? { signal } : {});
+  private async set(wanted: WantedPicture, address: string): Promise<{ image: string | null }> {
+    const { actor, recipeId: slugOrId } = wanted;
+    const uploadKey = await this.fetcher.fetch(address, signalOf(wanted));
     try {
-      return await this.services.as(actor).request(SetRecipeImage, { slugOrId: recipeId, uploadKey });
+      return await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey });
     } catch (error) {
       if (isCode(error, RecipeErrors.notAnImage)) throw new PictureFailure('not-an-image', false, 'cannot be decoded');
       throw error;
@@ -84,7 +79,7 @@ export class RecipePictures {
     }
   }
 
-  private async find(actor: Actor, recipeId: string) {
+  private async find({ actor, recipeId }: WantedPicture) {
     try {
       return await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
     } catch (error) {
@@ -92,6 +87,10 @@ export class RecipePictures {
       throw error;
     }
   }
+}
+
+function signalOf({ signal }: WantedPicture): { signal?: AbortSignal } {
+  return signal ? { signal } : {};
 }
 
 /** Whether trying again would end the same way. */

@@ -16,6 +16,12 @@ import { LISTS, type ListDocument } from './list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 
+/** A list to be stored under an id that was chosen for it. */
+interface NewList {
+  id: string;
+  draft: ShoppingListDraft;
+}
+
 /** Every query on the lists of a household. */
 @Injectable()
 export class ListRepository {
@@ -37,7 +43,7 @@ export class ListRepository {
   }
 
   /** Stores a new list; false when the id is taken. */
-  async insert(actor: Actor, id: string, draft: ShoppingListDraft, events: OutboxEntry[]): Promise<boolean> {
+  async insert(actor: Actor, { id, draft }: NewList, events: OutboxEntry[]): Promise<boolean> {
     try {
       await this.lists.create({ ...toDocument(actor, id, draft), ...outboxFields(events) });
     } catch (error) {

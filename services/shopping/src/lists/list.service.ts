@@ -32,7 +32,7 @@ export class ListService {
   /** Creates a list. The id is born at the edge: asking again answers the list that is already there. */
   async create(actor: Actor, id: string, draft: ShoppingListDraft): Promise<ShoppingListOut> {
     const event = announce(ShoppingListCreated, { listId: id, name: draft.name ?? '' }, { actor });
-    const created = await this.lists.insert(actor, id, draft, [event]);
+    const created = await this.lists.insert(actor, { id, draft }, [event]);
     const list = await this.lists.find(actor, id);
     if (!list) throw CommonErrors.conflict();
     if (created) this.log.info('shopping list created', { listId: id });

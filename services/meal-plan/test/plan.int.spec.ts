@@ -1,0 +1,124 @@
+import { ListTodaysEntries } from '@larder/contracts';
+import { aGroup, aHousehold } from '@larder/testing';
+import { dayIn } from '../src/entries/day.js';
+import { absent, draft, StartedPlans, ZONE } from './started-plans.js';
+
+let plans: StartedPlans;
+
+beforeAll(async () => {
+  plans = await StartedPlans.start();
+});
+afterAll(() => plans.service.stop());
+
+describe('the plan of a household', () => {
+  it('is shared by its members and nobody else', async () => {
+    const group = aGroup();
+    const household = group.household();
+    const [ana, ben] = [household.member(), household.member()];
+    const { id } = await plans.create(ana);
+
+    await expect(plans.read(ben, id)).resolves.toMatchObject({ id });
+    await expect(plans.update(ben, id, draft({ title: 'Stew' }))).resolves.toMatchObject({ userId: ana.userId });
+    for (const other of [group.household().member({ admin: true }), aHousehold().member()]) {
+      await expect(plans.read(other, id)).rejects.toEqual(absent);
+      await expect(plans.update(other, id, draft({ title: 'Mine' }))).rejects.toEqual(absent);
+      await expect(plans.remove(other, id)).rejects.toEqual(absent);
+      await expect(plans.titles(other)).resolves.toEqual([]);
+      await expect(plans.service.as(other).request(ListTodaysEntries, {})).resolves.toEqual([]);
+    }
+    await expect(plans.titles(ana)).resolves.toEqual(['Stew']);
+  });
+
+  it.each([
+    [{ start_date: '2025-03-02' }, ['b', 'c', 'd']],
+    [{ end_date: '2025-03-02' }, ['a', 'b']],
+    [{ start_date: '2025-03-02', end_date: '2025-03-03' }, ['b', 'c']],
+    [{ start_date: '2025-03-03', end_date: '2025-03-02' }, []],
+  ])('is cut by days: %p', async (range, expected) => {
+    const ana = aHousehold().member();
+    for (const [index, title] of ['a', 'b', 'c', 'd'].entries())
+      await plans.create(ana, { title, date: `2025-03-0${index + 1}` });
+
+    await expect(plans.titles(ana, { ...range, orderBy: 'date', orderDirection: 'asc' })).resolves.toEqual(expected);
+  });
+
+  it('comes in pages and in the order asked for', async () => {
+    const ana = aHousehold().member();
+    for (const title of ['pie', 'Äpfel', 'Bread']) await plans.create(ana, { title });
+
+    await expect(plans.titles(ana)).resolves.toEqual(['Bread', 'Äpfel', 'pie']);
+    await expect(plans.titles(ana, { orderBy: 'title:asc' })).resolves.toEqual(['Äpfel', 'Bread', 'pie']);
+    await expect(plans.list(ana, { orderBy: 'id', page: 2, perPage: 2 })).resolves.toMatchObject({
+      head: { page: 2, perPage: 2, total: 3, totalPages: 2 },
+      items: [{ title: 'pie' }],
+    });
+    await expect(plans.list(ana, { orderBy: 'secret' })).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
+  });
+
+  it('is filtered by what the caller asks, within the household and the days', async () => {
+    const household = aHousehold();
+    const ana = household.member();
+    const soup = plans.book.write(ana, 'soup');
+    await plans.create(ana, { title: 'a', date: '2025-03-01', recipeId: soup.id });
+    await plans.create(ana, { title: 'b', date: '2025-03-02', entryType: 'dinner' });
+    await plans.create(household.group.household().member(), { title: 'theirs' });
+
+    const filtered = (queryFilter: string, query = {}) =>
+      plans.titles(ana, { queryFilter, orderBy: 'id:asc', ...query });
+    await expect(filtered(`recipeId = "${soup.id}"`)).resolves.toEqual(['a']);
+    await expect(filtered('recipe_id IS NULL')).resolves.toEqual(['b']);
+    await expect(filtered('entry_type = "dinner" OR date <= "2025-03-01"')).resolves.toEqual(['a', 'b']);
+    await expect(filtered('id > 0', { start_date: '2025-03-02' })).resolves.toEqual(['b']);
+    await expect(filtered(`household_id <> "${ana.householdId}"`)).resolves.toEqual([]);
+    await expect(filtered('recipe.name = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
+  });
+
+  it('comes with nulls where the caller wants them, or in a random order that stays the same', async () => {
+    const ana = aHousehold().member();
+    const soup = plans.book.write(ana, 'soup');
+    await plans.create(ana, { title: 'recipe', recipeId: soup.id });
+    for (const title of ['a', 'b', 'c', 'd', 'e']) await plans.create(ana, { title });
+
+    const order = { orderBy: 'recipeId:asc' } as const;
+    expect((await plans.titles(ana, { ...order, orderByNullPosition: 'last' }))[0]).toBe('recipe');
+    expect((await plans.titles(ana, { ...order, orderByNullPosition: 'first' }))[5]).toBe('recipe');
+    const random = { orderBy: 'random', paginationSeed: 'seed', perPage: 4 };
+    const [first, second] = [await plans.titles(ana, random), await plans.titles(ana, { ...random, page: 2 })];
+    expect([...first, ...second].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'recipe']);
+    await expect(plans.titles(ana, { ...random, perPage: -1 })).resolves.toEqual([...first, ...second]);
+  });
+
+  it('asks for the recipes of a page once', async () => {
+    const ana = aHousehold().member();
+    const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
+    for (const recipeId of [soup.id, pie.id, soup.id]) await plans.create(ana, { recipeId });
+    await plans.create(ana);
+    plans.book.asked.length = 0;
+
+    const { items } = await plans.list(ana, { orderBy: 'id:asc', perPage: -1 });
+
+    expect(items.map(({ recipe }) => recipe?.name ?? null)).toEqual(['soup', 'pie', 'soup', null]);
+    expect(plans.book.asked.map((ids) => ids.sort())).toEqual([[soup.id, pie.id].sort()]);
+  });
+
+  it('shows an entry whose recipe cannot be found any more', async () => {
+    const ana = aHousehold().member();
+    const soup = plans.book.write(ana, 'soup');
+    const { id } = await plans.create(ana, { recipeId: soup.id });
+    plans.book.tearOut(soup.id);
+
+    await expect(plans.read(ana, id)).resolves.toMatchObject({ recipeId: soup.id, recipe: null });
+  });
+});
+
+it('shows what is planned today where the household lives, breakfast first', async () => {
+  const ana = aHousehold().member();
+  const today = dayIn(ZONE);
+  await plans.create(ana, { title: 'soup', date: today, entryType: 'dinner' });
+  await plans.create(ana, { title: 'toast', date: today, entryType: 'breakfast' });
+  await plans.create(ana, { title: 'another day', date: '2001-01-01' });
+
+  const entries = await plans.service.as(ana).request(ListTodaysEntries, {});
+
+  expect(entries.map(({ title }) => title)).toEqual(['toast', 'soup']);
+});
