@@ -223,7 +223,7 @@ describe('a household', () => {
 
     await expect(withoutGroup).rejects.toMatchObject({
       kind: 'invalid',
-      fields: [{ type: 'missing', loc: ['groupId'] }],
+      fields: [{ type: 'missing', loc: ['body', 'groupId'] }],
     });
     await expect(withoutGroupThere).rejects.toMatchObject({ code: 'identity.unknown-tenant' });
   });

@@ -10,6 +10,7 @@ import {
   ReadUser,
   UpdateUser,
   UpdateUserAsAdmin,
+  type Actor,
   type Message,
   type RequestInputOf,
   type UserOut,
@@ -281,6 +282,22 @@ describe('deleting a user', () => {
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     } finally {
       await alone.stop();
+    }
+  });
+
+  it('is not the only way that is guarded: two who demote each other leave one administrator', async () => {
+    const pair = await startIdentity();
+    try {
+      const first = await selfOf(pair, pair.admin);
+      const second = await aPerson(pair, { admin: true });
+      const demote = (actor: Actor, user: UserOut) =>
+        pair.as(actor).request(UpdateUserAsAdmin, { id: user.id, user: { ...user, admin: false } });
+
+      const outcomes = await Promise.allSettled([demote(pair.admin, second.user), demote(second.actor, first)]);
+
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    } finally {
+      await pair.stop();
     }
   });
 

@@ -37,7 +37,7 @@ export class HouseholdAdminService {
   }
 
   async create({ groupId, name }: HouseholdCreate): Promise<HouseholdOut> {
-    if (!groupId) throw CommonErrors.invalid([{ type: 'missing', loc: ['groupId'], msg: 'Field required' }]);
+    if (!groupId) throw CommonErrors.invalid([{ type: 'missing', loc: ['body', 'groupId'], msg: 'Field required' }]);
     const household = await this.structure.run(async () => {
       const group = await this.groups.find(groupId);
       if (!group) throw IdentityErrors.unknownTenant();

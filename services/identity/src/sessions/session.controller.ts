@@ -9,6 +9,7 @@ import {
 } from '@larder/contracts';
 import { Answers, Broadcasts } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { SessionTokens } from '../tokens/session-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -21,6 +22,7 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly records: SessionRepository,
     private readonly reader: TokenReader,
+    private readonly tokens: SessionTokens,
     private readonly broadcasts: Broadcasts,
   ) {}
 
@@ -38,7 +40,7 @@ export class SessionController {
   @Answers(RefreshSession)
   async refresh({ token }: RequestOf<typeof RefreshSession>) {
     const { kind } = await this.reader.identify(token);
-    const session = await this.reader.sessionOf(token);
+    const session = await this.tokens.read(token);
     if (kind !== 'session' || !session) throw CommonErrors.forbidden();
     return this.sessions.renew(session);
   }
@@ -46,7 +48,7 @@ export class SessionController {
   /** Signing out of a session that is over, or with an API token, does nothing. */
   @Answers(SignOut)
   async signOut({ token }: RequestOf<typeof SignOut>) {
-    const session = await this.reader.sessionOf(token);
+    const session = await this.tokens.read(token);
     if (!session) return null;
     await this.records.remove(session.sid, session.sub);
     this.broadcasts.send(ActorChanged, { userId: session.sub });

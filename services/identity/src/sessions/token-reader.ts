@@ -25,12 +25,6 @@ export class TokenReader {
     return checked.purpose === 'session' ? this.bySession(checked) : this.byApiToken(checked, token);
   }
 
-  /** The session of a token that may be over already; undefined for an API token. */
-  async sessionOf(token: string): Promise<SessionClaims | undefined> {
-    const checked = await this.signer.check(token, ['session']);
-    return SessionClaims.safeParse(checked?.claims).data;
-  }
-
   private async bySession({ claims, expiresAt }: CheckedToken): Promise<Identity> {
     const session = SessionClaims.parse(claims);
     const account = await this.accountOf(session.sub);

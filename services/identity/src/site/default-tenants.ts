@@ -5,6 +5,7 @@ import { GroupRepository } from '../groups/group.repository.js';
 import type { GroupRecord } from '../groups/group.schema.js';
 import { HouseholdRepository } from '../households/household.repository.js';
 import type { HouseholdRecord } from '../households/household.schema.js';
+import { uniqueKey } from '../text/keys.js';
 import { SiteRepository } from './site.repository.js';
 
 /** Where users without a named group or household belong. Remembered by id; the settings name what was never remembered. */
@@ -26,7 +27,8 @@ export class DefaultTenants {
   /** The group's first household; if that is gone, the one with its name, else the oldest. */
   async household({ _id, defaultHouseholdId }: GroupRecord): Promise<HouseholdRecord | null> {
     const all = await this.households.ofGroups([_id]);
-    const named = await this.households.findByName(_id, this.config.DEFAULT_HOUSEHOLD);
-    return all.find((each) => each._id === defaultHouseholdId) ?? named ?? all[0] ?? null;
+    const named = uniqueKey(this.config.DEFAULT_HOUSEHOLD);
+    const first = all.find((each) => each._id === defaultHouseholdId);
+    return first ?? all.find(({ nameKey }) => nameKey === named) ?? all[0] ?? null;
   }
 }

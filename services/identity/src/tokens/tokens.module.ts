@@ -3,10 +3,11 @@ import { Module } from '@nestjs/common';
 import { Keyring } from './keyring.js';
 import { SecretRepository } from './secret.repository.js';
 import { SECRETS, SecretSchema } from './secret.schema.js';
+import { SessionTokens } from './session-tokens.js';
 import { TokenSigner } from './token-signer.js';
 
 @Module({
-  providers: [provideModel(SECRETS, SecretSchema), SecretRepository, Keyring, TokenSigner],
-  exports: [TokenSigner],
+  providers: [provideModel(SECRETS, SecretSchema), SecretRepository, Keyring, SessionTokens, TokenSigner],
+  exports: [SessionTokens, TokenSigner],
 })
 export class TokensModule {}

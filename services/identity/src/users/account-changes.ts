@@ -26,7 +26,8 @@ export class AccountChanges {
   async asAdmin(user: UserRecord, sent: UserBase): Promise<UserRecord> {
     const changed = await this.structure.run(async () => {
       const place = await this.places.forChange(user, sent);
-      if (user.admin && !sent.admin && !(await this.users.hasOtherAdmin(user._id))) throw IdentityErrors.superUser();
+      // The caller's own flag may be some seconds old: two administrators may be demoting each other.
+      if (!sent.admin && !(await this.users.hasOtherAdmin(user._id))) throw IdentityErrors.superUser();
       return this.users.change(user._id, (current) => adminChanges(current, sent, place));
     });
     return this.told(changed);

@@ -6,8 +6,7 @@ import type { IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { AccountRepository } from '../sessions/account.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
-import { SessionClaims } from '../tokens/claims.js';
-import { TokenSigner } from '../tokens/token-signer.js';
+import { SessionTokens } from '../tokens/session-tokens.js';
 import { isDemoAccount } from './is-demo-account.js';
 
 type Change = RequestOf<typeof UpdatePassword>;
@@ -19,7 +18,7 @@ export class PasswordService {
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionRepository,
     private readonly hasher: PasswordHasher,
-    private readonly signer: TokenSigner,
+    private readonly tokens: SessionTokens,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
@@ -40,15 +39,9 @@ export class PasswordService {
   private async store(userId: string, passwordHash: string, token: string): Promise<void> {
     const tokenVersion = await this.accounts.setPassword(userId, passwordHash);
     if (tokenVersion === null) throw CommonErrors.notAuthenticated();
-    const own = await this.sessionOf(token, userId);
-    if (own) await this.sessions.keep(own, userId, tokenVersion);
+    const own = await this.tokens.read(token);
+    if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion);
     this.broadcasts.send(ActorChanged, { userId });
     this.log.info('own sign-in secret changed', { changedUserId: userId });
-  }
-
-  private async sessionOf(token: string, userId: string): Promise<string | undefined> {
-    const checked = await this.signer.check(token, ['session']);
-    const claims = SessionClaims.safeParse(checked?.claims).data;
-    return claims?.sub === userId ? claims.sid : undefined;
   }
 }

@@ -1,7 +1,6 @@
 import { IdentityErrors, type UserBase } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { GroupRepository } from '../groups/group.repository.js';
-import type { GroupRecord } from '../groups/group.schema.js';
 import { HouseholdRepository } from '../households/household.repository.js';
 import { DefaultTenants } from '../site/default-tenants.js';
 import type { Place } from './user-fields.js';
@@ -39,7 +38,7 @@ export class Places {
   }
 
   private async isGroup(groupId: string, name: string): Promise<boolean> {
-    const group: GroupRecord | null = await this.groups.findByName(name);
+    const group = await this.groups.findByName(name);
     if (!group) throw IdentityErrors.unknownTenant();
     return group._id === groupId;
   }
