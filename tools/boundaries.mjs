@@ -15,7 +15,7 @@ const ALLOWED = {
   'libs/ingredient-parser': ['measures'],
   'libs/object-store': [],
   'libs/embedded-mongo': [],
-  'libs/service-kit': ['contracts'],
+  'libs/service-kit': ['contracts', 'object-store', 'query-filter'],
   'libs/testing': ['contracts', 'service-kit', 'object-store', 'embedded-mongo'],
   gateway: ['contracts', 'service-kit', 'object-store'],
   web: ['contracts', 'measures'],

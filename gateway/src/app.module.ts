@@ -1,4 +1,4 @@
-import { KitModule, Log, type Environment, type KitOptions } from '@larder/service-kit';
+import { KitModule, Log, type Environment, type KitOptions, storeProvider } from '@larder/service-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -32,7 +32,6 @@ import { RecipeImportController } from './routes/recipes/recipe-import.controlle
 import { RecipesController } from './routes/recipes/recipes.controller.js';
 import { UsersController } from './routes/users/users.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
-import { storeProvider } from './uploads/store.provider.js';
 import { Uploads } from './uploads/uploads.js';
 
 /** Controllers in an order that puts fixed paths before `{slug}`. */

@@ -1,4 +1,4 @@
-import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 
 /** Where the built web application lies when nothing else is said. */
 const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
@@ -27,10 +27,6 @@ export const GatewayConfig = defineConfig({
   VALIDATOR_RATE_LIMIT: setting.int({ min: 1 }).default(120),
   /** Imports per user and minute. */
   IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(60),
-  S3_ENDPOINT: setting.text().optional(),
-  S3_BUCKET: setting.text().optional(),
-  S3_ACCESS_KEY: setting.text().optional(),
-  S3_SECRET_KEY: setting.text().optional(),
-  S3_REGION: setting.text().optional(),
+  ...storageShape,
 });
 export type GatewayConfig = ConfigOf<typeof GatewayConfig>;

@@ -1,7 +1,7 @@
+import { InjectStore } from '@larder/service-kit';
 import type { ObjectMetadata, ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { InjectStore } from '../uploads/store.provider.js';
 import { isUnchanged, rangeOf } from './conditional.js';
 
 interface MediaFile {

@@ -1,10 +1,9 @@
 import { CommonErrors } from '@larder/contracts';
-import { InjectConfig, newId } from '@larder/service-kit';
+import { InjectConfig, newId, InjectStore } from '@larder/service-kit';
 import { ObjectTooLargeError, type ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { InjectStore } from './store.provider.js';
 
 /** A form with a file, once the file lies in the object store under a temporary key. */
 export interface ReceivedForm {

@@ -57,3 +57,7 @@ export { startService, type StartOptions } from './app/start-service.js';
 export { KitTimings } from './app/timings.js';
 export { CONFIG, InjectConfig } from './app/tokens.js';
 export { UnrecoverableError } from 'bullmq';
+export { findPage, type PageRequest } from './paging/find-page.js';
+export { inRandomOrder } from './paging/random-order.js';
+export { storageShape } from './storage/storage-shape.js';
+export { InjectStore, storeProvider } from './storage/store.provider.js';

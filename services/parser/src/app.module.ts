@@ -1,3 +1,4 @@
+import { storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { egressProvider } from './egress/egress.provider.js';
 import { ImportController } from './imports/import.controller.js';
@@ -12,7 +13,6 @@ import { PictureFetcher } from './pictures/picture-fetcher.js';
 import { PictureProcessor } from './pictures/picture.processor.js';
 import { RecipePictures } from './pictures/recipe-pictures.js';
 import { Scraper } from './scraping/scraper.js';
-import { storeProvider } from './store/store.provider.js';
 
 @Module({
   controllers: [ImportController, PictureController, IngredientController],

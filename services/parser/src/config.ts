@@ -1,4 +1,4 @@
-import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { parseAllowlist } from './egress/allowlist.js';
 
 const MB = 1024 * 1024;
@@ -26,10 +26,6 @@ export const ParserConfig = defineConfig({
   SCRAPE_MAX_PAGE_BYTES: setting.int({ min: 1024 }).default(10 * MB),
   SCRAPE_MAX_IMAGE_BYTES: setting.int({ min: 1024 }).default(20 * MB),
   SCRAPE_USER_AGENT: setting.text().default(BROWSER),
-  S3_ENDPOINT: setting.text().optional(),
-  S3_BUCKET: setting.text().optional(),
-  S3_ACCESS_KEY: setting.text().optional(),
-  S3_SECRET_KEY: setting.text().optional(),
-  S3_REGION: setting.text().optional(),
+  ...storageShape,
 });
 export type ParserConfig = ConfigOf<typeof ParserConfig>;

@@ -1,11 +1,19 @@
 import { type Actor, type PageHead, type PlanEntryDraft, type PlanQuery } from '@larder/contracts';
-import { bury, InjectModel, newId, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  findPage,
+  bury,
+  InjectModel,
+  newId,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { isDuplicateKey } from '../counters/duplicate-key.js';
 import { draftFields, toStoredEntry, type StoredEntry } from './entry.mapper.js';
-import { findPage } from '../paging/find-page.js';
 import { entryFilter, entryOrder } from './entry-query.js';
 import { ENTRIES, type EntryDocument } from './entry.schema.js';
 

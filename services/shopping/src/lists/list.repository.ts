@@ -6,11 +6,10 @@ import {
   type ShoppingListOut,
   type ShoppingListSummary,
 } from '@larder/contracts';
-import { bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
+import { findPage, bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { toDocument, toList, toSummary } from './list.mapper.js';
-import { findPage } from '../paging/find-page.js';
 import { listFilter, listOrder } from './list-query.js';
 import { LISTS, type ListDocument } from './list.schema.js';
 

@@ -1,0 +1,26 @@
+import { objectStoreFrom, type ObjectStore, type ObjectStoreSettings } from '@larder/object-store';
+import { Inject, type FactoryProvider } from '@nestjs/common';
+import { CONFIG } from '../app/tokens.js';
+import type { BaseConfig } from '../config/base-config.js';
+import { storageShape } from './storage-shape.js';
+
+const STORE = Symbol('larder:object-store');
+const NAMES = ['NAMESPACE', 'DATA_DIR', ...Object.keys(storageShape)];
+
+/** Parameter: where pictures, uploads and assets lie. */
+export const InjectStore = () => Inject(STORE);
+
+/** The object store an installation is set up for, ready to be used. Its settings come from `storageShape`. */
+export const storeProvider: FactoryProvider<ObjectStore> = {
+  provide: STORE,
+  inject: [CONFIG],
+  useFactory: async (config: BaseConfig) => {
+    const store = objectStoreFrom(settingsIn(config));
+    await store.ensureReady();
+    return store;
+  },
+};
+
+function settingsIn(config: BaseConfig): ObjectStoreSettings {
+  return Object.fromEntries(Object.entries(config).filter(([name]) => NAMES.includes(name))) as ObjectStoreSettings;
+}
