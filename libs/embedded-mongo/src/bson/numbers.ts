@@ -28,11 +28,17 @@ function isDoubleExact(value: Value): boolean {
 function compareExactly(a: Value, b: Value, rounded: number): number {
   const x = exactNumber(a);
   const y = exactNumber(b);
-  if (!x || !y || Math.abs(x.exponent - y.exponent) > MAX_EXPONENT_GAP) return rounded;
+  if (!x || !y) return infiniteSign(a, x) - infiniteSign(b, y);
+  if (Math.abs(x.exponent - y.exponent) > MAX_EXPONENT_GAP) return rounded;
   const exponent = Math.min(x.exponent, y.exponent);
   const left = scaled(x, exponent);
   const right = scaled(y, exponent);
   return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** 0 for finite numbers, whose exact value is known. */
+function infiniteSign(value: Value, exact: ExactNumber | undefined): number {
+  return exact ? 0 : Math.sign(value.number());
 }
 
 /** The mantissa a number has when written with this (not larger) exponent. */

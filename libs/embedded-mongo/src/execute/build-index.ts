@@ -19,7 +19,8 @@ export async function buildIndexes(
   collection: Collection,
   wanted: readonly WantedIndex[],
 ): Promise<void> {
-  for (const definition of wanted) await engine.store.commits.run(() => begin(engine, collection, definition)).then(wait);
+  for (const definition of wanted)
+    await engine.store.commits.run(() => begin(engine, collection, definition)).then(wait);
 }
 
 /** Boxed, so that the commit is not held up by waiting for it. */

@@ -42,6 +42,17 @@ function prepare(database: Sqlite): void {
   for (const statement of LAYOUT) database.exec(statement);
 }
 
+/**
+ * Brings everything into the one file and lets others open it. Closing alone is not enough: libsql keeps the file, and
+ * its lock, as long as the garbage collector keeps a statement.
+ */
+export function closeDatabase(database: Sqlite): void {
+  pragma(database, 'journal_mode = DELETE');
+  pragma(database, 'locking_mode = NORMAL');
+  database.prepare('SELECT count(*) FROM collections').all();
+  database.close();
+}
+
 function headerOf(database: Sqlite) {
   return {
     applicationId: numberPragma(database, 'application_id'),

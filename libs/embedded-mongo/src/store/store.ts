@@ -1,4 +1,4 @@
-import type { Sqlite } from './database.js';
+import { closeDatabase, type Sqlite } from './database.js';
 import { CommitQueue } from './commit-queue.js';
 import { prepareStatements } from './statements.js';
 
@@ -141,7 +141,7 @@ export class Store {
   }
 
   close(): void {
-    this.database.close();
+    closeDatabase(this.database);
   }
 }
 

@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import { listSource } from '../commands/cursor-reply.js';
+import { Cursor, Cursors } from './cursors.js';
+
+const documents = (count: number, size: number) => Array.from({ length: count }, () => Buffer.alloc(size));
+
+afterEach(() => jest.useRealTimers());
+
+it('gives as many documents as asked for, then the rest', async () => {
+  const cursor = new Cursor('d.c', listSource(documents(10, 5)));
+
+  expect(await cursor.next(7)).toHaveLength(7);
+  expect(cursor.isDone).toBe(false);
+  expect(await cursor.next(7)).toHaveLength(3);
+  expect(cursor.isDone).toBe(true);
+});
+
+it('gives no more at once than fits a message, but always one', async () => {
+  const megabyte = 1024 * 1024;
+  const cursor = new Cursor('d.c', listSource([...documents(3, 7 * megabyte), ...documents(1, 17 * megabyte)]));
+
+  const sizes: number[] = [];
+  while (!cursor.isDone) sizes.push((await cursor.next(100)).length);
+
+  expect(sizes).toEqual([2, 1, 1]);
+});
+
+it('closes cursors that nobody has asked for during ten minutes', () => {
+  jest.useFakeTimers();
+  const cursors = new Cursors();
+  const idle = cursors.add(new Cursor('d.c', listSource(documents(3, 5))));
+  jest.advanceTimersByTime(9 * 60_000);
+  const used = cursors.add(new Cursor('d.c', listSource(documents(3, 5))));
+  jest.advanceTimersByTime(2 * 60_000);
+
+  expect(() => cursors.get(idle)).toThrow(/not found/);
+  expect(cursors.get(used)).toBeInstanceOf(Cursor);
+  cursors.closeAll();
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encode } from '../bson/convert.js';
+import { silentLogger } from '../logger.js';
+import { closeEngine, openEngine } from '../process/engine.js';
+import { buildIndexes } from './build-index.js';
+import type { Engine } from './engine.js';
+import { removeExpired } from './expiry.js';
+import { removeGarbage } from './garbage.js';
+import { withIdFirst } from './new-document.js';
+import { insertRecord } from './write-record.js';
+
+let folder: string;
+let engine: Engine;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-db-'));
+  engine = await openEngine(folder, silentLogger);
+});
+afterEach(async () => {
+  await closeEngine(engine);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const noon = new Date('2026-01-01T12:00:00Z');
+const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
+
+function insert(documents: object[], name = 'c') {
+  return engine.store.commits.run(() => {
+    const collection = engine.catalogue.getOrCreate('d', name);
+    for (const document of documents) insertRecord(engine, collection, withIdFirst(encode(document)));
+    return collection;
+  });
+}
+
+it('deletes documents whose time is over, and no others', async () => {
+  const collection = await insert([
+    { _id: 1, at: minutesAgo(61) },
+    { _id: 2, at: minutesAgo(59) },
+    { _id: 3, at: 'never' },
+    { _id: 4 },
+    { _id: 5, at: [minutesAgo(10), minutesAgo(90)] },
+    { _id: 6, at: minutesAgo(61), kept: true },
+  ]);
+  const partialFilterExpression = { kept: { $exists: false } };
+  await buildIndexes(engine, collection, [{ name: 'at', key: { at: 1 }, expireAfterSeconds: 3600 }]);
+  await removeExpired(engine, minutesAgo(5));
+  expect(collection.count).toBe(5);
+
+  await engine.store.commits.run(() => engine.catalogue.removeIndex(collection, collection.indexes[1]!));
+  const partial = { name: 'at', key: { at: 1 } as const, expireAfterSeconds: 3600, partialFilterExpression };
+  await buildIndexes(engine, collection, [partial]);
+  await removeExpired(engine, noon);
+
+  expect(collection.count).toBe(4);
+});
+
+it('removes what dropped collections and indexes leave behind', async () => {
+  const collection = await insert(Array.from({ length: 1200 }, (_, i) => ({ _id: i, n: i })));
+  await buildIndexes(engine, collection, [{ name: 'n', key: { n: 1 } }]);
+  const other = await insert([{ _id: 1 }], 'other');
+  await engine.store.commits.run(() => engine.catalogue.drop(collection));
+
+  await removeGarbage(engine);
+
+  const left = engine.store.keys({ from: Buffer.alloc(1), to: Buffer.alloc(8, 0xff) }, 5000);
+  expect(left).toHaveLength(1);
+  expect(engine.store.records(collection.id, 0, 2 ** 32, 10)).toEqual([]);
+  expect(engine.store.definitions().map(({ id }) => id)).toEqual([other.id]);
+});
+
+it('goes on removing after a new start', async () => {
+  const collection = await insert(Array.from({ length: 10 }, (_, i) => ({ _id: i })));
+  await engine.store.commits.run(() => engine.catalogue.drop(collection));
+  await closeEngine(engine);
+  engine = await openEngine(folder, silentLogger);
+
+  expect(engine.catalogue.get('d', 'c')).toBeUndefined();
+  await removeGarbage(engine);
+
+  expect(engine.store.definitions()).toEqual([]);
+});
+
+it('takes away an index that was not finished when the process ended', async () => {
+  const collection = await insert([{ _id: 1, n: 1 }]);
+  await engine.store.commits.run(() =>
+    engine.catalogue.addIndex(collection, { name: 'n', key: { n: 1 }, building: true }),
+  );
+  await closeEngine(engine);
+  engine = await openEngine(folder, silentLogger);
+
+  expect(engine.catalogue.get('d', 'c')?.indexes.map((index) => index.stored.name)).toEqual(['_id_']);
+});

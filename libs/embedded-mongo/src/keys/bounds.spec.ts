@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { after, entryKey, hasKeyLength, inverted, placeOf } from './bounds.js';
+
+const bytes = fc.uint8Array({ minLength: 1, maxLength: 6 }).map((array) => Buffer.from(array));
+
+it('finds the end of everything that begins alike', () => {
+  fc.assert(
+    fc.property(bytes, bytes, (start, rest) => {
+      const end = after(start);
+      expect(Buffer.compare(Buffer.concat([start, rest.fill(0xff)]), end)).toBeLessThan(0);
+      expect(end.subarray(0, start.length).equals(start) && !start.every((byte) => byte === 0xff)).toBe(false);
+    }),
+  );
+});
+
+it('turns the order round', () => {
+  fc.assert(
+    fc.property(bytes, bytes, (a, b) => {
+      if (a.length !== b.length) return;
+      expect(Buffer.compare(inverted(a), inverted(b))).toBe(0 - Buffer.compare(a, b));
+    }),
+  );
+});
+
+it('knows which record an entry belongs to', () => {
+  const [prefix, key] = [Buffer.from([0, 0, 0, 7]), Buffer.from('key')];
+  const entry = entryKey(prefix, key, 4_000_000_000);
+
+  expect(placeOf(entry)).toBe(4_000_000_000);
+  expect(hasKeyLength(entry, prefix, key)).toBe(true);
+  expect(hasKeyLength(entry, prefix, Buffer.from('ke'))).toBe(false);
+});

@@ -1,0 +1,94 @@
+import type { Document } from 'bson';
+import { toValue } from '../bson/convert.js';
+import { Collection } from '../catalogue/collection.js';
+import type { StoredIndex } from '../catalogue/index-definition.js';
+import { parseFilter } from '../query/filter.js';
+import { parseSort } from '../query/sort.js';
+import { MISSING } from '../bson/value.js';
+import { choosePlan } from './planner.js';
+
+const byId: StoredIndex = { id: 1, name: '_id_', key: { _id: 1 }, unique: true };
+const byName: StoredIndex = { id: 2, name: 'name', key: { groupId: 1, name: 1, _id: 1 } };
+const byDate: StoredIndex = { id: 3, name: 'date', key: { groupId: 1, date: -1 } };
+const byTag: StoredIndex = { id: 4, name: 'tag', key: { groupId: 1, tags: 1 }, multikey: true };
+const bySlug: StoredIndex = { id: 5, name: 'slug', key: { groupId: 1, slug: 1 }, unique: true };
+const bySince: StoredIndex = { id: 6, name: 'since', key: { since: 1 }, sparse: true };
+
+function plan(filter: Document, sort?: Document, indexes = [byId, byName, byDate, byTag, bySlug, bySince]) {
+  const collection = new Collection(1, 'd', 'c', {}, { indexes });
+  const chosen = choosePlan(collection, parseFilter(toValue(filter)), parseSort(sort ? toValue(sort) : MISSING));
+  if (chosen.kind !== 'index') return { uses: chosen.kind };
+  const { index, isSorted, isReversed, decides } = chosen;
+  return { uses: index.stored.name, isSorted, isReversed, decides };
+}
+
+it('finds one document by what is unique', () => {
+  expect(plan({ _id: 'x', groupId: 'g', name: 'n' })).toMatchObject({ uses: '_id_' });
+  expect(plan({ groupId: 'g', slug: 's' })).toMatchObject({ uses: 'slug', decides: true });
+});
+
+it('reads a page of a group in the order of an index', () => {
+  expect(plan({ groupId: 'g' }, { name: 1 })).toMatchObject({
+    uses: 'name',
+    isSorted: true,
+    isReversed: false,
+    decides: true,
+  });
+  expect(plan({ groupId: 'g' }, { name: -1, _id: -1 })).toMatchObject({ uses: 'name', isReversed: true });
+  expect(plan({ groupId: 'g' }, { date: -1 })).toMatchObject({ uses: 'date', isSorted: true, isReversed: false });
+  expect(plan({ groupId: 'g' }, { date: 1 })).toMatchObject({ uses: 'date', isSorted: true, isReversed: true });
+});
+
+it('sorts itself where the directions differ or the fields are not next to each other', () => {
+  expect(plan({ groupId: 'g' }, { name: 1, _id: -1 })).toMatchObject({ isSorted: false });
+  expect(plan({ name: 'n' }, { _id: 1 })).toMatchObject({ uses: '_id_', isSorted: true, decides: false });
+});
+
+it('rather narrows than sorts', () => {
+  expect(plan({ groupId: 'g', tags: 't' }, { name: 1 })).toMatchObject({
+    uses: 'tag',
+    isSorted: false,
+    decides: false,
+  });
+});
+
+it('looks at documents when the entries do not say all', () => {
+  expect(plan({ groupId: 'g', other: 1 })).toMatchObject({ decides: false });
+  expect(plan({ groupId: 'g', name: { $ne: 'x' } })).toMatchObject({ decides: false });
+  expect(plan({ groupId: 'g', name: { $gt: 'a', $lt: 'b' } })).toMatchObject({ uses: 'name', decides: true });
+  expect(plan({ groupId: 'g', name: 'x'.repeat(500) })).toMatchObject({ decides: false });
+});
+
+it('does not sort by cut keys or by lists', () => {
+  const inexact = { ...byName, inexact: true };
+  expect(plan({ groupId: 'g' }, { name: 1 }, [byId, inexact])).toMatchObject({
+    uses: 'name',
+    isSorted: false,
+    decides: false,
+  });
+  expect(plan({ groupId: 'g' }, { tags: 1 }, [byId, byTag])).toMatchObject({ isSorted: false });
+});
+
+it('uses a sparse index only for what is in it', () => {
+  expect(plan({ since: { $lte: 5 } })).toMatchObject({ uses: 'since' });
+  expect(plan({ since: { $exists: true } })).toMatchObject({ uses: 'since' });
+  expect(plan({ since: null })).toEqual({ uses: 'collection' });
+  expect(plan({}, { since: 1 })).toEqual({ uses: 'collection' });
+});
+
+it('uses a partial index only for what is in it', () => {
+  const partial: StoredIndex = { ...byName, partialFilterExpression: { isOpen: true, name: { $exists: true } } };
+  const only = (filter: Document) => plan(filter, undefined, [byId, partial]);
+  expect(only({ groupId: 'g', isOpen: true, name: 'n' })).toMatchObject({ uses: 'name' });
+  expect(only({ groupId: 'g', isOpen: false, name: 'n' })).toEqual({ uses: 'collection' });
+  expect(only({ groupId: 'g', isOpen: true, name: null })).toEqual({ uses: 'collection' });
+});
+
+it('joins the branches of a choice that all have an index', () => {
+  expect(plan({ $or: [{ _id: 1 }, { groupId: 'g', slug: 's' }] })).toEqual({ uses: 'union' });
+  expect(plan({ $or: [{ _id: 1 }, { other: 1 }] })).toEqual({ uses: 'collection' });
+});
+
+it('does not use an index that is still being built', () => {
+  expect(plan({ groupId: 'g' }, undefined, [byId, { ...byName, building: true }])).toEqual({ uses: 'collection' });
+});

@@ -1,0 +1,17 @@
+import { readConfig } from './config.js';
+
+const given = { EMBEDDED_MONGO_DIR: '/data', EMBEDDED_MONGO_SOCKET: '/run/db.sock' };
+
+it('reads where the data are and where to listen', () => {
+  expect(readConfig(given)).toEqual({ directory: '/data', socketPath: '/run/db.sock' });
+  expect(readConfig({ ...given, EMBEDDED_MONGO_PORT: '27017' })).toMatchObject({ port: 27017 });
+});
+
+it.each([
+  ['EMBEDDED_MONGO_DIR', { EMBEDDED_MONGO_DIR: '' }],
+  ['EMBEDDED_MONGO_SOCKET', { EMBEDDED_MONGO_SOCKET: undefined }],
+  ['EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PORT: 'http' }],
+  ['EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PORT: '70000' }],
+])('names %s when it is wrong', (name, wrong) => {
+  expect(() => readConfig({ ...given, ...wrong })).toThrow(name);
+});

@@ -1,0 +1,103 @@
+import { CommandError } from '../errors.js';
+import { CommitQueue } from './commit-queue.js';
+import type { Sqlite } from './database.js';
+
+/** A database that only remembers what was executed, and may fail. */
+function recorder(fail?: string) {
+  const executed: string[] = [];
+  const exec = (sql: string) => {
+    executed.push(sql);
+    if (sql === fail) throw new Error('disk is full');
+  };
+  return { executed, queue: new CommitQueue({ exec } as unknown as Sqlite) };
+}
+
+it('syncs changes that are asked for at once together', async () => {
+  const { executed, queue } = recorder();
+
+  const results = await Promise.all([1, 2, 3].map((n) => queue.run(() => n)));
+
+  expect(results).toEqual([1, 2, 3]);
+  expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
+});
+
+it('refuses one change without touching the others', async () => {
+  const { executed, queue } = recorder();
+  const refused = queue.run(() => {
+    throw new CommandError('DuplicateKey', 'twice');
+  });
+  const fine = queue.run(() => 'fine');
+
+  await expect(refused).rejects.toMatchObject({ code: 11000 });
+  await expect(fine).resolves.toBe('fine');
+  expect(executed.at(-1)).toBe('COMMIT');
+});
+
+it('takes back everything since the last commit when a change fails unexpectedly', async () => {
+  const { executed, queue } = recorder();
+  let rolledBack = 0;
+  queue.onRollback = () => rolledBack++;
+  const before = queue.run(() => 'before');
+  const broken = queue.run(() => {
+    throw new TypeError('bug');
+  });
+
+  await expect(before).rejects.toThrow('bug');
+  await expect(broken).rejects.toThrow('bug');
+  expect([executed.at(-1), rolledBack]).toEqual(['ROLLBACK', 1]);
+  await expect(queue.run(() => 'later')).resolves.toBe('later');
+});
+
+it('tells everybody when the disk is full, in words', async () => {
+  const { queue } = recorder('COMMIT');
+
+  await expect(queue.run(() => 1)).rejects.toMatchObject({ codeName: 'OutOfDiskSpace' });
+});
+
+it('lets others write between the steps of long work, and syncs all together', async () => {
+  const { executed, queue } = recorder();
+  const order: string[] = [];
+  const batch = queue.batch();
+
+  await batch.step(() => order.push('first step'));
+  const other = queue.run(() => order.push('other'));
+  await batch.step(() => order.push('second step'));
+  await batch.done();
+  await other;
+
+  expect(order).toEqual(['first step', 'other', 'second step']);
+  expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
+});
+
+it('does not keep others waiting for the end of long work', async () => {
+  const { queue } = recorder();
+  const batch = queue.batch();
+  await batch.step(() => 1);
+
+  await expect(queue.run(() => 'done')).resolves.toBe('done');
+  await batch.done();
+});
+
+it('fails long work of which a step was taken back', async () => {
+  const { queue } = recorder();
+  const batch = queue.batch();
+  await batch.step(() => 1);
+  const broken = queue.run(() => {
+    throw new TypeError('bug');
+  });
+  await expect(broken).rejects.toThrow('bug');
+
+  await expect(batch.step(() => 2)).rejects.toThrow('bug');
+  await expect(batch.done()).rejects.toThrow('bug');
+});
+
+it('does what needs no transaction between two commits', async () => {
+  const { executed, queue } = recorder();
+  const batch = queue.batch();
+  await batch.step(() => 1);
+  await queue.apart(() => executed.push('apart'));
+  await batch.step(() => 2);
+  await batch.done();
+
+  expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'apart', 'BEGIN IMMEDIATE', 'COMMIT']);
+});

@@ -1,0 +1,25 @@
+import { Framing, MAX_MESSAGE_BYTES, ProtocolError } from './framing.js';
+
+function message(size: number, fill: number): Buffer {
+  const bytes = Buffer.alloc(size, fill);
+  bytes.writeInt32LE(size, 0);
+  return bytes;
+}
+
+it('gives messages whole, however they arrive', () => {
+  const sent = [message(16, 1), message(100, 2), message(17, 3)];
+  const stream = Buffer.concat(sent);
+  for (const step of [1, 2, 3, 7, 50, 1000]) {
+    const framing = new Framing();
+    const received: Buffer[] = [];
+    for (let at = 0; at < stream.length; at += step) received.push(...framing.push(stream.subarray(at, at + step)));
+    expect(received).toEqual(sent);
+  }
+});
+
+it.each([-1, 0, 15, MAX_MESSAGE_BYTES + 1])('refuses a message that claims %d bytes', (size) => {
+  const bytes = Buffer.alloc(16);
+  bytes.writeInt32LE(size, 0);
+
+  expect(() => new Framing().push(bytes)).toThrow(ProtocolError);
+});
