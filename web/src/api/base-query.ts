@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/i18n.js';
+import { signInAgain } from '../shared/session/sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 import { basePath } from './base-path.js';
 import { writeParams, type QueryParams } from './list-params.js';
@@ -14,6 +15,8 @@ import { toastFor } from './toast-rule.js';
 export interface CallOptions {
   /** The screen shows success and failure itself. */
   screenSpeaks?: boolean;
+  /** A 401 is an answer like any other, not the end of a session in the middle of work. */
+  expectsStrangers?: boolean;
 }
 
 export type CallError = FetchBaseQueryError;
@@ -31,7 +34,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, Call
   store,
   options,
 ) => {
-  const answer = await call(args, store, options);
+  let answer = await call(args, store, options);
+  if (answer.error?.status === 401 && !options?.expectsStrangers && (await signInAgain.ask())) {
+    answer = await call(args, store, options);
+  }
   const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');
   const toast = toastFor({
     write: method !== 'GET',

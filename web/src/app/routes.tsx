@@ -10,6 +10,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.js';
 import { DemoLayout } from './layouts/DemoLayout.js';
 import { FirstLoginGate } from './FirstLoginGate.js';
 import { HomeRedirect } from './HomeRedirect.js';
+import { Splash } from './Splash.js';
 import { RootLayout } from './RootLayout.js';
 import { UnknownPath } from './UnknownPath.js';
 
@@ -18,7 +19,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: Splash,
     children: [
       {
         Component: DemoLayout,

@@ -1,3 +1,4 @@
+import './load-pages.js';
 import { act } from 'react';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

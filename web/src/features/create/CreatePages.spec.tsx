@@ -79,6 +79,40 @@ describe('importing a page', () => {
   });
 });
 
+describe('the end of a session in the middle of work', () => {
+  it('is mended in place: the import goes on after signing in again', async () => {
+    let session = false;
+    homeServer({
+      ...SOUP,
+      'POST /api/recipes/create/url': () =>
+        session ? answer('lentil-soup', 201) : answer({ detail: 'Could not validate credentials' }, 401),
+      'POST /api/auth/token': () => {
+        session = true;
+        return answer({ access_token: 'x', token_type: 'bearer' });
+      },
+    });
+    const { user, path } = openApp('/g/home/r/create/url');
+
+    await user.type(await screen.findByLabelText('Address of the recipe'), 'cooking.example/soup{Enter}');
+    await user.type(await screen.findByLabelText('E-mail or username'), 'ana');
+    await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+
+    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
+  });
+
+  it('fails as it would have when nobody signs in', async () => {
+    homeServer({ 'POST /api/recipes/create/url': answer({ detail: 'Could not validate credentials' }, 401) });
+    const { user } = openApp('/g/home/r/create/url');
+
+    await user.type(await screen.findByLabelText('Address of the recipe'), 'cooking.example/soup{Enter}');
+    await screen.findByText('You were signed out');
+    await user.keyboard('{Escape}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are signed out');
+    expect(screen.getByLabelText('Address of the recipe')).toHaveValue('cooking.example/soup');
+  });
+});
+
 describe('importing a text', () => {
   it('sends it as it is and opens the recipe', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/html-or-json': answer('lentil-soup', 201) });

@@ -11,7 +11,7 @@ import { signInProblem } from './sign-in-problem.js';
 const EMPTY: Credentials = { username: '', password: '', rememberMe: false };
 
 /** Name, password, remember me. A failed try keeps what was typed and returns to the password. */
-export function LoginForm() {
+export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [signIn, { isLoading }] = useSignInMutation();
@@ -29,6 +29,7 @@ export function LoginForm() {
     setProblem(null);
     const { error } = await signIn(credentials);
     if (error) refuse(signInProblem(error));
+    else onSignedIn?.();
   };
 
   return (

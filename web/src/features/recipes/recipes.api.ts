@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import type { Page } from '@larder/contracts/paging/page';
 import type { Recipe, RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { api } from '../../api/api.js';
@@ -48,7 +49,7 @@ const recipesApi = api.injectEndpoints({
     drawRecipe: build.query<Page<RecipeSummary>, RecipeListArgs>({
       query: ({ visited, params }) => ({
         url: recipesPath(visited),
-        params: { ...listParams(params), perPage: 1, orderBy: 'random', paginationSeed: crypto.randomUUID() },
+        params: { ...listParams(params), perPage: 1, orderBy: 'random', paginationSeed: nanoid() },
       }),
     }),
     getRecipe: build.query<Recipe, { visited: VisitedGroup; slug: string }>({

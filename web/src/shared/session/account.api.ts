@@ -12,7 +12,8 @@ const accountApi = api.injectEndpoints({
     updateUser: build.mutation<unknown, UserOut>({
       query: (user) => ({ url: `users/${user.id}`, method: 'PUT', body: user }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo']),
-      extraOptions: { screenSpeaks: true },
+      // A password changed just before may have ended the session; the first steps sign in again by themselves.
+      extraOptions: { screenSpeaks: true, expectsStrangers: true },
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'users/password', method: 'PUT', body }),

@@ -14,7 +14,7 @@ const sessionApi = api.injectEndpoints({
       query: () => 'users/self',
       providesTags: ['Self'],
       keepUnusedDataFor: FOR_THE_SESSION,
-      extraOptions: { screenSpeaks: true }, // being nobody is not an error
+      extraOptions: { screenSpeaks: true, expectsStrangers: true },
     }),
     /** Opens a session: the server sets its cookie, the token in the answer is for other clients. */
     signIn: build.mutation<unknown, Credentials>({
@@ -24,9 +24,12 @@ const sessionApi = api.injectEndpoints({
         body: loginForm(username, password, rememberMe),
       }),
       invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
-      extraOptions: { screenSpeaks: true },
+      extraOptions: { screenSpeaks: true, expectsStrangers: true },
     }),
-    signOut: build.mutation<unknown, void>({ query: () => ({ url: 'auth/logout', method: 'POST' }) }),
+    signOut: build.mutation<unknown, void>({
+      query: () => ({ url: 'auth/logout', method: 'POST' }),
+      extraOptions: { expectsStrangers: true },
+    }),
   }),
 });
 

@@ -12,6 +12,9 @@ import { paletteOf } from './palette.js';
 import { useScheme } from './scheme-choice.js';
 import { DEFAULT_THEME } from './site-theme.js';
 
+/** Popups belong to the landmark they come from; inside a native dialog they would otherwise lie under it. */
+const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('dialog, main, nav') ?? document.body;
+
 /** Paints the site's colours in the chosen scheme, for Ant Design and for our own style sheets. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -26,12 +29,19 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const root = document.documentElement;
     root.dataset.theme = scheme;
     for (const [name, value] of Object.entries(cssVariables(palettes[scheme]))) root.style.setProperty(name, value);
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', palettes[scheme].site.primary);
     // boot.js paints these before anything is loaded, next time.
     write('painted-theme', { light: cssVariables(palettes.light), dark: cssVariables(palettes.dark) });
   }, [scheme, palettes]);
 
   return (
-    <ConfigProvider theme={config} locale={locale} direction={directionOf(i18n.language)} wave={{ disabled: true }}>
+    <ConfigProvider
+      theme={config}
+      locale={locale}
+      direction={directionOf(i18n.language)}
+      wave={{ disabled: true }}
+      getPopupContainer={landmarkOf}
+    >
       {children}
     </ConfigProvider>
   );

@@ -10,7 +10,7 @@ export function UserBlock() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Link to="/user/profile" className={styles.user} aria-label={t('profile.user-profile')}>
+    <Link to="/user/profile" className={styles.user} title={t('profile.user-profile')}>
       <Avatar user={user} size={44} />
       <span className={styles.who}>
         <strong>{user.fullName ?? user.username}</strong>

@@ -6,7 +6,7 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useOwnGroup, useSession } from '../../../shared/session/use-session.js';
 import { mayEdit } from '../may-edit.js';
-import { DeleteRecipeDialog } from './DeleteRecipeDialog.js';
+import { DeleteRecipe } from './DeleteRecipe.js';
 import styles from './CardMenu.module.css';
 
 export interface CardMenuProps {
@@ -69,7 +69,7 @@ function OpenedMenu({ recipe, groupSlug }: CardMenuProps) {
       >
         <MenuButton recipe={recipe} />
       </Dropdown>
-      <DeleteRecipeDialog recipe={recipe} open={deleting} onClose={() => setDeleting(false)} />
+      <DeleteRecipe recipe={recipe} open={deleting} onClose={() => setDeleting(false)} />
     </>
   );
 }

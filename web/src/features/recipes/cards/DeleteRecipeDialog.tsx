@@ -7,14 +7,13 @@ import { useDeleteRecipeMutation } from '../recipes.api.js';
 
 export interface DeleteRecipeDialogProps {
   recipe: Pick<RecipeSummary, 'name' | 'slug'>;
-  open: boolean;
   onClose: () => void;
   /** Called when the recipe is gone. */
   onDeleted?: () => void;
 }
 
 /** Asks before a recipe is gone for good. */
-export function DeleteRecipeDialog({ recipe, open, onClose, onDeleted }: DeleteRecipeDialogProps) {
+export function DeleteRecipeDialog({ recipe, onClose, onDeleted }: DeleteRecipeDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [remove, { isLoading }] = useDeleteRecipeMutation();
@@ -27,7 +26,7 @@ export function DeleteRecipeDialog({ recipe, open, onClose, onDeleted }: DeleteR
   };
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={t('recipe.delete-recipe')}
       question={t('recipe.delete-confirmation', { name: recipe.name })}
       confirmLabel={t('general.delete')}

@@ -18,8 +18,15 @@ export function CookSteps({ steps, index, isDone, onGo, onBack, onNext }: CookSt
   const { t } = useTranslation();
   const last = index === steps.length - 1;
   return (
-    <nav className={styles.steps} aria-label={t('recipe.instructions')}>
-      <Button size="large" className={styles.turn} disabled={index === 0} icon={<Icon name="back" />} onClick={onBack}>
+    <nav className={styles.steps} aria-label={t('recipe.steps')}>
+      <Button
+        size="large"
+        className={styles.turn}
+        disabled={index === 0}
+        aria-label={t('recipe.previous-step')}
+        icon={<Icon name="back" />}
+        onClick={onBack}
+      >
         <span className={styles.word}>{t('recipe.previous-step')}</span>
       </Button>
       <ol className={styles.dots}>

@@ -19,7 +19,7 @@ export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
   const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
   const needed = recipe.recipeIngredient.filter(({ referenceId }) => linked.has(referenceId));
   return (
-    <main className={styles.stage}>
+    <section className={styles.stage} aria-label={t('recipe.instructions')}>
       <div className={styles.sheet} aria-live="polite">
         {step.title && <p className={styles.sectionName}>{step.title}</p>}
         <h1>{step.summary?.trim() || t('recipe.step-of', { step: number, last: recipe.recipeInstructions.length })}</h1>
@@ -36,6 +36,6 @@ export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
           </ul>
         )}
       </div>
-    </main>
+    </section>
   );
 }

@@ -88,7 +88,7 @@ describe('the list of recipes', () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) });
     const { user, path } = openApp('/g/home');
 
-    await user.click(await screen.findByRole('button', { name: 'Sort' }));
+    await user.click(await screen.findByRole('button', { name: 'Sort: Newest' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Name' }));
 
     await waitFor(() => expect(path()).toBe('/g/home?orderBy=name&orderDirection=asc'));

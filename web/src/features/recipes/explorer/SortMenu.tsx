@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -35,11 +36,7 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
   ];
   const handleClick = (key: string) => {
     const order = ORDERS.find((known) => known === key);
-    onChange(
-      order
-        ? ordered(query, order, crypto.randomUUID().slice(0, 8))
-        : { ...query, orderDirection: ascending ? 'desc' : 'asc' },
-    );
+    onChange(order ? ordered(query, order, nanoid(8)) : { ...query, orderDirection: ascending ? 'desc' : 'asc' });
   };
 
   return (
@@ -48,7 +45,10 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
       placement="bottomRight"
       menu={{ items, selectable: true, selectedKeys: [query.orderBy], onClick: ({ key }) => handleClick(key) }}
     >
-      <Button icon={<Icon name={ascending ? 'sortUp' : 'sort'} />} aria-label={t('general.sort')}>
+      <Button
+        icon={<Icon name={ascending ? 'sortUp' : 'sort'} />}
+        aria-label={t('general.sort-by', { order: t(LABELS[query.orderBy]) })}
+      >
         {isPhone ? null : t(LABELS[query.orderBy])}
       </Button>
     </Dropdown>

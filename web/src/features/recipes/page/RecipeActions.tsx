@@ -6,7 +6,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
-import { DeleteRecipeDialog } from '../cards/DeleteRecipeDialog.js';
+import { DeleteRecipe } from '../cards/DeleteRecipe.js';
 import { mayEdit } from '../may-edit.js';
 import styles from './RecipeActions.module.css';
 
@@ -58,7 +58,7 @@ function MoreMenu({ recipe, groupSlug }: Pick<RecipeActionsProps, 'recipe' | 'gr
           icon={<Icon name="more" />}
         />
       </Dropdown>
-      <DeleteRecipeDialog
+      <DeleteRecipe
         recipe={recipe}
         open={deleting}
         onClose={() => setDeleting(false)}

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useSessionSet } from '../../../shared/hooks/use-session-set.js';
-import { CookMode } from '../cook/CookMode.js';
 import { IngredientPanel } from './IngredientPanel.js';
 import { KeepAwake } from './KeepAwake.js';
 import { Notes } from './Notes.js';
@@ -13,6 +13,8 @@ import { StepList } from './StepList.js';
 import { Tools } from './Tools.js';
 import { useScale } from './use-scale.js';
 import styles from './RecipeView.module.css';
+
+const CookMode = lazy(async () => ({ default: (await import('../cook/CookMode.js')).CookMode }));
 
 /** A recipe as it is read; cook mode lies over it. What is ticked is shared by both. */
 export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
@@ -50,9 +52,11 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
           </footer>
         </div>
       </div>
-      {cooking && (
-        <CookMode recipe={recipe} scale={scale} gathered={gathered} done={done} onLeave={() => setCooking(false)} />
-      )}
+      <Suspense>
+        {cooking && (
+          <CookMode recipe={recipe} scale={scale} gathered={gathered} done={done} onLeave={() => setCooking(false)} />
+        )}
+      </Suspense>
     </article>
   );
 }

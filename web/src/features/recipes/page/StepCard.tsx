@@ -23,13 +23,10 @@ export function StepCard({ step, number, done, onToggle }: StepCardProps) {
   };
   return (
     <div className={classes(styles.step, done && styles.done)} onClick={handleClick}>
-      <button
-        type="button"
-        className={styles.caption}
-        aria-pressed={done}
-        aria-label={t('recipe.tick-step', { step: caption })}
-      >
-        <span className={styles.number}>{done ? <Icon name="check" size={18} /> : number}</span>
+      <button type="button" className={styles.caption} aria-pressed={done} title={t('recipe.tick-step')}>
+        <span className={styles.number} aria-hidden>
+          {done ? <Icon name="check" size={18} /> : number}
+        </span>
         <bdi>{caption}</bdi>
       </button>
       {!done && (

@@ -1,14 +1,26 @@
 import { lazy, Suspense } from 'react';
+import { classes } from '../classes.js';
 import { SkeletonText } from '../Skeleton.js';
+import { kindOfMarkdown, paragraphs } from './kind-of-markdown.js';
+import styles from './Markdown.module.css';
 
-const RenderedMarkdown = lazy(async () => ({ default: (await import('./RenderedMarkdown.js')).RenderedMarkdown }));
+const MarkedText = lazy(async () => ({ default: (await import('./MarkedText.js')).MarkedText }));
+const HtmlText = lazy(async () => ({ default: (await import('./HtmlText.js')).HtmlText }));
 
-/** Text that people wrote with marks or tags, laid out and made harmless. */
-export function Markdown({ children, className }: { children: string; className?: string | undefined }) {
-  if (!children.trim()) return null;
+/** Text that people wrote, perhaps with marks or tags: laid out and made harmless. */
+export function Markdown({ children: text, className }: { children: string; className?: string | undefined }) {
+  if (!text.trim()) return null;
+  const kind = kindOfMarkdown(text);
+  const Rendered = kind === 'html' ? HtmlText : MarkedText;
   return (
-    <Suspense fallback={<SkeletonText lines={2} />}>
-      <RenderedMarkdown className={className}>{children}</RenderedMarkdown>
-    </Suspense>
+    <div className={classes(styles.markdown, className)} dir="auto">
+      {kind === 'plain' ? (
+        paragraphs(text).map((paragraph, index) => <p key={index}>{paragraph}</p>)
+      ) : (
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <Rendered text={text} />
+        </Suspense>
+      )}
+    </div>
   );
 }

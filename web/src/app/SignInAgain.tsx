@@ -1,0 +1,12 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { signInAgain } from '../shared/session/sign-in-again.js';
+
+const SignInAgainDialog = lazy(async () => ({
+  default: (await import('../features/entry/SignInAgainDialog.js')).SignInAgainDialog,
+}));
+
+/** Over whatever page is open, as long as a call waits for somebody to sign in again. */
+export function SignInAgain() {
+  const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
+  return <Suspense>{asked && <SignInAgainDialog />}</Suspense>;
+}

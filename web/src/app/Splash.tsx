@@ -1,0 +1,10 @@
+import { Logo } from '../shared/ui/art/Logo.js';
+
+/** The same as in index.html, until the first page is there. */
+export function Splash() {
+  return (
+    <div className="splash">
+      <Logo size={96} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let waiting: ((signedIn: boolean) => void)[] = [];
+
+/**
+ * The meeting point of calls that met the end of the session and the dialog that lets somebody sign in again: the calls
+ * wait, so that nothing typed is lost. Not in the store, since what waits is not data.
+ */
+export const signInAgain = {
+  isAsked: () => waiting.length > 0,
+
+  /** Resolves when the person has signed in again (true) or does not want to (false). */
+  ask: () =>
+    new Promise<boolean>((resolve) => {
+      waiting = [...waiting, resolve];
+      tellAll();
+    }),
+
+  answer: (signedIn: boolean): void => {
+    const answered = waiting;
+    waiting = [];
+    for (const resolve of answered) resolve(signedIn);
+    tellAll();
+  },
+
+  subscribe: (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
