@@ -21,6 +21,8 @@ import { OrganizerSchema } from './organizers/organizer.schema.js';
 import { OrganizerService } from './organizers/organizer.service.js';
 import { ChangeResolver } from './recipes/change-resolver.js';
 import { IngredientResolver } from './recipes/ingredient-resolver.js';
+import { GroupRecords } from './recipes/group-records.js';
+import { OwnerChanges } from './recipes/owner-changes.js';
 import { RecipeAccess } from './recipes/recipe-access.js';
 import { RecipeCreator } from './recipes/recipe-creator.js';
 import { RecipeDuplicator } from './recipes/recipe-duplicator.js';
@@ -62,6 +64,8 @@ const recipes = [
   RecipeOrganizers,
   IngredientResolver,
   ChangeResolver,
+  GroupRecords,
+  OwnerChanges,
 ];
 const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
 

@@ -1,5 +1,6 @@
 import type { Aggregate } from '@larder/service-kit';
 import { Schema, type Schema as SchemaType } from 'mongoose';
+import { searchDefinition } from '../search/search-definition.js';
 import type { SearchText } from '../search/searchable.js';
 
 /** What foods and units have in common: names that ingredients refer to. */
@@ -33,7 +34,7 @@ export const catalogueDefinition = {
   description: text,
   aliases: [new Schema<{ name: string }>({ name: text }, { _id: false })],
   names: { type: [String], default: undefined },
-  search: { type: new Schema<SearchText>({ name: text, rest: text }, { _id: false }), required: true },
+  search: searchDefinition,
 } as const;
 
 /** Declares the indexes of a catalogue on its schema. */

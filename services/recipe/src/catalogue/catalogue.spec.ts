@@ -36,7 +36,7 @@ describe('the names of a food', () => {
       nameKey: 'Red Lentil',
       nameSort: 'red lentil',
       names: ['red lentil', 'red lentils', 'masoor dal'],
-      search: { name: 'red lentil', rest: 'red lentils\nmasoor dal' },
+      search: { name: 'red lentil', all: 'red lentil\nred lentils\nmasoor dal' },
     });
   });
 });

@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 import { onHandFilter } from './on-hand-filter.js';
+import { presentFilter } from './present-filter.js';
 import { RelatedRecords } from './related-records.js';
 
 /** Turns a caller's `queryFilter` into a database condition. It adds to the tenant's filter, never replaces it. */
@@ -26,7 +27,7 @@ export class FilterCompiler {
     const compiled = await compileFilter(filter, (query) =>
       this.related.idsOf(actor, resource, query, async (inner, of) => (inner ? this.toMongo(actor, of, inner) : {})),
     );
-    return onHandFilter(compiled, actor.householdId);
+    return onHandFilter(presentFilter(compiled), actor.householdId);
   }
 }
 

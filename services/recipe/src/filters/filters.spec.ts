@@ -2,6 +2,7 @@ import { checkFilter, parseFilter } from '@larder/query-filter';
 import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 import { matchEntry } from './match-entry.js';
 import { onHandFilter } from './on-hand-filter.js';
+import { presentFilter } from './present-filter.js';
 
 function check(resource: Resource, text: string) {
   const filter = parseFilter(text);
@@ -89,5 +90,24 @@ describe('having something at hand', () => {
   it('leaves other conditions alone, and finds those inside groups', () => {
     const filter = { $or: [{ name: { $eq: 'x' } }, { $and: [{ householdsOnHand: { $eq: true } }] }] };
     expect(onHandFilter(filter, 'us')).toEqual({ $or: [{ name: { $eq: 'x' } }, { $and: [{ $and: [ours] }] }] });
+  });
+});
+
+describe('having a value at all', () => {
+  it('is a range where there is an index', () => {
+    const filter = {
+      $and: [{ lastMade: { $ne: null } }, { $or: [{ rating: { $ne: null } }, { image: { $ne: null } }] }],
+    };
+    expect(presentFilter(filter)).toEqual({
+      $and: [
+        { lastMade: { $gte: expect.any(Date) as Date } },
+        { $or: [{ rating: { $gte: 0 } }, { image: { $ne: null } }] },
+      ],
+    });
+  });
+
+  it('is not what other conditions mean', () => {
+    const filter = { lastMade: { $ne: 3 }, rating: null, name: { $eq: 'x' } };
+    expect(presentFilter(filter)).toEqual(filter);
   });
 });

@@ -28,8 +28,8 @@ export async function orderedIds({ model, filter, keys }: OrderedQuery): Promise
 export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Promise<string[]> {
   const { model, filter, keys } = query;
   // One term is in every match, so what stands beside the name need not be read to count terms.
-  const texts = search.terms.length > 1 ? ['search.name', 'search.rest'] : ['search.name'];
-  const found = await read(model, { $and: [filter, searchFilter(search)] }, [...pathsOf(keys), ...texts]);
+  const texts = search.terms.length > 1 ? ['search.name', 'search.all'] : ['search.name'];
+  const found = await read(model, { ...filter, ...searchFilter(search) }, [...pathsOf(keys), ...texts]);
   if (found.length === 0) return search.literal ? [] : similarIds(model, filter, search);
   const rows = found.map((each) => toFoundRow(each, keys, search));
   const compare = byRelevance<FoundRow>(keys.length > 0 ? compareRows(keys) : null);

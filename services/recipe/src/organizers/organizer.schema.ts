@@ -1,6 +1,6 @@
 import type { OrganizerKind } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
-import { Schema } from 'mongoose';
+import { searchDefinition } from '../search/search-definition.js';
 import type { SearchText } from '../search/searchable.js';
 
 /** A category, tag or tool of a group. */
@@ -26,7 +26,7 @@ export const OrganizerSchema = aggregateSchema<OrganizerDocument>({
   nameSort: text,
   slug: { type: String, required: true },
   slugKey: { type: String, required: true },
-  search: { type: new Schema<SearchText>({ name: text, rest: text }, { _id: false }), required: true },
+  search: searchDefinition,
   householdsOnHand: [String],
 });
 

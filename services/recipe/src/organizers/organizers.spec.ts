@@ -34,7 +34,7 @@ describe('the name of an organizer', () => {
       nameSort: 'creme & co.',
       slug: 'creme-co',
       slugKey: 'creme-co',
-      search: { name: 'creme co', rest: '' },
+      search: { name: 'creme co', all: 'creme co' },
     });
   });
 

@@ -245,6 +245,6 @@ describe('what a recipe is found with', () => {
     const { nameSort, search } = keysOf(aContent({ name: 'Crème-Brûlée' }));
 
     expect(nameSort).toBe('creme-brulee');
-    expect(search).toEqual({ name: 'creme brulee', rest: 'weeknight staple\nrinsed\n1 1 2 cups lentils' });
+    expect(search).toEqual({ name: 'creme brulee', all: 'creme brulee\nweeknight staple\nrinsed\n1 1 2 cups lentils' });
   });
 });

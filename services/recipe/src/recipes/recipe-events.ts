@@ -10,3 +10,9 @@ type Told = Pick<RecipeDocument, '_id' | 'slug' | 'name' | 'householdId' | 'revi
 export function tell(event: RecipeEvent, actor: Actor, { _id, slug, name, householdId, revision }: Told): OutboxEntry {
   return announce(event, { recipeId: _id, slug, name, revision }, { actor: { ...actor, householdId } });
 }
+
+/** The same without anybody who caused it. */
+export function tellGroup(event: RecipeEvent, recipe: Told & { groupId: string }): OutboxEntry {
+  const { _id, slug, name, groupId, householdId, revision } = recipe;
+  return announce(event, { recipeId: _id, slug, name, revision: revision + 1 }, { tenant: { groupId, householdId } });
+}

@@ -1,12 +1,16 @@
-import { hyphenated, looksLikeId, type Actor } from '@larder/contracts';
+import { hyphenated, looksLikeId, RecipeDeleted, type Actor } from '@larder/contracts';
 import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
+import { tellGroup } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
+
+/** Recipes deleted between two looks at what is left. */
+const SOME = 100;
 
 /** Every query on single recipes; lists are in `recipe-list.repository.ts`. */
 @Injectable()
@@ -73,6 +77,25 @@ export class RecipeRepository {
     const buried = await bury(this.model, { _id, groupId, revision }, [event]);
     if (buried) this.outbox.publish(this.model, _id);
     return buried !== null;
+  }
+
+  /** Moves all recipes of an owner to a household. Nobody has changed them, so `updatedAt` stays. */
+  async moveOwned(userId: string, householdId: string): Promise<void> {
+    const update = { $set: { householdId }, $inc: { revision: 1 } };
+    await this.model.updateMany({ userId, householdId: { $ne: householdId } }, update, { timestamps: false });
+  }
+
+  /** Gives all recipes of an owner to another one; they stay in their household. */
+  async handOver(userId: string, successorId: string): Promise<void> {
+    const update = { $set: { userId: successorId }, $inc: { revision: 1 } };
+    await this.model.updateMany({ userId }, update, { timestamps: false });
+  }
+
+  /** Deletes some recipes of a group that is gone; false when there are none left. */
+  async deleteSome(groupId: string): Promise<boolean> {
+    const some = await this.model.find({ groupId }).limit(SOME).lean<RecipeDocument[]>();
+    for (const recipe of some) await this.delete(recipe, tellGroup(RecipeDeleted, recipe));
+    return some.length > 0;
   }
 
   /** Site-wide figures, for the administrator's page; nobody waits for it, so it may read the whole collection. */

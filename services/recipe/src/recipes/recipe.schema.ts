@@ -2,6 +2,7 @@ import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/con
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../extras/pairs.js';
+import { searchDefinition } from '../search/search-definition.js';
 import type { SearchText } from '../search/searchable.js';
 
 /** A line of the ingredient list; food and unit by id, what is shown of them is joined when reading. */
@@ -141,7 +142,7 @@ export const RecipeSchema = aggregateSchema<RecipeDocument>({
   slug: { type: String, required: true },
   slugKey: { type: String, required: true },
   nameSort: text,
-  search: { type: new Schema<SearchText>({ name: text, rest: text }, part), required: true },
+  search: searchDefinition,
   image: nullableText,
   recipeYield: nullableText,
   totalTime: nullableText,
@@ -177,6 +178,7 @@ RecipeSchema.index({ groupId: 1, updatedAt: 1, _id: 1 }); // recently changed
 RecipeSchema.index({ groupId: 1, lastMade: 1, _id: 1 }); // recently made
 RecipeSchema.index({ groupId: 1, rating: 1, _id: 1 }); // best first
 RecipeSchema.index({ groupId: 1, householdId: 1, nameSort: 1, _id: 1 }); // one household's recipes
+RecipeSchema.index({ userId: 1 }); // an owner who moves or leaves
 RecipeSchema.index({ groupId: 1, categoryIds: 1, nameSort: 1, _id: 1 }); // a category's page, and its deletion
 RecipeSchema.index({ groupId: 1, tagIds: 1, nameSort: 1, _id: 1 }); // the same for tags
 RecipeSchema.index({ groupId: 1, toolIds: 1, nameSort: 1, _id: 1 }); // and tools

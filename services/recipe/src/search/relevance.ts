@@ -12,16 +12,16 @@ export interface Relevance {
   shortName: number;
 }
 
-/** Judges one record. `rest` may be missing when there is only one term: then every match holds exactly that one. */
-export function relevanceOf({ name, rest = '' }: Partial<SearchText>, { whole, terms }: ParsedSearch): Relevance {
-  const text = name ?? '';
+/** Judges one record. `all` may be missing when there is only one term: then every match holds exactly that one. */
+export function relevanceOf({ name: text = '', all = '' }: Partial<SearchText>, search: ParsedSearch): Relevance {
+  const { whole, terms } = search;
   const inName = terms.filter((term) => text.includes(term));
   return {
     exactName: Number(text === whole),
     wholeInName: Number(text.includes(whole)),
     prefix: Number(text.startsWith(whole)),
     termsInName: inName.length,
-    termsAnywhere: terms.length === 1 ? 1 : terms.filter((term) => text.includes(term) || rest.includes(term)).length,
+    termsAnywhere: terms.length === 1 ? 1 : terms.filter((term) => all.includes(term)).length,
     wordStarts: inName.filter((term) => ` ${text}`.includes(` ${term}`)).length,
     shortName: -text.length,
   };

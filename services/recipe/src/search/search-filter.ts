@@ -1,9 +1,9 @@
 import type { ParsedSearch } from './parse-search.js';
 
-const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /** The database condition of step 4: any term, as a substring, in any searched text. */
 export function searchFilter({ terms }: ParsedSearch): Record<string, unknown> {
   const pattern = terms.map((term) => term.replace(SPECIAL, '\\$&')).join('|');
-  return { $or: [{ 'search.name': { $regex: pattern } }, { 'search.rest': { $regex: pattern } }] };
+  return { 'search.all': { $regex: pattern } };
 }

@@ -1,0 +1,26 @@
+import type { MongoFilter } from '@larder/query-filter';
+
+/** The whole range of values of fields that may be missing and have an index. */
+const RANGES: Record<string, MongoFilter> = {
+  lastMade: { $gte: new Date('0000-01-01') },
+  rating: { $gte: 0 },
+};
+
+/**
+ * Turns "has a value" into "has a value in the whole range", which any database reads from an index: the home page asks
+ * for what was made, or rated, at all.
+ */
+export function presentFilter(filter: MongoFilter): MongoFilter {
+  return Object.fromEntries(
+    Object.entries(filter).map(([key, value]) => {
+      if ((key === '$and' || key === '$or') && Array.isArray(value)) {
+        return [key, value.map((each) => presentFilter(each as MongoFilter))];
+      }
+      return [key, isPresent(value) ? (RANGES[key] ?? value) : value];
+    }),
+  );
+}
+
+function isPresent(condition: unknown): boolean {
+  return typeof condition === 'object' && condition !== null && '$ne' in condition && condition.$ne === null;
+}

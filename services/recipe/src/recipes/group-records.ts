@@ -1,0 +1,25 @@
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { RecipeRepository } from './recipe.repository.js';
+
+interface GroupRecord {
+  groupId?: string;
+}
+
+/** Everything of a group. */
+@Injectable()
+export class GroupRecords {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    @InjectModel('organizers') private readonly organizers: Model<GroupRecord>,
+    @InjectModel('foods') private readonly foods: Model<GroupRecord>,
+    @InjectModel('units') private readonly units: Model<GroupRecord>,
+  ) {}
+
+  /** Recipes are told one by one, so that their files and what others keep of them go, too. May be called again. */
+  async removeAll(groupId: string): Promise<void> {
+    while (await this.recipes.deleteSome(groupId));
+    await Promise.all([this.organizers, this.foods, this.units].map((model) => model.deleteMany({ groupId })));
+  }
+}

@@ -1,0 +1,32 @@
+import { DirectoryEntryDeleted, DirectoryEntrySaved, type PayloadOf } from '@larder/contracts';
+import { Directory, ListensTo } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { GroupRecords } from './group-records.js';
+import { RecipeRepository } from './recipe.repository.js';
+
+/** Keeps recipes with people who move, leave or are gone (contract 02, section 18). */
+@Injectable()
+export class OwnerChanges {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly groups: GroupRecords,
+    private readonly directory: Directory,
+  ) {}
+
+  /** Somebody's recipes belong to the household they are in now. */
+  @ListensTo(DirectoryEntrySaved)
+  async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
+    if (entry.kind !== 'user') return;
+    // Events may come late: written down first, the directory gives back the newest that is known.
+    await this.directory.save(entry);
+    const newest = await this.directory.user(entry.id);
+    if (newest) await this.recipes.moveOwned(newest.id, newest.householdId);
+  }
+
+  /** A successor takes the recipes over, where they are; a group takes everything with it. */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id, successorId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind === 'user' && successorId) await this.recipes.handOver(id, successorId);
+    if (kind === 'group') await this.groups.removeAll(id);
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  CreateFood,
+  DirectoryEntryDeleted,
+  DirectoryEntrySaved,
+  ListFoods,
+  PatchRecipe,
+  ReadRecipe,
+  readPage,
+  RecipeDeleted,
+  type Actor,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aDirectoryUser, aGroup, aHousehold, aMember, waitUntil } from '@larder/testing';
+import { startRecipes, type TestRecipes } from './start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+const homeOf = async (actor: Actor, slugOrId: string) => {
+  const { userId, householdId } = await recipes.as(actor).request(ReadRecipe, { slugOrId });
+  return { userId, householdId };
+};
+
+describe('the recipes of somebody who', () => {
+  it('moves to another household move along, and late news change nothing', async () => {
+    const group = aGroup();
+    const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+    const { slug, updatedAt } = await recipes.recipe(ana);
+    const other = await recipes.recipe(ben);
+    const moved = aDirectoryUser(ana, { revision: 2, householdId: ben.householdId });
+
+    await recipes.publish(DirectoryEntrySaved, { entry: moved });
+    await waitUntil(async () => (await homeOf(ben, slug)).householdId === ben.householdId);
+    await recipes.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana) });
+    const next = aDirectoryUser(ben, { revision: 2, householdId: ana.householdId });
+    await recipes.publish(DirectoryEntrySaved, { entry: next });
+    await waitUntil(async () => (await homeOf(ben, other.slug)).householdId === ana.householdId);
+
+    expect(await homeOf(ben, slug)).toEqual({ userId: ana.userId, householdId: ben.householdId });
+    expect((await recipes.as(ben).request(ReadRecipe, { slugOrId: slug })).updatedAt).toBe(updatedAt);
+  });
+
+  it('is deleted go to the successor and stay in their household', async () => {
+    const home = aHousehold();
+    const [ana, ben] = [aMember({ household: home }), aMember({ group: home.group })];
+    await recipes.knows(ana, ben);
+    const { slug } = await recipes.recipe(ana);
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { settings: { locked: true } } });
+
+    const gone = { kind: 'user' as const, id: ana.userId, revision: 2, successorId: ben.userId };
+    await recipes.publish(DirectoryEntryDeleted, gone);
+
+    await waitUntil(async () => (await homeOf(ben, slug)).userId === ben.userId);
+    expect((await homeOf(ben, slug)).householdId).toBe(ana.householdId);
+  });
+});
+
+it('a deleted group takes its recipes and foods with it, and each recipe is told', async () => {
+  const [ana, stranger] = [await recipes.member(), await recipes.member()];
+  const [{ id }, kept] = [await recipes.recipe(ana), await recipes.recipe(stranger)];
+  await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'rice', extras: {} } });
+
+  await recipes.publish(DirectoryEntryDeleted, { kind: 'group', id: ana.groupId, revision: 2 });
+
+  const [told] = await recipes.eventually.published(RecipeDeleted, { where: ({ recipeId }) => recipeId === id });
+  expect(told).toMatchObject({ groupId: ana.groupId, householdId: ana.householdId, userId: null });
+  const foods = () => readPage(recipes.as(ana).stream(ListFoods, {}));
+  await waitUntil(async () => (await foods()).head.total === 0);
+  expect((await recipes.list(ana)).head.total).toBe(0);
+  expect((await recipes.list(stranger)).items).toMatchObject([{ id: kept.id }]);
+});
