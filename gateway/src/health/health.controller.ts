@@ -26,7 +26,7 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const own = await this.health.report();
     const services = Object.fromEntries(
-      await Promise.all(SERVICES.map(async (name) => [name, await this.answers(name)])),
+      await Promise.all(SERVICES.map(async (name) => [name, await this.answers(name)] as const)),
     );
     const ready = own.ready && Object.values(services).every(Boolean);
     void reply.status(ready ? 200 : 503);
