@@ -60,6 +60,16 @@ describe('addresses', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
+  it('that strangers cannot read lead them to the login and back, and ask once who they are', async () => {
+    const calls = fakeServer();
+    const { user, path } = openApp('/r/create/url');
+
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(calls.filter(({ path: called }) => called === '/api/users/self')).toHaveLength(1);
+  });
+
   it('of other groups are refused in words', async () => {
     homeServer();
     const { path } = openApp('/g/elsewhere/r/create/url');

@@ -10,8 +10,13 @@ export interface Credentials {
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSelf: build.query<UserOut, void>({
-      query: () => 'users/self',
+    /** Who is signed in; null for nobody. An error would be asked for again by every part of the page that wants to know. */
+    getSelf: build.query<UserOut | null, void>({
+      queryFn: async (_nothing, _store, _options, call) => {
+        const { data, error } = await call('users/self');
+        if (error?.status === 401) return { data: null };
+        return error ? { error } : { data: data as UserOut }; // the server's own shape, as every answer
+      },
       providesTags: ['Self'],
       keepUnusedDataFor: FOR_THE_SESSION,
       extraOptions: { screenSpeaks: true, expectsStrangers: true },

@@ -12,13 +12,10 @@ export type Session =
 
 /** The session of this browser, as the server sees it. */
 export function useSession(): Session {
-  const { data, error, isLoading, isUninitialized, refetch } = useGetSelfQuery();
-  if (data && !error) return { status: 'signed-in', user: data };
-  if (isLoading || isUninitialized || !error) return { status: 'loading', user: null };
-  const refused = 'status' in error && (error.status === 401 || error.status === 403);
-  return refused
-    ? { status: 'anonymous', user: null }
-    : { status: 'unreachable', user: null, retry: () => void refetch() };
+  const { data, error, refetch } = useGetSelfQuery();
+  if (data) return { status: 'signed-in', user: data };
+  if (data === null) return { status: 'anonymous', user: null };
+  return error ? { status: 'unreachable', user: null, retry: () => void refetch() } : { status: 'loading', user: null };
 }
 
 /** Whether the page is about the reader's own group; a page without group slug belongs to whoever is signed in. */

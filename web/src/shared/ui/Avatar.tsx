@@ -3,6 +3,9 @@ import type { UserOut } from '@larder/contracts/identity/user';
 import { serverAddress } from '../../api/base-path.js';
 import styles from './Avatar.module.css';
 
+/** The key an account begins with: nobody has given it a picture yet. */
+const NO_PICTURE = '1234';
+
 /** A person's picture, or the initials where there is none. */
 export function Avatar({
   user,
@@ -16,7 +19,9 @@ export function Avatar({
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden>
       {initials(user.fullName ?? user.username ?? '')}
-      {broken !== source && <img src={source} alt="" width={size} height={size} onError={() => setBroken(source)} />}
+      {user.cacheKey !== NO_PICTURE && broken !== source && (
+        <img src={source} alt="" width={size} height={size} onError={() => setBroken(source)} />
+      )}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import styles from './ServingsControl.module.css';
 export interface ServingsControlProps {
   recipeYield: string | null;
   scale: number;
-  /** The recipe's lines carry no amounts: scaling changes the yield alone. */
+  /** The recipe's lines are mere text: what can be scaled is the number each begins with. */
   amountsDisabled: boolean;
   onScale: (scale: number) => void;
 }
@@ -51,7 +51,7 @@ export function ServingsControl({ recipeYield, scale, amountsDisabled, onScale }
           onClick={() => setServings(moreServings(servings))}
         />
       </div>
-      {amountsDisabled && scale !== 1 && <p className={styles.hint}>{t('recipe.amounts-are-not-scaled')}</p>}
+      {amountsDisabled && scale !== 1 && <p className={styles.hint}>{t('recipe.amounts-scaled-as-text')}</p>}
     </div>
   );
 }

@@ -7,8 +7,8 @@ export interface NutritionFact {
   unit: string;
 }
 
-const UNITS: Record<NutritionKey, 'calories' | 'grams' | 'milligrams'> = {
-  calories: 'calories',
+const UNITS: Record<NutritionKey, 'kilocalories' | 'grams' | 'milligrams'> = {
+  calories: 'kilocalories',
   carbohydrateContent: 'grams',
   cholesterolContent: 'milligrams',
   fatContent: 'grams',
