@@ -3,25 +3,22 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { CHILD_FLAGS } from '../dist/index.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** @returns {Promise<{ uri: string, readyMs: number, memoryMb: () => number, stop: () => Promise<void> }>} */
 export async function startServer(folder) {
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    [...(process.env.EMBEDDED_MONGO_FLAGS?.split(' ').filter(Boolean) ?? []), MAIN],
-    {
-      env: {
-        ...process.env,
-        EMBEDDED_MONGO_DIR: join(folder, 'data'),
-        EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock'),
-        MALLOC_ARENA_MAX: '2',
-      },
-      stdio: ['pipe', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [...CHILD_FLAGS, MAIN], {
+    env: {
+      ...process.env,
+      EMBEDDED_MONGO_DIR: join(folder, 'data'),
+      EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock'),
+      MALLOC_ARENA_MAX: '2',
     },
-  );
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const line = await new Promise((resolve, reject) => {
     child.stdout.once('data', resolve);

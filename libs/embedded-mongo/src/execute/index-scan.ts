@@ -1,4 +1,5 @@
 import { placeOf } from '../keys/bounds.js';
+import { textInKey } from '../keys/decode-text.js';
 import { rangesOf } from '../plan/ranges.js';
 import type { IndexPlan } from '../plan/planner.js';
 import type { KeyRange, Store } from '../store/store.js';
@@ -12,6 +13,7 @@ export class IndexScan implements Scan {
   private readonly ranges: KeyRange[];
   private readonly seen: Set<number> | undefined;
   private readonly isReversed: boolean;
+  private readonly mayFit: (key: Buffer) => boolean;
   private toSkip = 0;
   private next = 0;
 
@@ -23,6 +25,7 @@ export class IndexScan implements Scan {
     if (plan.isReversed) this.ranges.reverse();
     this.isReversed = plan.isReversed;
     this.seen = plan.index.stored.multikey ? new Set() : undefined;
+    this.mayFit = keyTest(plan);
   }
 
   get isDone(): boolean {
@@ -31,10 +34,13 @@ export class IndexScan implements Scan {
 
   read(limit: number): Candidate[] {
     const found: Candidate[] = [];
-    for (let reads = 0; reads < RANGES_PER_READ && found.length < limit; reads++) {
+    let keysSeen = 0;
+    for (let reads = 0; reads < RANGES_PER_READ && keysSeen < limit; reads++) {
       const range = this.ranges[this.next];
       if (!range) break;
-      for (const key of this.readRange(range, limit - found.length)) this.take(placeOf(key), found);
+      const keys = this.readRange(range, limit - keysSeen);
+      keysSeen += keys.length;
+      for (const key of keys) if (this.mayFit(key)) this.take(placeOf(key), found);
     }
     return found;
   }
@@ -71,4 +77,17 @@ export class IndexScan implements Scan {
     this.seen?.add(place);
     found.push({ place });
   }
+}
+
+/** Texts that cannot match an expression are told by their keys already, without looking at the documents. */
+function keyTest({ index, bounds }: IndexPlan): (key: Buffer) => boolean {
+  const points = bounds.slice(0, -1);
+  const regex = bounds.at(-1)?.regex;
+  if (!regex || points.some(({ intervals }) => intervals.length !== 1)) return () => true;
+  const at = points.reduce((sum, { intervals }) => sum + (intervals[0]?.from.length ?? 0), index.prefix.length);
+  const isDescending = (index.directions[points.length] ?? 1) < 0;
+  return (key) => {
+    const text = textInKey(key, at, isDescending);
+    return text === undefined || regex.test(text);
+  };
 }

@@ -82,9 +82,21 @@ export class Search {
     const needed = Math.min(wanted, left) + this.toSkip;
     const size = this.window.isDecided ? needed : Math.max(needed, this.batch);
     this.version = this.collection.version;
-    this.candidates = this.scan.read(Math.min(size, LARGEST_BATCH));
+    this.candidates = this.withDocuments(this.scan.read(Math.min(size, LARGEST_BATCH)));
     this.batch = Math.min(this.batch * 4, LARGEST_BATCH);
     if (this.candidates.length === 0) this.isExhausted = this.scan.isDone;
+  }
+
+  /** Reads the documents of several candidates together, which is much faster than one by one. */
+  private withDocuments(candidates: Candidate[]): Candidate[] {
+    if (candidates.length < 2 || candidates[0]?.raw) return candidates;
+    const places = candidates.map((candidate) => candidate.place);
+    const records = this.engine.store.recordsAt(this.collection.id, places);
+    const byPlace = new Map(records.map(({ place, raw }) => [place, raw]));
+    return places.flatMap((place) => {
+      const raw = byPlace.get(place);
+      return raw ? [{ place, raw }] : [];
+    });
   }
 
   private judge({ place, raw: known }: Candidate, found: StoredRecord[]): void {

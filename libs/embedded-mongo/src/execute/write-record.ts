@@ -65,9 +65,11 @@ function prepareIndex(
   const old = before ? keysOf(index, before) : NO_KEYS;
   const fresh = now ? keysOf(index, now) : NO_KEYS;
   const added = missingFrom(old, fresh);
-  // A cut or rounded key may stay the same although the value behind it has become a duplicate.
-  const suspects = fresh.keys.filter((key) => !key.exact || added.includes(key));
-  if (index.stored.unique) for (const key of suspects) checkUnique(engine, collection, index, key, place);
+  if (index.stored.unique) {
+    // A cut or rounded key may stay the same although the value behind it has become a duplicate.
+    const suspects = fresh.keys.filter((key) => !key.exact || added.includes(key));
+    for (const key of suspects) checkUnique(engine, collection, index, key, place);
+  }
   const learnt = { multikey: fresh.isMultikey, inexact: fresh.keys.some((key) => !key.exact) };
   return { index, added, removed: missingFrom(fresh, old), learnt };
 }
@@ -87,8 +89,8 @@ function sameField(before: Value, now: Value, name: Buffer): boolean {
   return old.bytes.compare(fresh.bytes, fresh.start, fresh.end, old.start, old.end) === 0;
 }
 
-function missingFrom(known: DocumentKeys, keys: DocumentKeys): DocumentKey[] {
-  if (known.keys.length === 0) return [...keys.keys];
+function missingFrom(known: DocumentKeys, keys: DocumentKeys): readonly DocumentKey[] {
+  if (known.keys.length === 0) return keys.keys;
   const seen = new Set(known.keys.map((key) => key.bytes.toString('latin1')));
   return keys.keys.filter((key) => !seen.has(key.bytes.toString('latin1')));
 }

@@ -1,6 +1,6 @@
 import { Rank, rankOf, Tag } from '../bson/tags.js';
 import { endOfName } from '../bson/layout.js';
-import { currentValue, type Value } from '../bson/value.js';
+import { currentValue, MISSING, type Value } from '../bson/value.js';
 import { KeyWriter } from './key-writer.js';
 
 /** A value as bytes that sort like the value. `exact` is false when they were cut off or rounded. */
@@ -13,15 +13,55 @@ export interface EncodedKey {
 export const MAX_INDEXED_BYTES = 400;
 const MAX_KEY_BYTES = 1500;
 
+/** A key and the values it was made of. */
+export interface KeyOfValues extends EncodedKey {
+  readonly values: readonly Value[];
+}
+
+/** Nothing waits while a key is written, so one writer serves all. */
+const indexWriter = new KeyWriter(MAX_INDEXED_BYTES);
+const sortWriter = new KeyWriter(Infinity);
+
 /** The key of one index entry: one component per field, those of descending fields with every bit turned. */
 export function encodeIndexKey(values: readonly Value[], directions: readonly number[]): EncodedKey {
-  const writer = new KeyWriter(MAX_INDEXED_BYTES);
-  values.forEach((value, i) => {
-    const from = writer.length;
-    writeValue(writer, value);
-    if ((directions[i] ?? 1) < 0) writer.invertFrom(from);
+  indexWriter.reset();
+  writeFields(values, directions, 0, values.length);
+  return indexWriter.finish(MAX_KEY_BYTES);
+}
+
+/**
+ * The keys of one document in one index: one for each of `items`, which take turns at the place `array`, or just one
+ * when no field is an array (-1). What all keys begin with is encoded once.
+ */
+export function encodeIndexKeys(
+  values: readonly Value[],
+  directions: readonly number[],
+  array: number,
+  items: readonly Value[],
+): KeyOfValues[] {
+  if (array < 0) {
+    const { bytes, exact } = encodeIndexKey(values, directions);
+    return [{ bytes, exact, values }];
+  }
+  indexWriter.reset();
+  writeFields(values, directions, 0, array);
+  const start = indexWriter.mark();
+  return items.map((item) => {
+    indexWriter.reset(start);
+    const own = [...values];
+    own[array] = item;
+    writeFields(own, directions, array, own.length);
+    const { bytes, exact } = indexWriter.finish(MAX_KEY_BYTES);
+    return { bytes, exact, values: own };
   });
-  return writer.finish(MAX_KEY_BYTES);
+}
+
+function writeFields(values: readonly Value[], directions: readonly number[], first: number, end: number): void {
+  for (let i = first; i < end; i++) {
+    const from = indexWriter.length;
+    writeValue(indexWriter, values[i] ?? MISSING);
+    if ((directions[i] ?? 1) < 0) indexWriter.invertFrom(from);
+  }
 }
 
 /** One component of an index key, ascending, as bounds are made of. */
@@ -31,9 +71,9 @@ export function encodeComponent(value: Value): EncodedKey {
 
 /** A value for sorting in memory: whole, however long. */
 export function encodeSortKey(value: Value): EncodedKey {
-  const writer = new KeyWriter(Infinity);
-  writeValue(writer, value);
-  return writer.finish(Infinity);
+  sortWriter.reset();
+  writeValue(sortWriter, value);
+  return sortWriter.finish(Infinity);
 }
 
 /** The byte that every key of this rank begins with; the next number is free for upper bounds. */

@@ -1,12 +1,13 @@
 import { CommandError } from '../errors.js';
-import { MISSING, type Value } from '../bson/value.js';
+import { fieldOf, MISSING, type Value } from '../bson/value.js';
 import { NULL } from '../bson/make.js';
 import { visitPath, type Path } from '../query/path.js';
 import type { Index } from '../catalogue/index-definition.js';
-import { encodeIndexKey, type EncodedKey } from './encode.js';
+import { encodeIndexKeys, type EncodedKey } from './encode.js';
 
-/** A key that a document has in an index, and the values it was made of. */
+/** A key that a document has in an index. */
 export interface DocumentKey extends EncodedKey {
+  /** What it was made of. */
   readonly values: readonly Value[];
 }
 
@@ -16,7 +17,14 @@ export interface DocumentKeys {
   readonly isMultikey: boolean;
 }
 
+/** What an index finds at one of its paths. */
+interface FieldValues {
+  readonly values: readonly Value[];
+  readonly isArray: boolean;
+}
+
 const NO_KEYS: DocumentKeys = { keys: [], isMultikey: false };
+const EMPTY_CONTAINER_BYTES = 5;
 
 /**
  * The keys under which an index finds a document: one, or one per item when a field is an array. None when a sparse
@@ -26,39 +34,39 @@ const NO_KEYS: DocumentKeys = { keys: [], isMultikey: false };
  */
 export function keysOf(index: Index, document: Value): DocumentKeys {
   if (index.partial && !index.partial.matches(document)) return NO_KEYS;
-  const found = index.fields.map((field) => valuesAt(document, field.path));
-  const arrays = found.filter((field) => field.isArray).length;
-  if (arrays > 1) throw new CommandError('CannotIndexParallelArrays', 'cannot index parallel arrays');
-  if (index.stored.sparse && found.every((field) => field.values.every((value) => value.isMissing))) return NO_KEYS;
-  const combinations = combine(found.map((field) => field.values));
-  return { keys: encodeAll(index, combinations), isMultikey: arrays > 0 };
+  const fields = index.fields.map((field) => valuesAt(document, field.path));
+  if (index.stored.sparse && fields.every((field) => field.values.every((value) => value.isMissing))) return NO_KEYS;
+  const array = fields.findIndex((field) => field.isArray);
+  if (fields.some((field, i) => field.isArray && i !== array)) {
+    throw new CommandError('CannotIndexParallelArrays', 'cannot index parallel arrays');
+  }
+  const values = fields.map((field) => field.values[0] ?? MISSING);
+  const keys = encodeIndexKeys(values, index.directions, array, fields[array]?.values ?? []);
+  return { keys: keys.length > 1 ? distinct(keys) : keys, isMultikey: array >= 0 };
 }
 
-function valuesAt(document: Value, path: Path): { values: Value[]; isArray: boolean } {
+function valuesAt(document: Value, path: Path): FieldValues {
+  const [step] = path.steps;
+  if (step && path.steps.length === 1) {
+    const value = fieldOf(document.bytes, document.start, step.bytes);
+    if (!value.isArray) return { values: [value], isArray: false };
+  }
+  return gather(document, path);
+}
+
+function gather(document: Value, path: Path): FieldValues {
   const values: Value[] = [];
   let isArray = false;
   visitPath(document, path, (value, isItem) => {
-    isArray ||= isItem;
+    if (isItem || value.isArray) isArray = true;
     if (isItem || !value.isArray) values.push(value);
-    else {
-      isArray = true;
-      if (value.end - value.start === 5) values.push(NULL); // an empty array has an entry, too
-    }
+    else if (value.end - value.start === EMPTY_CONTAINER_BYTES) values.push(NULL); // an empty array has an entry, too
     return false;
   });
   if (values.length === 0) values.push(MISSING);
   return { values, isArray: isArray || values.length > 1 };
 }
 
-function combine(fields: readonly Value[][]): Value[][] {
-  return fields.reduce<Value[][]>(
-    (rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])),
-    [[]],
-  );
-}
-
-function encodeAll(index: Index, combinations: readonly Value[][]): DocumentKey[] {
-  const keys = combinations.map((values) => ({ ...encodeIndexKey(values, index.directions), values }));
-  if (keys.length < 2) return keys;
+function distinct(keys: readonly DocumentKey[]): DocumentKey[] {
   return [...new Map(keys.map((key) => [key.bytes.toString('latin1'), key])).values()];
 }

@@ -1,12 +1,30 @@
-const FIRST_SIZE = 96;
+const FIRST_SIZE = 512;
 
-/** Builds keys whose bytes compare like the values in them. */
+/** A state a writer can go back to. */
+export interface KeyMark {
+  readonly length: number;
+  readonly exact: boolean;
+}
+
+const EMPTY: KeyMark = { length: 0, exact: true };
+
+/** Builds keys whose bytes compare like the values in them, one after the other. */
 export class KeyWriter {
   length = 0;
   private bytes = Buffer.allocUnsafe(FIRST_SIZE);
   private exact = true;
 
   constructor(private readonly maxTextBytes: number) {}
+
+  /** Begins anew, or from a state it was in. */
+  reset(mark: KeyMark = EMPTY): void {
+    this.length = mark.length;
+    this.exact = mark.exact;
+  }
+
+  mark(): KeyMark {
+    return { length: this.length, exact: this.exact };
+  }
 
   byte(byte: number): void {
     this.reserve(1);
@@ -22,13 +40,16 @@ export class KeyWriter {
   text(source: Buffer, from: number, to: number): void {
     const end = this.cut(from, to);
     this.reserve((end - from) * 2 + 2);
+    const target = this.bytes;
+    let length = this.length;
     for (let at = from; at < end; at++) {
       const byte = source[at] ?? 0;
-      this.bytes[this.length++] = byte;
-      if (byte === 0) this.bytes[this.length++] = 0xff;
+      target[length++] = byte;
+      if (byte === 0) target[length++] = 0xff;
     }
-    this.bytes[this.length++] = 0;
-    this.bytes[this.length++] = 0;
+    target[length++] = 0;
+    target[length++] = 0;
+    this.length = length;
   }
 
   slice(source: Buffer, from: number, to: number): void {
@@ -71,12 +92,15 @@ export class KeyWriter {
     this.exact = false;
   }
 
+  /** A copy of what is written, cut to the longest that is allowed. */
   finish(maxBytes: number): { bytes: Buffer; exact: boolean } {
     if (this.length > maxBytes) {
       this.length = maxBytes;
       this.exact = false;
     }
-    return { bytes: this.bytes.subarray(0, this.length), exact: this.exact };
+    const bytes = Buffer.allocUnsafe(this.length);
+    this.bytes.copy(bytes, 0, 0, this.length);
+    return { bytes, exact: this.exact };
   }
 
   private cut(from: number, to: number): number {

@@ -36,8 +36,11 @@ export interface Weakness {
 /** Bounds for the requirements at one path; undefined when they cannot narrow anything. */
 export function boundsFor(requirements: readonly Requirement[], weakness: Weakness): Bounds | undefined {
   const bounds = findBounds(requirements, weakness);
-  const isWeak = weakness.multikey || weakness.inexact;
-  return bounds && isWeak ? { ...bounds, decides: false } : bounds;
+  if (!bounds) return undefined;
+  // Among items of lists, an entry for a value says that some item has it; of null and of ranges it says less.
+  const isListSafe = bounds.arePoints && bounds.intervals.every(({ from }) => from[0] !== rankByte(Rank.null));
+  const isWeak = weakness.inexact || (weakness.multikey && !isListSafe);
+  return isWeak ? { ...bounds, decides: false } : bounds;
 }
 
 function findBounds(requirements: readonly Requirement[], weakness: Weakness): Bounds | undefined {

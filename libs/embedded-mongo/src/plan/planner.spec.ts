@@ -45,11 +45,14 @@ it('sorts itself where the directions differ or the fields are not next to each 
 });
 
 it('rather narrows than sorts', () => {
-  expect(plan({ groupId: 'g', tags: 't' }, { name: 1 })).toMatchObject({
-    uses: 'tag',
-    isSorted: false,
-    decides: false,
-  });
+  expect(plan({ groupId: 'g', tags: 't' }, { name: 1 })).toMatchObject({ uses: 'tag', isSorted: false });
+});
+
+it('knows from the entries alone which lists hold a value', () => {
+  expect(plan({ groupId: 'g', tags: 't' })).toMatchObject({ uses: 'tag', decides: true });
+  expect(plan({ groupId: 'g', tags: null })).toMatchObject({ uses: 'tag', decides: false });
+  expect(plan({ groupId: 'g', tags: { $gt: 't' } })).toMatchObject({ uses: 'tag', decides: false });
+  expect(plan({ groupId: 'g', tags: { $in: ['t', 'u'] } })).toMatchObject({ uses: 'tag', decides: false });
 });
 
 it('looks at documents when the entries do not say all', () => {

@@ -104,7 +104,10 @@ function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortFi
 
 /** Whether bounds cover all that is required; what a partial index implies is covered by being in it. */
 function decides(index: Index, bounds: readonly Bounds[], { byPath, isComplete }: Requirements): boolean {
-  if (!isComplete || index.stored.multikey || !bounds.every((part) => part.decides)) return false;
+  if (!isComplete || !bounds.every((part) => part.decides)) return false;
+  // Several entries of one document could be counted, unless all their fields are fixed.
+  const isFixed = bounds.length === index.fields.length && bounds.every(isSinglePoint);
+  if (index.stored.multikey && !isFixed) return false;
   const covered = new Set(index.fields.slice(0, bounds.length).map((field) => field.path.dotted));
   return [...byPath.keys()].every((path) => covered.has(path));
 }

@@ -6,7 +6,8 @@ import { NO_VARIABLES, type Variables } from '../aggregate/mingo.js';
 import type { Filter } from '../query/filter.js';
 import { isOperatorObject } from '../query/filter.js';
 import { elementMatch, positional, slice, type ArrayCut } from './array-cuts.js';
-import { projectDocument, withFields, type FieldTree } from './splice.js';
+import { FieldTree } from './field-tree.js';
+import { projectDocument, withFields } from './splice.js';
 
 /** Cuts a stored document down to what was asked for. */
 export type Projector = (raw: Buffer) => Buffer;
@@ -48,7 +49,7 @@ export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUs
 
 function projectorOf({ included, excluded, cuts, computed, id }: Parts, inclusive: boolean): Projector {
   const kept = inclusive && id !== false ? ['_id', ...included] : included;
-  const tree = treeOf(inclusive ? kept : id === false ? ['_id', ...excluded] : excluded, cuts);
+  const tree = FieldTree.of(inclusive ? kept : id === false ? ['_id', ...excluded] : excluded, cuts);
   if (computed.size === 0) return (raw) => projectDocument(raw, tree, inclusive);
   return (raw) => withFields(projectDocument(raw, tree, inclusive), raw, computed);
 }
@@ -90,29 +91,4 @@ function flattened(spec: Value, prefix: string): [string, Value][] {
     const isGroup = value.isObject && !isOperatorObject(value) && value.end - value.start > 5;
     return isGroup ? flattened(value, `${prefix}${name}.`) : [[prefix + name, value]];
   });
-}
-
-function treeOf(paths: readonly string[], cuts: ReadonlyMap<string, ArrayCut>): FieldTree {
-  const tree: FieldTree = new Map();
-  for (const path of paths) plant(tree, path, 'whole');
-  for (const [path, cut] of cuts) plant(tree, path, cut);
-  return tree;
-}
-
-function plant(tree: FieldTree, path: string, what: 'whole' | ArrayCut): void {
-  const steps = path.split('.');
-  const last = steps.pop() ?? '';
-  let branch = tree;
-  for (const step of steps) {
-    const known = branch.get(step) ?? new Map();
-    if (!(known instanceof Map)) throw collision(path);
-    branch.set(step, known);
-    branch = known as FieldTree;
-  }
-  if (branch.has(last) && what === 'whole') throw collision(path);
-  branch.set(last, what);
-}
-
-function collision(path: string): CommandError {
-  return new CommandError('Location31249', `Path collision at ${path}`);
 }

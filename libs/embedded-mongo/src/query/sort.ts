@@ -52,7 +52,7 @@ function partOf(document: Value, path: Path, direction: number): SortKeyPart {
   if (!best && sawEmptyArray) return EMPTY_ARRAY;
   const value = best ?? NULL;
   const { bytes, exact } = encodeSortKey(value);
-  return exact ? { bytes: Buffer.from(bytes) } : { bytes, value: value.detached() };
+  return exact ? { bytes } : { bytes, value: value.detached() };
 }
 
 /** Compares the keys of two documents. */

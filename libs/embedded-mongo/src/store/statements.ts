@@ -16,6 +16,9 @@ export function prepareStatements(database: Sqlite) {
     read(`SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${order} LIMIT ? OFFSET ?`);
   return {
     record: read('SELECT document FROM records WHERE id = ?'),
+    recordsAt: byCount((count) =>
+      read(`SELECT id, document FROM records WHERE id IN (${Array(count).fill('?').join()})`),
+    ),
     records: records('ASC'),
     recordsBackwards: records('DESC'),
     lastRecord: read('SELECT max(id) FROM records WHERE id >= ? AND id < ?'),

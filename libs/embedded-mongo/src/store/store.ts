@@ -17,6 +17,7 @@ export interface KeyRange {
 /** Room for the places of one collection within the number that SQLite orders records by. */
 const PLACES = 2 ** 32;
 const KEYS_AT_ONCE = 32;
+const RECORDS_AT_ONCE = 32;
 /** For SQLite, no limit. */
 const EVERYTHING = -1;
 
@@ -37,6 +38,18 @@ export class Store {
   record(collection: number, place: number): Buffer | undefined {
     const row = this.statements.record.get([collection * PLACES + place]) as [Buffer] | undefined;
     return row?.[0];
+  }
+
+  /** The records at these places, in no particular order; places without one are left out. */
+  recordsAt(collection: number, places: readonly number[]): StoredRecord[] {
+    const base = collection * PLACES;
+    const found: StoredRecord[] = [];
+    for (let at = 0; at < places.length; at += RECORDS_AT_ONCE) {
+      const ids = places.slice(at, at + RECORDS_AT_ONCE).map((place) => base + place);
+      const rows = this.statements.recordsAt(ids.length).all(ids) as [number, Buffer][];
+      for (const [id, raw] of rows) found.push({ place: id - base, raw });
+    }
+    return found;
   }
 
   /** Up to `limit` records from `from` on (excluding `to`), by place; backwards when `reverse`. */

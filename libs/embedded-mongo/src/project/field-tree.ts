@@ -1,0 +1,49 @@
+import type { ElementReader } from '../bson/layout.js';
+import { CommandError } from '../errors.js';
+import type { ArrayCut } from './array-cuts.js';
+
+/** What is meant of a field: all of it, some items, or parts. */
+export type FieldPart = 'whole' | ArrayCut | FieldTree;
+
+interface Branch {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly part: FieldPart;
+}
+
+/** The fields a projection names. Looked up by bytes, since most fields of a document are not among them. */
+export class FieldTree {
+  readonly branches: Branch[] = [];
+
+  /** @throws CommandError when a path is named twice, or a part of another */
+  static of(paths: readonly string[], cuts: ReadonlyMap<string, ArrayCut>): FieldTree {
+    const tree = new FieldTree();
+    for (const path of paths) tree.plant(path, 'whole');
+    for (const [path, cut] of cuts) tree.plant(path, cut);
+    return tree;
+  }
+
+  /** What is meant of the field the reader stands on; undefined when it is not named. */
+  find(reader: ElementReader): FieldPart | undefined {
+    for (const branch of this.branches) if (reader.nameIs(branch.bytes)) return branch.part;
+    return undefined;
+  }
+
+  private plant(path: string, part: FieldPart): void {
+    const [name = '', ...rest] = path.split('.');
+    const known = this.branches.find((branch) => branch.name === name);
+    if (rest.length === 0) {
+      if (known) throw collision(path);
+      this.branches.push({ name, bytes: Buffer.from(name), part });
+      return;
+    }
+    const tree = known?.part ?? new FieldTree();
+    if (!(tree instanceof FieldTree)) throw collision(path);
+    if (!known) this.branches.push({ name, bytes: Buffer.from(name), part: tree });
+    tree.plant(rest.join('.'), part);
+  }
+}
+
+function collision(path: string): CommandError {
+  return new CommandError('Location31249', `Path collision at ${path}`);
+}
