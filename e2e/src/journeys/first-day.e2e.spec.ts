@@ -83,7 +83,7 @@ journey(
     await kitchen.getByText('Blend with the hot stock').waitFor();
     await kitchen.getByRole('button', { name: 'Finish' }).click();
     for (const step of [1, 2, 3]) {
-      await page.getByRole('button', { name: `Step ${step} done`, pressed: true }).waitFor();
+      await page.getByRole('button', { name: `Step ${step}`, exact: true, pressed: true }).waitFor();
     }
   },
   () => openWindow(new Api(product.url)),

@@ -49,7 +49,7 @@ export function ImportTextPage() {
           className={styles.text}
           rows={14}
           spellCheck={false}
-          dir="ltr"
+          dir={kind === 'empty' ? undefined : 'ltr'}
           placeholder={t('new-recipe.page-source-placeholder')}
           onInput={(event) => setKind(kindOfText(event.currentTarget.value))}
         />

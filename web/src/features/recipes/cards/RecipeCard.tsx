@@ -24,12 +24,12 @@ export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, eager = 
       <RecipeImage recipe={recipe} eager={eager} className={styles.image} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <Link to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name}>
-            <bdi>{recipe.name}</bdi>
+          <Link to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name} dir="auto">
+            {recipe.name}
           </Link>
         </h2>
-        <p className={styles.description}>
-          <bdi>{description}</bdi>
+        <p className={styles.description} dir="auto">
+          {description}
         </p>
         <TagChips tags={recipe.tags} groupSlug={groupSlug} />
         <div className={styles.foot}>

@@ -19,9 +19,7 @@ export function CookBar({ recipe, scale, pantryOpen, onPantry, onLeave }: CookBa
   return (
     <header className={styles.bar}>
       <div className={styles.what}>
-        <strong>
-          <bdi>{recipe.name}</bdi>
-        </strong>
+        <strong dir="auto">{recipe.name}</strong>
         {recipe.recipeYield && (
           <span>
             <bdi>{servingsLabel(recipe.recipeYield, scale)}</bdi>

@@ -37,12 +37,14 @@ export function SearchResult({ id, recipe, searched, active, onPoint, onOpen }: 
         {image ? <img src={image} alt="" width={72} height={72} /> : <RecipePlaceholder seed={recipe.id} />}
       </span>
       <span className={styles.text}>
-        <strong>
+        <strong dir="auto">
           {markMatches(recipe.name, searched).map((part, index) =>
             part.match ? <mark key={index}>{part.text}</mark> : part.text,
           )}
         </strong>
-        <span className={styles.description}>{plainMarkdown(recipe.description ?? '')}</span>
+        <span className={styles.description} dir="auto">
+          {plainMarkdown(recipe.description ?? '')}
+        </span>
       </span>
       {recipe.rating !== null && <Stars rating={recipe.rating} size={14} />}
     </li>
