@@ -1,7 +1,15 @@
 // Which package of ours may import which: the arrows of docs/architecture.md, enforced by ESLint.
 
 /** Packages that know nothing of NestJS, MongoDB or the network. */
-const PURE = ['contracts', 'query-filter', 'ingredient-parser', 'recipe-scraper', 'measures'];
+const PURE = [
+  'contracts',
+  'query-filter',
+  'ingredient-parser',
+  'recipe-scraper',
+  'measures',
+  'recipe-search',
+  'locales',
+];
 const LIBS = [...PURE, 'service-kit', 'object-store', 'embedded-mongo', 'testing'];
 const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 const ALL = [...LIBS, ...SERVICES, 'gateway', 'web', 'deploy', 'e2e'];
@@ -11,14 +19,16 @@ const ALLOWED = {
   'libs/contracts': [],
   'libs/query-filter': [],
   'libs/measures': [],
+  'libs/recipe-search': [],
+  'libs/locales': [],
   'libs/recipe-scraper': ['measures'],
   'libs/ingredient-parser': ['measures'],
   'libs/object-store': [],
   'libs/embedded-mongo': [],
   'libs/service-kit': ['contracts', 'object-store', 'query-filter'],
   'libs/testing': ['contracts', 'service-kit', 'object-store', 'embedded-mongo'],
-  gateway: ['contracts', 'service-kit', 'object-store'],
-  web: ['contracts', 'measures'],
+  gateway: ['contracts', 'service-kit', 'object-store', 'locales'],
+  web: ['contracts', 'measures', 'locales'],
   deploy: ALL.filter((name) => name !== 'web' && name !== 'e2e'),
   e2e: ['testing', 'contracts'],
   ...Object.fromEntries(
