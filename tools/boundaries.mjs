@@ -20,7 +20,7 @@ const ALLOWED = {
   'libs/query-filter': [],
   'libs/measures': [],
   'libs/recipe-search': [],
-  'libs/locales': [],
+  'libs/locales': ['contracts'],
   'libs/recipe-scraper': ['measures'],
   'libs/ingredient-parser': ['measures'],
   'libs/object-store': [],

@@ -1,10 +1,10 @@
 import { AppError, CommonErrors, type Actor } from '@larder/contracts';
+import { negotiateLocale } from '@larder/locales';
 import { InjectConfig, setActor } from '@larder/service-kit';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { negotiateLocale } from '../locale/negotiate-locale.js';
 import { ACCESS, type Access } from './access.js';
 import { isSameSite } from './same-site.js';
 import { TokenCache } from './token-cache.js';

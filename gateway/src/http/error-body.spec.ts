@@ -18,6 +18,13 @@ describe('errorAnswer', () => {
     expect(errorAnswer(CommonErrors.unavailable()).headers).toEqual({ 'retry-after': '30' });
   });
 
+  it('speaks the language of the reader, except where clients rely on the words', () => {
+    expect(errorAnswer(CommonErrors.failed(), 'de-DE').body).toMatchObject({
+      detail: { message: 'Ein unerwarteter Fehler ist aufgetreten' },
+    });
+    expect(errorAnswer(CommonErrors.forbidden(), 'de-DE').body).toEqual({ detail: 'Forbidden' });
+  });
+
   it('lists wrong fields', () => {
     const fields = [{ type: 'missing', loc: ['body', 'name'], msg: 'Field required', input: {} }];
     expect(errorAnswer(CommonErrors.invalid(fields))).toMatchObject({ status: 422, body: { detail: fields } });

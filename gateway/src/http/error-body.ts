@@ -1,4 +1,5 @@
 import { AppError, CommonErrors, ERROR_KINDS, errorEntry, type ErrorParams } from '@larder/contracts';
+import { errorSentence, FALLBACK_LOCALE } from '@larder/locales';
 
 /** What goes over HTTP for a failure: status, body (contract 01, section 5) and headers. */
 export interface ErrorAnswer {
@@ -9,15 +10,15 @@ export interface ErrorAnswer {
 
 const RETRY_AFTER_SECONDS = '30';
 
-/** Tells an expected failure in the shape its code is declared with. */
-export function errorAnswer(error: AppError): ErrorAnswer {
-  return { status: ERROR_KINDS[error.kind], body: { detail: detailOf(error) }, headers: headersOf(error) };
+/** Tells an expected failure in the shape its code is declared with, in the reader's language where the API has no literal. */
+export function errorAnswer(error: AppError, locale: string = FALLBACK_LOCALE): ErrorAnswer {
+  return { status: ERROR_KINDS[error.kind], body: { detail: detailOf(error, locale) }, headers: headersOf(error) };
 }
 
-function detailOf(error: AppError): unknown {
+function detailOf(error: AppError, locale: string): unknown {
   if (error.kind === 'invalid') return error.fields;
   const { shape, sentence } = errorEntry(error.code) ?? unexpected();
-  const message = filled(sentence, error.params);
+  const message = filled(errorSentence(locale, sentence), error.params);
   if (shape === 'text') return message;
   if (shape === 'details') return { details: message };
   if (shape === 'short') return { message };

@@ -1,7 +1,8 @@
 import { CommonErrors } from '@larder/contracts';
+import { negotiateLocale } from '@larder/locales';
 import { currentContext, Log } from '@larder/service-kit';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError } from './as-app-error.js';
 import { errorAnswer } from './error-body.js';
 
@@ -11,11 +12,13 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const locale = negotiateLocale(http.getRequest<FastifyRequest>().headers['accept-language']);
     const expected = asAppError(error);
     if (!expected) this.log.error('request failed', { error, requestId: currentContext()?.requestId });
     if (reply.sent) return;
-    const { status, body, headers } = errorAnswer(expected ?? CommonErrors.failed());
+    const { status, body, headers } = errorAnswer(expected ?? CommonErrors.failed(), locale);
     void reply
       .status(status)
       .headers({ ...headers, 'cache-control': 'no-store' })

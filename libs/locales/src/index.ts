@@ -1,1 +1,17 @@
-export {};
+export {
+  directionOf,
+  FALLBACK_LOCALE,
+  languageTag,
+  LOCALES,
+  type Locale,
+  type LocaleCode,
+} from './languages/locales.js';
+export { bestLocale, localesToTry, negotiateLocale } from './languages/negotiate.js';
+export { durationWord, DURATION_UNITS, type DurationUnit } from './durations.js';
+export { mailTexts, type MailKind, type MailTexts } from './mails.js';
+export { notificationText, type NotificationKind } from './notifications.js';
+export { sampleLines, type SampleLines } from './samples.js';
+export { say } from './say.js';
+export { errorSentence } from './sentences.js';
+export { CATALOGUE, serverProgress } from './texts/catalogue.js';
+export type { PluralForms, Text, TextKey, Texts, TextValues } from './texts/text.js';

@@ -1,5 +1,6 @@
 import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, MessageBody, RequestOf, UpdatePassword } from '@larder/contracts';
+import { say } from '@larder/locales';
 import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
@@ -24,11 +25,11 @@ export class PasswordService {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  async change({ userId }: Actor, { currentPassword, newPassword, token }: Change): Promise<MessageBody> {
+  async change({ userId, locale }: Actor, { currentPassword, newPassword, token }: Change): Promise<MessageBody> {
     const account = await this.accounts.find(userId);
     if (!account) throw CommonErrors.notAuthenticated();
     if (account.authMethod === 'LDAP') throw IdentityErrors.passwordManagedByLdap();
-    const done = { message: 'Password updated', error: false };
+    const done = { message: say(locale, 'messages.password-updated'), error: false };
     if (isDemoAccount(account, this.config)) return done;
     if (!(await this.hasher.matches(account.passwordHash, currentPassword)))
       throw IdentityErrors.wrongCurrentPassword();

@@ -6,6 +6,7 @@ import {
   type UserBase,
   type UserOut,
 } from '@larder/contracts';
+import { say } from '@larder/locales';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
@@ -43,7 +44,7 @@ export class SelfService {
     const refusal = refusalToChange(actor, { id, groupName: group.name }, sent);
     if (refusal) throw refusal;
     if (!isDemoAccount(user, this.config)) await this.store(actor, user, sent);
-    return { message: 'User updated', error: false };
+    return { message: say(actor.locale, 'messages.user-updated'), error: false };
   }
 
   private store(actor: Actor, user: UserRecord, sent: UserBase): Promise<UserRecord> {

@@ -1,8 +1,8 @@
 import type { DirectoryHousehold, RecipeSettings } from '@larder/contracts';
+import { sampleLines } from '@larder/locales';
 import { newId } from '@larder/service-kit';
 import { NO_NUTRITION, patchContent, type ContentChanges } from './apply-changes.js';
 import type { RecipeContent } from './recipe.schema.js';
-import { sampleLines } from './sample-lines.js';
 
 /** What a new recipe's settings are without anybody's preferences (contract 03, section 4). */
 const DEFAULT_SETTINGS: RecipeSettings = {

@@ -1,0 +1,10 @@
+import { say } from './say.js';
+
+/** Units that cooking times are told in. */
+export const DURATION_UNITS = ['year', 'day', 'hour', 'minute', 'second'] as const;
+export type DurationUnit = (typeof DURATION_UNITS)[number];
+
+/** The word for so many of a unit, without the number: "minutes". */
+export function durationWord(locale: string, unit: DurationUnit, count: number): string {
+  return say(locale, `durations.${unit}`, { count });
+}

@@ -1,0 +1,55 @@
+import { bestLocale, localesToTry, negotiateLocale } from './negotiate.js';
+import { directionOf, languageTag, LOCALES } from './locales.js';
+
+describe('the languages', () => {
+  it('are 41, two of them from right to left', () => {
+    expect(LOCALES).toHaveLength(41);
+    const rightToLeft = LOCALES.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
+    expect(rightToLeft.sort()).toEqual(['ar-SA', 'he-IL']);
+    expect([directionOf('he-IL'), directionOf('de-DE')]).toEqual(['rtl', 'ltr']);
+  });
+
+  it('all have a tag that Intl understands', () => {
+    for (const { code } of LOCALES) expect(() => new Intl.NumberFormat(languageTag(code))).not.toThrow();
+  });
+});
+
+describe('a browser', () => {
+  it.each([
+    [['de'], 'de-DE'],
+    [['de-AT'], 'de-DE'],
+    [['fr-ca', 'en'], 'fr-CA'],
+    [['fr-CH'], 'fr-FR'],
+    [['pt'], 'pt-PT'],
+    [['nb-NO'], 'no-NO'],
+    [['sr-RS'], 'sr-SP'],
+    [['zh-HK'], 'zh-CN'],
+    [['zh-Hant-HK'], 'zh-TW'],
+    [['xx', 'it-CH'], 'it-IT'],
+    [['en-AU'], 'en-US'],
+    [[], 'en-US'],
+  ])('that wants %j gets %s', (wanted, code) => expect(bestLocale(wanted)).toBe(code));
+});
+
+describe('an Accept-Language header', () => {
+  it.each([
+    [undefined, 'en-US'],
+    ['', 'en-US'],
+    ['de-DE', 'de-DE'],
+    ['DE-de', 'de-DE'],
+    ['de-AT,en;q=0.5', 'de-DE'],
+    ['xx,ar;q=0.8,de;q=0.9', 'de-DE'],
+    ['de;q=0', 'en-US'],
+    ['*', 'en-US'],
+    ['en-GB', 'en-GB'],
+    [';;;q=,,,', 'en-US'],
+    ['-', 'en-US'],
+    [`${'x'.repeat(2000)},de`, 'en-US'],
+  ])('%j means %s', (header, locale) => expect(negotiateLocale(header)).toBe(locale));
+});
+
+it('falls back to texts of the same language before English', () => {
+  expect(localesToTry('fr-CA')).toEqual(['fr-CA', 'fr-FR', 'fr-BE', 'en-US']);
+  expect(localesToTry('pt-PT')).toEqual(['pt-PT', 'pt-BR', 'en-US']);
+  expect(localesToTry('sv-SE')).toEqual(['sv-SE', 'en-US']);
+});

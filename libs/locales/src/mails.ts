@@ -1,0 +1,24 @@
+import { say } from './say.js';
+
+/** What a mail is sent for. */
+export type MailKind = 'password' | 'invitation' | 'test';
+
+/** The words of a mail; layout, link and addressee are the sender's. Plain text: the sender escapes. */
+export interface MailTexts {
+  subject: string;
+  headerText: string;
+  messageTop: string;
+  messageBottom: string;
+  buttonText: string;
+}
+
+/** What a mail says in a language. */
+export function mailTexts(locale: string, kind: MailKind): MailTexts {
+  return {
+    subject: say(locale, `mails.${kind}.subject`),
+    headerText: say(locale, `mails.${kind}.header_text`),
+    messageTop: say(locale, `mails.${kind}.message_top`),
+    messageBottom: say(locale, `mails.${kind}.message_bottom`),
+    buttonText: say(locale, `mails.${kind}.button_text`),
+  };
+}

@@ -1,0 +1,13 @@
+import { say } from './say.js';
+
+/** The lines a recipe created by name starts with, so that nobody faces an empty page. */
+export interface SampleLines {
+  ingredient: string;
+  /** Markdown. */
+  step: string;
+}
+
+/** The sample lines in a language. */
+export function sampleLines(locale: string): SampleLines {
+  return { ingredient: say(locale, 'samples.ingredient'), step: say(locale, 'samples.step') };
+}

@@ -1,0 +1,77 @@
+import { durationWord } from './durations.js';
+import { mailTexts } from './mails.js';
+import { notificationText } from './notifications.js';
+import { sampleLines } from './samples.js';
+import { say } from './say.js';
+import { errorSentence } from './sentences.js';
+import { CATALOGUE, serverProgress } from './texts/catalogue.js';
+import { ENGLISH } from './texts/en-us.js';
+import type { Text } from './texts/text.js';
+
+const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe('what servers say', () => {
+  it('is in the language of the reader, else of a neighbour, else English', () => {
+    expect(say('de-DE', 'messages.user-updated')).toBe('Konto aktualisiert');
+    expect(sampleLines('pt-PT').ingredient).toBe('1 xícara de farinha');
+    expect(say('ja-JP', 'messages.user-updated')).toBe('User updated');
+    expect(say('nonsense', 'messages.user-updated')).toBe('User updated');
+  });
+
+  it('counts as the language does, not as English would', () => {
+    expect([1, 2, 3, 11, 100].map((count) => durationWord('ar-SA', 'minute', count))).toEqual([
+      'دقيقة',
+      'دقيقتان',
+      'دقائق',
+      'دقيقة',
+      'دقيقة',
+    ]);
+    expect([1, 2, 5].map((count) => durationWord('pl-PL', 'hour', count))).toEqual(['godzina', 'godziny', 'godzin']);
+    expect([0, 1, 2].map((count) => durationWord('ja-JP', 'hour', count))).toEqual(['hours', 'hour', 'hours']);
+  });
+
+  it('keeps the name of a thing as it is, whatever it looks like', () => {
+    expect(notificationText('en-US', 'deleted', { name: '{name} $& <b>' })).toBe('{name} $& <b> has been deleted');
+    expect(notificationText('de-DE', 'created', { name: 'Suppe', url: 'https://x/y' })).toBe(
+      'Suppe wurde angelegt, https://x/y',
+    );
+  });
+
+  it('leaves the literal sentences of the API alone', () => {
+    expect(errorSentence('de-DE', 'Permission Denied')).toBe('Permission Denied');
+    expect(errorSentence('de-DE', 'Invalid current password')).toBe('Das aktuelle Passwort stimmt nicht');
+  });
+
+  it('fills a mail in every language', () => {
+    for (const locale of Object.keys(CATALOGUE)) {
+      expect(Object.values(mailTexts(locale, 'invitation')).every(Boolean)).toBe(true);
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it.each(['de-DE', 'ar-SA'] as const)('is complete in %s', (locale) => expect(serverProgress(locale)).toBe(100));
+
+  it('names the same values in every language', () => {
+    for (const [locale, texts] of Object.entries(CATALOGUE)) {
+      for (const [key, text] of Object.entries(texts) as [keyof typeof ENGLISH, Text][]) {
+        const [expected = ''] = formsOf(ENGLISH[key]);
+        for (const form of formsOf(text))
+          expect([locale, key, valuesIn(form)]).toEqual([locale, key, valuesIn(expected)]);
+      }
+    }
+  });
+
+  it('has every plural form that a language counts with', () => {
+    for (const [locale, texts] of Object.entries(CATALOGUE)) {
+      const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      // French and its kin want a form for millions only, which `other` says just as well.
+      const needed = wanted.filter((form) => form !== 'many' || !/^(fr|es|it|pt)/.test(locale));
+      for (const text of Object.values(texts)) {
+        if (typeof text !== 'string')
+          expect([locale, Object.keys(text)]).toEqual([locale, expect.arrayContaining(needed)]);
+      }
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { Texts } from './text.js';
+
+export const GERMAN = {
+  'errors.unexpected': 'Ein unerwarteter Fehler ist aufgetreten',
+  'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuche es noch einmal.',
+  'errors.too-large': 'Das ist größer, als der Server annimmt.',
+  'errors.too-many': 'Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.',
+  'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
+  'errors.wrong-current-password': 'Das aktuelle Passwort stimmt nicht',
+  'errors.password-managed-by-ldap': 'Das Passwort kann nicht geändert werden, das Konto wird von LDAP verwaltet',
+  'errors.not-an-image': 'Diese Datei ist kein lesbares Bild',
+  'errors.picture-not-fetched': 'Das Bild konnte von dieser Adresse nicht geladen werden',
+
+  'messages.user-updated': 'Konto aktualisiert',
+  'messages.password-updated': 'Passwort geändert',
+
+  'mails.password.subject': 'Neues Passwort für Larder festlegen',
+  'mails.password.header_text': 'Ein neues Passwort',
+  'mails.password.message_top':
+    'Jemand, hoffentlich du, hat ein neues Passwort für dein Konto angefordert. Wähle es hier:',
+  'mails.password.message_bottom':
+    'Der Link gilt einmal und zwei Tage lang. Hast du nichts angefordert, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+  'mails.password.button_text': 'Neues Passwort wählen',
+  'mails.invitation.subject': 'Du bist zu Larder eingeladen',
+  'mails.invitation.header_text': 'In der Küche ist ein Platz für dich',
+  'mails.invitation.message_top':
+    'Jemand möchte Rezepte, Essenspläne und Einkaufslisten mit dir teilen. Lege hier dein Konto an:',
+  'mails.invitation.message_bottom':
+    'Die Einladung gilt vier Tage. Weißt du nicht, worum es geht, ignoriere sie einfach.',
+  'mails.invitation.button_text': 'Einladung annehmen',
+  'mails.test.subject': 'Eine Testmail von Larder',
+  'mails.test.header_text': 'Mails kommen an',
+  'mails.test.message_top': 'Diese Mail zeigt, dass Larder Mails versenden kann.',
+  'mails.test.message_bottom': 'Jemand, der Larder verwaltet, hat sie verschickt. Es ist nichts zu tun.',
+  'mails.test.button_text': 'Larder öffnen',
+
+  'notifications.created': '{name} wurde angelegt',
+  'notifications.updated': '{name} wurde aktualisiert',
+  'notifications.created-with-url': '{name} wurde angelegt, {url}',
+  'notifications.updated-with-url': '{name} wurde aktualisiert, {url}',
+  'notifications.duplicated': '{name} wurde dupliziert',
+  'notifications.deleted': '{name} wurde gelöscht',
+
+  'durations.year': { one: 'Jahr', other: 'Jahre' },
+  'durations.day': { one: 'Tag', other: 'Tage' },
+  'durations.hour': { one: 'Stunde', other: 'Stunden' },
+  'durations.minute': { one: 'Minute', other: 'Minuten' },
+  'durations.second': { one: 'Sekunde', other: 'Sekunden' },
+
+  'samples.ingredient': '1 Tasse Mehl',
+  'samples.step':
+    'Schreibe einen Schritt pro Karte. **Markdown** funktioniert: Listen, *Betonungen* und [Links](https://commonmark.org/help/).',
+} satisfies Texts;

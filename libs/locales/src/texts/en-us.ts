@@ -1,0 +1,53 @@
+import type { Text } from './text.js';
+
+/** Every sentence the servers say in the reader's language. Error sentences are those of the contracts, word for word. */
+export const ENGLISH = {
+  'errors.unexpected': 'An unexpected error occurred',
+  'errors.timeout': 'The server took too long to answer. Please try again.',
+  'errors.too-large': 'This is larger than the server accepts.',
+  'errors.too-many': 'Too many attempts. Please wait a moment and try again.',
+  'errors.unavailable': 'This part of the server is not ready. Please try again in a moment.',
+  'errors.wrong-current-password': 'Invalid current password',
+  'errors.password-managed-by-ldap': 'Unable to update password, user is controlled by LDAP',
+  'errors.not-an-image': 'This file is not a picture that can be read',
+  'errors.picture-not-fetched': 'The picture could not be fetched from this address',
+
+  'messages.user-updated': 'User updated',
+  'messages.password-updated': 'Password updated',
+
+  'mails.password.subject': 'Set a new password for Larder',
+  'mails.password.header_text': 'A new password',
+  'mails.password.message_top': 'Somebody, hopefully you, asked for a new password for your account. Choose one here:',
+  'mails.password.message_bottom':
+    'The link works once, for two days. If you did not ask for it, ignore this mail: your password stays as it is.',
+  'mails.password.button_text': 'Choose a new password',
+  'mails.invitation.subject': 'You are invited to Larder',
+  'mails.invitation.header_text': 'There is a place for you in the kitchen',
+  'mails.invitation.message_top':
+    'Somebody would like to share recipes, meal plans and shopping lists with you. Make your account here:',
+  'mails.invitation.message_bottom':
+    'The invitation is valid for four days. If you do not know what this is about, ignore it.',
+  'mails.invitation.button_text': 'Accept the invitation',
+  'mails.test.subject': 'A test mail from Larder',
+  'mails.test.header_text': 'Mail works',
+  'mails.test.message_top': 'This mail shows that Larder can send mail.',
+  'mails.test.message_bottom': 'Somebody who administers Larder sent it. There is nothing to do.',
+  'mails.test.button_text': 'Open Larder',
+
+  'notifications.created': '{name} was created',
+  'notifications.updated': '{name} was updated',
+  'notifications.created-with-url': '{name} has been created, {url}',
+  'notifications.updated-with-url': '{name} has been updated, {url}',
+  'notifications.duplicated': '{name} has been duplicated',
+  'notifications.deleted': '{name} has been deleted',
+
+  'durations.year': { one: 'year', other: 'years' },
+  'durations.day': { one: 'day', other: 'days' },
+  'durations.hour': { one: 'hour', other: 'hours' },
+  'durations.minute': { one: 'minute', other: 'minutes' },
+  'durations.second': { one: 'second', other: 'seconds' },
+
+  'samples.ingredient': '1 Cup Flour',
+  'samples.step':
+    'Write one step per card. **Markdown** works here: lists, *emphasis* and [links](https://commonmark.org/help/).',
+} satisfies Record<string, Text>;

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodes, errorEntry } from '@larder/contracts';
+import { CATALOGUE } from '@larder/locales';
+import '@larder/service-kit';
+
+const ROOT = join(import.meta.dirname, '..');
+const NAMESPACES = 'messages|mails|notifications|durations|samples';
+const english = CATALOGUE['en-US'] ?? {};
+
+/** The keys that the back end's sources name; `${…}` stands for any one part. */
+function mentionedKeys(): RegExp[] {
+  const mention = new RegExp(`['\`]((?:${NAMESPACES})\\.(?:[a-z_.-]|\\$\\{[^}]*\\})+)['\`]`, 'g');
+  return sourceFiles().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(mention)].map(
+      ([, text = '']) => new RegExp(`^${text.replace(/[.]/g, '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`),
+    ),
+  );
+}
+
+function sourceFiles(): string[] {
+  const services = readdirSync(join(ROOT, 'services')).map((name) => join('services', name));
+  return ['gateway', 'libs/locales', ...services].flatMap((folder) =>
+    readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.spec)\.ts$/.test(file) && !file.startsWith('texts'))
+      .map((file) => join(ROOT, folder, 'src', file)),
+  );
+}
+
+describe('the sentences of the servers', () => {
+  const sentences = new Set(errorCodes().map((code) => errorEntry(code)?.sentence));
+
+  it('are translated for errors that exist, word for word', () => {
+    const stray = Object.entries(english).filter(
+      ([key, text]) => key.startsWith('errors.') && !sentences.has(text as string),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const mentioned = mentionedKeys();
+    const unused = Object.keys(english).filter(
+      (key) => !key.startsWith('errors.') && !mentioned.some((pattern) => pattern.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
