@@ -59,5 +59,8 @@ export { CONFIG, InjectConfig } from './app/tokens.js';
 export { UnrecoverableError } from 'bullmq';
 export { findPage, type PageRequest } from './paging/find-page.js';
 export { inRandomOrder } from './paging/random-order.js';
+export { isLdapReady, ldapShape, type LdapSettings } from './integrations/ldap-settings.js';
+export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
+export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
 export { storageShape } from './storage/storage-shape.js';
 export { InjectStore, storeProvider } from './storage/store.provider.js';

@@ -35,6 +35,17 @@ describe('small shared facts', () => {
     await expect(facts().ttlMs('guests')).resolves.toBeGreaterThan(0);
   });
 
+  it('take a count back, but never below nothing', async () => {
+    await facts().increment('places', HOUR_MS);
+    await facts().increment('places', HOUR_MS);
+
+    await Promise.all([1, 2, 3].map(() => facts().decrement('places')));
+
+    await expect(facts().increment('places', HOUR_MS)).resolves.toBe(1);
+    await facts().decrement('never-counted');
+    await expect(facts().get('never-counted')).resolves.toBeNull();
+  });
+
   it('are taken by one of two who reach for them', async () => {
     await facts().set('last-slice', 'cake', HOUR_MS);
     const taken = await Promise.all([facts().take('last-slice'), facts().take('last-slice')]);

@@ -49,7 +49,8 @@ export const UserSummary = z
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.output<typeof UserSummary>;
 
-const Email = z
+/** A mail address, trimmed and in lower case. */
+export const Email = z
   .string()
   .trim()
   .toLowerCase()

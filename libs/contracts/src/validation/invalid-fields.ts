@@ -28,11 +28,16 @@ function toField(issue: Issue, raw: unknown, where: string): InvalidField {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const sent = valueAt(raw, path);
   const loc = [where, ...path];
-  if (sent === undefined) {
+  if (sent === undefined && !isRule(issue)) {
     return { type: 'missing', loc, msg: 'Field required', input: masked(valueAt(raw, path.slice(0, -1)) ?? null) };
   }
   const secret = path.some((part) => typeof part === 'string' && SECRET.test(part));
-  return { ...told(issue), loc, input: secret ? '***' : masked(sent) };
+  return { ...told(issue), loc, input: secret && sent !== undefined ? '***' : masked(sent ?? null) };
+}
+
+/** A rule over several fields may point at one that was not sent. */
+function isRule(issue: Issue): boolean {
+  return issue.code === 'custom' && issue.params?.['type'] === undefined;
 }
 
 function told(issue: Issue): Told {

@@ -62,6 +62,22 @@ describe('invalidFields', () => {
     expect(typesOf({})).toEqual({ 'body.email': 'missing', 'body.id': 'missing', 'body.password': 'missing' });
   });
 
+  it('tells a broken rule by its words, even where it points at what was not sent', () => {
+    const schema = z
+      .object({ group: z.string().nullish(), token: z.string().nullish() })
+      .refine(({ group, token }) => group ?? token, { path: ['token'], message: 'one of them, please' });
+
+    expect(invalidFields(schema.safeParse({}).error!, {}, 'body')).toEqual([
+      {
+        type: 'value_error',
+        loc: ['body', 'token'],
+        msg: 'Value error, one of them, please',
+        input: null,
+        ctx: { error: {} },
+      },
+    ]);
+  });
+
   it('never echoes a password, neither as input nor inside a neighbour', () => {
     const raw = { password: 'hunter2', id: '1f6c1c52-6a6e-4d4a-9a75-0d1d6d1a7f10' };
     const { error } = Body.safeParse(raw);

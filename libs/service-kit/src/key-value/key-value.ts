@@ -4,6 +4,8 @@ const INCREMENT = `
 local value = redis.call('INCR', KEYS[1])
 if value == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return value`;
+const DECREMENT = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
 /** Small shared facts that may be lost: tickets, counters, locks of a moment. Keys belong to the namespace. */
 export class KeyValue {
@@ -30,6 +32,11 @@ export class KeyValue {
   /** Counts up and returns the count; the key ends `ttlMs` milliseconds after its first count. */
   async increment(key: string, ttlMs: number): Promise<number> {
     return (await this.redis.eval(INCREMENT, 1, this.key(key), ttlMs)) as number;
+  }
+
+  /** Takes one count back, unless the key has ended meanwhile. */
+  async decrement(key: string): Promise<void> {
+    await this.redis.eval(DECREMENT, 1, this.key(key));
   }
 
   async delete(key: string): Promise<void> {

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { Int } from '../primitives/scalars.js';
+import { Email } from './user.js';
+
+/** A way into the inviting person's household; the token is part of a link. */
+export const InviteToken = z
+  .object({ token: z.string(), usesLeft: z.number().int(), groupId: z.string(), householdId: z.string() })
+  .meta({ id: 'ReadInviteToken' });
+export type InviteToken = z.output<typeof InviteToken>;
+
+export const InviteTokenCreate = z
+  .object({ uses: Int.pipe(z.number().int().min(1).max(100)) })
+  .meta({ id: 'CreateInviteToken' });
+export type InviteTokenCreate = z.output<typeof InviteTokenCreate>;
+
+export const EmailInvitation = z.object({ email: Email, token: z.string().max(255) }).meta({ id: 'EmailInvitation' });
+export type EmailInvitation = z.output<typeof EmailInvitation>;
+
+/** Whether a mail went out; `error` is a sentence for whoever asked. */
+export const EmailSent = z
+  .object({ success: z.boolean(), error: z.string().nullable() })
+  .meta({ id: 'EmailInitationResponse' });
+export type EmailSent = z.output<typeof EmailSent>;
+
+/** The household's invitations, newest first. */
+export const ListInvitations = defineMessage({
+  subject: 'identity.invitation.list',
+  request: z.object({}),
+  reply: z.array(InviteToken),
+  idempotent: true,
+});
+export const CreateInvitation = defineMessage({
+  subject: 'identity.invitation.create',
+  request: InviteTokenCreate,
+  reply: InviteToken,
+});
+export const DeleteInvitation = defineMessage({
+  subject: 'identity.invitation.delete',
+  request: z.object({ token: z.string().max(255) }),
+  reply: InviteToken,
+});
+/** Waits for the mail server. */
+export const SendInvitation = defineMessage({
+  subject: 'identity.invitation.send',
+  request: EmailInvitation,
+  reply: EmailSent,
+  timeoutMs: 30_000,
+});

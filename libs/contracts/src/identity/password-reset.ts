@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { NewPassword } from './user.js';
+
+const Address = z.string().trim().max(401);
+
+export const ForgotPassword = z.object({ email: Address }).meta({ id: 'ForgotPassword' });
+export type ForgotPassword = z.output<typeof ForgotPassword>;
+
+export const PasswordResetToken = z.object({ token: z.string() }).meta({ id: 'PasswordResetToken' });
+
+export const ResetPassword = z
+  .object({
+    token: z.string().max(255),
+    email: Address,
+    password: NewPassword,
+    passwordConfirm: z.string().max(258),
+  })
+  .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+    path: ['passwordConfirm'],
+    message: 'passwords do not match',
+  })
+  .meta({ id: 'ResetPassword' });
+export type ResetPassword = z.output<typeof ResetPassword>;
+
+/** Sends a link if there is such an account; never tells whether there is. `locale` is the mail's language. */
+export const RequestPasswordReset = defineMessage({
+  subject: 'identity.password-reset.request',
+  request: z.object({ ...ForgotPassword.shape, locale: z.string() }),
+  reply: z.null(),
+});
+export const CompletePasswordReset = defineMessage({
+  subject: 'identity.password-reset.complete',
+  request: ResetPassword,
+  reply: z.null(),
+});
+/** For administrators, who hand the link over themselves. */
+export const CreatePasswordResetToken = defineMessage({
+  subject: 'identity.password-reset.create',
+  request: ForgotPassword,
+  reply: PasswordResetToken,
+});

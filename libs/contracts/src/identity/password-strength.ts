@@ -1,0 +1,32 @@
+/** How hard a password is to guess, 0 to 100. */
+export type PasswordStrength = 'weak' | 'good' | 'strong' | 'very-strong';
+
+const SHORTEST = 6;
+const FIRST_GUESSES = /password|mealie|admin|qwerty|login/i;
+const CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /\W/];
+const PER_CHARACTER = 5;
+const PER_CLASS = 10;
+
+/**
+ * The score of a password (contract 02, section 4): nothing for what is short or guessed first; else each character
+ * counts, less the more often it came before, and so does each further kind of character.
+ */
+export function passwordScore(password: string): number {
+  if (password.length < SHORTEST || FIRST_GUESSES.test(password)) return 0;
+  const seen = new Map<string, number>();
+  let score = 0;
+  for (const character of password) {
+    const times = (seen.get(character) ?? 0) + 1;
+    seen.set(character, times);
+    score += PER_CHARACTER / times;
+  }
+  const classes = CLASSES.filter((each) => each.test(password)).length;
+  return Math.min(100, Math.max(0, Math.trunc(score + (classes - 1) * PER_CLASS)));
+}
+
+/** What to call a score. */
+export function passwordStrength(score: number): PasswordStrength {
+  if (score < 50) return 'weak';
+  if (score < 80) return 'good';
+  return score < 100 ? 'strong' : 'very-strong';
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+import { Flag } from '../primitives/scalars.js';
+import { DEFAULT_LOCALE, LOCALES } from '../text/locales.js';
+import { Email, NewPassword, UserOut } from './user.js';
+
+const TenantName = z.string().trim().max(255).nullish();
+const Locale = z
+  .string()
+  .refine((text) => (LOCALES as readonly string[]).includes(text), 'invalid locale')
+  .default(DEFAULT_LOCALE);
+
+/** Making one's own account: into the household of an invitation, or with a new group. */
+export const Registration = z
+  .object({
+    group: TenantName,
+    household: TenantName,
+    groupToken: z.string().trim().max(255).nullish(),
+    email: Email,
+    username: z.string().trim().toLowerCase().min(1).max(255),
+    fullName: z.string().trim().min(1).max(255),
+    password: NewPassword,
+    passwordConfirm: z.string().max(258),
+    advanced: Flag.default(false),
+    private: Flag.default(false),
+    seedData: Flag.default(false),
+    locale: Locale,
+  })
+  .refine(({ group, groupToken }) => Boolean(group || groupToken), {
+    path: ['groupToken'],
+    message: 'group or group_token must be provided',
+  })
+  .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+    path: ['passwordConfirm'],
+    message: 'passwords do not match',
+  })
+  .meta({ id: 'CreateUserRegistration' });
+export type Registration = z.output<typeof Registration>;
+
+export const RegisterUser = defineMessage({
+  subject: 'identity.user.register',
+  request: Registration,
+  reply: UserOut,
+});
+
+/**
+ * Somebody made an account. `seedLocale` says in which language a new group wants its first foods, units and labels;
+ * null when it wants none, or when the group existed before.
+ */
+export const UserSignedUp = defineEvent(
+  'user.signed-up',
+  z.object({ id: Id, username: z.string(), email: z.string(), seedLocale: z.string().nullable() }),
+);
