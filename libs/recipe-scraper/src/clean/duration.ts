@@ -3,16 +3,10 @@ const UNIT_SECONDS = { year: 31_536_000, day: 86_400, hour: 3_600, minute: 60, s
 
 export type DurationUnit = keyof typeof UNIT_SECONDS;
 
-/** Words for units, each as "singular|plural": "hour|hours". */
-export type DurationWords = Record<DurationUnit, string>;
+/** The word for so many of a unit, without the number: `('hour', 2)` is "hours". */
+export type DurationWords = (unit: DurationUnit, count: number) => string;
 
-export const ENGLISH_DURATION_WORDS: DurationWords = {
-  year: 'year|years',
-  day: 'day|days',
-  hour: 'hour|hours',
-  minute: 'minute|minutes',
-  second: 'second|seconds',
-};
+export const ENGLISH_DURATION_WORDS: DurationWords = (unit, count) => (count === 1 ? unit : `${unit}s`);
 
 const part = (letter: string): string => `(?:(\\d{1,9}(?:[.,]\\d{1,9})?)?\\s?${letter})?\\s?`;
 const ISO_8601 = new RegExp(
@@ -46,14 +40,9 @@ export function formatDuration(seconds: number, words: DurationWords = ENGLISH_D
   for (const unit of Object.keys(UNIT_SECONDS) as DurationUnit[]) {
     const count = Math.floor(rest / UNIT_SECONDS[unit]);
     rest -= count * UNIT_SECONDS[unit];
-    if (count > 0) parts.push(`${count} ${wordFor(words[unit], count)}`);
+    if (count > 0) parts.push(`${count} ${words(unit, count)}`);
   }
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
 const numberOf = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
-
-function wordFor(forms: string, count: number): string {
-  const [singular = '', plural = singular] = forms.split('|');
-  return (count === 1 ? singular : plural).trim();
-}
