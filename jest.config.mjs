@@ -48,7 +48,11 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{gateway,deploy,libs/*,services/*}/src/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/{gateway,deploy,libs/*,services/*}/src/**/*.spec.ts',
+        '<rootDir>/deploy/test/**/*.spec.ts',
+        '<rootDir>/tools/**/*.spec.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$'],
     },
     { ...web, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'] },

@@ -30,6 +30,7 @@ import { ShoppingListsController } from './routes/planning/shopping-lists.contro
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
+import { UserRatingsController } from './routes/users/user-ratings.controller.js';
 import { UsersController } from './routes/users/users.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
 import { Uploads } from './uploads/uploads.js';
@@ -39,6 +40,7 @@ const controllers = [
   HealthController,
   AppController,
   AuthController,
+  UserRatingsController,
   UsersController,
   GroupsController,
   HouseholdsController,

@@ -21,6 +21,8 @@ export const GatewayConfig = defineConfig({
   MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
   /** Largest JSON body in bytes; pasted pages have their own limit. */
   MAX_JSON_SIZE: setting.int({ min: 1024 }).default(5 * 1024 * 1024),
+  /** Seconds that a stopping gateway goes on answering while balancers send new clients elsewhere. */
+  SHUTDOWN_DELAY: setting.int({ min: 0, max: 300 }).default(0),
   /** Attempts to sign in per address and minute. */
   LOGIN_RATE_LIMIT: setting.int({ min: 1 }).default(30),
   /** Name checks per address and minute. */

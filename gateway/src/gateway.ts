@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { CONFIG, Log, NestLogger, type Environment } from '@larder/service-kit';
+import { CONFIG, Health, Log, NestLogger, type Environment } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { MAX_BODY_BYTES, registerBodyLimit } from './http/body-limit.js';
 import { registerBodyParsers } from './http/body-parsers.js';
+import { Farewell } from './http/farewell.js';
 import { RouteTable } from './http/not-found.js';
 import { registerRequestContext } from './http/request-context.js';
 import { registerDocs } from './openapi/docs.js';
@@ -23,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 export interface RunningGateway {
   /** The address it listens on, for example `http://127.0.0.1:9000`. */
   url: string;
-  /** Stops taking requests, finishes those under way, closes. */
+  /** Says so in `/readyz`, sends clients elsewhere for `SHUTDOWN_DELAY`, finishes what is under way, closes. */
   stop(): Promise<void>;
 }
 
@@ -37,15 +38,21 @@ export async function startGateway(env: Environment, options: GatewayOptions = {
   });
   app.useLogger(new NestLogger(app.get(Log)));
   const config = app.get<GatewayConfig>(CONFIG);
-  await prepare(app, adapter, config);
+  const farewell = await prepare(app, adapter, config);
   await app.listen(config.PORT ?? config.API_PORT, config.API_HOST);
-  return { url: await app.getUrl(), stop: () => app.close() };
+  const stop = async () => {
+    app.get(Health).stop();
+    await farewell.say(config.SHUTDOWN_DELAY);
+    await app.close();
+  };
+  return { url: await app.getUrl(), stop };
 }
 
-async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, config: GatewayConfig): Promise<void> {
+async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, config: GatewayConfig): Promise<Farewell> {
   const fastify = app.getHttpAdapter().getInstance();
   const routes = new RouteTable(fastify);
   registerRequestContext(fastify);
+  const farewell = new Farewell(fastify);
   registerBodyLimit(fastify, config.MAX_JSON_SIZE);
   registerBodyParsers(fastify);
   await registerSecurityHeaders(fastify);
@@ -57,6 +64,7 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
   adapter.answerUnknownPath = answerUnknownPath(routes, hasSite);
   await app.init();
+  return farewell;
 }
 
 /** Nest registers an answer of its own for unknown paths, and Fastify takes only one: ours. */

