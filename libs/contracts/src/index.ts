@@ -36,6 +36,7 @@ export * from './primitives/scalars.js';
 export * from './recipe/food.js';
 export * from './recipe/ingredient.js';
 export * from './recipe/organizer.js';
+export * from './recipe/rating.js';
 export * from './recipe/recipe-changes.js';
 export * from './recipe/recipe-errors.js';
 export * from './recipe/recipe-messages.js';

@@ -19,6 +19,13 @@ import { OrganizerController } from './organizers/organizer.controller.js';
 import { OrganizerRepository } from './organizers/organizer.repository.js';
 import { OrganizerSchema } from './organizers/organizer.schema.js';
 import { OrganizerService } from './organizers/organizer.service.js';
+import { RatedRecipes } from './ratings/rated-recipes.js';
+import { RatingController } from './ratings/rating.controller.js';
+import { RatingListener } from './ratings/rating.listener.js';
+import { RatingRepository } from './ratings/rating.repository.js';
+import { RATINGS, RatingSchema } from './ratings/rating.schema.js';
+import { RatingService } from './ratings/rating.service.js';
+import { RecipeAverages } from './ratings/recipe-averages.js';
 import { ChangeResolver } from './recipes/change-resolver.js';
 import { IngredientResolver } from './recipes/ingredient-resolver.js';
 import { GroupRecords } from './recipes/group-records.js';
@@ -46,6 +53,7 @@ const models = [
   provideModel('organizers', OrganizerSchema),
   provideModel('foods', FoodSchema),
   provideModel('units', UnitSchema),
+  provideModel(RATINGS, RatingSchema),
 ];
 const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
@@ -67,12 +75,20 @@ const recipes = [
   GroupRecords,
   OwnerChanges,
 ];
+const ratings = [RatedRecipes, RatingListener, RatingRepository, RatingService, RecipeAverages];
 const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
 
 /** One module: recipes, organizers and foods know each other both ways. */
 @Module({
-  controllers: [RecipeController, RecipeImageController, OrganizerController, FoodController, UnitController],
-  providers: [...models, ...lists, ...organizers, ...catalogues, ...recipes, ...images],
+  controllers: [
+    RecipeController,
+    RecipeImageController,
+    OrganizerController,
+    FoodController,
+    UnitController,
+    RatingController,
+  ],
+  providers: [...models, ...lists, ...organizers, ...catalogues, ...recipes, ...ratings, ...images],
 })
 export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}

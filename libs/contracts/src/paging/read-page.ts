@@ -20,3 +20,10 @@ export async function readPage<Item>(parts: AsyncIterable<PagePart<Item>>): Prom
   if (!head) throw new Error('A list stream ended without its head.');
   return { head, items };
 }
+
+/** Reads a stream that is no page to its end. */
+export async function readAll<Item>(parts: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of parts) items.push(item);
+  return items;
+}

@@ -29,6 +29,11 @@ export const RecipeErrors = {
     sentence: 'The picture could not be fetched from this address',
   }),
   invalidFilter: defineError('recipe.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
+  notRated: defineError('recipe.not-rated', {
+    kind: 'not-found',
+    shape: 'message',
+    sentence: 'User has not rated this recipe',
+  }),
   cookbookNotFound: defineError('recipe.cookbook-not-found', {
     kind: 'not-found',
     shape: 'text',

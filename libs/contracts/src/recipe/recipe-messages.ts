@@ -9,6 +9,7 @@ import { Food, FoodDraft, Unit, UnitDraft } from './food.js';
 import { OrganizerKind, OrganizerQuery, OrganizerRecord } from './organizer.js';
 import { Recipe, RecipeSummary } from './recipe.js';
 import { RecipeChanges } from './recipe-changes.js';
+import { Stars } from './rating.js';
 import { RecipeQuery } from './recipe-query.js';
 
 /** A recipe in the caller's group, by slug or id. */
@@ -31,11 +32,12 @@ export const CreateRecipe = defineMessage({
 });
 /**
  * Stores an imported recipe under `id`: no sample lines, organizers resolved or created by name. `imageKey` is the
- * cache key of pictures that already lie in the object store under the recipe's id, null without a picture.
+ * cache key of pictures that already lie in the object store under the recipe's id, null without a picture. `rating` are
+ * stars that the import carried; they become the caller's own.
  */
 export const ImportRecipe = defineMessage({
   subject: 'recipe.recipe.import',
-  request: z.object({ id: Id, recipe: RecipeChanges, imageKey: z.string().nullable() }),
+  request: z.object({ id: Id, recipe: RecipeChanges, imageKey: z.string().nullable(), rating: Stars }),
   reply: z.object({ slug: z.string() }),
   idempotent: true,
 });

@@ -1,10 +1,14 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
 import { FoodSchema } from '../foods/food.schema.js';
 import { OrganizerSchema } from '../organizers/organizer.schema.js';
+import { RATINGS, RatingSchema } from '../ratings/rating.schema.js';
 import { RecipeSchema } from '../recipes/recipe.schema.js';
 import { UnitSchema } from '../units/unit.schema.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };
 
 /** Steps that bring stored data to what the code expects. */
-export const migrations = [defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed))];
+export const migrations = [
+  defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed)),
+  defineMigration(2, 'index ratings', ({ db }) => createIndexes(db, { [RATINGS]: RatingSchema })),
+];

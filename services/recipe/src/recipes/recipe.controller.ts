@@ -18,6 +18,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { RatingService } from '../ratings/rating.service.js';
 import { RecipeCreator } from './recipe-creator.js';
 import { RecipeDuplicator } from './recipe-duplicator.js';
 import { RecipeEditor } from './recipe-editor.js';
@@ -36,6 +37,7 @@ export class RecipeController {
     private readonly duplicator: RecipeDuplicator,
     private readonly names: RecipeNamer,
     private readonly recipes: RecipeRepository,
+    private readonly ratings: RatingService,
   ) {}
 
   @Streams(ListRecipes)
@@ -82,8 +84,9 @@ export class RecipeController {
   }
 
   @Answers(ImportRecipe)
-  async import({ id, recipe, imageKey }: RequestOf<typeof ImportRecipe>, @CurrentActor() actor: Actor) {
+  async import({ id, recipe, imageKey, rating }: RequestOf<typeof ImportRecipe>, @CurrentActor() actor: Actor) {
     const { slug } = await this.creator.import(actor, id, recipe, imageKey);
+    if (rating) await this.ratings.rate(actor, actor.userId, id, { rating });
     return { slug };
   }
 

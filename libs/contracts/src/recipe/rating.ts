@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage, defineStream } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+import { Decimal, Flag } from '../primitives/scalars.js';
+
+/** Zero to five stars, any fraction; null and absent say nothing. */
+export const Stars = Decimal.pipe(z.number().min(0).max(5)).nullish().meta({ type: 'number' });
+
+/** What somebody thinks of a recipe; `rating` is null when never given and 0 when taken back, else stars up to 5. */
+export const RatingSummary = z
+  .object({ recipeId: z.string(), rating: z.number().nullable(), isFavorite: z.boolean() })
+  .meta({ id: 'UserRatingSummary' });
+export type RatingSummary = z.output<typeof RatingSummary>;
+
+export const RatingOut = z
+  .object({ ...RatingSummary.shape, userId: z.string(), id: z.string() })
+  .meta({ id: 'UserRatingOut' });
+export type RatingOut = z.output<typeof RatingOut>;
+
+/** The answers that list ratings, by the recipes' names. */
+export const OwnRatings = z.object({ ratings: z.array(RatingSummary) }).meta({ id: 'OwnUserRatings' });
+export const UserRatings = z.object({ ratings: z.array(RatingOut) }).meta({ id: 'UserRatings' });
+
+/** What is absent or null stays as it is. Stars are stored as they are sent, halves and other fractions too. */
+export const RatingUpdate = z.object({ rating: Stars, isFavorite: Flag.nullish() }).meta({ id: 'UserRatingUpdate' });
+export type RatingUpdate = z.output<typeof RatingUpdate>;
+
+/** The caller's own ratings, by the recipes' names. */
+export const ListOwnRatings = defineStream({
+  subject: 'recipe.own-rating.list',
+  request: z.object({ favoritesOnly: z.boolean() }),
+  item: RatingSummary,
+});
+/** The ratings of somebody of the caller's group; anybody else is not found. */
+export const ListUserRatings = defineStream({
+  subject: 'recipe.user-rating.list',
+  request: z.object({ userId: Id, favoritesOnly: z.boolean() }),
+  item: RatingOut,
+});
+export const ReadOwnRating = defineMessage({
+  subject: 'recipe.own-rating.read',
+  request: z.object({ recipeId: Id }),
+  reply: RatingSummary,
+  idempotent: true,
+});
+/** Sets somebody's rating or favourite; for others only administrators do. */
+export const RateRecipe = defineMessage({
+  subject: 'recipe.rating.update',
+  request: z.object({ userId: Id, slugOrId: z.string().max(1000), changes: RatingUpdate }),
+  reply: z.null(),
+  idempotent: true,
+});
+
+/** Somebody's rating of a recipe is another one: its average is to be worked out again. Favourites are not told. */
+export const RecipeRated = defineEvent('recipe.rated', z.object({ recipeId: Id }));

@@ -1,0 +1,37 @@
+import {
+  ListOwnRatings,
+  ListUserRatings,
+  RateRecipe,
+  ReadOwnRating,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { RatingService } from './rating.service.js';
+
+@Controller()
+export class RatingController {
+  constructor(private readonly ratings: RatingService) {}
+
+  @Streams(ListOwnRatings)
+  async *listOwn({ favoritesOnly }: RequestOf<typeof ListOwnRatings>, @CurrentActor() actor: Actor) {
+    yield* await this.ratings.own(actor, favoritesOnly);
+  }
+
+  @Streams(ListUserRatings)
+  async *listOfUser({ userId, favoritesOnly }: RequestOf<typeof ListUserRatings>, @CurrentActor() actor: Actor) {
+    yield* await this.ratings.ofUser(actor, userId, favoritesOnly);
+  }
+
+  @Answers(ReadOwnRating)
+  readOwn({ recipeId }: RequestOf<typeof ReadOwnRating>, @CurrentActor() actor: Actor) {
+    return this.ratings.ownOf(actor, recipeId);
+  }
+
+  @Answers(RateRecipe)
+  async rate({ userId, slugOrId, changes }: RequestOf<typeof RateRecipe>, @CurrentActor() actor: Actor) {
+    await this.ratings.rate(actor, userId, slugOrId, changes);
+    return null;
+  }
+}
