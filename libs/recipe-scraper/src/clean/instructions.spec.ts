@@ -21,6 +21,12 @@ describe('cleanInstructions', () => {
     ['numbers in front of lines', '1. A\n2. B', ['1. A', '2. B']],
     ['one line that numbers its steps', '1. Chop. 2. Fry at 180. 3. Serve.', ['Chop.', 'Fry at 180.', 'Serve.']],
     ['one line that merely has numbers', 'Add 1. Then 2. eggs', ['Add 1. Then 2. eggs']],
+    [
+      'numbers without regard to lines',
+      '1. Chop. 2. Fry. 3. Add the\nrest. 4. Serve.',
+      ['Chop.', 'Fry.', 'Add the rest.', 'Serve.'],
+    ],
+    ['lines broken where no blank belongs', '1.切丁 2.翻炒 3.融化\n打发 4. 5.', ['切丁', '翻炒', '融化打发']],
     ['lines that only count', 'Step 1\nChop\n2:\nFry', ['Chop', 'Fry']],
     ['an item list', { '@type': 'ItemList', itemListElement: ['A', { text: 'B' }] }, ['A', 'B']],
     ['list items around steps', [{ '@type': 'ListItem', item: { '@type': 'HowToStep', text: 'A' } }], ['A']],
@@ -55,6 +61,16 @@ describe('cleanInstructions', () => {
       { title: '', text: 'Rest.' },
       { title: 'Filling', text: 'Chop.' },
     ]);
+  });
+
+  it('leaves out names that only say of what kind a step is', () => {
+    const steps = ['Chop a leek.', 'Add salt.', 'Mix.', 'Add oil.'].map((text) => ({
+      name: text.startsWith('Add') ? 'Add an ingredient' : 'Work',
+      text,
+    }));
+
+    expect(textsOf(steps)).toEqual(['Chop a leek.', 'Add salt.', 'Mix.', 'Add oil.']);
+    expect(textsOf(steps.slice(0, 2))).toEqual(['Work', 'Chop a leek.', 'Add an ingredient', 'Add salt.']);
   });
 
   it('copes with sections and steps in one list', () => {

@@ -2,7 +2,8 @@ import { LIMITS } from '../limits.js';
 import { parseStrictJson } from '../json/parse-json.js';
 import { hasType, isStated, isThing, type Thing } from '../schema-org/thing.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
-import { isBareCounter, isCounterName, splitNumbered } from './step-numbers.js';
+import { withoutLabels } from './step-labels.js';
+import { isBareCounter, isCounterName, splitNumbered, splitNumberedText } from './step-numbers.js';
 import { cleanLine, cleanLines } from './text.js';
 
 const MAX_DEPTH = 8;
@@ -19,13 +20,16 @@ export function cleanInstructions(value: unknown): ScrapedLine[] {
 function readSteps(value: unknown, depth: number): ScrapedLine[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return readText(value, depth);
-  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => readSteps(item, depth + 1));
+  if (Array.isArray(value)) return readList(value.slice(0, LIMITS.entries), depth);
   return isThing(value) ? readThing(value, depth) : asLines(cleanLines(value));
 }
 
+const readList = (list: readonly unknown[], depth: number): ScrapedLine[] =>
+  withoutLabels(list).flatMap((item) => readSteps(item, depth + 1));
+
 function readText(text: string, depth: number): ScrapedLine[] {
   const json = /^\s*[[{]/.test(text) ? parseStrictJson(text) : undefined;
-  return json === undefined ? asLines(cleanLines(text)) : readSteps(json, depth + 1);
+  return json === undefined ? asLines(splitNumberedText(cleanLines(text))) : readSteps(json, depth + 1);
 }
 
 function readThing(thing: Thing, depth: number): ScrapedLine[] {

@@ -23,3 +23,20 @@ export function splitNumbered(text: string): string[] {
   if (cuts.length < 3 || cuts[0]?.to !== 0) return [text];
   return cuts.map(({ from }, index) => text.slice(from, cuts[index + 1]?.to).trim()).filter(Boolean);
 }
+
+/**
+ * The steps of a text that numbers them without regard to its lines: "1. Chop. 2. Fry. 3. Add the", "rest. 4. Serve."
+ * Lines of any other text stay as they are.
+ */
+export function splitNumberedText(lines: string[]): string[] {
+  const [first = ''] = lines;
+  const isRunning = lines.length > 1 && splitNumbered(first).length > 1;
+  return isRunning ? splitNumbered(joinLines(lines)) : lines;
+}
+
+// Scripts that write no blanks between words need none where a line was broken.
+const joinLines = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replace(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\n(?=\p{L})/gu, '')
+    .replace(/\n/g, ' ');

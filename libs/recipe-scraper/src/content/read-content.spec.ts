@@ -1,8 +1,9 @@
 import { readPage } from '../page.js';
+import { readPageLines } from './page-lines.js';
 import { readContent } from './read-content.js';
 
 const read = (html: string): { ingredients: string[]; steps: string[] } => {
-  const { ingredients, steps } = readContent(readPage({ html }));
+  const { ingredients, steps } = readContent(readPageLines(readPage({ html }).root));
   return { ingredients: ingredients.lines.map(({ text }) => text), steps: steps.lines.map(({ text }) => text) };
 };
 
@@ -78,6 +79,11 @@ describe('readContent', () => {
       `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2><p>Step 1</p><p>Grate the lemons finely.</p><p>Step 2</p><p>Bake the tart for an hour.</p>`,
     ],
     [
+      'steps under several headings that hint at them',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>How to make the filling</h2><p>Grate the lemons finely.</p>
+       <h2>How to bake the tart</h2><p>Bake the tart for an hour.</p><h2>About me</h2><p>I like tarts a lot.</p>`,
+    ],
+    [
       'counted steps',
       `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps.map((step, i) => `<b>${i + 1}.</b> ${step}`))}`,
     ],
@@ -109,7 +115,7 @@ describe('readContent', () => {
   it('gives headings of groups to the lines below them', () => {
     const html = `<h2>Ingredients</h2><h3>Base</h3>${list(['200 g flour', '1 egg'])}<p>Filling:</p>${list(['3 lemons'])}`;
 
-    expect(readContent(readPage({ html })).ingredients.lines).toEqual([
+    expect(readContent(readPageLines(readPage({ html }).root)).ingredients.lines).toEqual([
       { title: 'Base', text: '200 g flour' },
       { title: '', text: '1 egg' },
       { title: 'Filling', text: '3 lemons' },

@@ -1,9 +1,8 @@
 import { LIMITS } from '../limits.js';
-import type { Page } from '../page.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { readIngredientSection } from './ingredient-section.js';
 import { findMeasuredRuns } from './measured-runs.js';
-import { readPageLines, type PageLine } from './page-lines.js';
+import type { PageLine } from './page-lines.js';
 import type { ReadSection } from './read-section.js';
 import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections.js';
 import { readStepSection } from './step-section.js';
@@ -23,8 +22,7 @@ export interface Content {
 const MAX_SECTIONS = 200;
 
 /** Finds the ingredients and steps a page shows, by headings, names in the markup, and the form of lists. */
-export function readContent(page: Page): Content {
-  const lines = readPageLines(page.root);
+export function readContent(lines: readonly PageLine[]): Content {
   const sections = findSections(lines);
   const ingredients = best([...partsOf(sections, 'ingredients'), ...findMeasuredRuns(lines)], readIngredientSection);
   return { ingredients: shown(ingredients), steps: shown(readSteps(lines, partsOf(sections, 'steps'), ingredients)) };

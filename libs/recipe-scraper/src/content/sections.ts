@@ -76,14 +76,27 @@ function announcedPart(line: PageLine): Part | null {
   return partOfHeading(line.text, line.heading > 0);
 }
 
-/** Runs of lines under headings that only hint at steps, such as "How to make lemon tart", below the ingredients. */
+/**
+ * Runs of lines under headings that only hint at steps, such as "How to make lemon tart", below the ingredients. A
+ * heading of the same rank that hints as well ("Bake lemon tart") goes on with them.
+ */
 export function findHintedSteps(lines: readonly PageLine[], lastIngredient: number): Section[] {
+  let told = 0;
   return lines.flatMap((line, start): Section[] => {
-    if (!isRealHeading(line) || !hintsAtSteps(line.text)) return [];
-    const end = nextHeading(lines, start + 1);
+    if (start < told || !isHint(line)) return [];
+    const end = endOfHinted(lines, start);
+    told = end;
     const first = lastIngredient < end ? Math.max(start, lastIngredient) + 1 : start + 1;
     return [{ part: 'steps', lines: lines.slice(first, end), evidence: 'hint' }];
   });
+}
+
+const isHint = (line: PageLine | undefined): line is PageLine => isRealHeading(line) && hintsAtSteps(line?.text ?? '');
+
+function endOfHinted(lines: readonly PageLine[], start: number): number {
+  let end = nextHeading(lines, start + 1);
+  while (isHint(lines[end]) && lines[end]?.heading === lines[start]?.heading) end = nextHeading(lines, end + 1);
+  return end;
 }
 
 /** The lines from a position, below a heading that stands there, to the next real heading or announced part. */

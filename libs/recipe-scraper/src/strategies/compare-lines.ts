@@ -32,3 +32,13 @@ export function elaborates(lines: readonly ScrapedLine[], headings: readonly Scr
     return start >= 0 && lengthOf(lines.slice(start, starts[index + 1])) > heading.text.length + MORE;
   });
 }
+
+/** Whether a program worked out amounts, in decimals nobody writes: "18.20 gm". */
+export const isComputed = (lines: readonly ScrapedLine[]): boolean =>
+  lines.some(({ text }) => /^\d{1,5}\.\d{0,3}0\s/.test(text));
+
+/** Whether two lists are as long and say the same in most of their lines. */
+export function isMostlySame(lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean {
+  const same = lines.filter(({ text }, index) => wordsIn(text) === wordsIn(others[index]?.text ?? ''));
+  return lines.length === others.length && same.length >= lines.length / 2;
+}

@@ -1,3 +1,4 @@
+import { readPageLines } from '../content/page-lines.js';
 import { readContent } from '../content/read-content.js';
 import { cleanText } from '../clean/text.js';
 import { webAddress } from '../page.js';
@@ -14,7 +15,7 @@ const SHARED = new Set(['description', 'images', 'orgURL']);
  * Accepts a page that shows both.
  */
 export const scrapeContent: Strategy = (page) => {
-  const { ingredients, steps } = readContent(page);
+  const { ingredients, steps } = readContent(readPageLines(page.root));
   if (ingredients.lines.length === 0 || steps.lines.length === 0) return null;
   const orgURL = page.url ?? webAddress(sharedAddress(page), null);
   const fields = {

@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean/text.js';
+import { cleanTitle } from '../clean/title.js';
 import { attributeOf, type PageElement } from '../html/element.js';
 import { textOf } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';
@@ -7,7 +8,7 @@ import type { FieldReader } from './field-reader.js';
 
 /** The name of the recipe as stated, else what the page is called. */
 export function readName(page: Page, fields: FieldReader, adapted: unknown): string {
-  const stated = cleanLine(fields.get('name', ['name', 'headline'], adapted));
+  const stated = cleanTitle(fields.get('name', ['name', 'headline'], adapted));
   if (stated) return stated;
   fields.credit('name', 'content');
   return nameOfPage(page);
@@ -20,7 +21,7 @@ export function nameOfPage(page: Page): string {
   const title = firstElement(page.root, 'title');
   const shared = cleanLine(tags.get('og:title')?.[0] ?? (title && textOf(title)));
   const heading = headings.find((text) => shared.toLowerCase().includes(text.toLowerCase()));
-  return heading ?? (withoutSite(shared, cleanLine(tags.get('og:site_name')?.[0])) || (headings[0] ?? ''));
+  return cleanTitle(heading ?? (withoutSite(shared, cleanLine(tags.get('og:site_name')?.[0])) || headings[0]));
 }
 
 function headingsOf(root: PageElement): string[] {

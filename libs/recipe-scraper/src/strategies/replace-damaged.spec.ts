@@ -50,4 +50,10 @@ describe('what a page shows', () => {
 
     expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
   });
+
+  it('takes the place of amounts a program worked out', () => {
+    const recipe = scrape({ recipeIngredient: ['250.00 gm pork, diced', '2 eggs (large, brown)'] });
+
+    expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
+  });
 });

@@ -1,7 +1,7 @@
+import type { PageLine } from '../content/page-lines.js';
 import { readContent, type ShownList } from '../content/read-content.js';
-import type { Page } from '../page.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
-import { elaborates, isShattered, isTeaser, lengthOf, wordsOf } from './compare-lines.js';
+import { elaborates, isComputed, isMostlySame, isShattered, isTeaser, lengthOf, wordsOf } from './compare-lines.js';
 
 /** Steps in fewer characters than this may be only the headings of what the page shows. */
 const SHORT = 400;
@@ -21,13 +21,14 @@ export interface Replacements {
 
 /**
  * Finds what the page shows in place of lists that its data leaves out or holds damaged: a teaser or bare headings
- * instead of steps, ingredients cut at every comma. Data that looks sound is never replaced.
+ * instead of steps, ingredients cut at every comma or with computed amounts. Data that looks sound is never replaced.
  */
-export function replaceDamaged(page: Page, stated: StatedLists): Replacements {
-  const doubtsIngredients = stated.ingredients.length === 0 || isShattered(stated.ingredients);
+export function replaceDamaged(shown: readonly PageLine[], stated: StatedLists): Replacements {
+  const doubtsIngredients =
+    stated.ingredients.length === 0 || isShattered(stated.ingredients) || isComputed(stated.ingredients);
   const doubtsSteps = lengthOf(stated.steps) < SHORT || isTeaser(stated.steps, stated.description);
   if (!doubtsIngredients && !doubtsSteps) return {};
-  const { ingredients, steps } = readContent(page);
+  const { ingredients, steps } = readContent(shown);
   return {
     ...(doubtsIngredients && hasBetterIngredients(ingredients, stated) ? { ingredients } : {}),
     ...(doubtsSteps && hasBetterSteps(steps, stated) ? { steps } : {}),
@@ -35,8 +36,9 @@ export function replaceDamaged(page: Page, stated: StatedLists): Replacements {
 }
 
 function hasBetterIngredients({ lines }: ShownList, { ingredients }: StatedLists): boolean {
-  if (ingredients.length === 0) return lines.length > 0;
-  return lines.length > 0 && lines.length < ingredients.length && wordsOf(lines) === wordsOf(ingredients);
+  if (lines.length === 0 || ingredients.length === 0) return lines.length > 0;
+  if (isComputed(ingredients)) return isMostlySame(lines, ingredients);
+  return lines.length < ingredients.length && wordsOf(lines) === wordsOf(ingredients);
 }
 
 function hasBetterSteps({ lines, evidence }: ShownList, { steps, description }: StatedLists): boolean {

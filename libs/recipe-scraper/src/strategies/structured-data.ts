@@ -1,21 +1,17 @@
 import { adapterFor, type SiteAdapter } from '../adapters/adapter.js';
-import { cleanInstructions } from '../clean/instructions.js';
 import { cleanKeywords } from '../clean/keywords.js';
 import { cleanNutrition } from '../clean/nutrition.js';
 import { cleanLine, cleanText } from '../clean/text.js';
 import { readYield } from '../clean/yield.js';
 import type { Page } from '../page.js';
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
-import { INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES } from '../schema-org/merge-recipes.js';
-import { readIngredients } from '../schema-org/read-ingredients.js';
 import type { SchemaRecipe } from '../schema-org/schema-recipe.js';
 import type { ScrapedRecipe } from '../scraped-recipe.js';
-import { replaceDamaged } from './replace-damaged.js';
 import { draftOf } from './draft.js';
 import { FieldReader } from './field-reader.js';
 import { languageOf, readName } from './page-facts.js';
 import { readAddress, readPictures, readVideo } from './addresses.js';
-import { originFromContent } from './origin.js';
+import { readLists } from './read-lists.js';
 import type { Strategy } from './strategy.js';
 import { readTimes } from './times.js';
 
@@ -50,14 +46,4 @@ function readDraft(page: Page, fields: FieldReader, adapter: SiteAdapter): Scrap
     language: languageOf(page, cleanLine(fields.peek('inLanguage'))),
   };
   return draftOf('structured-data', known, (field) => fields.originOf(field));
-}
-
-function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter, description: string) {
-  const ingredients = readIngredients(fields.get('ingredients', INGREDIENT_PROPERTIES, adapter.ingredients?.(page)));
-  const steps = cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapter.instructions?.(page)));
-  if (ingredients.length === 0 && steps.length === 0) return { ingredients, steps };
-  const shown = replaceDamaged(page, { ingredients, steps, description });
-  if (shown.ingredients) fields.credit('ingredients', originFromContent(shown.ingredients.evidence));
-  if (shown.steps) fields.credit('steps', originFromContent(shown.steps.evidence));
-  return { ingredients: shown.ingredients?.lines ?? ingredients, steps: shown.steps?.lines ?? steps };
 }

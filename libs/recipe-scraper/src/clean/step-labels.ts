@@ -1,0 +1,25 @@
+import { isThing, type Thing } from '../schema-org/thing.js';
+import { cleanLine } from './text.js';
+
+const MIN_STEPS = 4;
+
+/**
+ * Steps without their names where those only say of what kind a step is ("Add an ingredient", "Set the mixer"): most
+ * of them occur again and again. Other steps stay as they are.
+ */
+export function withoutLabels(steps: readonly unknown[]): readonly unknown[] {
+  return namesAreLabels(steps.filter(isTold)) ? steps.map((step) => (isTold(step) ? withoutName(step) : step)) : steps;
+}
+
+function namesAreLabels(steps: readonly Thing[]): boolean {
+  if (steps.length < MIN_STEPS) return false;
+  const counts = new Map<string, number>();
+  for (const { name } of steps) counts.set(cleanLine(name), (counts.get(cleanLine(name)) ?? 0) + 1);
+  counts.delete('');
+  const recurring = [...counts.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
+  return recurring > steps.length / 2;
+}
+
+const isTold = (step: unknown): step is Thing =>
+  isThing(step) && typeof step['text'] === 'string' && step['text'].trim() !== '';
+const withoutName = (step: Thing): Thing => ({ ...step, name: undefined });

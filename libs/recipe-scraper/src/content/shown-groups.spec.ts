@@ -1,0 +1,46 @@
+import { scrapeRecipe } from '../scrape-recipe.js';
+import { aPageWith, aRecipe } from '../testing/pages.js';
+
+const INGREDIENTS = ['1 cup flour', '3 lemons', '2 eggs', 'cream'];
+const items = (...texts: string[]): string => `<ul>${texts.map((text) => `<li>▢ ${text}</li>`).join('')}</ul>`;
+
+const titlesOn = (body: string, recipeIngredient: unknown = INGREDIENTS): string[] | undefined => {
+  const html = aPageWith(aRecipe({ recipeIngredient })).replace('<body>', `<body>${body}`);
+  return scrapeRecipe({ html })?.ingredients.map(({ title }) => title);
+};
+
+describe('groups of ingredients', () => {
+  it('carry the headings the page shows over them', () => {
+    const shown = `<h3>Ingredients</h3><h4>Base</h4>${items('1 cup flour')}<h4>For the filling:</h4>${items('3 lemons', '2 eggs', 'cream')}`;
+
+    expect(titlesOn(shown)).toEqual(['Base', 'For the filling', '', '']);
+    expect(titlesOn(shown.replace('<h4>Base</h4>', ''))).toEqual(['', 'For the filling', '', '']);
+  });
+
+  it('are not made up from what merely stands near', () => {
+    const nothing = ['', '', '', ''];
+
+    expect(titlesOn(`<h2>Lemon tart</h2>${items(...INGREDIENTS)}`)).toEqual(nothing);
+    expect(
+      titlesOn(`${items('1 cup flour')}<h4>More</h4><p>Prose.</p>${items('3 lemons', '2 eggs', 'cream')}`),
+    ).toEqual(nothing);
+    expect(titlesOn(`${items('1 cup flour')}<h4>Filling</h4>${items('3 limes', '2 figs', 'cream')}`)).toEqual(nothing);
+  });
+
+  it('keep the titles the data states', () => {
+    const stated = ['Pastry:', '1 cup flour', '3 lemons', '2 eggs', 'cream'];
+
+    expect(titlesOn(`${items('1 cup flour')}<h4>Filling</h4>${items('3 lemons', '2 eggs', 'cream')}`, stated)).toEqual([
+      'Pastry',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it('are left out when they name what to cook with', () => {
+    const shown = `${items('1 cup flour', '3 lemons', '2 eggs')}<h4>Equipment needed</h4>${items('a tin')}`;
+
+    expect(titlesOn(shown, ['1 cup flour', '3 lemons', '2 eggs', 'a tin'])).toEqual(['', '', '']);
+  });
+});

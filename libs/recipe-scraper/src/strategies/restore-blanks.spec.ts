@@ -1,0 +1,20 @@
+import { restoreBlanks } from './restore-blanks.js';
+
+const linesOf = (...texts: string[]) => texts.map((text) => ({ title: '', text }));
+
+describe('restoreBlanks', () => {
+  it('takes lines that lost their blanks from what the page shows, in either order', () => {
+    const restored = restoreBlanks(
+      linesOf('150克鸡胸肉', '2 leeks', '半个洋葱', '盐'),
+      linesOf('鸡胸肉 150克', '半个 洋葱'),
+    );
+
+    expect(restored).toEqual(linesOf('150克 鸡胸肉', '2 leeks', '半个 洋葱', '盐'));
+  });
+
+  it('leaves lists alone that have their blanks', () => {
+    const lines = linesOf('1 cup milk', '2 eggs', 'salt');
+
+    expect(restoreBlanks(lines, linesOf('sa lt'))).toEqual(lines);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ScrapedLine } from '../scraped-recipe.js';
+
+const BLANK = /\s+/g;
+
+/**
+ * Lines whose blanks were lost when a page put amount and food together ("150gleeks"), as the page shows them: as a
+ * line, or as a row that may begin with the food. Lists that have blanks stay as they are.
+ */
+export function restoreBlanks(
+  lines: readonly ScrapedLine[],
+  shown: readonly { text: string }[],
+): readonly ScrapedLine[] {
+  if (lines.filter(({ text }) => !/\s/.test(text)).length <= lines.length / 2) return lines;
+  const spaced = new Map(shown.flatMap(({ text }) => readingsOf(text)).map((text) => [text.replace(BLANK, ''), text]));
+  return lines.map((line) => ({ ...line, text: spaced.get(line.text) ?? line.text }));
+}
+
+/** A shown line as it is, and with its last word, mostly the amount, in front. */
+function readingsOf(shown: string): string[] {
+  const text = shown.replace(BLANK, ' ');
+  const cut = text.lastIndexOf(' ');
+  return cut < 0 ? [text] : [`${text.slice(cut + 1)} ${text.slice(0, cut)}`, text];
+}
