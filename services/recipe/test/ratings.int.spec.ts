@@ -220,3 +220,53 @@ describe('the ratings of', () => {
     );
   });
 });
+
+describe('a list of recipes', () => {
+  const listed = async (actor: Actor, query: object) => {
+    const { head, items } = await recipes.list(actor, query);
+    return { total: head.total, names: items.map(({ name }) => name) };
+  };
+
+  /** Six recipes: A to D with an average of 1 to 4 from Ben, E and F without one; Ana gave A, E and D stars of her own. */
+  async function aRatedShelf() {
+    const { group, ana, ben } = await aNeighbourhood();
+    for (const [index, name] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
+      const { slug } = await recipes.recipe(ben, name);
+      if (index < 4) await rate(ben, slug, { rating: index + 1 });
+    }
+    await rate(ana, 'a', { rating: 5 });
+    await rate(ana, 'e', { rating: 2.5 });
+    await rate(ana, 'd', { rating: 0 });
+    return { group, ana, ben };
+  }
+  const byRating = { queryFilter: 'slug <> "lentil-soup"', orderBy: 'rating' };
+
+  it('by rating counts the caller’s own stars before the average, page by page', async () => {
+    const { ana, group } = await aRatedShelf();
+    const carl = await recipes.member({ group });
+    const paged = async (actor: Actor, query: object) => {
+      const pages = await Promise.all([1, 2, 3].map((page) => listed(actor, { ...query, page, perPage: 2 })));
+      return pages.flatMap(({ names }) => names).join('');
+    };
+
+    // Ana's 5 for A makes its average 3; nobody but her knows E.
+    expect(await paged(ana, byRating)).toBe('ADCEBF');
+    expect(await paged(ana, { ...byRating, orderDirection: 'asc' })).toBe('BECDAF');
+    expect(await paged(ana, { ...byRating, orderDirection: 'asc', orderByNullPosition: 'first' })).toBe('FBECDA');
+    expect((await paged(carl, byRating)).slice(0, 1)).toBe('D');
+    expect((await listed(ana, { ...byRating, perPage: 0 })).total).toBe(6);
+  });
+
+  it('is filtered by who rated and who holds dear', async () => {
+    const { ana, ben } = await aRatedShelf();
+    await rate(ben, 'b', { isFavorite: true });
+    const names = async (queryFilter: string) =>
+      (await listed(ana, { queryFilter, orderBy: 'name', orderDirection: 'asc' })).names.join(' ');
+
+    expect(await names(`favoritedBy.id = "${ben.userId}"`)).toBe('B');
+    expect(await names(`favorited_by.id = "${ana.userId}"`)).toBe('');
+    expect(await names(`ratedBy.id = "${ana.userId}"`)).toBe('A E');
+    expect(await names(`rated_by.username = "${ben.username}" AND rating > 2`)).toBe('A C D');
+    expect(await names(`favoritedBy.id IS NULL AND rated_by.id IS NULL`)).toBe('F Lentil Soup');
+  });
+});

@@ -54,6 +54,8 @@ const recipe: Attributes = {
   tags: { resource: 'tags', link: { field: 'tagIds', many: true } },
   tools: { resource: 'tools', link: { field: 'toolIds', many: true } },
   user: { resource: 'users', link: { field: 'userId' } },
+  favoritedBy: { resource: 'users', link: 'owners' },
+  ratedBy: { resource: 'users', link: 'owners' },
   household: { resource: 'households', link: { field: 'householdId' } },
   group,
   settings: {

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { OrganizerDocument } from '../organizers/organizer.schema.js';
+import { RatingRepository } from '../ratings/rating.repository.js';
 import { ORGANIZER_FIELDS } from '../recipes/recipe-organizers.js';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
 import type { UnitDocument } from '../units/unit.schema.js';
@@ -22,6 +23,7 @@ const ORGANIZERS: readonly string[] = Object.keys(ORGANIZER_FIELDS);
 export class RelatedRecords {
   constructor(
     private readonly directory: Directory,
+    private readonly ratings: RatingRepository,
     @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
     @InjectModel('organizers') private readonly organizers: Model<OrganizerDocument>,
     @InjectModel('foods') private readonly foods: Model<FoodDocument>,
@@ -32,7 +34,7 @@ export class RelatedRecords {
   async idsOf(actor: Reader, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
     const resource = query.resource as Resource;
     const entries = await this.entries(actor, resource);
-    if (entries) return entries.filter((entry) => !query.filter || matchEntry(query.filter, entry)).map(({ id }) => id);
+    if (entries) return this.ofEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
     if (resource === 'recipes') return this.organizersOf(actor, of as OrganizerKind, filter);
     return this.ids(actor, resource, filter);
@@ -43,6 +45,13 @@ export class RelatedRecords {
     if (resource === 'users') return this.directory.usersOf(groupId);
     if (resource === 'households') return this.directory.householdsOf(groupId);
     return resource === 'groups' ? this.directory.groups([groupId]) : null;
+  }
+
+  /** Records of the directory by id, or the recipes that they rated or hold dear. */
+  private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: DirectoryEntry[]) {
+    const ids = entries.map(({ id }) => id);
+    if (answer === 'related') return ids;
+    return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
   }
 
   /** The organizers that matching recipes carry. */
@@ -58,4 +67,8 @@ export class RelatedRecords {
       .lean<{ _id: string }[]>();
     return found.map(({ _id }) => _id);
   }
+}
+
+function matching({ filter }: RelationQuery): (entry: DirectoryEntry) => boolean {
+  return (entry) => !filter || matchEntry(filter, entry);
 }

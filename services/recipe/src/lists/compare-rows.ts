@@ -9,8 +9,8 @@ export interface RowKey {
   path: string;
   direction: 'asc' | 'desc';
   nulls: 'first' | 'last';
-  /** What the stored value is compared by. */
-  toValue: (stored: unknown) => SortValue;
+  /** What the stored value of a record is compared by. */
+  toValue: (stored: unknown, id: string) => SortValue;
 }
 
 /** A record as far as its place in a list depends on it. */

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { FilterCompiler } from '../filters/filter-compiler.js';
 import type { Resource } from '../filters/filter-schema.js';
+import { ratedIds } from '../ratings/rated-ids.js';
+import { RatingRepository } from '../ratings/rating.repository.js';
 import { parseSearch } from '../search/parse-search.js';
 import { inBatches, slices } from './batches.js';
 import { indexedSort } from './indexed-sort.js';
@@ -36,6 +38,7 @@ export class Lists {
   constructor(
     private readonly filters: FilterCompiler,
     private readonly rowKeys: RowKeys,
+    private readonly ratings: RatingRepository,
   ) {}
 
   /** Straight from an index where one gives the order, else the ids in their order first and then the page. */
@@ -45,10 +48,26 @@ export class Lists {
     const order = listOrder(resource, query, search !== null);
     const wanted = { ...listing, filter: await this.filter(actor, listing) };
     const sort = search ? null : indexedSort(resource, order);
+    if (sort?.['rating']) return this.pageByRating(actor, wanted, sort);
     if (sort) return pageFromIndex(wanted, sort);
     const keys = await this.rowKeys.of(actor, order);
     const ordered = { model: model as Model<unknown>, filter: wanted.filter, keys };
     return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
+  }
+
+  /** The caller's own stars count more than the average (contract 01, section 8). */
+  private async pageByRating<Doc extends { _id: string }>(
+    actor: Actor,
+    listing: Listing<Doc>,
+    sort: Record<string, 1 | -1>,
+  ): Promise<OpenedList<Doc>> {
+    const own = await this.ratings.starsBy(actor);
+    if (own.size === 0) return pageFromIndex(listing, sort);
+    const { model, filter, query } = listing;
+    const { head, ...window } = pageWindow(query, await model.countDocuments(filter));
+    const direction = sort['rating'] === 1 ? 'asc' : 'desc';
+    const ids = await ratedIds({ model: model as Model<unknown>, filter, direction, own }, window);
+    return { head, batches: documentsOf(listing, ids) };
   }
 
   private async filter<Doc>(actor: Actor, { resource, query, filter }: Listing<Doc>): Promise<Record<string, unknown>> {

@@ -55,7 +55,7 @@ function pathsOf(keys: RowKey[]): string[] {
 }
 
 function toRow(found: Found, keys: RowKey[]): Row {
-  return { _id: found._id, values: keys.map(({ path, toValue }) => toValue(valueAt(found, path))) };
+  return { _id: found._id, values: keys.map(({ path, toValue }) => toValue(valueAt(found, path), found._id)) };
 }
 
 function toFoundRow(found: Found, keys: RowKey[], search: ParsedSearch): FoundRow {

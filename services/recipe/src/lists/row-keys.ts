@@ -3,6 +3,7 @@ import type { OrderKey } from '@larder/query-filter';
 import { Injectable } from '@nestjs/common';
 import { ON_HAND_FIELD } from '../filters/on-hand-filter.js';
 import { RelatedRecords } from '../filters/related-records.js';
+import { RatingRepository } from '../ratings/rating.repository.js';
 import { sortValue, type RowKey, type SortValue } from './compare-rows.js';
 import type { ListOrder } from './list-order.js';
 import { randomPlace } from './random-order.js';
@@ -13,7 +14,10 @@ type ToValue = RowKey['toValue'];
 /** Works out what rows are compared by, values of the directory (`user.fullName`) included. */
 @Injectable()
 export class RowKeys {
-  constructor(private readonly related: RelatedRecords) {}
+  constructor(
+    private readonly related: RelatedRecords,
+    private readonly ratings: RatingRepository,
+  ) {}
 
   async of(actor: Actor, order: ListOrder): Promise<RowKey[]> {
     if (order.kind === 'keys') return Promise.all(order.keys.map((key) => this.toRowKey(actor, key)));
@@ -23,12 +27,19 @@ export class RowKeys {
 
   private async toRowKey(actor: Actor, { attribute, direction, nulls }: OrderKey): Promise<RowKey> {
     const { sortField, place } = attribute;
+    if (sortField === 'rating') return { path: sortField, direction, nulls, toValue: await this.ratingFor(actor) };
     if (sortField) return { path: sortField, direction, nulls, toValue: ownValue(actor, sortField) };
     if (place.kind !== 'related' || place.link === 'owners' || place.attribute.place.kind !== 'field') {
       throw new Error(`Nothing can be ordered by "${attribute.path}".`);
     }
     const toValue = await this.relatedValue(actor, place.resource, place.attribute.place.field);
     return { path: place.link.field, direction, nulls, toValue };
+  }
+
+  /** The own stars, else everybody's average. */
+  private async ratingFor(actor: Actor): Promise<ToValue> {
+    const own = await this.ratings.starsBy(actor);
+    return (average, id) => own.get(id) ?? (average as number | null);
   }
 
   /** The value of the record that an id leads to. */
@@ -43,6 +54,5 @@ function ownValue({ householdId }: Actor, field: string): ToValue {
   if (field === ON_HAND_FIELD) return (households) => (households as string[]).includes(householdId);
   // Stored normalised already; doing so again would be most of the work.
   if (field === 'nameSort') return (name) => name as string;
-  if (field === 'rating') return (rating) => (rating as number | null) || null; // 0 is a rating taken back
   return sortValue;
 }
