@@ -1,6 +1,7 @@
 import { decodeText } from '../html/element.js';
 import { htmlToText } from '../html/html-to-text.js';
 import { LIMITS } from '../limits.js';
+import { repairMojibake } from './mojibake.js';
 
 /** "&amp;amp;amp;" is one ampersand that was encoded too often. */
 const AMPERSANDS = /&(?:amp;|#38;|#x26;)+/gi;
@@ -17,12 +18,18 @@ const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u
 export function cleanText(value: unknown): string {
   let text = plainText(value).slice(0, LIMITS.textLength);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const cleaner = collapse(htmlToText(decodeText(text.replace(AMPERSANDS, '&'))));
+    const cleaner = collapse(htmlToText(repairText(decodeText(text.replace(AMPERSANDS, '&')))));
     if (cleaner === text) break;
     text = cleaner;
   }
   return text;
 }
+
+/** JSON escapes whose backslash some database took away; no language writes that. */
+const BARE_ESCAPE = /u(00[2-9a-f][0-9a-f]|20[12][0-9a-f])(?![0-9a-f])/g;
+
+const repairText = (text: string): string =>
+  repairMojibake(text).replace(BARE_ESCAPE, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** A cleaned text on one line. */
 export function cleanLine(value: unknown): string {

@@ -79,6 +79,10 @@ describe('readContent', () => {
       `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2><p>Step 1</p><p>Grate the lemons finely.</p><p>Step 2</p><p>Bake the tart for an hour.</p>`,
     ],
     [
+      'items that count themselves',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps.map((step, i) => `<b>Step ${i + 1}</b><br>${step}`))}`,
+    ],
+    [
       'steps under several headings that hint at them',
       `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>How to make the filling</h2><p>Grate the lemons finely.</p>
        <h2>How to bake the tart</h2><p>Bake the tart for an hour.</p><h2>About me</h2><p>I like tarts a lot.</p>`,

@@ -19,13 +19,20 @@ export function readStepSection(section: Section): ReadSection {
 
 function collect(section: readonly PageLine[], onlyItems: boolean): ReadLine[] {
   const collector = new LineCollector();
-  for (const { text, heading, isItem, position } of section) {
-    if (isBareCounter(text)) continue;
+  for (const { text: raw, heading, isItem, position } of section) {
+    const text = withoutCounters(raw);
+    if (text === '') continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
   }
   return collector.lines;
 }
+
+const withoutCounters = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isBareCounter(line))
+    .join('\n');
 
 const ORDINAL = /^(\d{1,2})\s?[.):]?\s+(?=\S)/;
 

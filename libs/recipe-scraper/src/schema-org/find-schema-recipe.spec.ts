@@ -24,6 +24,10 @@ describe('findSchemaRecipe', () => {
       'properties with a prefix',
       aPageWith(Object.fromEntries(Object.entries(bare).map(([k, v]) => [k[0] === '@' ? k : `schema:${k}`, v]))),
     ],
+    [
+      'properties in the wrong case',
+      aPageWith({ ...bare, recipeInstructions: [], RecipeInstructions: bare['recipeInstructions'] }),
+    ],
     ['JSON without a context', JSON.stringify(bare)],
     ['a JSON list', JSON.stringify([bare])],
     ['JSON with a graph', JSON.stringify({ '@graph': [bare] })],

@@ -1,4 +1,5 @@
 import { cleanLine, cleanLines } from '../clean/text.js';
+import { looksMeasured } from '../content/measured.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { groupByHeadings } from './ingredient-groups.js';
@@ -15,6 +16,16 @@ export function readIngredients(value: unknown): ScrapedLine[] {
   return groupByHeadings(lines.slice(0, LIMITS.entries));
 }
 
+/** Whether items of a list hold line breaks: whoever made it lost the ends of lines. */
+export const isRunTogether = (value: unknown): boolean =>
+  Array.isArray(value) && value.filter((item) => typeof item === 'string' && /\S\s*\n\s*\S/.test(item)).length > 1;
+
+/** An item of several lines is several ingredients where most of them begin with an amount, else one. */
+function splitRunTogether(lines: string[]): string[] {
+  const measured = lines.filter(looksMeasured).length;
+  return lines.length > 1 && measured > lines.length / 2 ? lines : [lines.join(' ')];
+}
+
 // A page that puts the whole list into one text means its line breaks.
 const isSingleText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.length === 1 && typeof value[0] === 'string');
@@ -22,7 +33,7 @@ const isSingleText = (value: unknown): boolean =>
 function readLines(value: unknown, depth: number): ScrapedLine[] {
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => readLines(item, depth + 1));
-  if (!isThing(value)) return asLines([cleanLine(value)]);
+  if (!isThing(value)) return asLines(splitRunTogether(cleanLines(value)));
   const parts = [value['itemListElement'], value['ingredients'], value['recipeIngredient'], value['item']].find(
     isStated,
   );

@@ -20,9 +20,17 @@ export function isStated(value: unknown): boolean {
 
 const PREFIX = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 
-/** Property names as schema.org writes them: a vocabulary prefix in front is dropped. */
+/** Names that pages get wrong only in case: "RecipeInstructions". */
+const KNOWN_NAMES = new Map(
+  ['name', 'description', 'image', 'recipeYield', 'recipeIngredient', 'recipeInstructions', 'totalTime', 'prepTime']
+    .concat(['performTime', 'cookTime', 'nutrition', 'keywords', 'itemListElement', 'ingredients', 'instructions'])
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** Property names as schema.org writes them: a vocabulary prefix in front is dropped, case corrected. */
 export function plainName(name: string): string {
-  return name.replace(PREFIX, '');
+  const plain = name.replace(PREFIX, '');
+  return KNOWN_NAMES.get(plain.toLowerCase()) ?? plain;
 }
 
 /** The first stated value among the named properties. */

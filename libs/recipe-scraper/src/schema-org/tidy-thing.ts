@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { isThing, plainName, type Thing } from './thing.js';
+import { isStated, isThing, plainName, type Thing } from './thing.js';
 
 /**
  * A copy of schema.org data that is safe to walk and to send on: plain property names, no `__proto__`, nesting
@@ -13,7 +13,7 @@ function tidyObject(thing: Thing, depth: number): Thing {
   const copy: Thing = {};
   for (const [key, value] of Object.entries(thing).slice(0, LIMITS.members)) {
     const name = plainName(key);
-    if (name !== '__proto__') copy[name] = tidy(value, depth + 1);
+    if (name !== '__proto__' && !isStated(copy[name])) copy[name] = tidy(value, depth + 1);
   }
   return copy;
 }

@@ -1,3 +1,4 @@
+import { findNumber } from '@larder/measures';
 import type { ScrapedLine } from '../scraped-recipe.js';
 
 /** How many characters count as saying more. */
@@ -42,3 +43,11 @@ export function isMostlySame(lines: readonly ScrapedLine[], others: readonly Scr
   const same = lines.filter(({ text }, index) => wordsIn(text) === wordsIn(others[index]?.text ?? ''));
   return lines.length === others.length && same.length >= lines.length / 2;
 }
+
+/** Whether a list has about as many lines as another, neither being empty. */
+export const isAsLong = (lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean =>
+  Math.min(lines.length, others.length) > Math.max(lines.length, others.length) * 0.7;
+
+/** Whether ingredients are no list at all but a few names of what matters: "Chicken, pasta". */
+export const isMerelyNamed = (lines: readonly ScrapedLine[]): boolean =>
+  lines.length <= 3 && lines.every(({ text }) => findNumber(text) === null);

@@ -1,35 +1,48 @@
 import type { SiteAdapter } from '../adapters/adapter.js';
 import { withoutEquipment } from '../clean/equipment.js';
 import { cleanInstructions } from '../clean/instructions.js';
-import { readPageLines, type PageLine } from '../content/page-lines.js';
+import { readPageLines } from '../content/page-lines.js';
+import { readAnnotatedIngredients } from '../content/annotated-ingredients.js';
 import type { ShownList } from '../content/read-content.js';
 import { titledAsShown } from '../content/shown-groups.js';
 import type { Page } from '../page.js';
 import { INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES } from '../schema-org/merge-recipes.js';
-import { readIngredients } from '../schema-org/read-ingredients.js';
+import { isRunTogether, readIngredients } from '../schema-org/read-ingredients.js';
+import { isStated } from '../schema-org/thing.js';
 import type { ScrapedLine, ScrapedRecipe } from '../scraped-recipe.js';
+import { isAsLong } from './compare-lines.js';
 import type { FieldReader } from './field-reader.js';
 import { originFromContent } from './origin.js';
-import { replaceDamaged } from './replace-damaged.js';
+import { replaceDamaged, type Replacements } from './replace-damaged.js';
 import { restoreBlanks } from './restore-blanks.js';
 
 type Lists = Pick<ScrapedRecipe, 'ingredients' | 'steps'>;
 
-/** The ingredients and steps a page states, mended by what it shows. */
+/** The ingredients and steps a page states, mended by what it shows. What an adapter says needs no mending. */
 export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter, description: string): Lists {
-  const ingredients = readIngredients(fields.get('ingredients', INGREDIENT_PROPERTIES, adapter.ingredients?.(page)));
-  const steps = cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapter.instructions?.(page)));
+  const adapted = { ingredients: adapter.ingredients?.(page), steps: adapter.instructions?.(page) };
+  const stated = fields.get('ingredients', INGREDIENT_PROPERTIES, adapted.ingredients);
+  const ingredients = readIngredients(stated);
+  const steps = cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapted.steps));
   if (ingredients.length === 0 && steps.length === 0) return { ingredients, steps };
   const shown = readPageLines(page.root);
-  const better = replaceDamaged(shown, { ingredients, steps, description });
+  const better: Replacements = {
+    ...replaceDamaged(shown, { ingredients, steps, description, isRunTogether: isRunTogether(stated) }),
+    ...annotated(page, ingredients),
+    ...(isStated(adapted.ingredients) ? { ingredients: undefined } : {}),
+    ...(isStated(adapted.steps) ? { steps: undefined } : {}),
+  };
+  const lines = credited('ingredients', fields, better.ingredients) ?? restoreBlanks(ingredients, shown);
   return {
-    ingredients: withoutEquipment(credited('ingredients', fields, better.ingredients) ?? mended(ingredients, shown)),
+    ingredients: withoutEquipment(titledAsShown(lines, shown)),
     steps: credited('steps', fields, better.steps) ?? steps,
   };
 }
 
-const mended = (ingredients: readonly ScrapedLine[], shown: readonly PageLine[]): ScrapedLine[] =>
-  titledAsShown(restoreBlanks(ingredients, shown), shown);
+function annotated({ root }: Page, ingredients: readonly ScrapedLine[]): Replacements {
+  const lines = readAnnotatedIngredients(root);
+  return isAsLong(lines, ingredients) ? { ingredients: { lines, evidence: 'markup' } } : {};
+}
 
 function credited(field: keyof Lists, fields: FieldReader, list: ShownList | undefined): ScrapedLine[] | undefined {
   if (list) fields.credit(field, originFromContent(list.evidence));

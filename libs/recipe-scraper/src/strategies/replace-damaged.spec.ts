@@ -8,6 +8,12 @@ const BODY = `<h2>Ingredients</h2><ul><li>250 g pork, diced</li><li>2 eggs (larg
 const scrape = (properties: Record<string, unknown>): ScrapedRecipe | null =>
   scrapeRecipe({ html: aPageWith(aRecipe(properties)).replace('<body>', `<body>${BODY}`) });
 
+const scrapeShowing = (items: string[], recipeIngredient: unknown): string[] | undefined => {
+  const shown = `<body><h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const html = aPageWith(aRecipe({ recipeIngredient })).replace('<body>', shown);
+  return textsOf(scrapeRecipe({ html })?.ingredients);
+};
+
 const textsOf = (lines: { text: string }[] | undefined): string[] | undefined => lines?.map(({ text }) => text);
 
 describe('what a page shows', () => {
@@ -55,5 +61,27 @@ describe('what a page shows', () => {
     const recipe = scrape({ recipeIngredient: ['250.00 gm pork, diced', '2 eggs (large, brown)'] });
 
     expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
+  });
+
+  it('mends ingredients that ran together', () => {
+    const items = ['2 eggs', '250 g pork', '1.5 tsp salt', '3 leeks', '1 lemon'];
+
+    expect(scrapeShowing(items, ['2 eggs\n250 g pork', '5 tsp salt\n3 leeks\n1 lemon'])).toEqual(items);
+    expect(scrapeShowing(['1 egg'], ['2 eggs\n250 g pork', '1 leek'])).toEqual(['2 eggs', '250 g pork', '1 leek']);
+  });
+
+  it('takes the place of mere names', () => {
+    const items = ['1 whole chicken', '150 ml wine', '3 onions'];
+
+    expect(scrapeShowing(items, 'Chicken')).toEqual(items);
+    expect(scrapeShowing(items, ['Chicken', 'wine'])).toEqual(['Chicken', 'wine']);
+  });
+
+  it('is what the kitchen says now, where it marks up each ingredient', () => {
+    const items = ['1 small pepper', '2 eggs', '1 lemon'];
+    const marked = items.map((item) => item.replace(/(\w+)$/, '<b data-ingredient-name="true">$1</b>'));
+
+    expect(scrapeShowing(marked, ['1 pepper, small', '3 eggs', '2 limes'])).toEqual(items);
+    expect(scrapeShowing(marked, ['1 pepper'])).toEqual(['1 pepper']);
   });
 });

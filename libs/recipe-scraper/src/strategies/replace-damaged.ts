@@ -1,7 +1,16 @@
 import type { PageLine } from '../content/page-lines.js';
 import { readContent, type ShownList } from '../content/read-content.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
-import { elaborates, isComputed, isMostlySame, isShattered, isTeaser, lengthOf, wordsOf } from './compare-lines.js';
+import {
+  elaborates,
+  isComputed,
+  isMerelyNamed,
+  isMostlySame,
+  isShattered,
+  isTeaser,
+  lengthOf,
+  wordsOf,
+} from './compare-lines.js';
 
 /** Steps in fewer characters than this may be only the headings of what the page shows. */
 const SHORT = 400;
@@ -11,21 +20,23 @@ export interface StatedLists {
   ingredients: readonly ScrapedLine[];
   steps: readonly ScrapedLine[];
   description: string;
+  /** Whether items of the ingredients were several lines each. */
+  isRunTogether: boolean;
 }
 
 /** Lists the page shows better than its data states them. */
 export interface Replacements {
-  ingredients?: ShownList;
-  steps?: ShownList;
+  ingredients?: ShownList | undefined;
+  steps?: ShownList | undefined;
 }
 
 /**
  * Finds what the page shows in place of lists that its data leaves out or holds damaged: a teaser or bare headings
- * instead of steps, ingredients cut at every comma or with computed amounts. Data that looks sound is never replaced.
+ * instead of steps, ingredients cut at every comma, run together, merely named or with computed amounts. Data that
+ * looks sound is never replaced.
  */
 export function replaceDamaged(shown: readonly PageLine[], stated: StatedLists): Replacements {
-  const doubtsIngredients =
-    stated.ingredients.length === 0 || isShattered(stated.ingredients) || isComputed(stated.ingredients);
+  const doubtsIngredients = isDoubtful(stated);
   const doubtsSteps = lengthOf(stated.steps) < SHORT || isTeaser(stated.steps, stated.description);
   if (!doubtsIngredients && !doubtsSteps) return {};
   const { ingredients, steps } = readContent(shown);
@@ -35,9 +46,13 @@ export function replaceDamaged(shown: readonly PageLine[], stated: StatedLists):
   };
 }
 
-function hasBetterIngredients({ lines }: ShownList, { ingredients }: StatedLists): boolean {
+const isDoubtful = ({ ingredients, isRunTogether }: StatedLists): boolean =>
+  isRunTogether || isMerelyNamed(ingredients) || isShattered(ingredients) || isComputed(ingredients);
+
+function hasBetterIngredients({ lines, evidence }: ShownList, { ingredients, isRunTogether }: StatedLists): boolean {
   if (lines.length === 0 || ingredients.length === 0) return lines.length > 0;
-  if (isComputed(ingredients)) return isMostlySame(lines, ingredients);
+  if (isMerelyNamed(ingredients)) return evidence !== 'form' && lines.length > ingredients.length * 2;
+  if (isRunTogether || isComputed(ingredients)) return isMostlySame(lines, ingredients);
   return lines.length < ingredients.length && wordsOf(lines) === wordsOf(ingredients);
 }
 
