@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from './locales.js';
 import { loadMessages, progressOf, ENGLISH, type Messages } from './translations.js';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -51,13 +50,16 @@ describe('the catalogue', () => {
     expect([...translated].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it.each(LOCALES.filter(({ code }) => !code.startsWith('en-')).map(({ code }) => code))(
-    'tells the truth about how far %s is translated',
-    async (code) => {
-      const translated = new Set(keysOf(await loadMessages(code)));
-      expect(progressOf(code)).toBe(Math.floor((translated.size / english.size) * 100));
-    },
-  );
+  it('tells the truth about how far every language is translated', () => {
+    for (const file of readdirSync(join(SOURCES, 'locales'))) {
+      const texts = JSON.parse(readFileSync(join(SOURCES, 'locales', file), 'utf8')) as Messages;
+      const translated = new Set(keysOf(texts).filter((key) => english.has(key)));
+      expect([file, progressOf(file.replace('.json', ''))]).toEqual([
+        file,
+        Math.floor((translated.size / english.size) * 100),
+      ]);
+    }
+  });
 
   it.each(['de-DE', 'ar-SA'])('names the same values in every text of %s', async (code) => {
     const texts = flat(await loadMessages(code));

@@ -1,7 +1,8 @@
+import { directionOf, FALLBACK_LOCALE, languageTag, LOCALES } from '@larder/locales/languages/locales';
+import { bestLocale } from '@larder/locales/languages/negotiate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { write } from '../shared/hooks/preference.js';
-import { directionOf, FALLBACK_LOCALE, languageTag, LOCALES, negotiateLocale } from './locales.js';
 import { ENGLISH, loadMessages } from './translations.js';
 
 const COOKIE = 'larder.locale';
@@ -28,7 +29,7 @@ export async function changeLocale(code: string): Promise<void> {
 /** The language of this visit: the stored choice, else the browser's, else English. */
 export function wantedLocale(): string {
   const stored = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
-  return LOCALES.some(({ code }) => code === stored) ? (stored ?? '') : negotiateLocale(navigator.languages);
+  return LOCALES.some(({ code }) => code === stored) ? (stored ?? '') : bestLocale(navigator.languages);
 }
 
 /** Brings the page into a language for now. */

@@ -1,37 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '@larder/locales/languages/locales';
 import { findLocales } from '../shared/language/find-locales.js';
-import { directionOf, languageTag, LOCALES, negotiateLocale } from './locales.js';
+import { loadAntdLocale } from './antd-locales.js';
+import { ENGLISH, loadMessages, progressOf } from './translations.js';
 
 describe('the languages', () => {
-  it('are 41, two of them from right to left', () => {
-    expect(LOCALES).toHaveLength(41);
-    expect(
-      LOCALES.filter(({ direction }) => direction === 'rtl')
-        .map(({ code }) => code)
-        .sort(),
-    ).toEqual(['ar-SA', 'he-IL']);
-  });
-
-  it('all have a tag that browsers understand', () => {
-    for (const { code } of LOCALES) expect(() => new Intl.NumberFormat(languageTag(code))).not.toThrow();
-  });
-
-  it.each([
-    [['de'], 'de-DE'],
-    [['de-AT'], 'de-DE'],
-    [['fr-ca', 'en'], 'fr-CA'],
-    [['fr-CH'], 'fr-FR'],
-    [['pt'], 'pt-PT'],
-    [['nb-NO'], 'no-NO'],
-    [['sr-RS'], 'sr-SP'],
-    [['zh-HK'], 'zh-CN'],
-    [['xx', 'it-CH'], 'it-IT'],
-    [['en-AU'], 'en-US'],
-    [[], 'en-US'],
-  ])('for a browser that wants %j is %s', (wanted, code) => {
-    expect(negotiateLocale(wanted)).toBe(code);
-  });
-
   it.each([
     ['deu', 'de-DE'],
     ['german', 'de-DE'],
@@ -42,7 +15,19 @@ describe('the languages', () => {
     expect(findLocales(LOCALES, query, 'en-US').map((locale) => locale.code)).toContain(code);
   });
 
-  it('know their direction', () => {
-    expect([directionOf('he-IL'), directionOf('de-DE')]).toEqual(['rtl', 'ltr']);
+  it('can each be chosen, in English as long as nobody has translated them', async () => {
+    for (const { code } of LOCALES) {
+      const messages = await loadMessages(code);
+      if (progressOf(code) === 0) expect(messages).toBe(ENGLISH);
+      else expect(Object.keys(messages)).not.toHaveLength(0);
+    }
+  });
+
+  it.each(['de-DE', 'ar-SA', 'sr-SP', 'no-NO'])('bring words for dialogs and tables in %s', async (code) => {
+    expect(await loadAntdLocale(code)).toBeDefined();
+  });
+
+  it('read their relatives: British English is English', () => {
+    expect(progressOf('en-GB')).toBe(100);
   });
 });

@@ -1,47 +1,31 @@
-import type { Locale as AntdLocale } from 'antd/es/locale';
+import { FALLBACK_LOCALE } from '@larder/locales/languages/locales';
+import { localesToTry } from '@larder/locales/languages/negotiate';
 import english from '../locales/en-US.json' with { type: 'json' };
-import { FALLBACK_LOCALE } from './locales.js';
+import translated from './progress.json' with { type: 'json' };
 
 /** The texts of a locale, by namespace and key. */
 export type Messages = { [key: string]: string | Messages };
 
-interface Translation {
-  /** Texts translated of all texts, in percent; a test keeps the figure true. */
-  progress: number;
-  messages: () => Promise<{ default: Messages }>;
-  /** Ant Design's own few words in this language. */
-  antd: () => Promise<{ default: AntdLocale }>;
-}
-
-/** What is translated so far. A locale without entry speaks English but keeps its direction, dates and numbers. */
-const TRANSLATIONS: Record<string, Translation> = {
-  'de-DE': {
-    progress: 100,
-    messages: () => import('../locales/de-DE.json', { with: { type: 'json' } }),
-    antd: () => import('antd/locale/de_DE'),
-  },
-  'ar-SA': {
-    progress: 100,
-    messages: () => import('../locales/ar-SA.json', { with: { type: 'json' } }),
-    antd: () => import('antd/locale/ar_EG'),
-  },
-};
+/** What is translated so far, in percent: counted from the files by every build. */
+const PROGRESS: Partial<Record<string, number>> = translated;
 
 /** Shipped with the app: it is also what missing texts fall back to. */
 export const ENGLISH: Messages = english;
 
-/** How much of a locale is translated, in percent. */
+/** How much of a locale is translated, in percent; a locale without texts of its own reads those of its language. */
 export function progressOf(code: string): number {
-  if (code === FALLBACK_LOCALE || code === 'en-GB') return 100;
-  return TRANSLATIONS[code]?.progress ?? 0;
+  const source = sourceOf(code);
+  return source === FALLBACK_LOCALE && !code.startsWith('en-') ? 0 : (PROGRESS[source] ?? 0);
 }
 
-/** The texts of a locale; none for a locale that nobody has translated yet. */
+/** The texts for a locale; English where nobody has translated its language yet. */
 export async function loadMessages(code: string): Promise<Messages> {
-  return (await TRANSLATIONS[code]?.messages())?.default ?? {};
+  const source = sourceOf(code);
+  if (source === FALLBACK_LOCALE) return ENGLISH;
+  return ((await import(`../locales/${source}.json`, { with: { type: 'json' } })) as { default: Messages }).default;
 }
 
-/** Ant Design's words; undefined means its English ones. */
-export async function loadAntdLocale(code: string): Promise<AntdLocale | undefined> {
-  return (await TRANSLATIONS[code]?.antd())?.default;
+/** The locale whose file serves a reader: its own, else one of its language, else English. */
+function sourceOf(code: string): string {
+  return localesToTry(code).find((candidate) => candidate in PROGRESS) ?? FALLBACK_LOCALE;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from 'antd/es/locale';
-import { loadAntdLocale } from './translations.js';
+import { loadAntdLocale } from './antd-locales.js';
 
 /** Ant Design's words in the language of the page; its English ones while they load and where there are none. */
 export function useAntdLocale(code: string): Locale | undefined {

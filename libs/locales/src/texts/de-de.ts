@@ -2,10 +2,10 @@ import type { Texts } from './text.js';
 
 export const GERMAN = {
   'errors.unexpected': 'Ein unerwarteter Fehler ist aufgetreten',
-  'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuche es noch einmal.',
+  'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es noch einmal.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
-  'errors.too-many': 'Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.',
-  'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
+  'errors.too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
   'errors.wrong-current-password': 'Das aktuelle Passwort stimmt nicht',
   'errors.password-managed-by-ldap': 'Das Passwort kann nicht geändert werden, das Konto wird von LDAP verwaltet',
   'errors.not-an-image': 'Diese Datei ist kein lesbares Bild',
@@ -17,16 +17,16 @@ export const GERMAN = {
   'mails.password.subject': 'Neues Passwort für Larder festlegen',
   'mails.password.header_text': 'Ein neues Passwort',
   'mails.password.message_top':
-    'Jemand, hoffentlich du, hat ein neues Passwort für dein Konto angefordert. Wähle es hier:',
+    'Jemand, hoffentlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Wählen Sie es hier:',
   'mails.password.message_bottom':
-    'Der Link gilt einmal und zwei Tage lang. Hast du nichts angefordert, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+    'Der Link gilt einmal und zwei Tage lang. Haben Sie nichts angefordert, dann ignorieren Sie diese Mail: Ihr Passwort bleibt, wie es ist.',
   'mails.password.button_text': 'Neues Passwort wählen',
-  'mails.invitation.subject': 'Du bist zu Larder eingeladen',
-  'mails.invitation.header_text': 'In der Küche ist ein Platz für dich',
+  'mails.invitation.subject': 'Sie sind zu Larder eingeladen',
+  'mails.invitation.header_text': 'In der Küche ist ein Platz für Sie',
   'mails.invitation.message_top':
-    'Jemand möchte Rezepte, Essenspläne und Einkaufslisten mit dir teilen. Lege hier dein Konto an:',
+    'Jemand möchte Rezepte, Essenspläne und Einkaufslisten mit Ihnen teilen. Legen Sie hier Ihr Konto an:',
   'mails.invitation.message_bottom':
-    'Die Einladung gilt vier Tage. Weißt du nicht, worum es geht, ignoriere sie einfach.',
+    'Die Einladung gilt vier Tage. Wissen Sie nicht, worum es geht, dann ignorieren Sie sie einfach.',
   'mails.invitation.button_text': 'Einladung annehmen',
   'mails.test.subject': 'Eine Testmail von Larder',
   'mails.test.header_text': 'Mails kommen an',
@@ -49,5 +49,5 @@ export const GERMAN = {
 
   'samples.ingredient': '1 Tasse Mehl',
   'samples.step':
-    'Schreibe einen Schritt pro Karte. **Markdown** funktioniert: Listen, *Betonungen* und [Links](https://commonmark.org/help/).',
+    'Schreiben Sie einen Schritt pro Karte. **Markdown** funktioniert: Listen, *Betonungen* und [Links](https://commonmark.org/help/).',
 } satisfies Texts;

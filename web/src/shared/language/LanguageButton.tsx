@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '../../i18n/locales.js';
+import { LOCALES } from '@larder/locales/languages/locales';
 
 const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDialog.js')).LanguageDialog }));
 

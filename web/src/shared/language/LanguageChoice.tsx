@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageTag, type Locale } from '../../i18n/locales.js';
+import { languageTag, type Locale } from '@larder/locales/languages/locales';
 import { progressOf } from '../../i18n/translations.js';
 import { Icon } from '../icons/Icon.js';
 import styles from './LanguageDialog.module.css';

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { changeLocale } from '../../i18n/i18n.js';
-import { LOCALES } from '../../i18n/locales.js';
+import { LOCALES } from '@larder/locales/languages/locales';
 import { Icon } from '../icons/Icon.js';
 import { showToast } from '../toasts/toast.slice.js';
 import { Dialog } from '../ui/Dialog.js';

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../../i18n/locales.js';
+import { languageTag, type Locale } from '@larder/locales/languages/locales';
 
 /**
  * The locales somebody may mean: those whose own name, code, or name in the reader's language has the text.

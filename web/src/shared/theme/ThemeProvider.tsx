@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { ConfigProvider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGetThemeQuery } from '../app-info/app-info.api.js';
-import { directionOf } from '../../i18n/locales.js';
+import { directionOf } from '@larder/locales/languages/locales';
 import { useAntdLocale } from '../../i18n/use-antd-locale.js';
 import { write } from '../hooks/preference.js';
 import { useMedia } from '../hooks/use-media.js';
