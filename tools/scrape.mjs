@@ -1,4 +1,5 @@
 // Scrapes saved pages: `npm run -s scrape -- FOLDER` prints one JSON line per *.html or *.html.gz below the folder.
+// With `--general` it does without the adapters for single sites, which shows what the general rules are worth.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -8,9 +9,10 @@ process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.jso
 await import('@swc-node/register/esm-register');
 const { scrapeRecipe } = await import('@larder/recipe-scraper');
 
-const folder = process.argv[2];
+const [folder, flag] = process.argv.slice(2);
+const options = flag === '--general' ? { adapters: new Map() } : {};
 if (!folder) {
-  console.error('usage: npm run -s scrape -- FOLDER');
+  console.error('usage: npm run -s scrape -- FOLDER [--general]');
   process.exit(2);
 }
 
@@ -23,7 +25,7 @@ function scrapeFile(file) {
   const bytes = readFileSync(join(folder, file));
   const html = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   const start = performance.now();
-  const recipe = scrapeRecipe({ html });
+  const recipe = scrapeRecipe({ html }, options);
   const ms = Number((performance.now() - start).toFixed(1));
   return { file, ...lineOf(recipe), ms };
 }

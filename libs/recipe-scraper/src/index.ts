@@ -1,4 +1,3 @@
-export { SITE_ADAPTERS, type SiteAdapter, type SiteAdapters } from './adapters/adapter.js';
 export { cleanCategories } from './clean/categories.js';
 export {
   ENGLISH_DURATION_WORDS,
@@ -20,3 +19,5 @@ export { cleanYield, readYield, type RecipeYield } from './clean/yield.js';
 export type { Page, SourcePage } from './page.js';
 export { findSchemaRecipe, scrapeRecipe, type ScrapeOptions, type StrategyName } from './scrape-recipe.js';
 export type { Origin, ScrapedField, ScrapedLine, ScrapedRecipe, ScrapedTime, Source } from './scraped-recipe.js';
+export type { SiteAdapter, SiteAdapters } from './sites/site-adapter.js';
+export { SITE_ADAPTERS } from './sites/site-adapters.js';

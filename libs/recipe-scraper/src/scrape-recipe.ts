@@ -1,8 +1,9 @@
-import { SITE_ADAPTERS, type SiteAdapters } from './adapters/adapter.js';
 import { readPage, type SourcePage } from './page.js';
 import { findSchemaRecipe as findInPage } from './schema-org/find-schema-recipe.js';
 import type { Thing } from './schema-org/thing.js';
 import type { ScrapedRecipe } from './scraped-recipe.js';
+import type { SiteAdapters } from './sites/site-adapter.js';
+import { SITE_ADAPTERS } from './sites/site-adapters.js';
 import { scrapeContent } from './strategies/content.js';
 import { scrapeOpenGraph } from './strategies/open-graph.js';
 import type { Strategy } from './strategies/strategy.js';

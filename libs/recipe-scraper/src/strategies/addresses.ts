@@ -28,6 +28,10 @@ export function readAddress(page: Page, fields: FieldReader): string | null {
   return stated.map((value) => webAddress(listOf(value)[0], page.baseUrl)).find((address) => address !== null) ?? null;
 }
 
+/** The address a page gives as its own, for pages that come without one. */
+export const statedAddress = (page: Page): string | null =>
+  webAddress(canonicalOf(page), null) ?? webAddress(sharedAddress(page), null);
+
 /** The address of a video of the recipe: the film itself, else a page that plays it. */
 export function readVideo(page: Page, fields: FieldReader): string | null {
   const videos = listOf(fields.get('video', ['video'])).filter(isThing);

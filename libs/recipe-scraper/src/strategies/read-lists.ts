@@ -1,4 +1,4 @@
-import type { SiteAdapter } from '../adapters/adapter.js';
+import type { SiteAdapter } from '../sites/site-adapter.js';
 import { withoutEquipment } from '../clean/equipment.js';
 import { cleanInstructions } from '../clean/instructions.js';
 import { readPageLines } from '../content/page-lines.js';

@@ -1,4 +1,4 @@
-import type { SiteAdapters } from '../adapters/adapter.js';
+import type { SiteAdapters } from '../sites/site-adapter.js';
 import type { Page } from '../page.js';
 import type { ScrapedRecipe } from '../scraped-recipe.js';
 

@@ -1,4 +1,4 @@
-import { adapterFor, type SiteAdapter } from '../adapters/adapter.js';
+import { adapterFor, type SiteAdapter } from '../sites/site-adapter.js';
 import { cleanKeywords } from '../clean/keywords.js';
 import { cleanNutrition } from '../clean/nutrition.js';
 import { cleanLine, cleanText } from '../clean/text.js';
@@ -10,7 +10,7 @@ import type { ScrapedRecipe } from '../scraped-recipe.js';
 import { draftOf } from './draft.js';
 import { FieldReader } from './field-reader.js';
 import { languageOf, readName } from './page-facts.js';
-import { readAddress, readPictures, readVideo } from './addresses.js';
+import { readAddress, readPictures, readVideo, statedAddress } from './addresses.js';
 import { readLists } from './read-lists.js';
 import type { Strategy } from './strategy.js';
 import { readTimes } from './times.js';
@@ -22,7 +22,7 @@ const NOTHING: SchemaRecipe = { thing: {}, sources: new Map(), byId: new Map() }
  * Accepts a page that states an ingredient or an instruction.
  */
 export const scrapeStructuredData: Strategy = (page, adapters) => {
-  const adapter = adapterFor(page.url, adapters) ?? {};
+  const adapter = adapterFor(page.url ?? statedAddress(page), adapters) ?? {};
   const recipe = findSchemaRecipe(page) ?? NOTHING;
   const draft = readDraft(page, new FieldReader(recipe), adapter);
   return draft.ingredients.length > 0 || draft.steps.length > 0 ? draft : null;

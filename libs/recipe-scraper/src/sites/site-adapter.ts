@@ -14,9 +14,6 @@ export interface SiteAdapter {
 /** Adapters by host name, without "www."; a host also stands for its subdomains. */
 export type SiteAdapters = ReadonlyMap<string, SiteAdapter>;
 
-/** Sites that need more than general rules. Empty on purpose: improve the general rules first. */
-export const SITE_ADAPTERS: SiteAdapters = new Map();
-
 /** The adapter for the host of an address, of the host itself or the nearest domain above it. */
 export function adapterFor(url: string | null, adapters: SiteAdapters): SiteAdapter | undefined {
   if (url === null || adapters.size === 0 || !URL.canParse(url)) return undefined;

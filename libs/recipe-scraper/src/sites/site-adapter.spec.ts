@@ -1,4 +1,4 @@
-import { adapterFor, type SiteAdapter } from './adapter.js';
+import { adapterFor, type SiteAdapter } from './site-adapter.js';
 
 describe('adapterFor', () => {
   const adapter: SiteAdapter = { title: () => 'Tart' };

@@ -1,0 +1,26 @@
+import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
+import { textOf } from '../html/text-of.js';
+import { elementsIn } from '../html/walk.js';
+
+/** The elements below `root` that carry this class, in the order of the page, none inside another. */
+export const withClass = (root: PageElement, name: string): PageElement[] =>
+  outermost(root, (element) => wordsOf(element, 'class').includes(name));
+
+/** The elements below `root` that carry this attribute with this value, likewise. */
+export const withAttribute = (root: PageElement, name: string, value: string): PageElement[] =>
+  outermost(root, (element) => attributeOf(element, name) === value);
+
+/** The elements below `root` with one of these names, likewise. */
+export const named = (root: PageElement, ...names: string[]): PageElement[] =>
+  outermost(root, ({ name }) => names.includes(name));
+
+/** The texts of elements, as a reader sees them. */
+export const textsOf = (elements: readonly PageElement[]): string[] => elements.map(textOf);
+
+// Elements inside one that was taken are not entered: on a hostile page they would be read again for every level.
+function outermost(root: PageElement, isWanted: (element: PageElement) => boolean): PageElement[] {
+  const taken: PageElement[] = [];
+  const take = (element: PageElement): boolean => isWanted(element) && taken.push(element) > 0;
+  Array.from(elementsIn(root, take));
+  return taken;
+}
