@@ -1,4 +1,4 @@
-// One place for every kind of test: `npx jest [path] --selectProjects unit|web|int|e2e` through `npm run jest -- …`; the path comes first.
+// One place for every kind of test: `npx jest [path] --selectProjects unit|web|int|e2e|replicas` through `npm run jest -- …`; the path comes first.
 import { readFileSync } from 'node:fs';
 
 const { $schema: _schema, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
@@ -68,6 +68,13 @@ export default {
       globalSetup: '<rootDir>/e2e/support/setup.mjs',
       globalTeardown: '<rootDir>/e2e/support/teardown.mjs',
       testMatch: ['<rootDir>/e2e/src/**/*.e2e.spec.ts'],
+    },
+    {
+      ...node,
+      displayName: 'replicas',
+      globalSetup: '<rootDir>/e2e/support/setup-replicas.mjs',
+      globalTeardown: '<rootDir>/e2e/support/teardown.mjs',
+      testMatch: ['<rootDir>/e2e/src/{api,journeys}/*.e2e.spec.ts', '<rootDir>/e2e/src/replicas/*.replicas.spec.ts'],
     },
   ],
 };

@@ -23,6 +23,7 @@ const results = [
   await runSuite('web'),
   await runSuite('int'),
   await runSuite('e2e'),
+  await runSuite('replicas'),
 ];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -79,10 +79,8 @@ describe('the base', () => {
       readOnlyRootFilesystem: true,
       allowPrivilegeEscalation: false,
     });
-    expect(containers[0]?.resources).toMatchObject({
-      requests: expect.anything(),
-      limits: { memory: expect.anything() },
-    });
+    expect(containers[0]?.resources.requests).toBeDefined();
+    expect(containers[0]?.resources.limits.memory).toMatch(/^\d+[MG]i$/);
   });
 
   it.each(PARTS)('asks %s at a port it has whether it started, lives and is ready', (part) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exec } from './check.mjs';
 
 /** Options of jest per suite: the browser's journeys share one product and therefore run one after the other. */
-const OPTIONS = { e2e: ['--runInBand'] };
+const OPTIONS = { e2e: ['--runInBand'], replicas: ['--runInBand'] };
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /** Runs one of jest's projects and counts. A file that cannot be run and a skipped test count as failures. */

@@ -23,7 +23,8 @@ export const yamlOf = (path: string): unknown => parse(textOf(path), { merge: tr
 /** All documents of a manifest. */
 export function manifestsOf(path: string): unknown[] {
   return parseAllDocuments(textOf(path)).map((each) => {
-    if (each.errors.length > 0) throw each.errors[0];
+    const [error] = each.errors;
+    if (error) throw error;
     return each.toJS() as unknown;
   });
 }

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser.js';
 import { aPicture, html, startPages, type Pages } from '../support/pages.js';
+import { startFresh } from '../support/product.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/tomato-soup.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-first-day-'));
-let product: StartedProduct;
+let product: Awaited<ReturnType<typeof startFresh>>;
 let pages: Pages;
 
 beforeAll(async () => {
-  product = await startProduct(folder, { EGRESS_ALLOWLIST: '127.0.0.1' });
+  product = await startFresh(folder, { EGRESS_ALLOWLIST: '127.0.0.1' });
   pages = await startPages();
   pages.serve('/soup', html(tomatoSoupPage()));
   const picture = await aPicture();

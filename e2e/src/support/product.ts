@@ -1,3 +1,5 @@
+import { startReplicas } from '../../support/start-replicas.mjs';
+import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from './api.js';
 
 const DEFAULT_LOGIN = ['changeme@example.com', 'MyPassword'] as const;
@@ -12,4 +14,12 @@ export function anybody(): Api {
 /** The site administrator of a fresh installation. */
 export function administrator(api = anybody()): Promise<Api> {
   return api.signIn(...DEFAULT_LOGIN);
+}
+
+/** A product that nobody has used yet, in one process or in pieces like the one that all tests share. */
+export function startFresh(
+  folder: string,
+  settings: Record<string, string>,
+): Promise<Pick<StartedProduct, 'url' | 'stop'>> {
+  return process.env['LARDER_REPLICAS'] ? startReplicas(folder, settings) : startProduct(folder, settings);
 }

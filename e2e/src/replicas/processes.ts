@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One process of the product in pieces, as the set-up started it. */
+export interface Process {
+  name: string;
+  pid: number;
+  healthPort: number;
+}
+
+const PAUSE_MS = 50;
+const PATIENCE_MS = 60_000;
+
+/** The first of the two processes of each part. */
+export function firstOfEach(): Process[] {
+  const table = JSON.parse(process.env['LARDER_REPLICAS'] ?? '[]') as Process[];
+  if (table.length === 0) throw new Error('LARDER_REPLICAS is set by the set-up of the replicas.');
+  return table.filter(({ name }, index) => table.findIndex((each) => each.name === name) === index);
+}
+
+/** Tells a process to end, as a cluster does; resolves when another one has taken its place. */
+export async function replace({ pid, healthPort }: Process): Promise<void> {
+  process.kill(pid, 'SIGTERM');
+  await until(() => !isAlive(pid));
+  await until(() => isReady(healthPort));
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('The process neither ended nor came back in time.');
+    await pause(PAUSE_MS);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+  return answer?.ok ?? false;
+}

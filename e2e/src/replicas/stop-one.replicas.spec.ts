@@ -1,0 +1,25 @@
+import { aPerson } from '../support/people.js';
+import { firstOfEach, replace } from './processes.js';
+import { Use } from './use.js';
+
+/** A process ends, another one starts, and the machine is busy with requests meanwhile. */
+const TIMEOUT_MS = 150_000;
+
+describe('replacing one of two replicas while a household is busy', () => {
+  it.each(firstOfEach())(
+    'loses no request and does nothing twice: $name',
+    async (replica) => {
+      const person = await aPerson();
+      const use = new Use(person);
+      await replace(replica);
+      await use.stop();
+
+      expect(use.losses).toEqual([]);
+      expect(use.answered).toBeGreaterThan(0);
+      const { body } = await person.api.get('/api/recipes?perPage=-1');
+      const stored = (body as { items: { name: string }[] }).items.map(({ name }) => name);
+      expect(stored.sort()).toEqual([...use.created].sort());
+    },
+    TIMEOUT_MS,
+  );
+});

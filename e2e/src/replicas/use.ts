@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../support/api.js';
+import type { Person } from '../support/people.js';
+
+/** A request that did not get what it asked for. */
+interface Loss {
+  what: string;
+  status: number | string;
+}
+
+const CLIENTS = 6;
+
+/** A household that uses every part at once, from several devices, until it is told to stop. */
+export class Use {
+  /** Names of recipes whose creation was confirmed. */
+  readonly created: string[] = [];
+  readonly losses: Loss[] = [];
+  answered = 0;
+  private going = true;
+  private readonly clients: Promise<void>[];
+
+  constructor(private readonly person: Person) {
+    this.clients = Array.from({ length: CLIENTS }, (_, client) => this.run(client));
+  }
+
+  /** Resolves when everything that was asked is answered. */
+  async stop(): Promise<void> {
+    this.going = false;
+    await Promise.all(this.clients);
+  }
+
+  private async run(client: number): Promise<void> {
+    const { api } = this.person;
+    const requests: [string, () => Promise<Answer>][] = [
+      ['about', () => api.get('/api/app/about')],
+      ['self', () => api.get('/api/users/self')],
+      ['create recipe', () => this.create()],
+      ['list recipes', () => api.get('/api/recipes?perPage=10&orderBy=name&orderDirection=asc')],
+      ['parse', () => api.post('/api/parser/ingredient', { ingredient: '2 cups of flour' })],
+      ['create plan entry', () => api.post('/api/households/mealplans', PLAN_ENTRY)],
+      ['create list', () => api.post('/api/households/shopping/lists', { name: `List ${randomUUID()}` })],
+    ];
+    for (let turn = client; this.going; turn += 1) {
+      const [what, send] = requests[turn % requests.length] as (typeof requests)[number];
+      const status = await send().then(
+        ({ status }) => status,
+        (error: unknown) => String(error),
+      );
+      if (typeof status === 'number' && status < 300) this.answered += 1;
+      else this.losses.push({ what, status });
+    }
+  }
+
+  private async create(): Promise<Answer> {
+    const name = `Recipe ${randomUUID()}`;
+    const answer = await this.person.api.post('/api/recipes', { name });
+    if (answer.status === 201) this.created.push(name);
+    return answer;
+  }
+}
+
+const PLAN_ENTRY = { date: '2026-11-23', entryType: 'dinner', title: 'Soup', text: '' };

@@ -1,0 +1,86 @@
+// One replica of one part: a process that is started again whenever it ends, as a cluster does.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START_MS = 120_000;
+const PROBE_MS = 100;
+const LINES_KEPT = 100;
+
+export class Replica {
+  #command;
+  #env;
+  #started;
+  #child;
+  #stopping = false;
+  #hasBeenReady = false;
+  #failed = false;
+  #lines = [];
+
+  /** `command` as the image runs it; `env` holds at least HEALTH_PORT; `started(pid)` hears of each process. */
+  constructor(name, command, env, started) {
+    this.name = name;
+    this.port = Number(env.PORT);
+    this.healthPort = Number(env.HEALTH_PORT);
+    this.ready = false;
+    this.#command = command;
+    this.#env = { PATH: process.env.PATH, ...env };
+    this.#started = started;
+  }
+
+  start() {
+    const [, ...program] = this.#command;
+    this.#child = spawn(process.execPath, program, { cwd: ROOT, detached: true, env: this.#env });
+    if (this.#child.pid) this.#started(this.#child.pid);
+    for (const stream of [this.#child.stdout, this.#child.stderr]) stream.on('data', (text) => this.#keep(text));
+    this.#child.once('exit', () => {
+      this.ready = false;
+      if (this.#hasBeenReady && !this.#stopping) this.start();
+      else this.#failed = true;
+    });
+  }
+
+  /** Follows `/readyz` until the replica is stopped; resolves when it is ready for the first time. */
+  async watch() {
+    const until = Date.now() + START_MS;
+    while (!(await this.#probe())) {
+      if (this.#failed || Date.now() > until)
+        throw new Error(`${this.name} did not become ready:\n${this.#lines.join('')}`);
+      await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+    }
+    this.#hasBeenReady = true;
+    void this.#follow();
+  }
+
+  /** The process that runs now. */
+  get pid() {
+    return this.#child.pid;
+  }
+
+  async stop() {
+    this.#stopping = true;
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const exited = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await exited;
+  }
+
+  async #follow() {
+    while (!this.#stopping) {
+      await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+      await this.#probe();
+    }
+  }
+
+  async #probe() {
+    const answer = await fetch(`http://127.0.0.1:${this.healthPort}/readyz`).catch(() => undefined);
+    this.ready = answer?.ok ?? false;
+    return this.ready;
+  }
+
+  #keep(text) {
+    this.#lines.push(String(text));
+    if (this.#lines.length > LINES_KEPT) this.#lines.shift();
+  }
+}

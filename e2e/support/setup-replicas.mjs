@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SETTINGS } from './settings.mjs';
+import { startReplicas } from './start-replicas.mjs';
+
+/** The same product in pieces: every part twice, each replica a process of its own. */
+export default async function setup() {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-replicas-'));
+  const product = await startReplicas(folder, SETTINGS);
+  process.env.LARDER_URL = product.url;
+  process.env.LARDER_REPLICAS = JSON.stringify(
+    product.replicas.map(({ name, pid, healthPort }) => ({ name, pid, healthPort })),
+  );
+  globalThis.larderE2e = { product, folder };
+}

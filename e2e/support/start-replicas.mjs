@@ -1,0 +1,70 @@
+// Starts every part as processes of its own, two of each, by the command lines of docker-compose.yml, behind a balancer.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { freePort } from '../../libs/testing/infrastructure/child.mjs';
+import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';
+import { startDatabase } from '../../libs/testing/infrastructure/start-database.mjs';
+import { startNats } from '../../libs/testing/infrastructure/start-nats.mjs';
+import { startRedis } from '../../libs/testing/infrastructure/start-redis.mjs';
+import { startBalancer } from './balancer.mjs';
+import { Replica } from './replica.mjs';
+
+const COMPOSE = new URL('../../docker-compose.yml', import.meta.url);
+const REPLICAS = 2;
+/** Longer than the balancer needs to notice that a gateway leaves. */
+const SHUTDOWN_DELAY_S = 1;
+
+/** Gives the balancer's address, the process table for tests, and a way to end everything. */
+export async function startReplicas(folder, settings = {}) {
+  const guard = startGuard(join(folder, 'servers'));
+  const watch = (pid) => guard.watch(pid);
+  const [NATS_URL, REDIS_URL, MONGODB_URI] = await Promise.all([
+    startNats(folder, watch),
+    startRedis(folder, watch),
+    startDatabase(folder, watch),
+  ]);
+  const shared = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: join(folder, 'data'),
+    NATS_URL,
+    REDIS_URL,
+    MONGODB_URI,
+    ...settings,
+  };
+  const replicas = await Promise.all(commands().flatMap((part) => twoOf(part, shared, watch)));
+  const gateways = replicas.filter(({ name }) => name === 'gateway');
+  const balancer = await startBalancer(() => gateways.filter(({ ready }) => ready).map(({ port }) => port));
+  const stop = async () => {
+    balancer.stop();
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    await guard.end();
+  };
+  replicas.forEach((replica) => replica.start());
+  try {
+    await Promise.all(replicas.map((replica) => replica.watch()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: balancer.url, replicas, stop };
+}
+
+/** What of docker-compose.yml is built from this repository: name and command. */
+function commands() {
+  const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true });
+  return Object.entries(services)
+    .filter(([, { build }]) => build)
+    .map(([name, { command }]) => ({ name, command }));
+}
+
+function twoOf({ name, command }, shared, started) {
+  return Array.from({ length: REPLICAS }, async () => {
+    const [health, port] = [await freePort(), await freePort()];
+    const gateway = name === 'gateway' ? { PORT: port, API_HOST: '127.0.0.1', SHUTDOWN_DELAY: SHUTDOWN_DELAY_S } : {};
+    const env = { ...shared, HEALTH_PORT: health, ...gateway };
+    const texts = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]));
+    return new Replica(name, command, texts, started);
+  });
+}
