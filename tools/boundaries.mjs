@@ -19,7 +19,7 @@ const ALLOWED = {
   'libs/contracts': [],
   'libs/query-filter': [],
   'libs/measures': [],
-  'libs/recipe-search': [],
+  'libs/recipe-search': ['contracts'],
   'libs/locales': ['contracts'],
   'libs/recipe-scraper': ['measures'],
   'libs/ingredient-parser': ['measures'],
@@ -31,10 +31,14 @@ const ALLOWED = {
   web: ['contracts', 'measures', 'locales'],
   deploy: ALL.filter((name) => name !== 'web' && name !== 'e2e'),
   e2e: ['testing', 'contracts'],
-  ...Object.fromEntries(
-    SERVICES.map((name) => [`services/${name}`, LIBS.filter((lib) => lib !== 'testing' && lib !== 'embedded-mongo')]),
-  ),
+  ...Object.fromEntries(SERVICES.map((name) => [`services/${name}`, LIBS.filter((lib) => mayUse(name, lib))])),
 };
+
+/** Services use all libraries but those of tests and the launcher; the search index is the recipe service's own. */
+function mayUse(service, lib) {
+  if (lib === 'recipe-search') return service === 'recipe';
+  return lib !== 'testing' && lib !== 'embedded-mongo';
+}
 
 /** What a pure library may not touch, whoever publishes it. */
 const IMPURE_MODULES = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
+import { defineBroadcast } from '../messaging/define-broadcast.js';
 import { defineEvent } from '../messaging/define-event.js';
 import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Validation } from '../primitives/bodies.js';
@@ -196,6 +197,11 @@ const fact = { recipeId: Id, slug: z.string(), name: z.string(), revision: z.num
 export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
 export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
 export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));
+/** Texts of recipes changed although nobody changed the recipes: a deleted food left its name. For search indexes. */
+export const RecipesReworded = defineBroadcast(
+  'recipes.reworded',
+  z.object({ groupId: Id, recipeIds: z.array(Id).max(1000) }),
+);
 const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
 export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
 export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));

@@ -2,8 +2,11 @@ import { transliterate } from 'transliteration';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+const ASCII = /^[\t\n\r\x20-\x7e]*$/;
+
 /** Text as ASCII: é becomes e, ß ss, Cyrillic and CJK are romanised. */
 export function toAscii(text: string): string {
+  if (ASCII.test(text)) return text; // most texts are, and the tables are slow
   return transliterate(text.normalize('NFKD').replace(/\p{M}+/gu, ''));
 }
 

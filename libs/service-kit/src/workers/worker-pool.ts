@@ -13,6 +13,8 @@ export interface WorkerPoolOptions {
   threads?: number;
   /** Heap limit of a thread: a task beyond it fails alone. */
   maxMegabytes?: number;
+  /** Threads stay once they were needed, for work that remembers; with one thread, tasks run in the order of the calls. */
+  resident?: boolean;
 }
 
 export interface WorkOptions {
@@ -35,12 +37,13 @@ export function createWorkerPool({
   file,
   threads = 2,
   maxMegabytes = MEGABYTES_PER_THREAD,
+  resident = false,
 }: WorkerPoolOptions): WorkerPool {
   const pool = new Piscina({
     ...loadable(fileURLToPath(file)),
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: IDLE_MS,
+    idleTimeout: resident ? Infinity : IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   return {

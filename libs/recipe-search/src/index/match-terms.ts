@@ -1,0 +1,38 @@
+import { Buffer } from 'node:buffer';
+import { isExact } from '../trigrams/trigram-codes.js';
+import type { Records } from './records.js';
+
+/** The slots that hold any of the terms, and how many of them each one holds. */
+export interface Matches {
+  slots: Uint32Array;
+  /** By slot. */
+  found: Uint8Array;
+}
+
+/** Whether a slot may be found at all. */
+export type Allowed = (slot: number) => boolean;
+
+/** Finds every record that holds any of the terms as a substring of any of its texts. */
+export function matchTerms(records: Records, terms: readonly string[], allowed: Allowed): Matches {
+  const found = new Uint8Array(records.slots);
+  const slots = new Uint32Array(records.slots);
+  let count = 0;
+  for (const term of terms) {
+    visitHolders(records, term, allowed, (slot) => {
+      if (found[slot] === 0) slots[count++] = slot;
+      found[slot] = (found[slot] ?? 0) + 1;
+    });
+  }
+  return { slots: slots.subarray(0, count), found };
+}
+
+function visitHolders(records: Records, term: string, allowed: Allowed, visit: (slot: number) => void): void {
+  const needle = Buffer.from(term, 'latin1');
+  const certain = isExact(term);
+  const check = (slot: number) => {
+    if (allowed(slot) && (certain || records.texts.bytesOf(slot).includes(needle))) visit(slot);
+  };
+  const candidates = records.trigrams.candidates(term);
+  if (candidates) candidates.forEach(check);
+  else for (let slot = 0; slot < records.slots; slot += 1) check(slot);
+}

@@ -1,0 +1,93 @@
+import type { SearchText } from '../text/searchable.js';
+import { TrigramIndex } from '../trigrams/trigram-index.js';
+import { ColumnOrders, type OrderValues } from './column-orders.js';
+import { TextStore } from './text-store.js';
+
+/** A record as the index knows it. */
+export interface IndexedRecord {
+  id: string;
+  /** Grows with each change: older news are ignored. */
+  revision: number;
+  text: SearchText;
+  /** What it may be ordered by. */
+  values: OrderValues;
+}
+
+const FIRST_SLOTS = 64;
+/** What a slot takes beside its texts, about: its id, name, values and their places in maps. */
+const BYTES_PER_SLOT = 400;
+
+/** Records in numbered slots. A changed record moves to a new slot; its old one stays empty. */
+export class Records {
+  /** Slots taken so far, empty ones included. */
+  slots = 0;
+  readonly names: string[] = [];
+  readonly ids: string[] = [];
+  readonly revisions: number[] = [];
+  readonly texts = new TextStore();
+  readonly trigrams = new TrigramIndex();
+  readonly orders = new ColumnOrders(this.ids, (slot) => this.isAlive(slot));
+  private readonly slotById = new Map<string, number>();
+  private alive = new Uint8Array(FIRST_SLOTS);
+
+  get count(): number {
+    return this.slotById.size;
+  }
+
+  slotOf(id: string): number | undefined {
+    return this.slotById.get(id);
+  }
+
+  isAlive(slot: number): boolean {
+    return this.alive[slot] === 1;
+  }
+
+  add({ id, revision, text, values }: IndexedRecord): void {
+    this.remove(id);
+    const slot = this.slots;
+    this.slots += 1;
+    this.texts.add(text.all);
+    this.trigrams.add(slot, this.texts.bytesOf(slot));
+    this.names.push(text.name);
+    this.ids.push(id);
+    this.revisions.push(revision);
+    this.orders.add(values);
+    this.slotById.set(id, slot);
+    this.setAlive(slot, 1);
+  }
+
+  remove(id: string): void {
+    const slot = this.slotById.get(id);
+    if (slot === undefined) return;
+    this.slotById.delete(id);
+    this.setAlive(slot, 0);
+    this.orders.changed();
+  }
+
+  /** The same records without the empty slots. */
+  compacted(): Records {
+    const copy = new Records();
+    for (const slot of this.slotById.values()) copy.add(this.recordOf(slot));
+    return copy;
+  }
+
+  /** Memory in bytes, about. */
+  get size(): number {
+    return this.texts.size + this.trigrams.size + this.slots * BYTES_PER_SLOT;
+  }
+
+  private recordOf(slot: number): IndexedRecord {
+    const text = { name: this.names[slot] ?? '', all: this.texts.textOf(slot) };
+    const values = this.orders.valuesOf(slot);
+    return { id: this.ids[slot] ?? '', revision: this.revisions[slot] ?? 0, text, values };
+  }
+
+  private setAlive(slot: number, flag: 0 | 1): void {
+    if (slot >= this.alive.length) {
+      const larger = new Uint8Array(this.alive.length * 2);
+      larger.set(this.alive);
+      this.alive = larger;
+    }
+    this.alive[slot] = flag;
+  }
+}

@@ -1,0 +1,222 @@
+import * as fc from 'fast-check';
+import { randomPlace } from '../ranking/random-place.js';
+import { parseSearch } from '../text/parse-search.js';
+import { searchText } from '../text/searchable.js';
+import type { IndexQuery } from './find-slots.js';
+import type { IndexedRecord } from './records.js';
+import { TextIndex } from './text-index.js';
+
+const EVERYTHING = { skip: 0, limit: Infinity };
+
+function aRecord(id: string, name: string, others: string[] = [], fields: Partial<IndexedRecord> = {}): IndexedRecord {
+  return { id, revision: 0, text: searchText(name, others), values: { name, age: name.length }, ...fields };
+}
+
+function anIndex(...records: IndexedRecord[]): TextIndex {
+  const index = new TextIndex();
+  records.forEach((record) => index.put(record));
+  return index;
+}
+
+function found(index: TextIndex, text: string, query: Partial<IndexQuery> = {}): string[] {
+  return index.find({ search: parseSearch(text), order: { by: 'relevance' }, ...EVERYTHING, ...query }).ids;
+}
+
+/** What the contract says (01, section 10), word for word and without any index. */
+function naively(records: IndexedRecord[], text: string): string[] {
+  const search = parseSearch(text);
+  if (!search) return [];
+  const { whole, terms } = search;
+  const figures = ({ id, text: { name, all } }: IndexedRecord) => {
+    const inName = terms.filter((term) => name.includes(term));
+    const place = [name === whole, name.includes(whole), name.startsWith(whole)].map((yes) => (yes ? 0 : 1));
+    const words = [inName, terms.filter((term) => all.includes(term))].map((some) => -some.length);
+    const starts = inName.filter((term) => ` ${name}`.includes(` ${term}`)).length;
+    return [...place, ...words, -starts, name.length, name, id];
+  };
+  const matching = records.filter(({ text: { all } }) => terms.some((term) => all.includes(term)));
+  return matching.sort((a, b) => compareLists(figures(a), figures(b))).map(({ id }) => id);
+}
+
+function compareLists(a: (string | number)[], b: (string | number)[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+}
+
+describe('whatever is put in and taken out', () => {
+  const word = fc.constantFrom(
+    'pie',
+    'pies',
+    'apple',
+    'an',
+    'a',
+    'apfel',
+    "l'ete",
+    'tea',
+    'spoon',
+    'teaspoon',
+    '12',
+    '13 g',
+  );
+  const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
+  const id = fc.integer({ min: 0, max: 40 }).map(String);
+  const change = fc.record({ id, name: text, others: fc.array(text, { maxLength: 3 }), removed: fc.boolean() });
+  const wanted = fc.oneof(
+    text,
+    fc.array(fc.constantFrom(...'apie ts"\'1'), { maxLength: 6 }).map((letters) => letters.join('')),
+  );
+
+  it('finds what a patient reader finds, in the same order', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 400 }), wanted, (changes, search) => {
+        const [index, expected] = [new TextIndex(), new Map<string, IndexedRecord>()];
+        changes.forEach(({ id: key, name, others, removed }, revision) => {
+          const record = aRecord(key, name, others, { revision });
+          if (removed) index.remove(key, revision);
+          else index.put(record);
+          if (removed) expected.delete(key);
+          else expected.set(key, record);
+        });
+        const exact = naively([...expected.values()], search);
+
+        expect(index.count).toBe(expected.size);
+        if (exact.length > 0) expect(found(index, search)).toEqual(exact);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it('gives pages that fit together, in any order', () => {
+    const records = Array.from({ length: 100 }, (_, at) => aRecord(String(at), `pie ${at % 7}`));
+    const index = anIndex(...records);
+    const orders: IndexQuery['order'][] = [
+      { by: 'relevance' },
+      { by: 'random', seed: 'x' },
+      { by: 'column', column: 'name', direction: 'desc', nulls: 'last' },
+    ];
+    for (const order of orders) {
+      const pages = Array.from({ length: 9 }, (_, page) => found(index, 'pie', { order, skip: page * 12, limit: 12 }));
+      expect(pages.flat()).toEqual(found(index, 'pie', { order }));
+      expect(new Set(pages.flat()).size).toBe(100);
+    }
+  });
+});
+
+describe('searching', () => {
+  it('finds words of any length as substrings of any text', () => {
+    const index = anIndex(aRecord('1', 'Apple Pie', ['with a pinch of salt']), aRecord('2', 'Soup', ['basalt']));
+    expect([found(index, 'salt'), found(index, 'pi'), found(index, 'b'), found(index, '"a pinch"')]).toEqual([
+      ['2', '1'],
+      ['1'],
+      ['2'],
+      ['1'],
+    ]);
+  });
+
+  it('never joins two texts into a phrase', () => {
+    expect(found(anIndex(aRecord('1', 'Cake', ['one tea', 'spoon of salt'])), '"tea spoon"')).toEqual([]);
+  });
+
+  it('offers similar names, then similar words elsewhere, only when nothing holds the words', () => {
+    const index = anIndex(
+      aRecord('1', 'Table Spoon Pudding'),
+      aRecord('2', 'Bread', ['one table spoon of oil']),
+      aRecord('3', 'Steinbock'),
+    );
+    expect(found(index, 'tabel spoone')).toEqual(['1', '2']);
+    expect(found(index, 'Steinbuck')).toEqual(['3']);
+    expect(found(index, '"Steinbuck"')).toEqual([]);
+    expect(found(index, 'stein')).toEqual(['3']);
+    expect(index.find({ search: parseSearch('steinbuck'), order: { by: 'caller' }, ...EVERYTHING })).toMatchObject({
+      similar: true,
+      total: 1,
+    });
+  });
+
+  it('offers fifty similar ones at most', () => {
+    const index = anIndex(...Array.from({ length: 80 }, (_, at) => aRecord(String(at), `lasagna ${at}`)));
+    expect(found(index, 'lasanga')).toHaveLength(50);
+  });
+
+  it('looks only at the records it is told to', () => {
+    const index = anIndex(aRecord('1', 'Pie'), aRecord('2', 'Apple Pie'), aRecord('3', 'Steinbock'));
+    expect(found(index, 'pie', { within: ['2', 'unknown'] })).toEqual(['2']);
+    expect(found(index, 'pie', { within: [] })).toEqual([]);
+    expect(found(index, 'steinbuck', { within: ['1'] })).toEqual([]);
+  });
+});
+
+describe('an order asked for', () => {
+  const index = anIndex(
+    aRecord('1', 'Pie', [], { values: { made: 3 } }),
+    aRecord('2', 'Cake', ['pie crust'], { values: { made: 9 } }),
+    aRecord('3', 'Apple Pie', [], { values: { made: null } }),
+    aRecord('4', 'Pie of Leek', [], { values: { made: 5 } }),
+    aRecord('5', 'Pie of Plums', [], { values: {} }),
+  );
+  const by = (direction: 'asc' | 'desc', nulls: 'first' | 'last') =>
+    found(index, 'pie', { order: { by: 'column', column: 'made', direction, nulls } }).join('');
+
+  it('counts among those that answer equally well', () => {
+    expect(by('asc', 'last')).toBe('14352');
+    expect(by('desc', 'last')).toBe('41532');
+    expect(by('asc', 'first')).toBe('35142');
+    expect(by('desc', 'first')).toBe('53412');
+  });
+
+  it('may be left to the caller, who is told what stands above what', () => {
+    const { ids, tiers = [] } = index.find({ search: parseSearch('pie'), order: { by: 'caller' }, ...EVERYTHING });
+    expect(ids.at(-1)).toBe('2');
+    expect(new Set(tiers.slice(0, 4)).size).toBe(1);
+    expect(tiers[4]).toBeLessThan(tiers[0] ?? 0);
+  });
+
+  it('follows changes', () => {
+    const other = anIndex(aRecord('1', 'B'), aRecord('2', 'A'));
+    const names = () =>
+      found(other, '', { order: { by: 'column', column: 'name', direction: 'asc', nulls: 'first' } }).join('');
+    expect(names()).toBe('21');
+    other.put(aRecord('2', 'C', [], { revision: 1 }));
+    expect(names()).toBe('12');
+  });
+
+  it('is that of the seed when it is left to chance', () => {
+    const ids = Array.from({ length: 200 }, (_, at) => String(at));
+    const many = anIndex(...ids.map((id) => aRecord(id, 'Soup')));
+    const expected = [...ids].sort((a, b) => randomPlace('x', a) - randomPlace('x', b));
+    const order = { by: 'random', seed: 'x' } as const;
+    expect(found(many, '', { order })).toEqual(expected);
+    expect(found(many, '', { order, within: expected.slice(50, 60) })).toEqual(expected.slice(50, 60));
+  });
+});
+
+describe('news that come late', () => {
+  it('are ignored, also of what is gone', () => {
+    const index = anIndex(aRecord('1', 'New', [], { revision: 5 }));
+    index.put(aRecord('1', 'Old', [], { revision: 4 }));
+    expect([found(index, 'new'), found(index, '"old"')]).toEqual([['1'], []]);
+
+    index.remove('1', 4);
+    expect(index.count).toBe(1);
+    index.remove('1', 6);
+    index.put(aRecord('1', 'New', [], { revision: 5 }));
+    expect(index.count).toBe(0);
+  });
+});
+
+describe('ten thousand recipes', () => {
+  const words = Array.from({ length: 3_000 }, (_, at) => `w${(at * 7_919).toString(36)}x`);
+  const some = (seed: number, count: number) =>
+    Array.from({ length: count }, (_, at) => words[(seed * 31 + at * at * 17) % words.length]).join(' ');
+  const text = (at: number) => Array.from({ length: 11 }, (_, line) => some(at * 11 + line, 9));
+
+  it('take less than 40 MB, also after each was changed', () => {
+    const index = new TextIndex();
+    for (let revision = 0; revision < 2; revision += 1) {
+      for (let at = 0; at < 10_000; at += 1) index.put(aRecord(String(at), some(at, 4), text(at), { revision }));
+    }
+
+    expect(index.count).toBe(10_000);
+    expect(index.size).toBeLessThan(40 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,74 @@
+import { findSlots, type FoundSlots, type IndexQuery } from './find-slots.js';
+import { Records, type IndexedRecord } from './records.js';
+
+/** A part of what was found, in order. */
+export interface Findings {
+  /** How many records were found. */
+  total: number;
+  ids: string[];
+  /** How well each of `ids` answers the search: what has more stands above. Only where the order is the caller's. */
+  tiers?: number[];
+  /** Nothing holds the words; these are similar, and stay in this order whatever was asked for. */
+  similar: boolean;
+}
+
+/** Empty slots are kept until they are many, and a good part of all. */
+const [MANY_EMPTY, LARGE_PART] = [256, 0.25];
+/** Removed records that are remembered, so that older news of them are recognised. */
+const REMEMBERED = 10_000;
+
+/** Finds a group's recipes by their texts, and orders them. Lives in memory and knows nothing of where they are stored. */
+export class TextIndex {
+  private records = new Records();
+  private readonly removed = new Map<string, number>();
+
+  get count(): number {
+    return this.records.count;
+  }
+
+  /** Memory in bytes, about. */
+  get size(): number {
+    return this.records.size;
+  }
+
+  /** Adds or replaces a record, unless something newer of it is known. */
+  put(record: IndexedRecord): void {
+    if (record.revision <= this.revisionOf(record.id)) return;
+    this.removed.delete(record.id);
+    this.records.add(record);
+    this.tidy();
+  }
+
+  /** Takes a record out; older news of it are ignored from now on. */
+  remove(id: string, revision: number): void {
+    if (revision < this.revisionOf(id)) return;
+    this.records.remove(id);
+    this.remember(id, revision);
+    this.tidy();
+  }
+
+  find(query: IndexQuery): Findings {
+    const found = findSlots(this.records, query);
+    return { ...found, ids: this.idsOf(found) };
+  }
+
+  private idsOf({ slots }: FoundSlots): string[] {
+    return slots.map((slot) => this.records.ids[slot] ?? '');
+  }
+
+  private revisionOf(id: string): number {
+    const slot = this.records.slotOf(id);
+    return slot === undefined ? (this.removed.get(id) ?? -1) : (this.records.revisions[slot] ?? -1);
+  }
+
+  private remember(id: string, revision: number): void {
+    this.removed.set(id, revision);
+    const [oldest] = this.removed.keys();
+    if (this.removed.size > REMEMBERED && oldest !== undefined) this.removed.delete(oldest);
+  }
+
+  private tidy(): void {
+    const empty = this.records.slots - this.records.count;
+    if (empty > MANY_EMPTY && empty > this.records.slots * LARGE_PART) this.records = this.records.compacted();
+  }
+}

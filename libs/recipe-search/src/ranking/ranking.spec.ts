@@ -1,0 +1,93 @@
+import { firstPlaces } from './first-places.js';
+import { randomPlace } from './random-place.js';
+import { rankingOf } from './relevance.js';
+import { SIMILAR_ENOUGH, similarTo } from './similarity.js';
+
+describe('how well a name answers', () => {
+  const best = (whole: string, names: string[]) => {
+    const { score } = rankingOf({ whole, terms: whole.split(' ') });
+    return [...names].sort((a, b) => score(b, 1) - score(a, 1));
+  };
+
+  it('the exact name, then beginnings, then word beginnings, then short names', () => {
+    const names = ['mushroom pie', 'magpie cake', 'pie', 'pie of the day', 'chicken pie with leek'];
+    expect(best('pie', names)).toEqual([
+      'pie',
+      'pie of the day',
+      'mushroom pie',
+      'chicken pie with leek',
+      'magpie cake',
+    ]);
+  });
+
+  it('the name with all words above the one with two of them', () => {
+    expect(best('very cool name', ['a pretty cool name', 'a very cool name'])[0]).toBe('a very cool name');
+  });
+
+  it('says more about records that hold more of the words', () => {
+    const { score, tier } = rankingOf({ whole: 'lentil cumin salt', terms: ['lentil', 'cumin', 'salt'] });
+    expect(score('lentil soup', 3)).toBeGreaterThan(score('lentil soup', 2));
+    expect(tier('lentil soup', 3)).toBeGreaterThan(tier('soup', 3));
+    expect(tier('lentil soup', 1)).toBe(tier('red lentils', 1));
+  });
+});
+
+describe('similar texts', () => {
+  it.each([
+    ['tabel spoone', 'table spoon'],
+    ['steinbuck', 'steinbock'],
+    ['lasanga', 'lasagna'],
+    ['tabel spoone', 'first a table spoon of salt'],
+  ])('for %s: %s', (typed, text) => {
+    expect(similarTo(typed)(text)).toBeGreaterThanOrEqual(SIMILAR_ENOUGH);
+  });
+
+  it.each([
+    ['steinbuck', 'apple pie'],
+    ['xy', 'xy pie'],
+    ['lasanga', 'lamb sandwich with mango and nougat ganache'],
+    ['tabel spoone', 'the table is full and there is a spoon'],
+  ])('but not for %s: %s', (typed, text) => {
+    expect(similarTo(typed)(text)).toBeLessThan(SIMILAR_ENOUGH);
+  });
+});
+
+describe('random order', () => {
+  const ids = Array.from({ length: 500 }, (_, index) => `id-${index}`);
+  const shuffled = (seed: string, some: string[]) =>
+    [...some].sort((a, b) => randomPlace(seed, a) - randomPlace(seed, b));
+
+  it('is the same for the same seed, whatever else is in the list', () => {
+    const half = ids.filter((_, index) => index % 2 === 0);
+
+    expect(shuffled('x', [...ids].reverse())).toEqual(shuffled('x', ids));
+    expect(shuffled('x', ids).filter((id) => half.includes(id))).toEqual(shuffled('x', half));
+  });
+
+  it('is another one for another seed', () => {
+    expect(shuffled('x', ids)).not.toEqual(shuffled('y', ids));
+    expect(shuffled('1', ids).slice(0, 10)).not.toEqual(shuffled('2', ids).slice(0, 10));
+  });
+
+  it('mixes well: hardly an id stays near its place', () => {
+    const moved = shuffled('seed', ids).filter((id, index) => Math.abs(ids.indexOf(id) - index) > 25);
+    expect(moved.length).toBeGreaterThan(400);
+  });
+});
+
+describe('the first places', () => {
+  const places = Float64Array.from([5, 1, 3, 1, 9]);
+  const shown = (skip: number, limit: number) => firstPlaces(places, { skip, limit }, (a, b) => b - a);
+
+  it('are those with the smallest numbers, equal ones as they are compared', () => {
+    expect([shown(0, 2), shown(2, 2), shown(0, Infinity), shown(4, 9)]).toEqual([[3, 1], [2, 0], [3, 1, 2, 0, 4], [4]]);
+  });
+
+  it('are none beyond the end', () => {
+    expect([shown(5, 2), shown(0, 0), firstPlaces(new Float64Array(), { skip: 0, limit: 5 }, () => 0)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ParsedSearch } from '../text/parse-search.js';
+
+/** How well a record answers a search, as numbers to compare: more is better. */
+export interface Ranking {
+  /** For findings ranked by relevance alone. `found`: how many terms the record holds in any text. */
+  score: (name: string, found: number) => number;
+  /** For findings that the caller wants in an order of their own: the finer figures would leave it nothing to order. */
+  tier: (name: string, found: number) => number;
+}
+
+/** A figure of a score; each has fewer values than this. */
+const TERMS = 32;
+const LENGTHS = 65_536;
+/** Tiers are smaller than this. */
+export const MOST_TIERS = 2 * TERMS * TERMS;
+
+/**
+ * The rules of ranking (contract 01, section 10; contract 03, section 6.2). Alone: the exact name, names with the whole
+ * text, names that begin with it, the number of terms in the name, in all texts, at beginnings of words, short names.
+ */
+export function rankingOf({ whole, terms }: Pick<ParsedSearch, 'whole' | 'terms'>): Ranking {
+  const inName = (name: string) => count(terms, (term) => name.includes(term));
+  const starts = (name: string) => count(terms, (term) => name.startsWith(term) || name.includes(` ${term}`));
+  return {
+    score: (name, found) => {
+      const place = Number(name === whole) * 4 + Number(name.includes(whole)) * 2 + Number(name.startsWith(whole));
+      const words = (inName(name) * TERMS + found) * TERMS + starts(name);
+      return (place * TERMS ** 3 + words) * LENGTHS + (LENGTHS - 1 - Math.min(name.length, LENGTHS - 1));
+    },
+    tier: (name, found) => (Number(name.includes(whole)) * TERMS + inName(name)) * TERMS + found,
+  };
+}
+
+function count(terms: readonly string[], holds: (term: string) => boolean): number {
+  let sum = 0;
+  for (const term of terms) if (holds(term)) sum += 1;
+  return sum;
+}

@@ -1,0 +1,53 @@
+/** Two letters are in everything. */
+const FEWEST_LETTERS = 3;
+
+/** Texts at least this similar are offered when nothing holds the words (contract 01, section 10). */
+export const SIMILAR_ENOUGH = 0.5;
+/** How many of them at most. */
+export const MOST_SIMILAR = 50;
+
+/**
+ * Judges how similar texts are to one that holds a slip of the finger, 0 to 1: the largest share of the wanted text's
+ * trigrams that as many words in a row have. Words are padded so that beginnings count more than middles. Texts are
+ * `searchable`.
+ */
+export function similarTo(wanted: string): (text: string) => number {
+  const trigrams = similarityTrigrams(wanted);
+  const width = wanted.split(' ').length;
+  const known = new Map<string, readonly number[]>();
+  const sharedBy = (word: string) => {
+    const before = known.get(word);
+    if (before) return before;
+    const padded = pad(word);
+    const shared = trigrams.flatMap((trigram, index) => (padded.includes(trigram) ? [index] : []));
+    known.set(word, shared);
+    return shared;
+  };
+  return (text) => (trigrams.length === 0 ? 0 : mostShared(text.split(' ').map(sharedBy), width) / trigrams.length);
+}
+
+/** The distinct trigrams of a text's words; none when it is too short to be similar to anything. */
+export function similarityTrigrams(wanted: string): string[] {
+  if (wanted.length < FEWEST_LETTERS) return [];
+  const all = wanted.split(' ').flatMap((word) => windows(pad(word)));
+  return [...new Set(all)];
+}
+
+function mostShared(words: (readonly number[])[], width: number): number {
+  let most = 0;
+  for (const [start, first] of words.entries()) {
+    // What begins with a word that shares nothing is no better than what begins after it.
+    if (first.length === 0) continue;
+    const shared = width === 1 ? first.length : new Set(words.slice(start, start + width).flat()).size;
+    if (shared > most) most = shared;
+  }
+  return most;
+}
+
+function pad(word: string): string {
+  return `  ${word} `;
+}
+
+function windows(text: string): string[] {
+  return Array.from({ length: text.length - 2 }, (_, start) => text.slice(start, start + 3));
+}

@@ -1,0 +1,52 @@
+/** Trigrams are counted with 32 kinds of characters: a few share a code, since every finding is checked anyway. */
+const BITS = 5;
+/** How many codes there are. */
+export const CODES = 1 << (3 * BITS);
+const MASK = CODES - 1;
+
+/** Ends a text inside a record: no trigram reaches over it. */
+export const LINE_END = 10;
+const [LETTERS, DIGITS, BLANK, OTHER] = [1, 27, 30, 31];
+const SYMBOLS = Uint8Array.from({ length: 256 }, (_, byte) => symbolOf(String.fromCharCode(byte)));
+
+/**
+ * Calls `visit` with the code of each trigram of the texts in `bytes`, one a line. Lines count as if they had a blank at
+ * either end, so that words at their edges are words as well.
+ */
+export function visitTrigrams(bytes: Uint8Array, visit: (code: number) => void): void {
+  let code = BLANK;
+  let known = 1;
+  const step = (symbol: number) => {
+    code = ((code << BITS) | symbol) & MASK;
+    if (++known >= 3) visit(code);
+  };
+  for (const byte of bytes) {
+    if (byte === LINE_END) {
+      step(BLANK);
+      [code, known] = [BLANK, 1];
+    } else step(SYMBOLS[byte] ?? OTHER);
+  }
+  step(BLANK);
+}
+
+/** The distinct codes of a text as it may stand anywhere in a line. */
+export function codesOf(text: string): number[] {
+  const symbols = [...text].map(symbolOf);
+  const codes = symbols.slice(2).map((symbol, index) => codeOf(symbols[index], symbols[index + 1], symbol));
+  return [...new Set(codes)];
+}
+
+/** Whether a code stands for these three characters and no others. */
+export function isExact(trigram: string): boolean {
+  return /^[a-z ]{3}$/.test(trigram);
+}
+
+function codeOf(first = OTHER, second = OTHER, third = OTHER): number {
+  return (first << (2 * BITS)) | (second << BITS) | third;
+}
+
+function symbolOf(character: string): number {
+  if (character >= 'a' && character <= 'z') return LETTERS + character.charCodeAt(0) - 97;
+  if (character >= '0' && character <= '9') return DIGITS + Math.min(2, Math.floor(Number(character) / 4));
+  return character === ' ' ? BLANK : OTHER;
+}
