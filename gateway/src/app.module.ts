@@ -18,7 +18,11 @@ import { AdminGroupsController } from './routes/admin/admin-groups.controller.js
 import { AdminHouseholdsController } from './routes/admin/admin-households.controller.js';
 import { AdminUsersController } from './routes/admin/admin-users.controller.js';
 import { AppController } from './routes/app/app.controller.js';
+import { AdminPasswordResetController } from './routes/auth/admin-password-reset.controller.js';
 import { AuthController } from './routes/auth/auth.controller.js';
+import { InvitationsController } from './routes/auth/invitations.controller.js';
+import { OauthController } from './routes/auth/oauth.controller.js';
+import { SignUpController } from './routes/auth/sign-up.controller.js';
 import { FoodsController } from './routes/foods/foods.controller.js';
 import { UnitsController } from './routes/foods/units.controller.js';
 import { GroupsController } from './routes/groups/groups.controller.js';
@@ -40,6 +44,10 @@ const controllers = [
   HealthController,
   AppController,
   AuthController,
+  OauthController,
+  SignUpController,
+  InvitationsController,
+  AdminPasswordResetController,
   UserRatingsController,
   UsersController,
   GroupsController,

@@ -23,8 +23,17 @@ export const GatewayConfig = defineConfig({
   MAX_JSON_SIZE: setting.int({ min: 1024 }).default(5 * 1024 * 1024),
   /** Seconds that a stopping gateway goes on answering while balancers send new clients elsewhere. */
   SHUTDOWN_DELAY: setting.int({ min: 0, max: 300 }).default(0),
-  /** Attempts to sign in per address and minute. */
-  LOGIN_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  RATE_LIMIT_ENABLED: setting.flag().default(true),
+  /** Forgotten passwords per address and hour. */
+  FORGOT_PASSWORD_RATE_LIMIT: setting.int({ min: 1 }).default(5),
+  /** Attempts to set a forgotten password anew, per address and hour. */
+  RESET_PASSWORD_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Registrations per address and hour. */
+  REGISTRATION_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Invitations by mail per user and hour. */
+  INVITATION_MAIL_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Sign-ins by the OpenID provider per address and minute. */
+  OIDC_RATE_LIMIT: setting.int({ min: 1 }).default(60),
   /** Name checks per address and minute. */
   VALIDATOR_RATE_LIMIT: setting.int({ min: 1 }).default(120),
   /** Imports per user and minute. */

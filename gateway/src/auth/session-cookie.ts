@@ -5,6 +5,9 @@ import { SESSION_COOKIE } from './token-of.js';
 /** Marks a browser that has signed in before: it may sign in while others have locked the account. */
 export const DEVICE_COOKIE = 'larder.device';
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+/** Binds a sign-in by the OpenID provider to the browser that began it. */
+export const OIDC_COOKIE = 'session';
+const OIDC_SECONDS = 14 * 24 * 60 * 60;
 
 /** Gives the browser its session; `Secure` follows the scheme, since plain HTTP at home is normal. */
 export function setSessionCookie(reply: FastifyReply, request: FastifyRequest, session: Session): void {
@@ -17,6 +20,10 @@ export function clearSessionCookie(reply: FastifyReply, request: FastifyRequest)
 
 export function setDeviceCookie(reply: FastifyReply, request: FastifyRequest, device: string): void {
   void reply.setCookie(DEVICE_COOKIE, device, { ...cookieRules(request), path: '/api/auth', maxAge: DEVICE_SECONDS });
+}
+
+export function setOidcCookie(reply: FastifyReply, request: FastifyRequest, browser: string): void {
+  void reply.setCookie(OIDC_COOKIE, browser, { ...cookieRules(request), maxAge: OIDC_SECONDS });
 }
 
 function cookieRules({ protocol }: FastifyRequest) {

@@ -4,6 +4,10 @@ import { DirectoryModule } from './directory/directory.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { HouseholdsModule } from './households/households.module.js';
+import { InvitationsModule } from './invitations/invitations.module.js';
+import { OidcModule } from './oidc/oidc.module.js';
+import { PasswordResetModule } from './password-reset/password-reset.module.js';
+import { RegistrationModule } from './registration/registration.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SiteModule } from './site/site.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -15,6 +19,10 @@ import { UsersModule } from './users/users.module.js';
     FirstStartModule,
     GroupsModule,
     HouseholdsModule,
+    InvitationsModule,
+    OidcModule,
+    PasswordResetModule,
+    RegistrationModule,
     SessionsModule,
     SiteModule,
     UsersModule,

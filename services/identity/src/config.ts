@@ -1,4 +1,4 @@
-import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, ldapShape, mailShape, oidcShape, setting, type ConfigOf } from '@larder/service-kit';
 
 /** The account of an untouched installation (contract 02, section 7); the log warns while it works. */
 export const DEFAULT_ADMIN = {
@@ -33,7 +33,18 @@ export const IdentityConfig = defineConfig({
     .default(DEFAULT_ADMIN.email),
   INITIAL_ADMIN_USERNAME: setting.text().max(255).default(DEFAULT_ADMIN.username),
   INITIAL_ADMIN_PASSWORD: setting.text().min(8).max(258).default(DEFAULT_ADMIN.password),
+  /** Registration without an invitation. */
+  ALLOW_SIGNUP: setting.flag().default(false),
+  /** Failed sign-ins from one address within a minute; beyond them nothing is tried. */
+  LOGIN_RATE_LIMIT: setting.int({ min: 1 }).default(10),
+  RATE_LIMIT_ENABLED: setting.flag().default(true),
+  /** The gateway's port, for links in mails while nobody has set `BASE_URL`; `PORT` wins. */
+  PORT: setting.int({ min: 0, max: 65_535 }).optional(),
+  API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
   /** The first account cannot be changed or deleted. */
   IS_DEMO: setting.flag().default(false),
+  ...mailShape,
+  ...ldapShape,
+  ...oidcShape,
 });
 export type IdentityConfig = ConfigOf<typeof IdentityConfig>;

@@ -4,7 +4,6 @@ import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
-import { Limited } from '../../auth/rate-limit.js';
 import { isSameSite } from '../../auth/same-site.js';
 import { clearSessionCookie, DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from '../../auth/session-cookie.js';
 import { tokenOf } from '../../auth/token-of.js';
@@ -12,6 +11,7 @@ import type { GatewayConfig } from '../../config.js';
 import { Gives } from '../../openapi/gives.js';
 import { jsonSchemaOf } from '../../openapi/json-schema-of.js';
 import { FormFields } from '../../uploads/form-fields.js';
+import { tokenBody } from './token-body.js';
 
 @ApiTags('Users: Authentication')
 @Controller('api/auth')
@@ -21,9 +21,9 @@ export class AuthController {
     @InjectConfig() private readonly config: GatewayConfig,
   ) {}
 
+  /** Limits and locks are identity's, which knows whether an attempt failed and where it comes from. */
   @Post('token')
   @Public()
-  @Limited({ setting: 'LOGIN_RATE_LIMIT', per: 'address' })
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiBody({ schema: jsonSchemaOf(LoginForm) })
   @Gives(200, TokenBody)
@@ -73,8 +73,4 @@ function sentToken(request: FastifyRequest): string {
   const sent = tokenOf(request);
   if (!sent) throw CommonErrors.notAuthenticated();
   return sent.token;
-}
-
-function tokenBody(token: string): TokenBody {
-  return { access_token: token, token_type: 'bearer' };
 }

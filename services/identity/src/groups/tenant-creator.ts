@@ -19,10 +19,10 @@ export class TenantCreator {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** A private group with its default household. */
-  async group(name: string): Promise<GroupRecord> {
+  /** A group, private unless said otherwise, with its default household. */
+  async group(name: string, { privateGroup = true } = {}): Promise<GroupRecord> {
     const [id, defaultHouseholdId] = [newId(), newId()];
-    const preferences = { id: newId(), privateGroup: true };
+    const preferences = { id: newId(), privateGroup };
     const group = await firstFree(name, (free) =>
       this.groups.insert(id, { ...nameFields(free), defaultHouseholdId, preferences }),
     );

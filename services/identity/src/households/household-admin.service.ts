@@ -6,6 +6,7 @@ import { ActorNotes } from '../administration/actor-notes.js';
 import { StructureLock } from '../concurrency/structure-lock.js';
 import { GroupRepository } from '../groups/group.repository.js';
 import { nameFields, TenantCreator } from '../groups/tenant-creator.js';
+import { InvitationRepository } from '../invitations/invitation.repository.js';
 import { unlessDuplicate } from '../records/is-duplicate.js';
 import { UserRepository } from '../users/user.repository.js';
 import { HouseholdAnswers } from './household-answers.js';
@@ -20,6 +21,7 @@ export class HouseholdAdminService {
     private readonly households: HouseholdRepository,
     private readonly groups: GroupRepository,
     private readonly users: UserRepository,
+    private readonly invitations: InvitationRepository,
     private readonly lists: HouseholdLists,
     private readonly answers: HouseholdAnswers,
     private readonly creator: TenantCreator,
@@ -66,7 +68,8 @@ export class HouseholdAdminService {
       const household = await this.find(id);
       const { groupId } = household;
       if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
-      if (await this.households.remove(household)) return;
+      if (!(await this.households.remove(household))) continue;
+      return this.invitations.removeAllOf({ groupId, householdId: id });
     }
   }
 

@@ -2,6 +2,8 @@ import { createIndexes, defineMigration } from '@larder/service-kit';
 import { API_TOKENS, ApiTokenSchema } from '../api-tokens/api-token.schema.js';
 import { GROUPS, GroupSchema } from '../groups/group.schema.js';
 import { HOUSEHOLDS, HouseholdSchema } from '../households/household.schema.js';
+import { INVITATIONS, InvitationSchema } from '../invitations/invitation.schema.js';
+import { PASSWORD_RESETS, PasswordResetSchema } from '../password-reset/password-reset.schema.js';
 import { SESSIONS, SessionSchema } from '../sessions/session.schema.js';
 import { USERS, UserSchema } from '../users/user.schema.js';
 
@@ -14,4 +16,9 @@ const indexed = {
 };
 
 /** Steps that bring stored data to what the code expects. */
-export const migrations = [defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed))];
+export const migrations = [
+  defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed)),
+  defineMigration(2, 'create indexes of invitations and resets', ({ db }) =>
+    createIndexes(db, { [INVITATIONS]: InvitationSchema, [PASSWORD_RESETS]: PasswordResetSchema }),
+  ),
+];

@@ -21,6 +21,11 @@ interface Parts<Fields> {
   entryOf: (record: RecordOf<Fields>) => DirectoryEntry;
 }
 
+interface Extras {
+  hidden?: object;
+  events?: OutboxEntry[];
+}
+
 /** Writes users, households and groups. Each write tells the other services' directories in the same step. */
 export class DirectoryRecords<Fields extends object> {
   constructor(private readonly parts: Parts<Fields>) {}
@@ -33,11 +38,16 @@ export class DirectoryRecords<Fields extends object> {
     return this.parts.model.findOne(filter).lean<RecordOf<Fields> | null>().exec();
   }
 
-  /** Stores a new record, `hidden` fields with it. A duplicate key is thrown as the database says it. */
-  async insert(id: string, fields: Fields, hidden: object = {}): Promise<RecordOf<Fields>> {
+  /**
+   * Stores a new record, with `hidden` fields and further `events` in the same write. A duplicate key is thrown as the
+   * database says it.
+   */
+  async insert(id: string, fields: Fields, { hidden = {}, events = [] }: Extras = {}): Promise<RecordOf<Fields>> {
     const now = new Date();
     const record = { ...fields, _id: id, revision: 0, createdAt: now, updatedAt: now };
-    await this.parts.model.create([{ ...record, ...hidden, ...outboxFields([this.saved(record)]) }] as never);
+    await this.parts.model.create([
+      { ...record, ...hidden, ...outboxFields([this.saved(record), ...events]) },
+    ] as never);
     this.parts.outbox.publish(this.parts.model, id);
     return record;
   }

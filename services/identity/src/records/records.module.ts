@@ -7,8 +7,12 @@ import { GroupRepository } from '../groups/group.repository.js';
 import { GROUPS, GroupSchema } from '../groups/group.schema.js';
 import { HouseholdRepository } from '../households/household.repository.js';
 import { HOUSEHOLDS, HouseholdSchema } from '../households/household.schema.js';
+import { InvitationRepository } from '../invitations/invitation.repository.js';
+import { INVITATIONS, InvitationSchema } from '../invitations/invitation.schema.js';
 import { ListPages } from '../lists/list-pages.js';
 import { RelatedRecords } from '../lists/related-records.js';
+import { PasswordResetRepository } from '../password-reset/password-reset.repository.js';
+import { PASSWORD_RESETS, PasswordResetSchema } from '../password-reset/password-reset.schema.js';
 import { AccountRepository } from '../sessions/account.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SESSIONS, SessionSchema } from '../sessions/session.schema.js';
@@ -25,7 +29,9 @@ const repositories = [
   CounterRepository,
   GroupRepository,
   HouseholdRepository,
+  InvitationRepository,
   ListPages,
+  PasswordResetRepository,
   RelatedRecords,
   SessionRepository,
   SiteRepository,
@@ -40,6 +46,8 @@ const repositories = [
     provideModel(COUNTERS, CounterSchema),
     provideModel(GROUPS, GroupSchema),
     provideModel(HOUSEHOLDS, HouseholdSchema),
+    provideModel(INVITATIONS, InvitationSchema),
+    provideModel(PASSWORD_RESETS, PasswordResetSchema),
     provideModel(SESSIONS, SessionSchema),
     provideModel(SITE, SiteSchema),
     provideModel(USERS, UserSchema),

@@ -1,65 +1,47 @@
-import { IdentityErrors, type AppError, type ReplyOf, type RequestOf, type SignIn } from '@larder/contracts';
+import type { AppError, ReplyOf, RequestOf, SignIn } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { LdapSignIn } from '../ldap/ldap-sign-in.js';
 import type { DeviceClaims } from '../tokens/claims.js';
 import { AccountRepository, type Account } from './account.repository.js';
+import { Admission } from './admission.js';
 import { DeviceMarks } from './device-marks.js';
-import { LoginAttempts } from './login-attempts.js';
-import { SessionService } from './session.service.js';
+import { PasswordCheck } from './password-check.js';
+import { placeOf, SignInThrottle } from './sign-in-throttle.js';
 
 type Form = RequestOf<typeof SignIn>;
 
-/** Lets people in by password (contract 02, sections 3 and 4). */
+/** Lets people in by name and password (contract 02, sections 3 to 5). */
 @Injectable()
 export class SignInService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly attempts: LoginAttempts,
+    private readonly throttle: SignInThrottle,
+    private readonly ldap: LdapSignIn,
+    private readonly passwords: PasswordCheck,
     private readonly devices: DeviceMarks,
-    private readonly hasher: PasswordHasher,
-    private readonly sessions: SessionService,
+    private readonly admission: Admission,
     private readonly log: Log,
   ) {}
 
   async signIn(form: Form): Promise<ReplyOf<typeof SignIn>> {
+    const { address, remember_me: remembered } = form;
     const [account, device] = await Promise.all([
       this.accounts.findByLogin(form.username),
       this.devices.read(form.device),
     ]);
-    const admitted = await this.admit(account, form.password, device).catch((error: AppError) => {
-      this.tell(error, form.address);
-      throw error;
-    });
-    this.log.info('signed in', { signedInUserId: admitted._id, address: form.address });
-    return {
-      session: await this.sessions.open(admitted, form.remember_me),
-      device: await this.devices.mark(device, admitted._id),
-    };
+    const admitted = await this.throttle
+      .attempt(placeOf(address, device, account?._id), () => this.identify(account, form, device))
+      .catch((error: AppError) => {
+        this.tell(error, address);
+        throw error;
+      });
+    return this.admission.admit(admitted, { remembered, device, address });
   }
 
-  private async admit(account: Account | null, password: string, device: DeviceClaims | null): Promise<Account> {
-    if (account?.authMethod !== 'Mealie') {
-      await this.hasher.matches(null, password); // so that the time does not tell who exists
-      throw IdentityErrors.wrongCredentials();
-    }
-    if (await this.attempts.isLocked(account)) return this.admitDespiteLock(account, password, device);
-    if (!(await this.hasher.matches(account.passwordHash, password))) throw await this.failure(account);
-    if (await this.attempts.succeeded(account)) return account;
-    // Locked, changed or deleted while the password was being checked: look again.
-    return this.admit(await this.accounts.find(account._id), password, device);
-  }
-
-  /** The lock stays for everybody else, and a wrong guess looks like the lock. */
-  private async admitDespiteLock(account: Account, password: string, device: DeviceClaims | null): Promise<Account> {
-    if (!device || !(await this.devices.mayTry(device, account._id))) throw IdentityErrors.lockedOut();
-    if (await this.hasher.matches(account.passwordHash, password)) return account;
-    await this.devices.countFailure(device, account._id);
-    throw IdentityErrors.lockedOut();
-  }
-
-  private async failure(account: Account): Promise<AppError> {
-    return (await this.attempts.failed(account)) ? IdentityErrors.wrongCredentials() : IdentityErrors.lockedOut();
+  /** The directory first, for those it may know; whom it refuses has no password here either. */
+  private async identify(account: Account | null, form: Form, device: DeviceClaims | null): Promise<Account> {
+    return (await this.ldap.identify(account, form)) ?? (await this.passwords.check(account, form.password, device));
   }
 
   /** The wording and level are what intrusion-prevention tools look for (contract 09b, section 2). */

@@ -3,6 +3,7 @@ import { Broadcasts, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ApiTokenRepository } from '../api-tokens/api-token.repository.js';
 import { StructureLock } from '../concurrency/structure-lock.js';
+import { PasswordResetRepository } from '../password-reset/password-reset.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { successorOf } from './successor.js';
 import { UserRepository } from './user.repository.js';
@@ -15,6 +16,7 @@ export class UserRemoval {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly tokens: ApiTokenRepository,
+    private readonly resets: PasswordResetRepository,
     private readonly structure: StructureLock,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
@@ -23,7 +25,7 @@ export class UserRemoval {
   /** The event names who takes over what the user owned; sessions and API tokens end at once. */
   async remove(actor: Actor, id: string): Promise<void> {
     await this.structure.run(() => this.bury(actor, id));
-    await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id)]);
+    await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id), this.resets.removeAllOf(id)]);
     this.broadcasts.send(ActorChanged, { userId: id });
     this.log.info('user deleted', { deletedUserId: id });
   }

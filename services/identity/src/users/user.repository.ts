@@ -1,5 +1,5 @@
 import { looksLikeId, hyphenated, type Actor } from '@larder/contracts';
-import { InjectModel, Outbox } from '@larder/service-kit';
+import { InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Listing } from '../lists/listing.js';
@@ -86,8 +86,14 @@ export class UserRepository {
     return this.model.countDocuments({ groupId: EXISTS });
   }
 
-  insert(id: string, fields: UserFields, passwordHash: string | null): Promise<UserRecord> {
-    return this.records.insert(id, fields, { passwordHash, tokenVersion: 0, failedLogins: 0 });
+  /** How many members the caller's household has. */
+  countHousehold({ groupId, householdId }: Actor): Promise<number> {
+    return this.model.countDocuments({ groupId, householdId });
+  }
+
+  /** Stores a new user, and tells `events` with it. */
+  insert(id: string, fields: UserFields, passwordHash: string | null, events: OutboxEntry[] = []): Promise<UserRecord> {
+    return this.records.insert(id, fields, { hidden: { passwordHash, tokenVersion: 0, failedLogins: 0 }, events });
   }
 
   change(id: string, decide: (user: UserRecord) => Partial<UserFields>): Promise<UserRecord> {

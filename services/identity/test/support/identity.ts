@@ -16,7 +16,8 @@ export interface Identity extends TestService {
 
 /** Starts the service on an empty database. */
 export async function startIdentity(env: Environment = {}): Promise<Identity> {
-  const service = await startTestService(identityService, { env });
+  // A test signs in as often as it likes.
+  const service = await startTestService(identityService, { env: { LOGIN_RATE_LIMIT: '100000', ...env } });
   const signIn = async (form: Partial<RequestInputOf<typeof SignIn>>) => {
     const request = { address: '192.0.2.7', device: null, ...ADMIN, ...form };
     const { session, device } = await service.as(null).request(SignIn, request);

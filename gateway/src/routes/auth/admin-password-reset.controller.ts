@@ -1,0 +1,19 @@
+import { CreatePasswordResetToken, ForgotPassword, PasswordResetToken, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/access.js';
+import { Gives } from '../../openapi/gives.js';
+
+@AdminOnly()
+@ApiTags('Admin: Manage Users')
+@Controller('api/admin/users/password-reset-token')
+export class AdminPasswordResetController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Post()
+  @Gives(201, PasswordResetToken)
+  create(@CurrentActor() actor: Actor, @Body({ schema: ForgotPassword }) whose: ForgotPassword) {
+    return this.services.as(actor).request(CreatePasswordResetToken, whose);
+  }
+}

@@ -1,0 +1,72 @@
+import { EndOidc, FinishOidc, StartOidc, TokenBody } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../../auth/access.js';
+import { Limited } from '../../auth/rate-limit.js';
+import {
+  DEVICE_COOKIE,
+  OIDC_COOKIE,
+  setDeviceCookie,
+  setOidcCookie,
+  setSessionCookie,
+} from '../../auth/session-cookie.js';
+import { Gives } from '../../openapi/gives.js';
+import { tokenBody } from './token-body.js';
+
+const limit = { setting: 'OIDC_RATE_LIMIT', per: 'address' } as const;
+
+/** Signing in by the OpenID provider. The web application hands the provider's answer on to the callback. */
+@Public()
+@ApiTags('Users: Authentication')
+@Controller('api/auth/oauth')
+export class OauthController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @Limited(limit)
+  @Gives(302, z.null())
+  async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const known = request.cookies[OIDC_COOKIE] ?? null;
+    const start = { redirectUri: `${originOf(request)}/login`, browser: known };
+    const { url, browser } = await this.services.as(null).request(StartOidc, start);
+    setOidcCookie(reply, request, browser);
+    return reply.header('cache-control', 'no-store').redirect(url, 302);
+  }
+
+  @Get('callback')
+  @Limited(limit)
+  @Gives(200, TokenBody)
+  async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { session, device } = await this.services.as(null).request(FinishOidc, {
+      query: queryOf(request),
+      browser: request.cookies[OIDC_COOKIE] ?? null,
+      address: request.ip,
+      device: request.cookies[DEVICE_COOKIE] ?? null,
+    });
+    setSessionCookie(reply, request, session);
+    setDeviceCookie(reply, request, device);
+    return tokenBody(session.token);
+  }
+
+  /** Ends the session at the provider, after the one here; then the browser comes back to the login page. */
+  @Get('logout')
+  @Limited(limit)
+  @Gives(302, z.null())
+  async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const returnTo = `${originOf(request)}/login?direct=1`;
+    const { url } = await this.services.as(null).request(EndOidc, { returnTo });
+    return reply.header('cache-control', 'no-store').redirect(url ?? returnTo, 302);
+  }
+}
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start + 1);
+}

@@ -1,0 +1,35 @@
+import { configuredFilter, filterValue, personFilter } from './ldap-filter.js';
+
+const settings = { LDAP_ID_ATTRIBUTE: 'uid', LDAP_MAIL_ATTRIBUTE: 'mail', LDAP_USER_FILTER: undefined };
+
+describe('a filter', () => {
+  it.each([
+    ['ana', 'ana'],
+    ['*', '\\2a'],
+    ['ana)(uid=*', 'ana\\29\\28uid=\\2a'],
+    ['back\\slash', 'back\\5cslash'],
+    ['zero\0byte', 'zero\\00byte'],
+    ['Ànä & (Bo)', 'Ànä & \\28Bo\\29'],
+  ])('takes %j literally', (text, value) => {
+    expect(filterValue(text)).toBe(value);
+  });
+
+  it('finds people by name or address', () => {
+    expect(personFilter(settings, 'ana')).toBe('(&(|(uid=ana)(mail=ana)))');
+  });
+
+  it('fills the placeholders of the settings, with the input made harmless', () => {
+    const filter = '(|({id_attribute}={input})(otherMailbox={input}))';
+
+    expect(personFilter({ ...settings, LDAP_USER_FILTER: filter }, 'a*')).toBe(
+      '(&(|(uid=a\\2a)(mail=a\\2a))(|(uid=a\\2a)(otherMailbox=a\\2a)))',
+    );
+  });
+
+  it('bears settings without parentheses, and leaves unknown placeholders alone', () => {
+    expect(configuredFilter(settings, ' memberOf=cn={unknown},dc=home ', 'ana')).toBe(
+      '(memberOf=cn={unknown},dc=home)',
+    );
+    expect(configuredFilter(settings, '  ', 'ana')).toBe('');
+  });
+});

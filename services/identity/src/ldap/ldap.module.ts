@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ExternalAccountsModule } from '../external-accounts/external-accounts.module.js';
+import { RecordsModule } from '../records/records.module.js';
+import { LdapDirectory } from './ldap-directory.js';
+import { LdapSignIn } from './ldap-sign-in.js';
+
+@Module({
+  imports: [ExternalAccountsModule, RecordsModule],
+  providers: [LdapDirectory, LdapSignIn],
+  exports: [LdapSignIn],
+})
+export class LdapModule {}

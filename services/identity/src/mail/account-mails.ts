@@ -1,0 +1,41 @@
+import { mailTexts, type MailKind } from '@larder/locales';
+import { InjectConfig } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../config.js';
+import { mailPage } from './mail-page.js';
+import { Mailer } from './mailer.js';
+import { publicAddress } from './public-address.js';
+
+/** Whom a mail goes to and in which language. */
+export interface Addressee {
+  email: string;
+  locale: string;
+}
+
+/** The mails that concern accounts; each has one link. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly mailer: Mailer,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  get isReady(): boolean {
+    return this.mailer.isReady;
+  }
+
+  /** A link to choose a new password. */
+  passwordReset(to: Addressee, token: string): Promise<void> {
+    return this.send('password', to, `/reset-password/?token=${token}`);
+  }
+
+  /** A link to make an account. */
+  invitation(to: Addressee, token: string): Promise<void> {
+    return this.send('invitation', to, `/register?token=${token}`);
+  }
+
+  private send(kind: MailKind, { email, locale }: Addressee, path: string): Promise<void> {
+    const link = `${publicAddress(this.config)}${path}`;
+    return this.mailer.send(email, mailPage({ texts: mailTexts(locale, kind), link, locale }));
+  }
+}

@@ -1,0 +1,49 @@
+import { InjectConfig, isMailReady, type MailSettings } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { IdentityConfig } from '../config.js';
+import type { MailPage } from './mail-page.js';
+
+const TIMEOUT_MS = 10_000;
+
+/** Hands mails to the mail server of the settings. */
+@Injectable()
+export class Mailer implements OnModuleDestroy {
+  private transport: Transporter | undefined;
+
+  constructor(@InjectConfig() private readonly config: IdentityConfig) {}
+
+  /** Whether a mail server is set up; whether it can be reached shows when a mail is sent. */
+  get isReady(): boolean {
+    return isMailReady(this.config);
+  }
+
+  /** Resolves once the server has accepted the mail; throws what kept it from doing so. */
+  async send(to: string, { subject, text, html }: MailPage): Promise<void> {
+    const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
+    this.transport ??= createTransport(transportOptions(this.config));
+    // An object and not a text: nothing in an address may name further recipients.
+    await this.transport.sendMail({ from: { name, address }, to: { name: '', address: to }, subject, text, html });
+  }
+
+  onModuleDestroy(): void {
+    this.transport?.close();
+  }
+}
+
+function transportOptions(settings: MailSettings) {
+  const { SMTP_HOST: host, SMTP_PORT, SMTP_AUTH_STRATEGY: strategy, SMTP_USER: user, SMTP_PASSWORD: pass } = settings;
+  return {
+    host,
+    port: Number(SMTP_PORT),
+    secure: strategy === 'SSL',
+    requireTLS: strategy === 'TLS',
+    ignoreTLS: strategy === 'NONE',
+    ...(strategy === 'NONE' ? {} : { auth: { user, pass } }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

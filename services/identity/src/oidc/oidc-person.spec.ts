@@ -1,0 +1,55 @@
+import { isIncomplete, personOf } from './oidc-person.js';
+
+const settings = {
+  OIDC_USER_CLAIM: 'email',
+  OIDC_GROUPS_CLAIM: 'groups',
+  OIDC_USER_GROUP: undefined,
+  OIDC_ADMIN_GROUP: undefined,
+};
+const grouped = { ...settings, OIDC_USER_GROUP: 'cooks', OIDC_ADMIN_GROUP: 'chefs' };
+const claims = { sub: '1', name: 'Ana Ruiz', email: 'ana@example.org', preferred_username: 'ana' };
+
+describe('the claims of a provider', () => {
+  it('tell who somebody is', () => {
+    expect(personOf(claims, settings)).toEqual({
+      login: 'ana@example.org',
+      username: 'ana',
+      fullName: 'Ana Ruiz',
+      email: 'ana@example.org',
+      emailVerified: true,
+      isAdmin: null,
+      isWelcome: true,
+    });
+  });
+
+  it('need a name, an address and the claim that finds the account', () => {
+    expect(isIncomplete(claims, settings)).toBe(false);
+    expect(isIncomplete({ ...claims, name: null }, settings)).toBe(true);
+    expect(isIncomplete(claims, { ...settings, OIDC_USER_CLAIM: 'upn' })).toBe(true);
+    expect(personOf({ ...claims, name: ' ' }, settings)).toBeNull();
+    expect(personOf({ ...claims, email: { is: 'odd' } }, settings)).toBeNull();
+  });
+
+  it('need the groups once a group decides', () => {
+    expect(isIncomplete(claims, grouped)).toBe(true);
+    expect(isIncomplete({ ...claims, groups: [] }, grouped)).toBe(false);
+  });
+
+  it.each([
+    [['cooks'], true, false],
+    [['chefs'], true, true],
+    [['cooks', 'chefs'], true, true],
+    [['guests'], false, false],
+    ['cooks', true, false],
+    ['all-chefs-and-cooks', false, false],
+    [{ cooks: true }, false, false],
+    [[], false, false],
+  ])('with the groups %j let in: %s, as administrator: %s', (groups, isWelcome, isAdmin) => {
+    expect(personOf({ ...claims, groups }, grouped)).toMatchObject({ isWelcome, isAdmin });
+  });
+
+  it('say when nobody has confirmed the address', () => {
+    expect(personOf({ ...claims, email_verified: false }, settings)).toMatchObject({ emailVerified: false });
+    expect(personOf({ ...claims, email_verified: true }, settings)).toMatchObject({ emailVerified: true });
+  });
+});

@@ -1,0 +1,35 @@
+import { KeyValue } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+const LIFETIME_MS = 10 * 60_000;
+
+/** What has to be remembered between sending somebody to the provider and their return. */
+const PendingSignIn = z.object({
+  /** The browser that began it; nobody else may end it. */
+  browser: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+});
+type PendingSignIn = z.output<typeof PendingSignIn>;
+
+/** Sign-ins under way at the provider, by their `state`. Each is good for one return, to whichever replica. */
+@Injectable()
+export class PendingSignIns {
+  constructor(private readonly keyValue: KeyValue) {}
+
+  async remember(state: string, pending: PendingSignIn): Promise<void> {
+    await this.keyValue.set(keyOf(state), pending, LIFETIME_MS);
+  }
+
+  /** The sign-in of this state, if this browser began it; it is over then. */
+  async take(state: string, browser: string | null): Promise<PendingSignIn | null> {
+    const pending = PendingSignIn.safeParse(await this.keyValue.take(keyOf(state))).data;
+    return pending && pending.browser === browser ? pending : null;
+  }
+}
+
+function keyOf(state: string): string {
+  return `oidc:${state.slice(0, 100)}`;
+}

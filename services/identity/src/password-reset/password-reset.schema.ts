@@ -1,0 +1,14 @@
+import { recordSchema, type Stored } from '@larder/service-kit';
+
+/** A way to choose a new password, once. A user has one at most: the newest. Only a hash of the token is kept. */
+export type PasswordResetDocument = Stored<{ userId: string; tokenHash: string; expiresAt: Date }>;
+export const PASSWORD_RESETS = 'password-resets';
+
+export const PasswordResetSchema = recordSchema<PasswordResetDocument>({
+  userId: { type: String, required: true },
+  tokenHash: { type: String, required: true },
+  expiresAt: { type: Date, required: true },
+});
+PasswordResetSchema.index({ userId: 1 }, { unique: true }); // the newest replaces older ones
+PasswordResetSchema.index({ tokenHash: 1 }, { unique: true }); // using one
+PasswordResetSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

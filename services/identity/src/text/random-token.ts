@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const BYTES = 24;
+
+/** 32 characters for a link that nobody can guess. */
+export function randomToken(): string {
+  return randomBytes(BYTES).toString('base64url');
+}
+
+/** What is kept of a secret that is long and random: a slow hash would add nothing. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
