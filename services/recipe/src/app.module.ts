@@ -43,6 +43,11 @@ import { RecipeReader } from './recipes/recipe-reader.js';
 import { RecipeController } from './recipes/recipe.controller.js';
 import { RecipeRepository } from './recipes/recipe.repository.js';
 import { RecipeSchema } from './recipes/recipe.schema.js';
+import { IndexFeed } from './search/index-feed.js';
+import { RecipeIndexes } from './search/recipe-indexes.js';
+import { SearchThread } from './search/search-thread.js';
+import { SearchedLists } from './search/searched-lists.js';
+import { SearchedRecipesRepository } from './search/searched-recipes.repository.js';
 import { UnitController } from './units/unit.controller.js';
 import { UnitRepository } from './units/unit.repository.js';
 import { UnitSchema } from './units/unit.schema.js';
@@ -56,6 +61,7 @@ const models = [
   provideModel(RATINGS, RatingSchema),
 ];
 const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
+const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService];
 const recipes = [
@@ -88,7 +94,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     UnitController,
     RatingController,
   ],
-  providers: [...models, ...lists, ...organizers, ...catalogues, ...recipes, ...ratings, ...images],
+  providers: [...models, ...lists, ...search, ...organizers, ...catalogues, ...recipes, ...ratings, ...images],
 })
 export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}

@@ -1,7 +1,7 @@
 import { normalised } from '@larder/contracts';
 import { shortKey } from '../keys/short-key.js';
 import { sortText } from '../keys/sort-text.js';
-import { searchText } from '../search/searchable.js';
+import { searchText } from '@larder/recipe-search';
 import type { CatalogueFields } from './catalogue.schema.js';
 
 /** The names of a food or unit. */

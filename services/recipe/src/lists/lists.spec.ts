@@ -2,7 +2,6 @@ import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { compareRows, sortValue, type Row } from './compare-rows.js';
 import { indexedSort } from './indexed-sort.js';
 import { listOrder } from './list-order.js';
-import { randomPlace } from './random-order.js';
 
 const orderOf = (fields: Partial<PageQuery>, searching = false) =>
   listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', ...fields }, searching);
@@ -69,29 +68,6 @@ describe('putting in order', () => {
   it('orders equal values by id, so that pages never overlap', () => {
     expect(order('asc', { c: 'x', a: 'x', b: 'X' })).toBe('abc');
     expect(order('desc', { c: 'x', a: 'x', b: 'X' })).toBe('cba');
-  });
-});
-
-describe('random order', () => {
-  const ids = Array.from({ length: 500 }, (_, index) => `id-${index}`);
-  const shuffled = (seed: string, some: string[]) =>
-    [...some].sort((a, b) => randomPlace(seed, a) - randomPlace(seed, b));
-
-  it('is the same for the same seed, whatever else is in the list', () => {
-    const half = ids.filter((_, index) => index % 2 === 0);
-
-    expect(shuffled('x', [...ids].reverse())).toEqual(shuffled('x', ids));
-    expect(shuffled('x', ids).filter((id) => half.includes(id))).toEqual(shuffled('x', half));
-  });
-
-  it('is another one for another seed', () => {
-    expect(shuffled('x', ids)).not.toEqual(shuffled('y', ids));
-    expect(shuffled('1', ids).slice(0, 10)).not.toEqual(shuffled('2', ids).slice(0, 10));
-  });
-
-  it('mixes well: hardly an id stays near its place', () => {
-    const moved = shuffled('seed', ids).filter((id, index) => Math.abs(ids.indexOf(id) - index) > 25);
-    expect(moved.length).toBeGreaterThan(400);
   });
 });
 

@@ -1,11 +1,11 @@
 import { pageWindow, type Actor, type PageHead, type SearchQuery } from '@larder/contracts';
+import { parseSearch } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { FilterCompiler } from '../filters/filter-compiler.js';
 import type { Resource } from '../filters/filter-schema.js';
 import { ratedIds } from '../ratings/rated-ids.js';
 import { RatingRepository } from '../ratings/rating.repository.js';
-import { parseSearch } from '../search/parse-search.js';
 import { inBatches, slices } from './batches.js';
 import { indexedSort } from './indexed-sort.js';
 import { listOrder } from './list-order.js';
@@ -88,12 +88,14 @@ async function pageFromIndex<Doc extends { _id: string }>(
   return { head, batches: inBatches(cursor as unknown as AsyncIterable<Doc>, BATCH) };
 }
 
-function pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): OpenedList<Doc> {
+/** A page of records whose ids are all known, in their order. */
+export function pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): OpenedList<Doc> {
   const { head, skip, limit } = pageWindow(listing.query, ids.length);
   return { head, batches: documentsOf(listing, ids.slice(skip, skip + limit)) };
 }
 
-async function* documentsOf<Doc extends { _id: string }>(
+/** The documents with these ids, in this order; what is gone meanwhile is left out. */
+export async function* documentsOf<Doc extends { _id: string }>(
   { model, filter, projection }: Listing<Doc>,
   ids: string[],
 ): AsyncGenerator<Doc[]> {

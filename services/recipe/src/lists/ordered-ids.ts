@@ -1,15 +1,20 @@
+import {
+  MOST_SIMILAR,
+  rankingOf,
+  SIMILAR_ENOUGH,
+  similarTo,
+  type ParsedSearch,
+  type SearchText,
+} from '@larder/recipe-search';
 import type { Model } from 'mongoose';
-import type { ParsedSearch } from '../search/parse-search.js';
-import { byRelevance, relevanceOf, type Relevance } from '../search/relevance.js';
 import { searchFilter } from '../search/search-filter.js';
-import type { SearchText } from '../search/searchable.js';
-import { MOST_SIMILAR, SIMILAR_ENOUGH, similarTo } from '../search/similarity.js';
 import { compareRows, type Row, type RowKey } from './compare-rows.js';
 import { valueAt } from './value-at.js';
 
 type Filter = Record<string, unknown>;
 type Found = { _id: string; search?: Partial<SearchText> };
-type FoundRow = Row & { name: string; relevance: Relevance };
+type Named = { _id: string; name: string };
+type FoundRow = Row & { name: string; relevance: number };
 
 /** What is to be put in order. */
 export interface OrderedQuery {
@@ -20,8 +25,18 @@ export interface OrderedQuery {
 
 /** The ids of all matching records in the order asked for. Reads the ordering values only. */
 export async function orderedIds({ model, filter, keys }: OrderedQuery): Promise<string[]> {
+  return idsOf((await rowsOf(model, filter, keys)).sort(compareRows(keys)));
+}
+
+/** All matching records as far as their order depends on them. */
+export async function rowsOf(model: Model<unknown>, filter: Filter, keys: RowKey[]): Promise<Row[]> {
   const found = await read(model, filter, pathsOf(keys));
-  return idsOf(found.map((each) => toRow(each, keys)).sort(compareRows(keys)));
+  return found.map((each) => toRow(each, keys));
+}
+
+/** The ids of all matching records, in no order. */
+export async function matchingIds(model: Model<unknown>, filter: Filter): Promise<string[]> {
+  return idsOf(await read(model, filter, []));
 }
 
 /** The ids of the records that answer a search, best first; similar names when nothing holds the words. */
@@ -31,9 +46,11 @@ export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Pr
   const texts = search.terms.length > 1 ? ['search.name', 'search.all'] : ['search.name'];
   const found = await read(model, { ...filter, ...searchFilter(search) }, [...pathsOf(keys), ...texts]);
   if (found.length === 0) return search.literal ? [] : similarIds(model, filter, search);
-  const rows = found.map((each) => toFoundRow(each, keys, search));
-  const compare = byRelevance<FoundRow>(keys.length > 0 ? compareRows(keys) : null);
-  return idsOf(rows.sort((a, b) => compare(a, b) || compareNames(a, b)));
+  const { score, tier } = rankingOf(search);
+  const judge = keys.length > 0 ? tier : score;
+  const rows = found.map((each) => toFoundRow(each, keys, (text) => judge(text.name ?? '', termsIn(text, search))));
+  const compare = keys.length > 0 ? compareRows(keys) : compareNames;
+  return idsOf(rows.sort((a, b) => b.relevance - a.relevance || compare(a, b)));
 }
 
 async function similarIds(model: Model<unknown>, filter: Filter, { whole }: ParsedSearch): Promise<string[]> {
@@ -58,12 +75,17 @@ function toRow(found: Found, keys: RowKey[]): Row {
   return { _id: found._id, values: keys.map(({ path, toValue }) => toValue(valueAt(found, path), found._id)) };
 }
 
-function toFoundRow(found: Found, keys: RowKey[], search: ParsedSearch): FoundRow {
+function toFoundRow(found: Found, keys: RowKey[], relevanceOf: (text: Partial<SearchText>) => number): FoundRow {
   const text = found.search ?? {};
-  return { ...toRow(found, keys), name: text.name ?? '', relevance: relevanceOf(text, search) };
+  return { ...toRow(found, keys), name: text.name ?? '', relevance: relevanceOf(text) };
 }
 
-function compareNames(a: { _id: string; name: string }, b: { _id: string; name: string }): number {
+/** `all` is missing when there is only one term: then every match holds exactly that one. */
+function termsIn({ all = '' }: Partial<SearchText>, { terms }: ParsedSearch): number {
+  return terms.length === 1 ? 1 : terms.filter((term) => all.includes(term)).length;
+}
+
+function compareNames(a: Named, b: Named): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return a._id < b._id ? -1 : 1;
 }

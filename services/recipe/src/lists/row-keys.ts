@@ -1,12 +1,12 @@
 import type { Actor } from '@larder/contracts';
 import type { OrderKey } from '@larder/query-filter';
+import { randomPlace } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import { ON_HAND_FIELD } from '../filters/on-hand-filter.js';
 import { RelatedRecords } from '../filters/related-records.js';
 import { RatingRepository } from '../ratings/rating.repository.js';
 import { sortValue, type RowKey, type SortValue } from './compare-rows.js';
 import type { ListOrder } from './list-order.js';
-import { randomPlace } from './random-order.js';
 import { valueAt } from './value-at.js';
 
 type ToValue = RowKey['toValue'];

@@ -11,4 +11,8 @@ const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: Foo
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed)),
   defineMigration(2, 'index ratings', ({ db }) => createIndexes(db, { [RATINGS]: RatingSchema })),
+  // An index in memory finds recipes now; what it reads is in the recipe itself.
+  defineMigration(3, 'forget the search texts of recipes', async ({ db }) => {
+    await db.collection('recipes').updateMany({ search: { $exists: true } }, { $unset: { search: '' } });
+  }),
 ];

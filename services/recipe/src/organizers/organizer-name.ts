@@ -1,7 +1,7 @@
 import { CommonErrors, slugify } from '@larder/contracts';
 import { shortKey } from '../keys/short-key.js';
 import { sortText } from '../keys/sort-text.js';
-import { searchText } from '../search/searchable.js';
+import { searchText } from '@larder/recipe-search';
 import type { OrganizerDocument } from './organizer.schema.js';
 
 export type OrganizerNaming = Pick<OrganizerDocument, 'name' | 'nameSort' | 'slug' | 'slugKey' | 'search'>;

@@ -1,7 +1,7 @@
 import type { OrganizerKind } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { searchDefinition } from '../search/search-definition.js';
-import type { SearchText } from '../search/searchable.js';
+import type { SearchText } from '@larder/recipe-search';
 
 /** A category, tag or tool of a group. */
 export type OrganizerDocument = Aggregate<{

@@ -36,7 +36,6 @@ const aDocument = (fields: Partial<RecipeDocument> = {}): RecipeDocument => ({
   slug: 'soup',
   slugKey: 'soup',
   nameSort: 'soup',
-  search: { name: 'soup', all: 'soup' },
   rating: null,
   dateUpdated: moment,
   createdAt: moment,

@@ -3,6 +3,7 @@ import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry }
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
+import { IndexFeed } from '../search/index-feed.js';
 import { tellGroup } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
@@ -18,6 +19,7 @@ export class RecipeRepository {
   constructor(
     @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
+    private readonly feed: IndexFeed,
   ) {}
 
   /** A recipe of the group, by slug or, when the text looks like one, by id. */
@@ -54,7 +56,9 @@ export class RecipeRepository {
   async insert(fields: RecipeFields & { _id: string }, event: OutboxEntry): Promise<RecipeDocument> {
     const created = await this.model.create({ ...fields, ...outboxFields([event]) });
     this.outbox.publish(this.model, fields._id);
-    return created.toObject<RecipeDocument>();
+    const stored = created.toObject<RecipeDocument>();
+    this.feed.saved(stored.groupId, stored);
+    return stored;
   }
 
   /** Changes a recipe if it is still as it was read; null when somebody was faster. A taken slug is a duplicate key. */
@@ -68,15 +72,19 @@ export class RecipeRepository {
     const saved = await this.model
       .findOneAndUpdate({ _id, groupId, revision }, update, { returnDocument: 'after' })
       .lean<RecipeDocument>();
-    if (saved) this.outbox.publish(this.model, _id);
+    if (!saved) return null;
+    this.outbox.publish(this.model, _id);
+    this.feed.saved(groupId, saved);
     return saved;
   }
 
   /** Deletes a recipe if it is still as it was read; false when somebody was faster. */
   async delete({ _id, groupId, revision }: RecipeDocument, event: OutboxEntry): Promise<boolean> {
     const buried = await bury(this.model, { _id, groupId, revision }, [event]);
-    if (buried) this.outbox.publish(this.model, _id);
-    return buried !== null;
+    if (!buried) return false;
+    this.outbox.publish(this.model, _id);
+    this.feed.deleted(groupId, _id, revision + 1);
+    return true;
   }
 
   /** Moves all recipes of an owner to a household. Nobody has changed them, so `updatedAt` stays. */

@@ -2,8 +2,6 @@ import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/con
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../extras/pairs.js';
-import { searchDefinition } from '../search/search-definition.js';
-import type { SearchText } from '../search/searchable.js';
 
 /** A line of the ingredient list; food and unit by id, what is shown of them is joined when reading. */
 export interface StoredIngredient {
@@ -70,10 +68,9 @@ export interface RecipeHome {
   userId: string;
 }
 
-/** What follows from the content and is stored to be found and ordered by. */
+/** What follows from the content and is stored to be ordered by. */
 export interface RecipeKeys {
   nameSort: string;
-  search: SearchText;
 }
 
 export interface RecipeAddress {
@@ -142,7 +139,6 @@ export const RecipeSchema = aggregateSchema<RecipeDocument>({
   slug: { type: String, required: true },
   slugKey: { type: String, required: true },
   nameSort: text,
-  search: searchDefinition,
   image: nullableText,
   recipeYield: nullableText,
   totalTime: nullableText,

@@ -1,9 +1,9 @@
+import type { SearchText } from '@larder/recipe-search';
 import { Schema } from 'mongoose';
-import type { SearchText } from './searchable.js';
 
 const text = { type: String, default: '' };
 
-/** How schemas store what a record is found with. */
+/** How catalogues and organizers store what a record is found with; recipes are found by an index in memory. */
 export const searchDefinition = {
   type: new Schema<SearchText>({ name: text, all: text }, { _id: false }),
   required: true,

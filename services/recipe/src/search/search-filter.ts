@@ -1,4 +1,4 @@
-import type { ParsedSearch } from './parse-search.js';
+import type { ParsedSearch } from '@larder/recipe-search';
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 

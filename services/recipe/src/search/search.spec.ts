@@ -1,70 +1,124 @@
-import { byRelevance, relevanceOf } from './relevance.js';
-import { searchable, searchText } from './searchable.js';
+import { parseSearch, rankingOf, searchText } from '@larder/recipe-search';
+import { listOrder } from '../lists/list-order.js';
+import { inCallersOrder } from './in-callers-order.js';
+import { indexOrder } from './index-order.js';
+import { indexesToDrop, type OpenIndex } from './open-indexes.js';
 import { searchFilter } from './search-filter.js';
-import { parseSearch, type ParsedSearch } from './parse-search.js';
-import { similarTo, SIMILAR_ENOUGH } from './similarity.js';
+import { SearchTasks } from './search-tasks.js';
+import { searchedPart, toIndexed, type SearchedRecipe } from './searched-recipe.js';
 
-/** What the database is asked for. */
-function patternOf(search: ParsedSearch): string {
-  return (searchFilter(search) as { 'search.all': { $regex: string } })['search.all'].$regex;
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+function aRecipe(fields: Partial<SearchedRecipe> = {}): SearchedRecipe {
+  const moments = { createdAt: day(1), updatedAt: day(2), lastMade: null };
+  return {
+    _id: 'one',
+    revision: 0,
+    name: 'Soup',
+    nameSort: 'soup',
+    description: null,
+    ingredients: [],
+    ...moments,
+    ...fields,
+  };
 }
 
-/** What the whole pipeline makes of some names: the matching ones, best first. */
-function find(text: string, names: string[], order: ((a: string, b: string) => number) | null = null): string[] {
-  const query = parseSearch(text);
-  if (!query) return names;
-  const pattern = new RegExp(patternOf(query));
-  const rows = names
-    .map((name) => ({ name, search: searchText(name, []) }))
-    .filter(({ search }) => pattern.test(search.all))
-    .map((row) => ({ ...row, relevance: relevanceOf(row.search, query) }));
-  return rows.sort(byRelevance(order && ((a, b) => order(a.name, b.name)))).map(({ name }) => name);
-}
+describe('what a recipe is found with', () => {
+  it('is its name, description and ingredient lines, each once', () => {
+    const ingredients = [
+      { note: 'rinsed', originalText: '1 1/2 cups lentils' },
+      { note: 'salt', originalText: 'salt' },
+    ];
+    const recipe = aRecipe({ name: 'Crème-Brûlée', description: 'Weeknight staple', ingredients });
 
-describe('reading a search text', () => {
-  it('splits words at blanks and punctuation', () => {
-    expect(parseSearch('animal-sloop, pie')?.terms).toEqual(['animal', 'sloop', 'pie']);
-  });
-
-  it('keeps a quoted phrase together, in either kind of quotes', () => {
-    expect(parseSearch('"Tea Spoon" sugar')).toEqual({
-      whole: 'tea spoon sugar',
-      terms: ['tea spoon', 'sugar'],
-      literal: true,
+    const { text, values } = toIndexed(recipe);
+    expect(text).toEqual({
+      name: 'creme brulee',
+      all: 'creme brulee\nweeknight staple\nrinsed\n1 1 2 cups lentils\nsalt',
     });
-    expect(parseSearch("'brown  rice' “soy sauce”")?.terms).toEqual(['brown rice', 'soy sauce']);
+    expect(values).toEqual({
+      nameSort: 'soup',
+      createdAt: day(1).getTime(),
+      updatedAt: day(2).getTime(),
+      lastMade: null,
+    });
   });
 
-  it('takes an apostrophe inside a word for a letter', () => {
-    expect(parseSearch("l'été d'Ana")).toMatchObject({ terms: ["l'ete", "d'ana"], literal: false });
-  });
-
-  it('overlooks a quote that is never closed', () => {
-    expect(parseSearch('"tomato soup')).toMatchObject({ terms: ['tomato', 'soup'], literal: false });
-  });
-
-  it('does not search when only punctuation is left', () => {
-    expect([parseSearch(''), parseSearch(' -- '), parseSearch('""')]).toEqual([null, null, null]);
-  });
-
-  it('looks for at most twenty different words', () => {
-    const text = Array.from({ length: 300 }, (_, index) => `w${index}`).join(' ');
-    expect(parseSearch(text)?.terms).toHaveLength(20);
-    expect(parseSearch('pie pie pie')?.terms).toEqual(['pie']);
+  it('is all that is handed to the thread', () => {
+    expect(searchedPart({ ...aRecipe(), steps: ['secret'] } as SearchedRecipe)).toEqual(aRecipe());
   });
 });
 
-describe('finding', () => {
-  it('finds a name whatever punctuation was typed, and puts it first', () => {
-    expect(find('animal-sloop', ['Sloop of Animals', 'Animal Sloop', 'Pie'])).toEqual([
-      'Animal Sloop',
-      'Sloop of Animals',
-    ]);
+describe('what the search thread is asked to do', () => {
+  const query = { search: parseSearch('soup'), order: { by: 'relevance' }, skip: 0, limit: 10 } as const;
+
+  it('is done for the index that is named, and for none that was dropped', () => {
+    const tasks = new SearchTasks();
+    tasks.run({ do: 'open', key: 'a' });
+    expect(tasks.run({ do: 'put', key: 'a', recipes: [aRecipe()] })).toBeGreaterThan(0);
+    expect(tasks.run({ do: 'put', key: 'b', recipes: [aRecipe()] })).toBeNull();
+    expect(tasks.run({ do: 'find', key: 'a', query })).toMatchObject({ total: 1, ids: ['one'] });
+
+    tasks.run({ do: 'remove', key: 'a', id: 'one', revision: 1 });
+    expect(tasks.run({ do: 'find', key: 'a', query })).toMatchObject({ total: 0 });
+    tasks.run({ do: 'drop', key: 'a' });
+    expect(tasks.run({ do: 'find', key: 'a', query })).toBeNull();
+  });
+});
+
+describe('the indexes kept in memory', () => {
+  const open = (groupId: string, bytes: number, usedAt: number): OpenIndex => {
+    return { groupId, key: groupId, loaded: Promise.resolve(), bytes, usedAt };
+  };
+  const dropped = (indexes: OpenIndex[]) =>
+    indexesToDrop(indexes, 100, { maxBytes: 10, idleMs: 50 }).map(({ groupId }) => groupId);
+
+  it('are those used lately, as many as fit', () => {
+    expect(dropped([open('old', 1, 49), open('new', 1, 50)])).toEqual(['old']);
+    expect(dropped([open('a', 6, 90), open('b', 4, 80), open('c', 1, 70)])).toEqual(['c']);
   });
 
-  it('finds a dish without its accents from its first letters', () => {
-    expect(find('ratat', ['Soup', 'Rátàtôuile'])).toEqual(['Rátàtôuile']);
+  it('include the latest, however large it is', () => {
+    expect(dropped([open('huge', 99, 90), open('small', 1, 80)])).toEqual(['small']);
   });
+});
+
+describe('the order of findings', () => {
+  const order = (orderBy?: string, seed?: string) =>
+    indexOrder(
+      listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', orderBy, paginationSeed: seed }, true),
+    );
+
+  it('comes from the index where it keeps the values', () => {
+    expect(order()).toEqual({ by: 'relevance' });
+    expect(order('random', 's')).toEqual({ by: 'random', seed: 's' });
+    expect(order('name:asc')).toEqual({ by: 'column', column: 'nameSort', direction: 'asc', nulls: 'first' });
+    expect(order('last_made')).toEqual({ by: 'column', column: 'lastMade', direction: 'desc', nulls: 'last' });
+  });
+
+  it('is left to the caller elsewhere: better answers first, then the keys', () => {
+    expect([order('rating'), order('name,createdAt')]).toEqual([{ by: 'caller' }, { by: 'caller' }]);
+    const findings = { ids: ['a', 'b', 'c'], tiers: [2, 1, 2], total: 3, similar: false };
+    const rows = ['c', 'b', 'a', 'x'].map((_id, place) => ({ _id, values: [place] }));
+    const key = { path: 'x', direction: 'asc', nulls: 'last', toValue: () => null } as const;
+    expect(inCallersOrder(findings, rows, [key])).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('searching foods, units and organizers', () => {
+  /** What the database is asked for, and the ranking afterwards. */
+  function find(text: string, names: string[]): string[] {
+    const search = parseSearch(text);
+    if (!search) return names;
+    const pattern = new RegExp(patternOf(search));
+    const { score } = rankingOf(search);
+    const rows = names.map((name) => ({ name, search: searchText(name, []) }));
+    const matching = rows.filter((row) => pattern.test(row.search.all));
+    return matching.sort((a, b) => score(b.search.name, 1) - score(a.search.name, 1)).map(({ name }) => name);
+  }
+
+  const patternOf = (search: Parameters<typeof searchFilter>[0]) =>
+    (searchFilter(search) as { 'search.all': { $regex: string } })['search.all'].$regex;
 
   it('finds only the phrase when it is quoted', () => {
     expect(find('"tea spoon"', ['Spoon of tea', 'Tea Spoon', 'Tea-spoon', 'Table Spoon'])).toEqual([
@@ -74,62 +128,14 @@ describe('finding', () => {
   });
 
   it('puts the name with all words above the one with two of them', () => {
-    expect(find('very cool name', ['Unit with a pretty cool name', 'Unit with a very cool name'])).toEqual([
+    expect(find('very cool name', ['Unit with a pretty cool name', 'Unit with a very cool name'])[0]).toBe(
       'Unit with a very cool name',
-      'Unit with a pretty cool name',
-    ]);
-  });
-
-  it('ranks the exact name, then beginnings, then word beginnings, then short names', () => {
-    const names = ['Mushroom pie', 'Magpie cake', 'Pie', 'Pie of the day', 'Chicken pie with leek'];
-    expect(find('pie', names)).toEqual([
-      'Pie',
-      'Pie of the day',
-      'Mushroom pie',
-      'Chicken pie with leek',
-      'Magpie cake',
-    ]);
-  });
-
-  it('keeps the order asked for among names that hold the whole text', () => {
-    const backwards = (a: string, b: string) => b.localeCompare(a);
-    expect(find('pie', ['Pie', 'Apple pie', 'Zucchini pie'], backwards)).toEqual(['Zucchini pie', 'Pie', 'Apple pie']);
-  });
-
-  it('counts words found beside the name when there are several', () => {
-    const query = parseSearch('lentil cumin salt');
-    const row = searchText('Lentil soup', ['with cumin', 'Salt, pepper']);
-    expect(query && relevanceOf(row, query)).toMatchObject({ termsInName: 1, termsAnywhere: 3 });
+    );
   });
 
   it('means what was typed literally, never as a pattern', () => {
     expect(find('(.*', ['Soup'])).toEqual(['Soup']); // nothing but punctuation: no search
     expect(find("a' | b", ['Soup', 'ab'])).toEqual(['ab']);
     expect(patternOf({ whole: 'x', terms: ['a"b$'], literal: false })).toBe('a"b\\$');
-  });
-});
-
-describe('the text of a record', () => {
-  it('is plain: ASCII, lower case, single blanks', () => {
-    expect(searchable('  Crème-Brûlée\n (easy) ')).toBe('creme brulee easy');
-  });
-
-  it('never joins two texts into a phrase', () => {
-    expect(searchText('Soup', ['one tea', 'spoon of salt', null, '']).all).toBe('soup\none tea\nspoon of salt');
-  });
-});
-
-describe('similar names', () => {
-  it.each([
-    ['tabel spoone', 'table spoon'],
-    ['steinbuck', 'steinbock'],
-    ['lasanga', 'lasagna'],
-  ])('offers for %s: %s', (typed, name) => {
-    expect(similarTo(typed)(name)).toBeGreaterThanOrEqual(SIMILAR_ENOUGH);
-  });
-
-  it('does not offer what only shares a few letters', () => {
-    expect(similarTo('steinbuck')('apple pie')).toBeLessThan(SIMILAR_ENOUGH);
-    expect(similarTo('xy')('xy pie')).toBe(0);
   });
 });

@@ -1,0 +1,26 @@
+/** An index in the search thread. */
+export interface OpenIndex {
+  groupId: string;
+  /** Names it in the thread; another one each time it is loaded, so that news meant for an old one cannot reach a new. */
+  key: string;
+  /** Resolves once everything is in it. */
+  loaded: Promise<void>;
+  bytes: number;
+  usedAt: number;
+}
+
+export interface Limits {
+  /** All indexes together; the one in use may be larger. */
+  maxBytes: number;
+  idleMs: number;
+}
+
+/** The indexes to give up: those that nobody asked for any more, and the least recently used of too many. */
+export function indexesToDrop(open: Iterable<OpenIndex>, now: number, { maxBytes, idleMs }: Limits): OpenIndex[] {
+  const newestFirst = [...open].sort((a, b) => b.usedAt - a.usedAt);
+  let bytes = 0;
+  return newestFirst.filter((each, place) => {
+    bytes += each.bytes;
+    return now - each.usedAt > idleMs || (place > 0 && bytes > maxBytes);
+  });
+}

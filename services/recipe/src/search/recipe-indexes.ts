@@ -1,0 +1,135 @@
+import type { Findings, IndexQuery } from '@larder/recipe-search';
+import { Log } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
+import { SearchThread } from './search-thread.js';
+import { searchedPart, type SearchedRecipe } from './searched-recipe.js';
+import { SearchedRecipesRepository } from './searched-recipes.repository.js';
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS: Limits = { maxBytes: 256 * MEGABYTE, idleMs: 30 * 60_000 };
+const TIDY_MS = 60_000;
+/** How often a lost index is loaded again before a search fails. */
+const ATTEMPTS = 3;
+
+/** The recipes of groups, searchable: an index in memory for each group that was searched lately. */
+@Injectable()
+export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
+  private readonly open = new Map<string, OpenIndex>();
+  private loads = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly thread: SearchThread,
+    private readonly recipes: SearchedRecipesRepository,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => this.tidy(), TIDY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Searches a group; its first search waits until everything is read. */
+  async find(groupId: string, query: IndexQuery): Promise<Findings> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const index = this.indexOf(groupId);
+      await index.loaded;
+      const found = await this.thread.find(index.key, query);
+      if (found) return found;
+      this.forget(groupId, index);
+    }
+    throw new Error('The search index is lost again and again.');
+  }
+
+  /** Whether anybody searched the group lately: if not, news about it need not be told. */
+  isOpen(groupId: string): boolean {
+    return this.open.has(groupId);
+  }
+
+  /** Takes in recipes as they are now; older ones are ignored. */
+  async put(groupId: string, recipes: SearchedRecipe[]): Promise<void> {
+    await this.tell(groupId, async (index) => {
+      index.bytes = (await this.thread.put(index.key, recipes.map(searchedPart))) ?? 0;
+    });
+  }
+
+  /** Takes a recipe out that was deleted with this revision. */
+  async remove(groupId: string, id: string, revision: number): Promise<void> {
+    await this.tell(groupId, ({ key }) => this.thread.remove(key, id, revision));
+  }
+
+  /** Reads recipes of the group anew. */
+  async refresh(groupId: string, ids: string[]): Promise<void> {
+    await this.tell(groupId, async () => this.put(groupId, await this.recipes.some(groupId, ids)));
+  }
+
+  /** Gives up what is in memory of a group, or of all: the next search reads it anew. */
+  forget(groupId: string, index = this.open.get(groupId)): void {
+    if (!index || this.open.get(groupId) !== index) return;
+    this.open.delete(groupId);
+    this.thread.drop(index.key).catch((error: unknown) => this.log.debug('search index not dropped', { error }));
+  }
+
+  forgetAll(): void {
+    for (const groupId of [...this.open.keys()]) this.forget(groupId);
+  }
+
+  private indexOf(groupId: string): OpenIndex {
+    const known = this.open.get(groupId) ?? this.start(groupId);
+    known.usedAt = performance.now();
+    return known;
+  }
+
+  private start(groupId: string): OpenIndex {
+    this.loads += 1;
+    const index: OpenIndex = {
+      groupId,
+      key: `${groupId}:${this.loads}`,
+      loaded: Promise.resolve(),
+      bytes: 0,
+      usedAt: 0,
+    };
+    this.open.set(groupId, index);
+    index.loaded = this.load(index);
+    // Whoever searches hears of it; nobody else has to.
+    index.loaded.catch(() => this.forget(groupId, index));
+    return index;
+  }
+
+  private async load(index: OpenIndex): Promise<void> {
+    const [started, { groupId, key }] = [performance.now(), index];
+    let count = 0;
+    await this.thread.open(key);
+    for await (const some of this.recipes.all(groupId)) {
+      index.bytes = (await this.thread.put(key, some.map(searchedPart))) ?? 0;
+      count += some.length;
+    }
+    this.log.info('search index loaded', {
+      groupId,
+      count,
+      bytes: index.bytes,
+      ms: Math.round(performance.now() - started),
+    });
+    this.tidy();
+  }
+
+  /** What cannot be told makes the index wrong: it is given up. */
+  private async tell(groupId: string, work: (index: OpenIndex) => Promise<void>): Promise<void> {
+    const index = this.open.get(groupId);
+    if (!index) return;
+    try {
+      await work(index);
+    } catch (error) {
+      this.log.warn('search index given up', { groupId, error });
+      this.forget(groupId, index);
+    }
+  }
+
+  private tidy(): void {
+    for (const index of indexesToDrop(this.open.values(), performance.now(), LIMITS)) this.forget(index.groupId, index);
+  }
+}

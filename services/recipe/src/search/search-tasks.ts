@@ -1,0 +1,28 @@
+import { TextIndex, type Findings, type IndexQuery } from '@larder/recipe-search';
+import { toIndexed, type SearchedRecipe } from './searched-recipe.js';
+
+/** What the search thread is asked to do. `key` names an index; an unknown one was dropped, or lost with the thread. */
+export type SearchTask =
+  | { do: 'open' | 'drop'; key: string }
+  | { do: 'put'; key: string; recipes: SearchedRecipe[] }
+  | { do: 'remove'; key: string; id: string; revision: number }
+  | { do: 'find'; key: string; query: IndexQuery };
+
+/** Findings; else the memory that the index takes, in bytes; null when there is no such index. */
+export type SearchAnswer = Findings | number | null;
+
+/** The indexes of a thread. */
+export class SearchTasks {
+  private readonly indexes = new Map<string, TextIndex>();
+
+  run(task: SearchTask): SearchAnswer {
+    if (task.do === 'open') this.indexes.set(task.key, new TextIndex());
+    if (task.do === 'drop') this.indexes.delete(task.key);
+    const index = this.indexes.get(task.key);
+    if (!index) return null;
+    if (task.do === 'find') return index.find(task.query);
+    if (task.do === 'put') for (const recipe of task.recipes) index.put(toIndexed(recipe));
+    if (task.do === 'remove') index.remove(task.id, task.revision);
+    return index.size;
+  }
+}

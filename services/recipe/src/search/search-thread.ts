@@ -1,0 +1,45 @@
+import type { Findings, IndexQuery } from '@larder/recipe-search';
+import { createWorkerPool } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { SearchAnswer, SearchTask } from './search-tasks.js';
+import type { SearchedRecipe } from './searched-recipe.js';
+
+/** The thread that holds the indexes. It does what it is asked to in the order of the calls. */
+@Injectable()
+export class SearchThread implements OnModuleDestroy {
+  private readonly workers = createWorkerPool({
+    file: new URL('./search.worker.js', import.meta.url),
+    threads: 1,
+    resident: true,
+  });
+
+  async open(key: string): Promise<void> {
+    await this.run({ do: 'open', key });
+  }
+
+  /** The index's size in bytes; null when it is lost. */
+  async put(key: string, recipes: SearchedRecipe[]): Promise<number | null> {
+    return (await this.run({ do: 'put', key, recipes })) as number | null;
+  }
+
+  async remove(key: string, id: string, revision: number): Promise<void> {
+    await this.run({ do: 'remove', key, id, revision });
+  }
+
+  /** Null when the index is lost. */
+  async find(key: string, query: IndexQuery): Promise<Findings | null> {
+    return (await this.run({ do: 'find', key, query })) as Findings | null;
+  }
+
+  async drop(key: string): Promise<void> {
+    await this.run({ do: 'drop', key });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.workers.close();
+  }
+
+  private run(task: SearchTask): Promise<SearchAnswer> {
+    return this.workers.run<SearchTask, SearchAnswer>(task);
+  }
+}
