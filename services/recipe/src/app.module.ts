@@ -48,6 +48,9 @@ import { RecipeIndexes } from './search/recipe-indexes.js';
 import { SearchThread } from './search/search-thread.js';
 import { SearchedLists } from './search/searched-lists.js';
 import { SearchedRecipesRepository } from './search/searched-recipes.repository.js';
+import { StatisticsController } from './statistics/statistics.controller.js';
+import { StatisticsService } from './statistics/statistics.service.js';
+import { StorageService } from './statistics/storage.service.js';
 import { UnitController } from './units/unit.controller.js';
 import { UnitRepository } from './units/unit.repository.js';
 import { UnitSchema } from './units/unit.schema.js';
@@ -82,6 +85,7 @@ const recipes = [
   OwnerChanges,
 ];
 const ratings = [RatedRecipes, RatingListener, RatingRepository, RatingService, RecipeAverages];
+const statistics = [StatisticsService, StorageService];
 const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
 
 /** One module: recipes, organizers and foods know each other both ways. */
@@ -93,8 +97,19 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     FoodController,
     UnitController,
     RatingController,
+    StatisticsController,
   ],
-  providers: [...models, ...lists, ...search, ...organizers, ...catalogues, ...recipes, ...ratings, ...images],
+  providers: [
+    ...models,
+    ...lists,
+    ...search,
+    ...organizers,
+    ...catalogues,
+    ...recipes,
+    ...ratings,
+    ...statistics,
+    ...images,
+  ],
 })
 export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}

@@ -56,7 +56,10 @@ export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 /** A user, household or group was created or changed: the whole entry, to be copied. */
 export const DirectoryEntrySaved = defineEvent('directory-entry.saved', z.object({ entry: DirectoryEntry }));
 
-/** A user, household or group is gone. `successorId` names who takes over what a deleted user owned, if anybody. */
+/**
+ * A user, household or group is gone. `successorId` names who takes over what a deleted user owned, `heirHouseholdId` where
+ * what still points to a deleted household belongs now; each if there is anybody.
+ */
 export const DirectoryEntryDeleted = defineEvent(
   'directory-entry.deleted',
   z.object({
@@ -64,6 +67,7 @@ export const DirectoryEntryDeleted = defineEvent(
     id: Id,
     revision: z.number().int(),
     successorId: Id.nullish(),
+    heirHouseholdId: Id.nullish(),
   }),
 );
 

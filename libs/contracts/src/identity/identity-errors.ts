@@ -58,6 +58,21 @@ export const IdentityErrors = {
     shape: 'text',
     sentence: 'User Not Found',
   }),
+  noSuchMember: defineError('identity.no-such-member', {
+    kind: 'not-found',
+    shape: 'text',
+    sentence: 'User not found',
+  }),
+  notOfHousehold: defineError('identity.not-of-household', {
+    kind: 'forbidden',
+    shape: 'text',
+    sentence: 'User is not a member of this household',
+  }),
+  notAnImage: defineError('identity.not-an-image', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'This file is not a picture that can be read',
+  }),
   householdNotFound: defineError('identity.household-not-found', {
     kind: 'not-found',
     shape: 'text',

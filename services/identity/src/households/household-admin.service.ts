@@ -8,6 +8,7 @@ import { GroupRepository } from '../groups/group.repository.js';
 import { nameFields, TenantCreator } from '../groups/tenant-creator.js';
 import { InvitationRepository } from '../invitations/invitation.repository.js';
 import { unlessDuplicate } from '../records/is-duplicate.js';
+import { DefaultTenants } from '../site/default-tenants.js';
 import { UserRepository } from '../users/user.repository.js';
 import { HouseholdAnswers } from './household-answers.js';
 import { HouseholdLists } from './household-lists.js';
@@ -25,6 +26,7 @@ export class HouseholdAdminService {
     private readonly lists: HouseholdLists,
     private readonly answers: HouseholdAnswers,
     private readonly creator: TenantCreator,
+    private readonly defaults: DefaultTenants,
     private readonly structure: StructureLock,
     private readonly notes: ActorNotes,
     private readonly log: Log,
@@ -68,9 +70,15 @@ export class HouseholdAdminService {
       const household = await this.find(id);
       const { groupId } = household;
       if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
-      if (!(await this.households.remove(household))) continue;
+      if (!(await this.households.remove(household, await this.heirOf(household)))) continue;
       return this.invitations.removeAllOf({ groupId, householdId: id });
     }
+  }
+
+  /** Who moved away left their plans and lists behind: they go to the group's default household, if another is left. */
+  private async heirOf({ _id, groupId }: HouseholdRecord): Promise<string | null> {
+    const group = await this.groups.find(groupId);
+    return (group && (await this.defaults.household(group, { except: _id }))?._id) ?? null;
   }
 
   private async find(id: string): Promise<HouseholdRecord> {

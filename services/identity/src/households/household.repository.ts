@@ -72,9 +72,9 @@ export class HouseholdRepository {
     return this.records.change(id, decide);
   }
 
-  /** Deletes the household as it stands; null when it was changed meanwhile. */
-  remove(household: HouseholdRecord): Promise<string | null> {
-    return this.records.remove(household);
+  /** Deletes the household as it stands, and names its heir; null when it was changed meanwhile. */
+  remove(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
+    return this.records.remove(household, { heirHouseholdId });
   }
 
   private all(filter: object): Promise<HouseholdRecord[]> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdministrationModule } from '../administration/administration.module.js';
 import { TenantsModule } from '../groups/tenants.module.js';
 import { RecordsModule } from '../records/records.module.js';
+import { SiteModule } from '../site/site.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { HouseholdAdminController } from './household-admin.controller.js';
 import { HouseholdAdminService } from './household-admin.service.js';
@@ -11,7 +12,7 @@ import { HouseholdController } from './household.controller.js';
 import { HouseholdService } from './household.service.js';
 
 @Module({
-  imports: [AdministrationModule, RecordsModule, TenantsModule, UsersModule],
+  imports: [AdministrationModule, RecordsModule, SiteModule, TenantsModule, UsersModule],
   controllers: [HouseholdController, HouseholdAdminController],
   providers: [HouseholdAdminService, HouseholdAnswers, HouseholdLists, HouseholdService],
 })

@@ -1,4 +1,4 @@
-import { CommonErrors, type DirectoryEntry } from '@larder/contracts';
+import { CommonErrors, type DirectoryEntry, type FactOf } from '@larder/contracts';
 import { DirectoryEntryDeleted, DirectoryEntrySaved } from '@larder/contracts';
 import {
   announce,
@@ -25,6 +25,11 @@ interface Extras {
   hidden?: object;
   events?: OutboxEntry[];
 }
+
+/** Who takes over what a deleted user owned, and where what still points to a deleted household belongs now. */
+type Heirs = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
+/** What is told of a change besides the record as it is now. */
+type EventsOf<Fields> = (before: RecordOf<Fields>, after: RecordOf<Fields>) => OutboxEntry[];
 
 /** Writes users, households and groups. Each write tells the other services' directories in the same step. */
 export class DirectoryRecords<Fields extends object> {
@@ -53,30 +58,39 @@ export class DirectoryRecords<Fields extends object> {
   }
 
   /** Applies what `decide` makes of the record as it stands now; it is asked again when somebody else was faster. */
-  async change(id: string, decide: (record: RecordOf<Fields>) => Partial<Fields>): Promise<RecordOf<Fields>> {
+  async change(
+    id: string,
+    decide: (record: RecordOf<Fields>) => Partial<Fields>,
+    eventsOf: EventsOf<Fields> = () => [],
+  ): Promise<RecordOf<Fields>> {
     for (;;) {
       const record = await this.find(id);
       if (!record) throw CommonErrors.notFound();
-      const changed = await this.save(record, decide(record));
+      const changed = await this.save(record, decide(record), eventsOf);
       if (changed) return changed;
     }
   }
 
-  /** Deletes the record as it stands; null when it was changed or deleted meanwhile. */
-  async remove(record: RecordOf<Fields>, successorId?: string | null): Promise<string | null> {
+  /** Deletes the record as it stands and tells who inherits; null when it was changed or deleted meanwhile. */
+  async remove(record: RecordOf<Fields>, heirs: Heirs = {}): Promise<string | null> {
     const { kind, groupId } = this.parts.entryOf(record);
-    const fact = { kind, id: record._id, revision: record.revision + 1, successorId };
+    const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
     const gone = await bury(this.parts.model as never, { _id: record._id, revision: record.revision }, [event]);
     if (gone) this.parts.outbox.publish(this.parts.model, gone);
     return gone;
   }
 
-  private async save(record: RecordOf<Fields>, changes: Partial<Fields>): Promise<RecordOf<Fields> | null> {
+  private async save(
+    record: RecordOf<Fields>,
+    changes: Partial<Fields>,
+    eventsOf: EventsOf<Fields>,
+  ): Promise<RecordOf<Fields> | null> {
     const changed = { ...record, ...changes, revision: record.revision + 1, updatedAt: new Date() };
     const update = { $set: changes, $inc: { revision: 1 } };
     const filter = { _id: record._id, revision: record.revision };
-    const done = await this.parts.model.updateOne(filter as never, withOutbox(update, [this.saved(changed)]) as never);
+    const events = [this.saved(changed), ...eventsOf(record, changed)];
+    const done = await this.parts.model.updateOne(filter as never, withOutbox(update, events) as never);
     if (done.matchedCount === 0) return null;
     this.parts.outbox.publish(this.parts.model, record._id);
     return changed;

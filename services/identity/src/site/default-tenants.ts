@@ -25,8 +25,11 @@ export class DefaultTenants {
   }
 
   /** The group's first household; if that is gone, the one with its name, else the oldest. */
-  async household({ _id, defaultHouseholdId }: GroupRecord): Promise<HouseholdRecord | null> {
-    const all = await this.households.ofGroups([_id]);
+  async household(
+    { _id, defaultHouseholdId }: GroupRecord,
+    { except }: { except?: string } = {},
+  ): Promise<HouseholdRecord | null> {
+    const all = (await this.households.ofGroups([_id])).filter((each) => each._id !== except);
     const named = uniqueKey(this.config.DEFAULT_HOUSEHOLD);
     const first = all.find((each) => each._id === defaultHouseholdId);
     return first ?? all.find(({ nameKey }) => nameKey === named) ?? all[0] ?? null;

@@ -1,8 +1,10 @@
-import { ActorChanged, IdentityErrors, type UserBase } from '@larder/contracts';
+import { ActorChanged, IdentityErrors, type Actor, type UserBase } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StructureLock } from '../concurrency/structure-lock.js';
 import { Places } from './places.js';
+import { Possessions } from './possessions.js';
+import { Successors } from './successors.js';
 import { adminChanges, ownChanges } from './user-fields.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.schema.js';
@@ -13,6 +15,8 @@ export class AccountChanges {
   constructor(
     private readonly users: UserRepository,
     private readonly places: Places,
+    private readonly possessions: Possessions,
+    private readonly successors: Successors,
     private readonly structure: StructureLock,
     private readonly broadcasts: Broadcasts,
   ) {}
@@ -23,12 +27,14 @@ export class AccountChanges {
   }
 
   /** What an administrator may change. */
-  async asAdmin(user: UserRecord, sent: UserBase): Promise<UserRecord> {
+  async asAdmin(actor: Actor, user: UserRecord, sent: UserBase): Promise<UserRecord> {
     const changed = await this.structure.run(async () => {
       const place = await this.places.forChange(user, sent);
+      if (place.groupId !== user.groupId) await this.possessions.checkNone(actor, user._id);
       // The caller's own flag may be some seconds old: two administrators may be demoting each other.
       if (!sent.admin && !(await this.users.hasOtherAdmin(user._id))) throw IdentityErrors.superUser();
-      return this.users.change(user._id, (current) => adminChanges(current, sent, place));
+      const successorId = place.householdId === user.householdId ? null : await this.successors.of(actor, user);
+      return this.users.changeOrMove(user._id, (current) => adminChanges(current, sent, place), successorId);
     });
     return this.told(changed);
   }

@@ -28,9 +28,9 @@ export class Places {
     return { groupId: group._id, householdId: household._id };
   }
 
-  /** For an existing user; what is not named stays. What somebody owns cannot follow into another group. */
+  /** For an existing user; what is not named stays. In another group a household of that group is meant. */
   async forChange({ groupId, householdId }: UserRecord, { group, household }: Named): Promise<Place> {
-    if (group && !(await this.isGroup(groupId, group))) throw IdentityErrors.groupMoveRefused();
+    if (group && !(await this.isGroup(groupId, group))) return this.forNew({ group, household });
     if (!household) return { groupId, householdId };
     const found = await this.households.findByName(groupId, household);
     if (!found) throw IdentityErrors.unknownTenant();

@@ -48,7 +48,8 @@ export class SelfService {
   }
 
   private store(actor: Actor, user: UserRecord, sent: UserBase): Promise<UserRecord> {
-    const change = () => (actor.admin ? this.changes.asAdmin(user, sent) : this.changes.asMember(user._id, sent));
+    const change = () =>
+      actor.admin ? this.changes.asAdmin(actor, user, sent) : this.changes.asMember(user._id, sent);
     return unlessDuplicate(change, IdentityErrors.updateFailed);
   }
 }

@@ -54,7 +54,7 @@ export class UserAdminService {
     if (actor.userId === id && !sent.admin) throw IdentityErrors.selfDemotion();
     const user = await this.find(id);
     if (isDemoAccount(user, this.config)) return this.answers.one(actor, user);
-    const changed = await unlessDuplicate(() => this.changes.asAdmin(user, sent), IdentityErrors.updateFailed);
+    const changed = await unlessDuplicate(() => this.changes.asAdmin(actor, user, sent), IdentityErrors.updateFailed);
     return this.answers.one(actor, changed);
   }
 

@@ -5,9 +5,8 @@ import { ApiTokenRepository } from '../api-tokens/api-token.repository.js';
 import { StructureLock } from '../concurrency/structure-lock.js';
 import { PasswordResetRepository } from '../password-reset/password-reset.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
-import { successorOf } from './successor.js';
+import { Successors } from './successors.js';
 import { UserRepository } from './user.repository.js';
-import type { UserRecord } from './user.schema.js';
 
 /** Deletes users for good (contract 02, section 18). */
 @Injectable()
@@ -17,6 +16,7 @@ export class UserRemoval {
     private readonly sessions: SessionRepository,
     private readonly tokens: ApiTokenRepository,
     private readonly resets: PasswordResetRepository,
+    private readonly successors: Successors,
     private readonly structure: StructureLock,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
@@ -36,13 +36,7 @@ export class UserRemoval {
       const user = await this.users.find(id);
       if (!user) throw CommonErrors.notFound();
       if (user.admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
-      if (await this.users.remove(user, await this.successorOf(user, actor))) return;
+      if (await this.users.remove(user, await this.successors.of(actor, user))) return;
     }
-  }
-
-  private async successorOf(user: UserRecord, actor: Actor): Promise<string | null> {
-    const group = await this.users.ofGroups([user.groupId]);
-    const members = group.map((each) => ({ ...each, id: each._id }));
-    return successorOf({ user: { id: user._id, householdId: user.householdId }, members, actingId: actor.userId });
   }
 }

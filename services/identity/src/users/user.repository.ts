@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 import type { Listing } from '../lists/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { uniqueKey } from '../text/keys.js';
+import { movedEvents } from './moved-events.js';
 import { userEntry } from './user-entry.js';
 import { USERS, type UserDocument, type UserFields, type UserRecord } from './user.schema.js';
 
@@ -100,9 +101,18 @@ export class UserRepository {
     return this.records.change(id, decide);
   }
 
+  /** A change that may be a move: what is left behind belongs to the successor. */
+  changeOrMove(
+    id: string,
+    decide: (user: UserRecord) => Partial<UserFields>,
+    successorId: string | null,
+  ): Promise<UserRecord> {
+    return this.records.change(id, decide, (before, after) => movedEvents({ before, after, successorId }));
+  }
+
   /** Deletes the user as it stands; null when it was changed meanwhile. */
   remove(user: UserRecord, successorId: string | null): Promise<string | null> {
-    return this.records.remove(user, successorId);
+    return this.records.remove(user, { successorId });
   }
 
   private all(filter: object): Promise<UserRecord[]> {

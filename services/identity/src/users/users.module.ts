@@ -6,8 +6,10 @@ import { TokensModule } from '../tokens/tokens.module.js';
 import { AccountChanges } from './account-changes.js';
 import { PasswordService } from './password.service.js';
 import { Places } from './places.js';
+import { Possessions } from './possessions.js';
 import { SelfController } from './self.controller.js';
 import { SelfService } from './self.service.js';
+import { Successors } from './successors.js';
 import { Tenancies } from './tenancies.js';
 import { UserAdminController } from './user-admin.controller.js';
 import { UserAdminService } from './user-admin.service.js';
@@ -22,13 +24,15 @@ import { UserRemoval } from './user-removal.service.js';
     AccountChanges,
     PasswordService,
     Places,
+    Possessions,
     SelfService,
+    Successors,
     Tenancies,
     UserAdminService,
     UserAnswers,
     UserLists,
     UserRemoval,
   ],
-  exports: [Tenancies, UserLists],
+  exports: [Tenancies, UserAnswers, UserLists],
 })
 export class UsersModule {}

@@ -3,6 +3,7 @@ import {
   DeletePlanEntry,
   ListPlanEntries,
   ListTodaysEntries,
+  OwnsPlanEntries,
   pageParts,
   ReadPlanEntry,
   UpdatePlanEntry,
@@ -11,16 +12,25 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { EntryRepository } from './entry.repository.js';
 import { EntryService } from './entry.service.js';
 
 @Controller()
 export class EntryController {
-  constructor(private readonly entries: EntryService) {}
+  constructor(
+    private readonly entries: EntryService,
+    private readonly stored: EntryRepository,
+  ) {}
 
   @Streams(ListPlanEntries)
   async *list(query: RequestOf<typeof ListPlanEntries>, @CurrentActor() actor: Actor) {
     const { head, entries } = await this.entries.page(actor, query);
     yield* pageParts(head, entries);
+  }
+
+  @Answers(OwnsPlanEntries)
+  async checkOwner({ userId }: RequestOf<typeof OwnsPlanEntries>) {
+    return { owns: await this.stored.owns(userId) };
   }
 
   @Answers(ListTodaysEntries)

@@ -29,6 +29,13 @@ type EventsOf = (entryId: number) => OutboxEntry[];
 /** How often a number may be taken, by entries that were imported with theirs, before something is wrong. */
 const NUMBER_TRIES = 1000;
 
+/** Somebody who is gone, or has left a household; what was planned after that is not meant. */
+export interface Leaver {
+  userId: string;
+  householdId?: string;
+  before?: Date;
+}
+
 /** Every query on the plan of a household. */
 @Injectable()
 export class EntryRepository {
@@ -100,10 +107,23 @@ export class EntryRepository {
     return deleted;
   }
 
+  async owns(userId: string): Promise<boolean> {
+    return (await this.entries.exists({ userId })) !== null;
+  }
+
   /** Gives the entries of a user to another one; they stay in their household. Says how many. */
-  async handOver(userId: string, successorId: string): Promise<number> {
+  async handOver({ userId, householdId, before }: Leaver, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const { modifiedCount } = await this.entries.updateMany({ userId }, change);
+    const left = householdId === undefined ? {} : { householdId };
+    const earlier = before === undefined ? {} : { createdAt: { $lte: before } };
+    const { modifiedCount } = await this.entries.updateMany({ userId, ...left, ...earlier }, change);
+    return modifiedCount;
+  }
+
+  /** Moves everything that is planned in a household to another one. Says how many entries. */
+  async moveHousehold(from: string, to: string): Promise<number> {
+    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
+    const { modifiedCount } = await this.entries.updateMany({ householdId: from }, change);
     return modifiedCount;
   }
 

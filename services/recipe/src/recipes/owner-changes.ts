@@ -1,4 +1,4 @@
-import { DirectoryEntryDeleted, DirectoryEntrySaved, type PayloadOf } from '@larder/contracts';
+import { DirectoryEntryDeleted, DirectoryEntrySaved, UserMoved, type PayloadOf } from '@larder/contracts';
 import { Directory, ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GroupRecords } from './group-records.js';
@@ -20,13 +20,23 @@ export class OwnerChanges {
     // Events may come late: written down first, the directory gives back the newest that is known.
     await this.directory.save(entry);
     const newest = await this.directory.user(entry.id);
-    if (newest) await this.recipes.moveOwned(newest.id, newest.householdId);
+    if (newest) await this.recipes.moveOwned(newest.id, newest);
   }
 
-  /** A successor takes the recipes over, where they are; a group takes everything with it. */
+  /** Nothing follows into another group: what was made in the moment of leaving is handed over, too. */
+  @ListensTo(UserMoved)
+  async onMoved({ id, fromGroupId, groupId, successorId }: PayloadOf<typeof UserMoved>): Promise<void> {
+    if (groupId !== fromGroupId && successorId) await this.recipes.handOver(id, successorId, fromGroupId);
+  }
+
+  /** A successor takes the recipes over, where they are; another household what is left; a group takes everything along. */
   @ListensTo(DirectoryEntryDeleted)
-  async onDeleted({ kind, id, successorId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+  async onDeleted({ kind, id, groupId, ...heirs }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    const { successorId, heirHouseholdId } = heirs;
     if (kind === 'user' && successorId) await this.recipes.handOver(id, successorId);
+    if (kind === 'household' && groupId && heirHouseholdId) {
+      await this.recipes.moveHousehold({ groupId }, id, heirHouseholdId);
+    }
     if (kind === 'group') await this.groups.removeAll(id);
   }
 }

@@ -6,6 +6,7 @@ import {
   DuplicateRecipe,
   ImportRecipe,
   ListRecipes,
+  OwnsRecipes,
   PatchRecipe,
   ReadRecipe,
   ReadRecipeForEdit,
@@ -70,6 +71,11 @@ export class RecipeController {
   @Answers(CheckRecipeName)
   async checkName({ groupId, name }: RequestOf<typeof CheckRecipeName>) {
     return { valid: await this.reader.isNameFree(groupId, name) };
+  }
+
+  @Answers(OwnsRecipes)
+  async checkOwner({ userId }: RequestOf<typeof OwnsRecipes>) {
+    return { owns: await this.recipes.owns(userId) };
   }
 
   @Answers(CountRecipes)

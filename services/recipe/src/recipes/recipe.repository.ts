@@ -87,16 +87,27 @@ export class RecipeRepository {
     return true;
   }
 
-  /** Moves all recipes of an owner to a household. Nobody has changed them, so `updatedAt` stays. */
-  async moveOwned(userId: string, householdId: string): Promise<void> {
-    const update = { $set: { householdId }, $inc: { revision: 1 } };
-    await this.model.updateMany({ userId, householdId: { $ne: householdId } }, update, { timestamps: false });
+  async owns(userId: string): Promise<boolean> {
+    return (await this.model.exists({ userId })) !== null;
   }
 
-  /** Gives all recipes of an owner to another one; they stay in their household. */
-  async handOver(userId: string, successorId: string): Promise<void> {
+  /** Moves an owner's recipes of the group to a household of it. Nobody has changed them, so `updatedAt` stays. */
+  async moveOwned(userId: string, { groupId, householdId }: Group & { householdId: string }): Promise<void> {
+    const update = { $set: { householdId }, $inc: { revision: 1 } };
+    const filter = { userId, groupId, householdId: { $ne: householdId } };
+    await this.model.updateMany(filter, update, { timestamps: false });
+  }
+
+  /** Gives an owner's recipes, all or those of a group, to another one; they stay in their household. */
+  async handOver(userId: string, successorId: string, groupId?: string): Promise<void> {
     const update = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    await this.model.updateMany({ userId }, update, { timestamps: false });
+    await this.model.updateMany({ userId, ...(groupId && { groupId }) }, update, { timestamps: false });
+  }
+
+  /** Moves all recipes of a household to another one. */
+  async moveHousehold({ groupId }: Group, from: string, to: string): Promise<void> {
+    const update = { $set: { householdId: to }, $inc: { revision: 1 } };
+    await this.model.updateMany({ groupId, householdId: from }, update, { timestamps: false });
   }
 
   /** Deletes some recipes of a group that is gone; false when there are none left. */

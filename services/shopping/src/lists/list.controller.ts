@@ -2,6 +2,7 @@ import {
   CreateShoppingList,
   DeleteShoppingList,
   ListShoppingLists,
+  OwnsShoppingLists,
   pageParts,
   ReadShoppingList,
   type Actor,
@@ -9,16 +10,25 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { ListRepository } from './list.repository.js';
 import { ListService } from './list.service.js';
 
 @Controller()
 export class ListController {
-  constructor(private readonly lists: ListService) {}
+  constructor(
+    private readonly lists: ListService,
+    private readonly stored: ListRepository,
+  ) {}
 
   @Streams(ListShoppingLists)
   async *list(query: RequestOf<typeof ListShoppingLists>, @CurrentActor() actor: Actor) {
     const { head, lists } = await this.lists.page(actor, query);
     yield* pageParts(head, lists);
+  }
+
+  @Answers(OwnsShoppingLists)
+  async checkOwner({ userId }: RequestOf<typeof OwnsShoppingLists>) {
+    return { owns: await this.stored.owns(userId) };
   }
 
   @Answers(ReadShoppingList)

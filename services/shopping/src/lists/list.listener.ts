@@ -1,4 +1,4 @@
-import { DirectoryEntryDeleted, type PayloadOf } from '@larder/contracts';
+import { DirectoryEntryDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
 import { ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ListRepository } from './list.repository.js';
@@ -11,13 +11,26 @@ export class ListListener {
     private readonly log: Log,
   ) {}
 
+  /** Lists stay with the household when somebody leaves it. Those made after a return are not touched by late news. */
+  @ListensTo(UserMoved)
+  async onUserMoved({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<void> {
+    if (!successorId) return;
+    const leaver = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
+    const lists = await this.lists.handOver(leaver, successorId);
+    this.log.info('lists handed over', { movedUserId: id, successorId, lists });
+  }
+
   /** What a deleted user owned is handed over; a group is only deleted when nobody is left in it, so its lists go. */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    const { kind, id, successorId } = event;
+    const { kind, id, successorId, heirHouseholdId } = event;
     if (kind === 'user' && successorId) {
-      const lists = await this.lists.handOver(id, successorId);
+      const lists = await this.lists.handOver({ userId: id }, successorId);
       this.log.info('lists handed over', { deletedUserId: id, successorId, lists });
+    }
+    if (kind === 'household' && heirHouseholdId) {
+      const lists = await this.lists.moveHousehold(id, heirHouseholdId);
+      this.log.info('lists of a deleted household moved', { deletedHouseholdId: id, heirHouseholdId, lists });
     }
     if (kind === 'group') {
       const lists = await this.lists.deleteGroup(id);

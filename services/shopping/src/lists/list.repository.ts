@@ -21,6 +21,13 @@ interface NewList {
   draft: ShoppingListDraft;
 }
 
+/** Somebody who is gone, or has left a household; lists made after that are not meant. */
+export interface Leaver {
+  userId: string;
+  householdId?: string;
+  before?: Date;
+}
+
 /** Every query on the lists of a household. */
 @Injectable()
 export class ListRepository {
@@ -60,10 +67,23 @@ export class ListRepository {
     return deleted !== null;
   }
 
+  async owns(userId: string): Promise<boolean> {
+    return (await this.lists.exists({ userId })) !== null;
+  }
+
   /** Gives the lists of a user to another one; they stay in their household. Says how many. */
-  async handOver(userId: string, successorId: string): Promise<number> {
+  async handOver({ userId, householdId, before }: Leaver, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const { modifiedCount } = await this.lists.updateMany({ userId }, change);
+    const left = householdId === undefined ? {} : { householdId };
+    const earlier = before === undefined ? {} : { createdAt: { $lte: before } };
+    const { modifiedCount } = await this.lists.updateMany({ userId, ...left, ...earlier }, change);
+    return modifiedCount;
+  }
+
+  /** Moves all lists of a household to another one. Says how many. */
+  async moveHousehold(from: string, to: string): Promise<number> {
+    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
+    const { modifiedCount } = await this.lists.updateMany({ householdId: from }, change);
     return modifiedCount;
   }
 

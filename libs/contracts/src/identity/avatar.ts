@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+
+/** Where a user's picture lies in the object store. */
+export function avatarKey(userId: string): string {
+  return `users/${userId}/profile.webp`;
+}
+
+/** Whether the caller may change the user's picture: asked before an upload is taken. */
+export const ReadUserForEdit = defineMessage({
+  subject: 'identity.user.read-for-edit',
+  request: z.object({ id: Id }),
+  reply: z.object({ id: Id }),
+  idempotent: true,
+});
+/** Makes an upload in the object store the picture of a user: of oneself, or by an administrator of anybody. */
+export const SetAvatar = defineMessage({
+  subject: 'identity.avatar.update',
+  request: z.object({ userId: Id, uploadKey: z.string() }),
+  reply: z.object({ cacheKey: z.string() }),
+  timeoutMs: 30_000,
+});
+/** Whose picture it is, for the media routes; null when there is no such user. */
+export const ReadAvatarOwner = defineMessage({
+  subject: 'identity.avatar-owner.read',
+  request: z.object({ userId: Id }),
+  reply: z.object({ groupId: z.string(), privateGroup: z.boolean(), cacheKey: z.string() }).nullable(),
+  idempotent: true,
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+import { Flag } from '../primitives/scalars.js';
+import { UserOut } from './user.js';
+
+/** What a member may do beyond the usual; what is left out is taken away. */
+export const MemberPermissions = z
+  .object({
+    userId: Id,
+    canManageHousehold: Flag.default(false),
+    canManage: Flag.default(false),
+    canInvite: Flag.default(false),
+    canOrganize: Flag.default(false),
+  })
+  .meta({ id: 'SetPermissions' });
+export type MemberPermissions = z.output<typeof MemberPermissions>;
+
+/** Recipes and members of the household; organizers are the group's. */
+export const HouseholdStatistics = z
+  .object({
+    totalRecipes: z.number().int(),
+    totalUsers: z.number().int(),
+    totalCategories: z.number().int(),
+    totalTags: z.number().int(),
+    totalTools: z.number().int(),
+  })
+  .meta({ id: 'HouseholdStatistics' });
+export type HouseholdStatistics = z.output<typeof HouseholdStatistics>;
+
+/** By those who manage, for members of their household: never for oneself, never for an administrator. */
+export const UpdateMemberPermissions = defineMessage({
+  subject: 'identity.member-permissions.update',
+  request: MemberPermissions,
+  reply: UserOut,
+});
+export const ReadHouseholdStatistics = defineMessage({
+  subject: 'identity.household-statistics.read',
+  request: z.object({}),
+  reply: HouseholdStatistics,
+  idempotent: true,
+});

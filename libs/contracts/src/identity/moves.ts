@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+
+/**
+ * A user lives in another household now. Recipes follow within the group; what is planned and to be bought stays where it
+ * is and belongs to the successor, if there is one. Across groups nothing follows: only who owns nothing may go.
+ */
+export const UserMoved = defineEvent(
+  'user.moved',
+  z.object({ id: Id, fromGroupId: Id, fromHouseholdId: Id, successorId: Id.nullable() }),
+);
+
+const whose = z.object({ userId: Id });
+const answer = z.object({ owns: z.boolean() });
+
+/** Whether somebody owns recipes, wherever they are; asked before people change groups. */
+export const OwnsRecipes = defineMessage({
+  subject: 'recipe.owner.check',
+  request: whose,
+  reply: answer,
+  idempotent: true,
+});
+export const OwnsPlanEntries = defineMessage({
+  subject: 'meal-plan.owner.check',
+  request: whose,
+  reply: answer,
+  idempotent: true,
+});
+export const OwnsShoppingLists = defineMessage({
+  subject: 'shopping.owner.check',
+  request: whose,
+  reply: answer,
+  idempotent: true,
+});

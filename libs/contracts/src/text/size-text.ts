@@ -1,0 +1,20 @@
+const STEP = 1024;
+const UNITS = ['KB', 'MB', 'GB', 'TB'];
+
+/** A size as people read it: `812 bytes`, `1.0 KB`, `12.35 MB` (contract 01, section 13). */
+export function sizeText(bytes: number): string {
+  if (bytes < STEP) return `${bytes} bytes`;
+  let value = bytes / STEP;
+  let unit = 0;
+  while (value >= STEP && unit < UNITS.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  return `${decimals(value)} ${UNITS[unit]}`;
+}
+
+/** Two decimals at most, one at least. */
+function decimals(value: number): string {
+  const text = value.toFixed(2);
+  return text.endsWith('0') ? text.slice(0, -1) : text;
+}

@@ -1,0 +1,50 @@
+import { sizeText, type Actor, type GroupStorage } from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { InjectModel, InjectStore, KeyValue } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { RecipeDocument } from '../recipes/recipe.schema.js';
+
+/** What clients show as full (contract 02, section 1); nothing is refused beyond it. */
+const TOTAL_BYTES = 500 * 1024 * 1024;
+/** Walking through a hundred thousand files takes seconds, and nobody needs the figure to the minute. */
+const KEPT_MS = 60_000;
+
+/** How much the files of a group's recipes take. */
+@Injectable()
+export class StorageService {
+  constructor(
+    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectStore() private readonly store: ObjectStore,
+    private readonly keyValue: KeyValue,
+  ) {}
+
+  async ofGroup({ groupId }: Actor): Promise<GroupStorage> {
+    const bytes = await this.usedBytes(groupId);
+    return {
+      usedStorageBytes: bytes,
+      usedStorageStr: sizeText(bytes),
+      totalStorageBytes: TOTAL_BYTES,
+      totalStorageStr: sizeText(TOTAL_BYTES),
+    };
+  }
+
+  private async usedBytes(groupId: string): Promise<number> {
+    const key = `group-storage:${groupId}`;
+    const kept = await this.keyValue.get<number>(key);
+    if (kept !== null) return kept;
+    const bytes = await this.measure(groupId);
+    await this.keyValue.set(key, bytes, KEPT_MS);
+    return bytes;
+  }
+
+  /** One walk over all recipes' files: asking for each recipe's folder would be a request per recipe. */
+  private async measure(groupId: string): Promise<number> {
+    const ids = new Set(await this.recipes.distinct('_id', { groupId }));
+    let bytes = 0;
+    for await (const { key, size } of this.store.list('recipes/')) {
+      if (ids.has(key.split('/')[1] ?? '')) bytes += size;
+    }
+    return bytes;
+  }
+}
