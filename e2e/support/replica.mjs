@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+export { freePort } from '../../libs/testing/infrastructure/child.mjs';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 const PROBE_MS = 100;

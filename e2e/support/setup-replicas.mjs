@@ -12,5 +12,6 @@ export default async function setup() {
   process.env.LARDER_REPLICAS = JSON.stringify(
     product.replicas.map(({ name, pid, healthPort }) => ({ name, pid, healthPort })),
   );
+  process.env.LARDER_SERVERS = JSON.stringify(product.servers);
   globalThis.larderE2e = { product, folder };
 }

@@ -2,20 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { freePort } from '../../libs/testing/infrastructure/child.mjs';
 import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';
 import { startDatabase } from '../../libs/testing/infrastructure/start-database.mjs';
 import { startNats } from '../../libs/testing/infrastructure/start-nats.mjs';
 import { startRedis } from '../../libs/testing/infrastructure/start-redis.mjs';
 import { startBalancer } from './balancer.mjs';
-import { Replica } from './replica.mjs';
+import { freePort, Replica } from './replica.mjs';
 
 const COMPOSE = new URL('../../docker-compose.yml', import.meta.url);
 const REPLICAS = 2;
 /** Longer than the balancer needs to notice that a gateway leaves. */
 const SHUTDOWN_DELAY_S = 1;
 
-/** Gives the balancer's address, the process table for tests, and a way to end everything. */
+/** Gives the balancer's address, the process table and the servers for tests, and a way to end everything. */
 export async function startReplicas(folder, settings = {}) {
   const guard = startGuard(join(folder, 'servers'));
   const watch = (pid) => guard.watch(pid);
@@ -48,7 +47,7 @@ export async function startReplicas(folder, settings = {}) {
     await stop();
     throw error;
   }
-  return { url: balancer.url, replicas, stop };
+  return { url: balancer.url, replicas, servers: { NATS_URL, REDIS_URL, MONGODB_URI }, stop };
 }
 
 /** What of docker-compose.yml is built from this repository: name and command. */

@@ -1,0 +1,88 @@
+import { aPerson, PASSWORD } from '../support/people.js';
+import { anybody } from '../support/product.js';
+
+const owner = aPerson();
+const POLICY = /default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/;
+
+describe('headers', () => {
+  it.each(['/', '/api/app/about', '/api/no-such-thing', '/no/such/page'])('guard %s', async (path) => {
+    const { headers } = await anybody().get(path);
+    expect(headers.get('content-security-policy')).toMatch(POLICY);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('pin nothing to HTTPS, since plain HTTP at home is normal', async () => {
+    const { headers } = await anybody().get('/');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('keep answers of the API out of caches, and the named files of the web app in them for ever', async () => {
+    const api = anybody();
+    const page = String((await api.get('/')).body);
+    const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    expect((await api.get('/api/app/about')).headers.get('cache-control')).toMatch(/no-store|no-cache|private/);
+    expect((await api.get('/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await api.get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('let no other site read answers', async () => {
+    const { headers } = await anybody().get('/api/app/about', { origin: 'https://evil.example.org' });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the cookie of a session', () => {
+  it('is out of reach for scripts and other sites, and works over plain HTTP', async () => {
+    const { username } = await owner;
+    const { headers } = await anybody().send(
+      'POST',
+      '/api/auth/token',
+      new URLSearchParams({ username, password: PASSWORD }),
+    );
+    const cookie = headers.getSetCookie().find((each) => each.startsWith('mealie.access_token=')) ?? '';
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).not.toMatch(/; Secure/);
+  });
+
+  it('does not believe a stranger who says that he is a proxy', async () => {
+    const { username } = await owner;
+    const form = new URLSearchParams({ username, password: PASSWORD });
+    const { headers } = await anybody().send('POST', '/api/auth/token', form, { 'x-forwarded-proto': 'https' });
+    expect(headers.getSetCookie().join()).not.toMatch(/; Secure/);
+  });
+});
+
+describe('sizes', () => {
+  it('refuse a body that hides its length as soon as it is too long', async () => {
+    const { api } = await owner;
+    const chunk = new TextEncoder().encode('x'.repeat(1024 * 1024));
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => (++sent > 100 ? controller.close() : controller.enqueue(chunk)),
+    });
+    const answer = await fetch(`${api.url}/api/recipes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit).catch(() => undefined);
+    // A server may close the connection while the client still sends: some clients then see no answer at all.
+    expect(answer?.status ?? 413).toBe(413);
+    expect(sent).toBeLessThan(100);
+  });
+
+  it('refuse a picture larger than uploads may be', async () => {
+    const { api } = await owner;
+    const slug = String((await api.post('/api/recipes', { name: 'A very large picture' })).body);
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(101 * 1024 * 1024)]), 'large.png');
+    form.set('extension', 'png');
+    const answer = await api.put(`/api/recipes/${slug}/image`, form);
+    expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });
+    expect((await api.get(`/api/recipes/${slug}`)).body).toMatchObject({ image: null });
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, Replica } from '../../support/replica.mjs';
+import { Api } from '../support/api.js';
+
+/** A gateway that no service answers, and that lets nobody ask for many mails. */
+const folder = mkdtempSync(join(tmpdir(), 'larder-alone-'));
+const servers = JSON.parse(process.env['LARDER_SERVERS'] ?? '{}') as Record<string, string>;
+let gateway: Replica;
+let api: Api;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const env = {
+    ...servers,
+    NODE_ENV: 'production',
+    NAMESPACE: 'alone',
+    DATA_DIR: folder,
+    API_HOST: '127.0.0.1',
+    PORT: String(port),
+    HEALTH_PORT: String(await freePort()),
+    FORGOT_PASSWORD_RATE_LIMIT: '2',
+  };
+  gateway = new Replica('gateway', ['node', 'gateway/dist/main.js'], env, () => undefined);
+  gateway.start();
+  await gateway.watch();
+  api = new Api(`http://127.0.0.1:${port}`);
+}, 60_000);
+
+afterAll(async () => {
+  await gateway.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('lives, but is not ready', async () => {
+  expect((await api.get('/livez')).status).toBe(200);
+  expect(await api.get('/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+});
+
+it('says when to come back while a part of the server is missing', async () => {
+  const { status, body, headers } = await api.get('/api/app/about');
+  expect({ status, body }).toMatchObject({
+    status: 503,
+    body: { detail: { message: expect.stringContaining('try again') as string, error: true, exception: null } },
+  });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('says when to come back to somebody who tries too often', async () => {
+  const attempt = () => api.post('/api/users/forgot-password', { email: 'ana@example.org' });
+  await attempt();
+  await attempt();
+  const { status, body, headers } = await attempt();
+  expect({ status, body }).toMatchObject({ status: 429, body: { detail: { error: true, exception: null } } });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,11 @@
+/** A process that is started again whenever it ends. */
+export class Replica {
+  constructor(name: string, command: string[], env: Record<string, string>, started: (pid: number) => void);
+  start(): void;
+  /** Resolves when it is ready for the first time. */
+  watch(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number>;
