@@ -61,7 +61,11 @@ export const eastAsian: Record<string, Scene> = {
       dotted('#2f3a44', '#8fa3b0'),
       middle(
         plate(520, '#e9eef0', '#b9c4ca', '#3f6f8f') +
-          at(-95, 0, grid(2, 4, 268, 142, () => at(0, 0, dumpling(126), -8))) +
+          at(
+            -95,
+            0,
+            grid(2, 4, 268, 142, () => at(0, 0, dumpling(126), -8)),
+          ) +
           at(
             250,
             20,

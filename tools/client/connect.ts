@@ -1,0 +1,20 @@
+import { CallFailed, Larder } from './larder.js';
+
+type Environment = Record<string, string | undefined>;
+
+/** A person at a running instance, as the variables say; without them the first account of a fresh one. */
+export async function connect(env: Environment): Promise<Larder> {
+  const url = env['LARDER_URL'] ?? 'http://localhost:9000';
+  const username = env['LARDER_USERNAME'] ?? 'changeme@example.com';
+  try {
+    return await new Larder(url).signIn(username, env['LARDER_PASSWORD'] ?? 'MyPassword');
+  } catch (error) {
+    throw new Error(reason(error, url, username), { cause: error });
+  }
+}
+
+function reason(error: unknown, url: string, username: string): string {
+  if (!(error instanceof CallFailed)) return `Nothing answers at ${url}: is Larder running? LARDER_URL says where.`;
+  if (error.answer.status !== 401) return error.message;
+  return `${url} does not let ${username} in. Set LARDER_USERNAME and LARDER_PASSWORD.`;
+}

@@ -1,0 +1,106 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** An answer that was not wanted: which call, which status, and the start of what was said. */
+export class CallFailed extends Error {
+  constructor(
+    call: string,
+    readonly answer: Answer,
+  ) {
+    super(`${call} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    this.name = 'CallFailed';
+  }
+}
+
+const MOST_CONNECTIONS = 64;
+const TIMEOUT_MS = 60_000;
+
+/** A running instance, spoken to over its HTTP API with connections that stay open. */
+export class Larder {
+  private readonly agent: Agent;
+  private readonly address: URL;
+
+  constructor(
+    readonly url: string,
+    private readonly token: string | null = null,
+  ) {
+    this.address = new URL(url);
+    const settings = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
+    this.agent = this.isSecure ? new SecureAgent(settings) : new Agent(settings);
+  }
+
+  /** The same instance, called by whom these credentials belong to. */
+  async signIn(username: string, password: string): Promise<Larder> {
+    const form = new URLSearchParams({ username, password }).toString();
+    const answer = await this.call('POST', '/api/auth/token', form, 'application/x-www-form-urlencoded');
+    if (answer.status !== 200) throw new CallFailed('Signing in', answer);
+    return new Larder(this.url, (JSON.parse(answer.body) as { access_token: string }).access_token);
+  }
+
+  get = <T>(path: string): Promise<T> => this.json<T>('GET', path);
+  post = <T>(path: string, body: unknown): Promise<T> => this.json<T>('POST', path, body);
+  put = <T>(path: string, body: unknown): Promise<T> => this.json<T>('PUT', path, body);
+  patch = <T>(path: string, body: unknown): Promise<T> => this.json<T>('PATCH', path, body);
+
+  /** The record at this path, or null when there is none. */
+  async find<T>(path: string): Promise<T | null> {
+    const answer = await this.call('GET', path);
+    if (answer.status === 404) return null;
+    return read<T>(`GET ${path}`, answer);
+  }
+
+  /** Sends a form with files; their types follow from the form. */
+  async upload(path: string, form: FormData): Promise<void> {
+    const encoded = new Response(form);
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const answer = await this.call('PUT', path, body, encoded.headers.get('content-type') ?? undefined);
+    read(`PUT ${path}`, answer);
+  }
+
+  /** One call as it is, whatever the status. `type` is that of the body; JSON unless told. */
+  call(method: string, path: string, body?: string | Buffer, type = 'application/json'): Promise<Answer> {
+    const send = this.isSecure ? httpsRequest : httpRequest;
+    return new Promise((resolve, reject) => {
+      const { hostname, port, protocol } = this.address;
+      const headers = { ...this.authorization(), ...(body === undefined ? {} : { 'content-type': type }) };
+      const options = { hostname, port, protocol, path, method, headers, agent: this.agent, timeout: TIMEOUT_MS };
+      const sent = send(options, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
+        answer.on('error', reject);
+      });
+      sent.on('timeout', () => sent.destroy(new Error(`${method} ${path} took longer than ${TIMEOUT_MS / 1000} s.`)));
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  /** Lets go of the connections, so that the program can end. */
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private async json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.call(method, path, body === undefined ? undefined : JSON.stringify(body));
+    return read<T>(`${method} ${path}`, answer);
+  }
+
+  private authorization(): Record<string, string> {
+    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+  }
+
+  private get isSecure(): boolean {
+    return this.address.protocol === 'https:';
+  }
+}
+
+function read<T>(call: string, answer: Answer): T {
+  if (answer.status >= 400) throw new CallFailed(call, answer);
+  return JSON.parse(answer.body || 'null') as T;
+}

@@ -1,0 +1,20 @@
+import { inParallel } from '../client/in-parallel.js';
+import type { Larder } from '../client/larder.js';
+import { foodDrafts } from './recipe-body.js';
+import type { DemoRecipe } from './recipe-files.js';
+import { UNITS } from './units.js';
+
+const AT_ONCE = 6;
+
+/** Foods and units with their plurals and abbreviations; those the group has already stay as they are. */
+export async function ensureCatalogue(larder: Larder, recipes: DemoRecipe[]): Promise<void> {
+  await ensure(larder, '/api/units', Object.values(UNITS));
+  await ensure(larder, '/api/foods', foodDrafts(recipes));
+}
+
+async function ensure(larder: Larder, path: string, drafts: { name: string }[]): Promise<void> {
+  const { items } = await larder.get<{ items: { name: string }[] }>(`${path}?perPage=-1`);
+  const known = new Set(items.map(({ name }) => name.toLowerCase()));
+  const missing = drafts.filter(({ name }) => !known.has(name.toLowerCase()));
+  await inParallel(missing, AT_ONCE, (draft) => larder.post(path, draft));
+}

@@ -1,0 +1,50 @@
+import { RecipeChanges, slugify } from '@larder/contracts';
+import { SCENES } from './pictures/scenes/index.js';
+import { recipeBody } from './recipe-body.js';
+import { demoRecipes } from './recipe-files.js';
+import { UNITS } from './units.js';
+import { WEEK } from './week.js';
+
+const recipes = demoRecipes();
+
+describe('the demo recipes', () => {
+  it('are sixty, each with a picture of its own', () => {
+    expect(recipes).toHaveLength(60);
+    expect(Object.keys(SCENES).sort()).toEqual(recipes.map(({ key }) => key).sort());
+  });
+
+  it('never share a name or an address', () => {
+    expect(new Set(recipes.map(({ name }) => name.toLowerCase())).size).toBe(60);
+    expect(new Set(recipes.map(({ name }) => slugify(name))).size).toBe(60);
+  });
+
+  it.each(recipes.map((recipe) => [recipe.key, recipe] as const))(
+    '%s can be cooked from what it says',
+    (_key, recipe) => {
+      expect(RecipeChanges.safeParse(recipeBody(recipe)).error).toBeUndefined();
+      expect(recipe.description.length).toBeGreaterThan(30);
+      expect(recipe.recipeYield).toMatch(/\d/);
+      expect(recipe.minutes.prep).toBeGreaterThan(0);
+      expect(recipe.ingredients.length).toBeGreaterThanOrEqual(5);
+      expect(recipe.steps.length).toBeGreaterThanOrEqual(3);
+      expect(recipe.categories.length).toBeGreaterThan(0);
+      expect(recipe.tags.length).toBeGreaterThan(1);
+      expect(recipe.tools.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('measure in units that the demo brings along', () => {
+    const used = recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ unit }) => unit ?? []));
+    expect(used.filter((unit) => !(unit in UNITS))).toEqual([]);
+  });
+
+  it('are told in three languages', () => {
+    const languages = recipes.map(({ language }) => language);
+    expect(new Set(languages)).toEqual(new Set(['en', 'de', 'ar']));
+  });
+});
+
+it('the week of the demo plans recipes that exist', () => {
+  const keys = new Set(recipes.map(({ key }) => key));
+  expect(WEEK.flat().filter(({ key }) => !keys.has(key))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { isOurs, type StoredRecipe } from './recipes.js';
+import { dayAfter } from './week.js';
+
+const stored = (changes: Partial<StoredRecipe> = {}): StoredRecipe => ({
+  id: 'a',
+  slug: 'borscht',
+  image: null,
+  description: '',
+  extras: {},
+  recipeInstructions: [{}],
+  ...changes,
+});
+const borscht = { key: 'borscht' };
+
+describe('a recipe that is there already', () => {
+  it('is known again by its mark', () => {
+    const marked = stored({ description: 'Red.', extras: { 'larder-demo': 'borscht' } });
+    expect(isOurs(marked, borscht)).toBe(true);
+  });
+
+  it('is finished when an earlier run was cut short', () => expect(isOurs(stored(), borscht)).toBe(true));
+
+  it.each([{ description: 'My grandmother’s' }, { image: 'abcd' }, { recipeInstructions: [{}, {}] }])(
+    'is left alone when somebody else wrote it: %p',
+    (theirs) => expect(isOurs(stored(theirs), borscht)).toBe(false),
+  );
+});
+
+it('plans across the end of a month', () => expect(dayAfter(new Date(2026, 0, 30, 23), 3)).toBe('2026-02-02'));

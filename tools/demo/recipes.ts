@@ -1,0 +1,42 @@
+import { slugify } from '@larder/contracts';
+import type { Larder } from '../client/larder.js';
+import { pictureOf } from './pictures/render.js';
+import { MARK, recipeBody } from './recipe-body.js';
+import type { DemoRecipe } from './recipe-files.js';
+
+/** What the demo looks at in a recipe of the instance. */
+export interface StoredRecipe {
+  id: string;
+  slug: string;
+  image: string | null;
+  description: string | null;
+  extras: Record<string, string>;
+  recipeInstructions: unknown[];
+}
+
+/**
+ * Creates the recipe with its picture. One that is there from an earlier run is left as it is, one that an earlier run
+ * did not finish is finished. A recipe of that name which somebody else wrote is theirs: null.
+ */
+export async function ensureRecipe(larder: Larder, recipe: DemoRecipe): Promise<{ id: string; isNew: boolean } | null> {
+  const known = await larder.find<StoredRecipe>(`/api/recipes/${slugify(recipe.name)}`);
+  if (known && !isOurs(known, recipe)) return null;
+  const isWritten = known?.extras[MARK] === recipe.key;
+  const slug = known?.slug ?? (await larder.post<string>('/api/recipes', { name: recipe.name }));
+  const stored = isWritten ? known : await larder.patch<StoredRecipe>(`/api/recipes/${slug}`, recipeBody(recipe));
+  if (!stored.image) await sendPicture(larder, stored.slug, recipe.key);
+  return { id: stored.id, isNew: !isWritten };
+}
+
+/** Marked by us, or so empty that it can only be an earlier run cut short right after the creation. */
+export function isOurs(stored: StoredRecipe, { key }: Pick<DemoRecipe, 'key'>): boolean {
+  const isEmpty = !stored.description && !stored.image && stored.recipeInstructions.length <= 1;
+  return stored.extras[MARK] === key || isEmpty;
+}
+
+async function sendPicture(larder: Larder, slug: string, key: string): Promise<void> {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(await pictureOf(key))], { type: 'image/webp' }), `${key}.webp`);
+  form.append('extension', 'webp');
+  await larder.upload(`/api/recipes/${slug}/image`, form);
+}

@@ -1,0 +1,46 @@
+import { connect } from '../client/connect.js';
+import { inParallel } from '../client/in-parallel.js';
+import type { Larder } from '../client/larder.js';
+import { Progress } from '../client/progress.js';
+import { ensureCatalogue } from './catalogue.js';
+import { writeContactSheet } from './contact-sheet.js';
+import { ensureWeek } from './meal-plan.js';
+import { demoRecipes, type DemoRecipe } from './recipe-files.js';
+import { ensureRecipe } from './recipes.js';
+import { ensureShoppingList } from './shopping-list.js';
+
+const AT_ONCE = 2;
+
+/** The command: everything of the demo, or only the sheet with its pictures. */
+export async function runDemo(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  const [option, file] = args;
+  if (option === '--contact-sheet' && file) return writeContactSheet(file);
+  if (option) throw new Error('usage: npm run demo [-- --contact-sheet FILE.webp]');
+  const larder = await connect(env);
+  process.stdout.write(`${await fillWithDemo(larder)}\nOpen ${larder.url}\n`);
+  larder.close();
+}
+
+/** Fills an instance; a second run adds nothing twice. Answers one line that tells what is new. */
+export async function fillWithDemo(larder: Larder): Promise<string> {
+  const recipes = demoRecipes();
+  await ensureCatalogue(larder, recipes);
+  const { ids, added, leftAlone } = await addRecipes(larder, recipes);
+  const meals = await ensureWeek(larder, ids, new Date());
+  const items = await ensureShoppingList(larder);
+  const theirs = leftAlone > 0 ? ` ${leftAlone} of your own have the same name and stayed as they are.` : '';
+  return `Demo: ${added} recipes, ${meals} planned meals and ${items} list items are new.${theirs}`;
+}
+
+async function addRecipes(larder: Larder, recipes: DemoRecipe[]) {
+  const progress = new Progress('Recipes', recipes.length);
+  const ids = new Map<string, string>();
+  let added = 0;
+  await inParallel(recipes, AT_ONCE, async (recipe) => {
+    const result = await ensureRecipe(larder, recipe);
+    if (result) ids.set(recipe.key, result.id);
+    if (result?.isNew) added += 1;
+    progress.step();
+  });
+  return { ids, added, leftAlone: recipes.length - ids.size };
+}

@@ -1,0 +1,12 @@
+import type { Roll } from './bulk-recipe.js';
+
+/** Numbers from 0 up to 1, the same ones for the same seed. */
+export function dice(seed: number): Roll {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

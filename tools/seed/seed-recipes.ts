@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { inParallel } from '../client/in-parallel.js';
+import { CallFailed, type Larder } from '../client/larder.js';
+import { bulkName, bulkRecipe, SEED_WORDS } from './bulk-recipe.js';
+import { ensureCatalogue } from './catalogue.js';
+import { dice } from './dice.js';
+
+export interface SeedWish {
+  count: number;
+  /** How many requests are under way at once. */
+  atOnce?: number;
+  /** The same number makes the same recipes. */
+  seed?: number;
+  onDone?: () => void;
+}
+
+/** Creates recipes of many kinds and sizes for whoever `larder` is signed in as; answers their slugs. */
+export async function seedRecipes(larder: Larder, wish: SeedWish): Promise<string[]> {
+  const { count, atOnce = 12, seed = 1, onDone } = wish;
+  const words = await ensureCatalogue(larder, SEED_WORDS);
+  const roll = dice(seed);
+  const now = new Date();
+  return inParallel(Array.from({ length: count }), atOnce, async () => {
+    const [name, recipe] = [bulkName(roll), bulkRecipe(roll, words, now)];
+    const slug = await createNamed(larder, name);
+    await larder.patch(`/api/recipes/${slug}`, recipe);
+    onDone?.();
+    return slug;
+  });
+}
+
+/** The product numbers a name that is taken, up to nine times; after that it gets a number of ours. */
+async function createNamed(larder: Larder, name: string): Promise<string> {
+  try {
+    return await larder.post<string>('/api/recipes', { name });
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.answer.status !== 400) throw error;
+    return larder.post<string>('/api/recipes', { name: `${name}, ${randomUUID().slice(0, 6)}` });
+  }
+}
