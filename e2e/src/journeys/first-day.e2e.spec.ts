@@ -37,12 +37,17 @@ journey(
     await page.getByLabel('Password', { exact: true }).fill('MyPassword');
     await page.getByRole('button', { name: 'Login' }).click();
 
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.getByLabel('Full name').fill('Ana Ruiz');
     await page.getByLabel('Username').fill('ana');
     await page.getByLabel('E-mail').fill('ana@example.org');
     await page.getByLabel('New password', { exact: true }).fill('corn-flour-9');
     await page.getByLabel('Confirm password').fill('corn-flour-9');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('heading', { name: 'Who may look in?' }).waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Save and start cooking' }).click();
+    await page.getByRole('button', { name: 'To the recipes' }).click();
     await page.getByText('The shelves are still empty').waitFor();
 
     await page.goto('/g/home/r/create/url');

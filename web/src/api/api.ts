@@ -8,6 +8,18 @@ export const FOR_THE_SESSION = 24 * 60 * 60;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Self', 'StartupInfo', 'Recipe', 'RecipeList'],
+  tagTypes: [
+    'Self',
+    'StartupInfo',
+    'Recipe',
+    'RecipeList',
+    'Household',
+    'Members',
+    'Invitations',
+    'Group',
+    'AdminUser',
+    'AdminHousehold',
+    'AdminGroup',
+  ],
   endpoints: () => ({}),
 });

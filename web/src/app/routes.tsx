@@ -1,11 +1,15 @@
 import type { RouteObject } from 'react-router';
-import { accountRoutes } from '../features/account/routes.js';
+import { accountRoutes, advancedAccountRoutes, invitationRoutes } from '../features/account/routes.js';
+import { adminRoutes } from '../features/admin/routes.js';
 import { createRoutes } from '../features/create/routes.js';
 import { entryRoutes } from '../features/entry/routes.js';
+import { groupRoutes } from '../features/group/routes.js';
+import { householdRoutes, memberRoutes } from '../features/household/routes.js';
 import { recipeRoutes } from '../features/recipes/routes.js';
 import { setupRoutes } from '../features/setup/routes.js';
 import { RouteError } from './errors/RouteError.js';
 import { Guarded } from './guards/Guarded.js';
+import { AdminLayout } from './layouts/AdminLayout.js';
 import { DefaultLayout } from './layouts/DefaultLayout.js';
 import { DemoLayout } from './layouts/DemoLayout.js';
 import { FirstLoginGate } from './FirstLoginGate.js';
@@ -38,7 +42,15 @@ export const routes: RouteObject[] = [
               ...recipeRoutes,
               { element: <Guarded by={['login', 'group-slug']} />, children: createRoutes },
               { element: <Guarded by={['login']} />, children: accountRoutes },
+              { element: <Guarded by={['invite']} />, children: invitationRoutes },
+              { element: <Guarded by={['advanced']} />, children: advancedAccountRoutes },
+              { element: <Guarded by={['manage-household']} />, children: householdRoutes },
+              { element: <Guarded by={['manage-group']} />, children: [...memberRoutes, ...groupRoutes] },
             ],
+          },
+          {
+            Component: AdminLayout,
+            children: [{ element: <Guarded by={['login', 'admin']} />, children: adminRoutes }],
           },
         ],
       },

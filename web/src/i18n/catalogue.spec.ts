@@ -89,6 +89,6 @@ function flat(messages: Messages, prefix = ''): Record<string, string> {
 function valuesIn(text: string): string[] {
   return [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)]
     .map(([value]) => value)
-    .filter((value) => value !== '{{shown}}')
+    .filter((value) => value !== '{{shown}}' && value !== '{{count}}')
     .sort();
 }

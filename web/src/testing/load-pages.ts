@@ -1,12 +1,29 @@
 // What the product fetches when somebody needs it. Tests have it from the start: jest trips over modules that two lazy
 // imports ask for at the same moment.
 import '../features/account/ProfilePage.js';
+import '../features/account/edit/EditProfilePage.js';
+import '../features/account/invitations/InvitationsPage.js';
+import '../features/account/invitations/LinkAsPicture.js';
+import '../features/account/tokens/ApiTokensPage.js';
+import '../features/admin/tenants/GroupDetailPage.js';
+import '../features/admin/tenants/GroupsPage.js';
+import '../features/admin/tenants/HouseholdDetailPage.js';
+import '../features/admin/tenants/HouseholdsPage.js';
+import '../features/admin/users/CreateUserPage.js';
+import '../features/admin/users/UserPage.js';
+import '../features/admin/users/UsersPage.js';
 import '../features/create/CreateShell.js';
 import '../features/create/html/ImportTextPage.js';
 import '../features/create/new/CreateByNamePage.js';
 import '../features/create/url/ImportUrlPage.js';
 import '../features/entry/LoginPage.js';
 import '../features/entry/SignInAgainDialog.js';
+import '../features/entry/password/ForgotPasswordPage.js';
+import '../features/entry/password/ResetPasswordPage.js';
+import '../features/entry/register/RegisterPage.js';
+import '../features/group/GroupPage.js';
+import '../features/household/HouseholdPage.js';
+import '../features/household/members/MembersPage.js';
 import '../features/recipes/cards/DeleteRecipeDialog.js';
 import '../features/recipes/cook/CookMode.js';
 import '../features/recipes/explorer/ExplorerPage.js';

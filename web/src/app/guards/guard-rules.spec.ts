@@ -7,12 +7,18 @@ describe('guards', () => {
     expect(refusalFor([], null)).toBeNull();
   });
 
-  it.each<GuardName>(['login', 'admin', 'advanced', 'manage-household', 'manage-group', 'organize', 'group-slug'])(
-    'send visitors to the login: %s',
-    (guard) => {
-      expect(refusalFor([guard], null, 'home')).toMatchObject({ to: '/login' });
-    },
-  );
+  it.each<GuardName>([
+    'login',
+    'admin',
+    'advanced',
+    'manage-household',
+    'manage-group',
+    'organize',
+    'invite',
+    'group-slug',
+  ])('send visitors to the login: %s', (guard) => {
+    expect(refusalFor([guard], null, 'home')).toMatchObject({ to: '/login' });
+  });
 
   it.each<[GuardName, object]>([
     ['admin', { admin: true }],
@@ -20,6 +26,7 @@ describe('guards', () => {
     ['manage-household', { canManageHousehold: true }],
     ['manage-group', { canManage: true }],
     ['organize', { canOrganize: true }],
+    ['invite', { canInvite: true }],
   ])('%s passes only those with the flag', (guard, flag) => {
     expect(refusalFor([guard], aUser(flag))).toBeNull();
     expect(refusalFor([guard], aUser())).toEqual({ to: '/', reason: 'page.not-allowed' });

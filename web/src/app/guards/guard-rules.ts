@@ -1,7 +1,7 @@
 import type { UserOut } from '@larder/contracts/identity/user';
 
 export type GuardName =
-  'login' | 'admin' | 'advanced' | 'manage-household' | 'manage-group' | 'organize' | 'group-slug';
+  'login' | 'admin' | 'advanced' | 'manage-household' | 'manage-group' | 'organize' | 'invite' | 'group-slug';
 
 /** Where a visitor goes who may not enter, and the key of the sentence that says why. */
 export interface Refusal {
@@ -17,6 +17,7 @@ const RULES: Record<Exclude<GuardName, 'login'>, Rule> = {
   'manage-household': (user) => user.canManageHousehold,
   'manage-group': (user) => user.canManage,
   organize: (user) => user.canOrganize,
+  invite: (user) => user.canInvite,
   'group-slug': (user, groupSlug) => user.groupSlug === groupSlug,
 };
 

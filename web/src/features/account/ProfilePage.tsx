@@ -1,18 +1,19 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Icon } from '../../shared/icons/Icon.js';
-import { LanguageButton } from '../../shared/language/LanguageButton.js';
-import { SchemeSwitch } from '../../shared/theme/SchemeSwitch.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { useSession } from '../../shared/session/use-session.js';
 import { useSignOut } from '../../shared/session/use-sign-out.js';
 import { Avatar } from '../../shared/ui/Avatar.js';
+import { LinkCard } from '../../shared/ui/LinkCard.js';
 import { Panel } from '../../shared/ui/Panel.js';
-import { OwnDataForm } from './OwnDataForm.js';
-import { PasswordForm } from './PasswordForm.js';
+import { LookAndLanguage } from './LookAndLanguage.js';
+import { profileSections } from './profile-cards.js';
+import { StatisticCards } from './StatisticCards.js';
 import styles from './ProfilePage.module.css';
 
-/** One's own account: who one is, how one gets in, how the product looks. */
+/** One's own corner: who one is here, what there is, and the ways to everything that can be set. */
 export function ProfilePage() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -23,31 +24,31 @@ export function ProfilePage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <Avatar user={user} size={96} />
-        <div>
+        <div className={styles.who}>
           <h1>{t('profile.welcome-user', { name: user.fullName ?? user.username })}</h1>
           <p>{t('profile.group-and-household', { group: user.group, household: user.household })}</p>
         </div>
+        {user.canInvite && (
+          <Link to="/user/profile/invitations">
+            <Button type="primary" tabIndex={-1} icon={<Icon name="mail" />}>
+              {t('profile.invite-people')}
+            </Button>
+          </Link>
+        )}
       </header>
-      <Panel title={t('profile.personal')}>
-        <OwnDataForm key={user.id} user={user} />
-      </Panel>
-      {user.authMethod === 'Mealie' && (
-        <Panel title={t('user.password')}>
-          <PasswordForm />
-        </Panel>
-      )}
+      <StatisticCards user={user} />
+      {profileSections(user).map(({ key, cards }) => (
+        <section key={key} className={styles.section}>
+          <h2>{t(`profile.section-${key}`)}</h2>
+          <div className={styles.cards}>
+            {cards.map(({ key: card, to, icon }) => (
+              <LinkCard key={to} to={to} icon={icon} title={t(`profile.${card}`)} text={t(`profile.${card}-text`)} />
+            ))}
+          </div>
+        </section>
+      ))}
       <Panel title={t('profile.look-and-language')}>
-        <div className={styles.look}>
-          <SchemeSwitch />
-          <LanguageButton className={styles.language}>
-            {(name) => (
-              <>
-                <Icon name="language" />
-                {name}
-              </>
-            )}
-          </LanguageButton>
-        </div>
+        <LookAndLanguage />
       </Panel>
       <Button size="large" className={styles.out} icon={<Icon name="signOut" />} onClick={() => void signOut()}>
         {t('user.logout')}

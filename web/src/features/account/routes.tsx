@@ -1,5 +1,26 @@
 import type { RouteObject } from 'react-router';
 
+/** The own account, for everybody who is signed in. */
 export const accountRoutes: RouteObject[] = [
   { path: 'user/profile', lazy: async () => ({ Component: (await import('./ProfilePage.js')).ProfilePage }) },
+  {
+    path: 'user/profile/edit',
+    lazy: async () => ({ Component: (await import('./edit/EditProfilePage.js')).EditProfilePage }),
+  },
+];
+
+/** For those who may invite. */
+export const invitationRoutes: RouteObject[] = [
+  {
+    path: 'user/profile/invitations',
+    lazy: async () => ({ Component: (await import('./invitations/InvitationsPage.js')).InvitationsPage }),
+  },
+];
+
+/** For those who want to see more than usual. */
+export const advancedAccountRoutes: RouteObject[] = [
+  {
+    path: 'user/profile/api-tokens',
+    lazy: async () => ({ Component: (await import('./tokens/ApiTokensPage.js')).ApiTokensPage }),
+  },
 ];

@@ -11,7 +11,7 @@ import { signInProblem } from './sign-in-problem.js';
 const EMPTY: Credentials = { username: '', password: '', rememberMe: false };
 
 /** Name, password, remember me. A failed try keeps what was typed and returns to the password. */
-export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
+export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; disabled?: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [signIn, { isLoading }] = useSignInMutation();
@@ -54,7 +54,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       <Form.Item name="rememberMe" valuePropName="checked">
         <Checkbox>{t('user.remember-me')}</Checkbox>
       </Form.Item>
-      <Button type="primary" htmlType="submit" size="large" block loading={isLoading}>
+      <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={disabled}>
         {t('user.login')}
       </Button>
     </Form>

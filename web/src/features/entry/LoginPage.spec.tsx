@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aPage, aUser } from '../../testing/builders.js';
-import { answer, fakeServer, type Answer } from '../../testing/fake-server.js';
+import { browser } from '../../shared/session/browser.js';
+import { ABOUT, answer, fakeServer, type Answer } from '../../testing/fake-server.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const NOBODY = answer({ detail: 'Could not validate credentials' }, 401);
@@ -94,5 +95,52 @@ describe('the login page', () => {
 
     await waitFor(() => expect(path()).toBe('/user/profile'));
     expect(await screen.findByRole('heading', { name: 'Welcome, Ana Ruiz' })).toBeVisible();
+  });
+
+  it('offers the provider beside the password', async () => {
+    serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcProviderName: 'Keycloak' }) });
+    openApp('/login');
+
+    const button = await screen.findByRole('link', { name: 'Login with Keycloak' });
+    expect(button).toHaveAttribute('href', '/api/auth/oauth');
+  });
+
+  it('goes straight to the provider where that is the only way in', async () => {
+    const leave = jest.spyOn(browser, 'leaveFor').mockReturnValue();
+    serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcRedirect: true }) });
+    openApp('/login');
+
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/auth/oauth'));
+  });
+
+  it('finishes what the provider began, once', async () => {
+    let signedIn = false;
+    const calls = serverWithAna({
+      'GET /api/users/self': (() => (signedIn ? answer(aUser()) : NOBODY)) as never,
+      'GET /api/auth/oauth/callback': (() => {
+        signedIn = true;
+        return answer({ access_token: 'x', token_type: 'bearer' });
+      }) as never,
+    });
+    const { path } = openApp('/login?code=abc&state=xyz');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+    const finished = calls.filter(({ path: called }) => called === '/api/auth/oauth/callback');
+    expect(finished.map(({ query }) => query.toString())).toEqual(['code=abc&state=xyz']);
+  });
+
+  it('comes back to itself when the provider refused', async () => {
+    serverWithAna({ 'GET /api/auth/oauth/callback': answer({ detail: 'Unauthorized' }, 401) });
+    const { path } = openApp('/login?error=access_denied');
+
+    await waitFor(() => expect(path()).toBe('/login?direct=1'));
+    expect(await screen.findByText('Invalid Credentials')).toBeVisible();
+  });
+
+  it('leads to the sign-up only where everybody may make an account', async () => {
+    serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
+    openApp('/login');
+
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   });
 });

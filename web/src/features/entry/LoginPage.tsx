@@ -7,7 +7,9 @@ import { useSession } from '../../shared/session/use-session.js';
 import { EntryFrame } from '../../shared/ui/entry/EntryFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
 import { LoginForm } from './LoginForm.js';
-import styles from './LoginPage.module.css';
+import { LoginLinks } from './LoginLinks.js';
+import { OidcButton } from './oidc/OidcButton.js';
+import { useOidc } from './oidc/use-oidc.js';
 
 /** Where everybody begins. Whoever is signed in already goes on to where they wanted to be. */
 export function LoginPage() {
@@ -16,6 +18,7 @@ export function LoginPage() {
   const { data: about } = useGetAppInfoQuery();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
   const from = useWantedPage();
+  const elsewhere = useOidc();
   useDocumentTitle(t('user.login'));
 
   if (user && isLoading) return null;
@@ -24,8 +27,9 @@ export function LoginPage() {
   return (
     <EntryFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
       {startup?.isFirstLogin && <FirstLoginHint />}
-      <LoginForm />
-      {about && !about.allowSignup && <p className={styles.inviteOnly}>{t('user.invite-only')}</p>}
+      <LoginForm disabled={elsewhere} />
+      {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={elsewhere} />}
+      {about && <LoginLinks allowSignup={about.allowSignup} />}
     </EntryFrame>
   );
 }

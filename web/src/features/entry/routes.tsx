@@ -2,4 +2,13 @@ import type { RouteObject } from 'react-router';
 
 export const entryRoutes: RouteObject[] = [
   { path: 'login', lazy: async () => ({ Component: (await import('./LoginPage.js')).LoginPage }) },
+  { path: 'register', lazy: async () => ({ Component: (await import('./register/RegisterPage.js')).RegisterPage }) },
+  {
+    path: 'forgot-password',
+    lazy: async () => ({ Component: (await import('./password/ForgotPasswordPage.js')).ForgotPasswordPage }),
+  },
+  {
+    path: 'reset-password',
+    lazy: async () => ({ Component: (await import('./password/ResetPasswordPage.js')).ResetPasswordPage }),
+  },
 ];

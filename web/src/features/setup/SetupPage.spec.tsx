@@ -9,6 +9,21 @@ import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const CHANGE_ME = aUser({ id: 'first', admin: true, email: 'changeme@example.com', username: 'admin' });
 
+const HOUSEHOLD_PREFERENCES = { privateHousehold: true, recipePublic: false, firstDayOfWeek: 0 };
+const TENANTS = {
+  'GET /api/admin/groups/home-id': answer({ id: 'home-id', name: 'Home', preferences: { privateGroup: true } }),
+  'PUT /api/admin/groups/home-id': answer({}),
+  'GET /api/admin/households/family-id': answer({
+    id: 'family-id',
+    groupId: 'home-id',
+    name: 'Family',
+    preferences: HOUSEHOLD_PREFERENCES,
+  }),
+  'PUT /api/admin/households/family-id': answer({}),
+};
+const ACCOUNT = ['/api/users/password', '/api/users/first'];
+const PRIVACY = ['/api/admin/groups/home-id', '/api/admin/households/family-id'];
+
 /** A fresh installation: the account is the default one until it is renamed. */
 function freshServer(routes: Record<string, Answer | ((call: Call) => Answer)> = {}): Call[] {
   let self: UserOut = CHANGE_ME;
@@ -20,17 +35,33 @@ function freshServer(routes: Record<string, Answer | ((call: Call) => Answer)> =
       self = body as UserOut;
       return answer({ message: 'User updated', error: false });
     },
+    ...TENANTS,
     ...routes,
   });
 }
 
-async function fillIn(user: ReturnType<typeof openApp>['user'], confirmation = 'corn-flour-9') {
+type User = ReturnType<typeof openApp>['user'];
+
+const next = (user: User, name = 'Next') => user.click(screen.getByRole('button', { name }));
+const SAVE = 'Save and start cooking';
+
+/** Answers everything as far as the last question. */
+async function fillIn(user: User, confirmation = 'corn-flour-9') {
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
   await user.type(await screen.findByLabelText('Full name'), 'Ana Ruiz');
   await user.type(screen.getByLabelText('Username'), 'ana');
   await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
   await user.type(screen.getByLabelText('Confirm password'), confirmation);
-  await user.click(screen.getByRole('button', { name: 'Save and start cooking' }));
+  await next(user);
+}
+
+async function fillInAndSave(user: User) {
+  await fillIn(user);
+  await screen.findByRole('heading', { name: 'Who may look in?' });
+  await next(user);
+  await screen.findByRole('heading', { name: 'Is everything right?' });
+  await next(user, SAVE);
 }
 
 const writes = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
@@ -45,10 +76,11 @@ describe('the first steps', () => {
     const calls = freshServer();
     const { user, path } = openApp('/');
 
-    await fillIn(user);
+    await fillInAndSave(user);
+    await user.click(await screen.findByRole('button', { name: 'To the recipes' }));
 
     await waitFor(() => expect(path()).toBe('/g/home'));
-    expect(writes(calls)).toEqual(['/api/users/password', '/api/users/first']);
+    expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY]);
     expect(calls.find(({ path: called }) => called === '/api/users/password')?.body).toEqual({
       currentPassword: 'MyPassword',
       newPassword: 'corn-flour-9',
@@ -79,14 +111,14 @@ describe('the first steps', () => {
     const calls = freshServer({ 'PUT /api/users/first': () => (fails ? taken : answer({ message: 'ok' })) });
     const { user } = openApp('/admin/setup');
 
-    await fillIn(user);
+    await fillInAndSave(user);
     expect(await screen.findByText('Failed to update user')).toBeVisible();
-    expect(screen.getByLabelText('Username')).toHaveValue('ana');
+    expect(screen.getByText('ana@example.org')).toBeVisible();
     fails = false;
-    await user.click(screen.getByRole('button', { name: 'Save and start cooking' }));
+    await next(user, SAVE);
 
-    await waitFor(() => expect(writes(calls)).toHaveLength(3));
-    expect(writes(calls)).toEqual(['/api/users/password', '/api/users/first', '/api/users/first']);
+    await waitFor(() => expect(writes(calls)).toHaveLength(5));
+    expect(writes(calls)).toEqual([...ACCOUNT, '/api/users/first', ...PRIVACY]);
   });
 
   it('ask for the password when the installation began with another one', async () => {
@@ -95,14 +127,14 @@ describe('the first steps', () => {
       'PUT /api/users/password': ({ body }) =>
         (body as { currentPassword: string }).currentPassword === 'own' ? answer({ message: 'ok' }) : wrong,
     });
-    const { user, path } = openApp('/admin/setup');
+    const { user } = openApp('/admin/setup');
 
-    await fillIn(user);
+    await fillInAndSave(user);
     await user.type(await screen.findByLabelText('Current password'), 'own');
-    await user.click(screen.getByRole('button', { name: 'Save and start cooking' }));
+    await next(user, SAVE);
 
-    await waitFor(() => expect(path()).toBe('/g/home'));
-    expect(writes(calls)).toEqual(['/api/users/password', '/api/users/password', '/api/users/first']);
+    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
+    expect(writes(calls)).toEqual(['/api/users/password', ...ACCOUNT, ...PRIVACY]);
   });
 
   it('sign in again when the new password ended the session', async () => {
@@ -116,13 +148,29 @@ describe('the first steps', () => {
     });
     const { user } = openApp('/admin/setup');
 
-    await fillIn(user);
+    await fillInAndSave(user);
 
-    await waitFor(() => expect(writes(calls).at(-1)).toBe('/api/users/first'));
-    await waitFor(() => expect(writes(calls)).toHaveLength(4));
+    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
     expect(calls.find(({ path }) => path === '/api/auth/token')?.body).toMatchObject({
       username: 'changeme@example.com',
       password: 'corn-flour-9',
+    });
+  });
+
+  it('open the kitchen to visitors when that is wanted', async () => {
+    const calls = freshServer();
+    const { user } = openApp('/admin/setup');
+
+    await fillIn(user);
+    await user.click(await screen.findByRole('switch', { name: 'Visitors may see public recipes' }));
+    await next(user);
+    await user.click(await screen.findByRole('button', { name: SAVE }));
+
+    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
+    const bodyOf = (path: string) => calls.find((call) => call.method === 'PUT' && call.path === path)?.body;
+    expect(bodyOf('/api/admin/groups/home-id')).toMatchObject({ preferences: { privateGroup: false } });
+    expect(bodyOf('/api/admin/households/family-id')).toMatchObject({
+      preferences: { privateHousehold: false, recipePublic: true },
     });
   });
 });

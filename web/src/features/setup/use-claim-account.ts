@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { problemText, statusOf, type Failure } from '../../api/call-problem.js';
+import { statusOf, type Failure } from '../../api/call-problem.js';
 import { useChangePasswordMutation, useUpdateUserMutation } from '../../shared/session/account.api.js';
 import { useSignInMutation } from '../../shared/session/session.api.js';
 
@@ -14,19 +13,16 @@ export interface NewAccount {
   email: string;
   newPassword: string;
   /** Only asked for when the installation did not begin with the usual password. */
-  currentPassword: string;
+  currentPassword?: string;
 }
 
 /** Replaces the default account: the password first, then the name. A second try goes on where the first one failed. */
 export function useClaimAccount(user: UserOut) {
-  const { t } = useTranslation();
   const [changePassword] = useChangePasswordMutation();
   const [updateUser] = useUpdateUserMutation();
   const [signIn] = useSignInMutation();
   const savedPassword = useRef<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [asksForPassword, setAsksForPassword] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   const savePassword = async ({ newPassword, currentPassword }: NewAccount): Promise<Failure | undefined> => {
     if (savedPassword.current === newPassword) return undefined;
@@ -46,13 +42,9 @@ export function useClaimAccount(user: UserOut) {
     return refused ?? (await updateUser(account)).error;
   };
 
-  const claim = async (account: NewAccount) => {
-    setBusy(true);
-    setProblem(null);
-    const error = (await savePassword(account)) ?? (await saveName(account));
-    setBusy(false);
-    if (error) setProblem(problemText(t, error));
-  };
+  /** Resolves to what failed, if anything. */
+  const claim = async (account: NewAccount): Promise<Failure | undefined> =>
+    (await savePassword(account)) ?? (await saveName(account));
 
-  return { claim, problem, busy, asksForPassword };
+  return { claim, asksForPassword };
 }

@@ -1,6 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
+import { serverAddress } from '../../api/base-path.js';
+import { browser } from './browser.js';
+import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
 /** Ends the session and forgets everything that was fetched for it. */
@@ -8,10 +11,13 @@ export function useSignOut(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
+  const { user } = useSession();
 
   return async () => {
     const { error } = await signOut();
     if (error && !('status' in error && error.status === 401)) return; // the toast has said why; we are still signed in
+    // Who came through the provider is still signed in there; it sends the browser back to the login page.
+    if (user?.authMethod === 'OIDC') return browser.leaveFor(serverAddress('api/auth/oauth/logout'));
     await navigate('/login?direct=1');
     dispatch(api.util.resetApiState());
   };

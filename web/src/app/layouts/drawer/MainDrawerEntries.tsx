@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGroupSlug, useOwnGroup } from '../../../shared/session/use-session.js';
+import { useGroupSlug, useOwnGroup, useSession } from '../../../shared/session/use-session.js';
 import { CreateMenu } from './CreateMenu.js';
 import { DrawerLink } from './DrawerLink.js';
 import { UserBlock } from './UserBlock.js';
@@ -10,6 +10,7 @@ export function MainDrawerEntries() {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();
   const ownGroup = useOwnGroup();
+  const { user } = useSession();
   if (!groupSlug) return <UserBlock />;
   const home = `/g/${groupSlug}`;
   return (
@@ -20,6 +21,11 @@ export function MainDrawerEntries() {
         <li>
           <DrawerLink to={home} icon="recipes" label={t('general.recipes')} except={`${home}/r/create`} />
         </li>
+        {ownGroup && user?.admin && (
+          <li>
+            <DrawerLink to="/admin/manage/users" icon="gear" label={t('sidebar.settings')} />
+          </li>
+        )}
       </ul>
     </>
   );

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { aUser } from '../../testing/builders.js';
-import { answer } from '../../testing/fake-server.js';
-import { homeServer } from '../../testing/home-server.js';
-import { openApp, tidyUp } from '../../testing/open-app.js';
+import { aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 const ana = aUser({ id: 'ana-id' });
 
-describe('the profile', () => {
+describe('the own account', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await tidyUp();
@@ -16,7 +16,7 @@ describe('the profile', () => {
 
   it('saves the own data', async () => {
     const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
-    const { user } = openApp('/user/profile');
+    const { user } = openApp('/user/profile/edit');
 
     const name = await screen.findByLabelText('Full name');
     await user.clear(name);
@@ -32,7 +32,7 @@ describe('the profile', () => {
 
   it('changes the password and empties the fields', async () => {
     homeServer({ 'PUT /api/users/password': answer({ message: 'Password updated' }) }, ana);
-    const { user } = openApp('/user/profile');
+    const { user } = openApp('/user/profile/edit');
 
     await user.type(await screen.findByLabelText('Current password'), 'old-one-1');
     await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
@@ -46,7 +46,7 @@ describe('the profile', () => {
   it('says why the password was not changed and keeps what was typed', async () => {
     const refusal = answer({ detail: { message: 'Invalid current password', error: true, exception: null } }, 400);
     homeServer({ 'PUT /api/users/password': refusal }, ana);
-    const { user } = openApp('/user/profile');
+    const { user } = openApp('/user/profile/edit');
 
     await user.type(await screen.findByLabelText('Current password'), 'wrong-one');
     await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
@@ -59,9 +59,44 @@ describe('the profile', () => {
 
   it('has no password for accounts that a directory keeps', async () => {
     homeServer({}, aUser({ authMethod: 'LDAP' }));
-    openApp('/user/profile');
+    openApp('/user/profile/edit');
 
     expect(await screen.findByLabelText('Full name')).toBeVisible();
     expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  it('takes a new picture', async () => {
+    const calls = homeServer({ 'POST /api/users/ana-id/image': answer(null) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    await user.upload(
+      await screen.findByLabelText('Change picture', { selector: 'input' }),
+      new File(['x'], 'me.png', { type: 'image/png' }),
+    );
+
+    expect(await screen.findByText('Picture saved')).toBeVisible();
+    expect(calls.some(({ path }) => path === '/api/users/ana-id/image')).toBe(true);
+  });
+
+  it('says at once that a name is taken', async () => {
+    homeServer({ 'GET /api/validators/user/name': answer({ valid: false }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    const name = await screen.findByLabelText('Username');
+    await user.clear(name);
+    await user.type(name, 'bo');
+    await user.tab();
+
+    expect(await screen.findByText('Username is taken')).toBeVisible();
+  });
+
+  it('shows further pages to those who want them', async () => {
+    const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    await user.click(await screen.findByRole('switch', { name: 'Advanced features' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ advanced: true });
   });
 });

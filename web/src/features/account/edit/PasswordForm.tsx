@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { problemText } from '../../api/call-problem.js';
-import { FormError } from '../../shared/forms/FormError.js';
-import { NewPasswordFields } from '../../shared/forms/NewPasswordFields.js';
-import { PasswordInput } from '../../shared/forms/PasswordInput.js';
-import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
-import { useChangePasswordMutation, type PasswordChange } from '../../shared/session/account.api.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
+import { problemText } from '../../../api/call-problem.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
+import { PasswordInput } from '../../../shared/forms/PasswordInput.js';
+import { fieldRules, PASSWORD_MAX } from '../../../shared/forms/rules.js';
+import { useChangePasswordMutation, type PasswordChange } from '../../../shared/session/account.api.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
 
 /** The old password and a new one; empty again once it is changed. */
 export function PasswordForm() {

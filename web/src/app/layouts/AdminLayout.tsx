@@ -1,0 +1,7 @@
+import { AdminDrawerEntries } from './drawer/AdminDrawerEntries.js';
+import { SearchableShell } from './SearchableShell.js';
+
+/** Bar, admin drawer and content: the layout of `/admin/*`. */
+export function AdminLayout() {
+  return <SearchableShell drawer={<AdminDrawerEntries />} />;
+}

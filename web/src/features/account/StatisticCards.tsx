@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { languageTag } from '@larder/locales/languages/locales';
+import { useGetStatisticsQuery, type HouseholdStatistics } from './account-pages.api.js';
+import styles from './StatisticCards.module.css';
+
+/** What is counted, and where it can be seen; without a page it is a mere number. */
+const COUNTED: { key: keyof HouseholdStatistics; text: string; page?: (user: UserOut) => string | null }[] = [
+  { key: 'totalRecipes', text: 'recipes', page: ({ groupSlug }) => `/g/${groupSlug}` },
+  { key: 'totalUsers', text: 'users', page: ({ canManage }) => (canManage ? '/household/members' : null) },
+  { key: 'totalCategories', text: 'categories' },
+  { key: 'totalTags', text: 'tags' },
+  { key: 'totalTools', text: 'tools' },
+];
+
+/** How much there is; nothing while that is not known. */
+export function StatisticCards({ user }: { user: UserOut }) {
+  const { t, i18n } = useTranslation();
+  const { data: statistics } = useGetStatisticsQuery();
+  if (!statistics) return null;
+  const number = new Intl.NumberFormat(languageTag(i18n.language));
+  return (
+    <ul className={styles.cards}>
+      {COUNTED.map(({ key, text, page }) => {
+        const to = page?.(user);
+        const inside = (
+          <>
+            <strong>{number.format(statistics[key])}</strong>
+            <span>{t(`profile.${text}`)}</span>
+          </>
+        );
+        return <li key={key}>{to ? <Link to={to}>{inside}</Link> : <div>{inside}</div>}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,179 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aUser } from '../../testing/builders.js';
+import { answer, type Answer } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const root = aUser({ id: 'root', fullName: 'Root', username: 'root', email: 'root@example.org', admin: true });
+const bo = aUser({ id: 'bo', fullName: 'Bo Lind', username: 'bo', email: 'bo@example.org', canInvite: true });
+const family = {
+  id: 'family-id',
+  groupId: 'home-id',
+  name: 'Family',
+  slug: 'family',
+  group: 'Home',
+  users: [{ id: 'bo', fullName: 'Bo Lind' }],
+  webhooks: [],
+  preferences: null,
+};
+const empty = { ...family, id: 'empty-id', name: 'Attic', users: [] };
+const home = {
+  id: 'home-id',
+  name: 'Home',
+  slug: 'home',
+  categories: [],
+  webhooks: [],
+  households: [{ id: 'family-id', name: 'Family' }],
+  users: [],
+  preferences: { privateGroup: true },
+};
+
+const adminServer = (routes: Record<string, Answer> = {}) =>
+  homeServer(
+    {
+      'GET /api/admin/users': answer(aPage([root, bo])),
+      'GET /api/admin/users/bo': answer(bo),
+      'GET /api/admin/groups': answer(aPage([home])),
+      'GET /api/admin/groups/home-id': answer(home),
+      'GET /api/admin/households': answer(aPage([family, empty])),
+      'GET /api/validators/user/name': answer({ valid: true }),
+      'GET /api/validators/user/email': answer({ valid: true }),
+      'GET /api/validators/group': answer({ valid: true }),
+      ...routes,
+    },
+    root,
+  );
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the users', () => {
+  it('are found by any of their names', async () => {
+    adminServer();
+    const { user } = openApp('/admin/manage/users');
+
+    expect(await screen.findByRole('link', { name: /Bo Lind/ })).toBeVisible();
+    await user.type(screen.getByLabelText('Find somebody'), 'root@');
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Bo Lind/ })).toBeNull());
+    expect(screen.getByRole('table', { name: 'Users' })).toBeVisible();
+  });
+
+  it('are unlocked, and one hears how many', async () => {
+    const calls = adminServer({ 'POST /api/admin/users/unlock': answer({ unlocked: 2 }) });
+    const { user } = openApp('/admin/manage/users');
+
+    await user.click(await screen.findByRole('button', { name: 'Unlock users' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
+
+    expect(await screen.findByText('2 users unlocked')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.query.get('force')).toBe('true');
+  });
+
+  it('are deleted after a question, but never the last administrator', async () => {
+    adminServer({ 'DELETE /api/admin/users/bo': answer({ detail: 'SUPER_USER' }, 403) });
+    const { user } = openApp('/admin/manage/users');
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Bo Lind' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Error! Cannot Delete Super User')).toBeVisible();
+  });
+
+  it('are created with names of group and household', async () => {
+    const calls = adminServer({ 'POST /api/admin/users': answer(bo, 201) });
+    const { user, path } = openApp('/admin/manage/users/create');
+
+    await user.type(await screen.findByLabelText('Full name'), 'Cy Moon');
+    await user.type(screen.getByLabelText('Username'), 'cy');
+    await user.type(screen.getByLabelText('E-mail'), 'cy@example.org');
+    await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
+    await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+
+    await waitFor(() => expect(path()).toBe('/admin/manage/users'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      username: 'cy',
+      password: 'corn-flour-9',
+      group: 'Home',
+      household: 'Family',
+      authMethod: 'Mealie',
+    });
+  });
+
+  it('keep everything that was not changed', async () => {
+    const calls = adminServer({ 'PUT /api/admin/users/bo': answer(bo) });
+    const { user } = openApp('/admin/manage/users/bo');
+
+    await user.click(await screen.findByRole('switch', { name: 'Data' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('User updated')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      id: 'bo',
+      canOrganize: true,
+      canInvite: true,
+      household: 'Family',
+    });
+  });
+
+  it('get a link for a new password', async () => {
+    adminServer({ 'POST /api/admin/users/password-reset-token': answer({ token: 'once' }, 201) });
+    const { user } = openApp('/admin/manage/users/bo');
+
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+
+    expect(await screen.findByDisplayValue('http://localhost/reset-password/?token=once')).toBeVisible();
+  });
+});
+
+describe('households and groups', () => {
+  it('with people cannot be deleted, and say why', async () => {
+    adminServer();
+    openApp('/admin/manage/households');
+
+    expect(await screen.findByRole('button', { name: 'Households with users cannot be deleted' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Delete Attic' })).toBeEnabled();
+  });
+
+  it('are made by name', async () => {
+    const calls = adminServer({ 'POST /api/admin/groups': answer(home, 201) });
+    const { user } = openApp('/admin/manage/groups');
+
+    await user.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Group name'), 'Lighthouse');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+
+    expect(await screen.findByText('Group created')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Lighthouse' });
+  });
+
+  it('are renamed with their privacy kept', async () => {
+    const calls = adminServer({ 'PUT /api/admin/groups/home-id': answer(home) });
+    const { user } = openApp('/admin/manage/groups/home-id');
+
+    const name = await screen.findByLabelText('Group name');
+    await user.clear(name);
+    await user.type(name, 'Lighthouse');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      id: 'home-id',
+      name: 'Lighthouse',
+      preferences: { privateGroup: true },
+    });
+  });
+
+  it('are nobody else’s business', async () => {
+    homeServer();
+    const { path } = openApp('/admin/manage/users');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.js';
+import { IconButton } from '../../shared/ui/IconButton.js';
+
+export interface RowDeleteProps {
+  name: string;
+  question: string;
+  /** Why it cannot be deleted now; absent when it can. */
+  obstacle?: string | undefined;
+  busy: boolean;
+  onDelete: () => Promise<unknown>;
+}
+
+/** The bin at the end of a row: asks first, and says why when it may not. */
+export function RowDelete({ name, question, obstacle, busy, onDelete }: RowDeleteProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const handleConfirm = async () => {
+    await onDelete();
+    setOpen(false);
+  };
+  return (
+    <>
+      <IconButton
+        icon="trash"
+        label={obstacle ?? t('general.delete-named', { name })}
+        disabled={obstacle !== undefined}
+        onClick={() => setOpen(true)}
+      />
+      <ConfirmDialog
+        open={open}
+        title={t('general.delete-named', { name })}
+        question={question}
+        confirmLabel={t('general.delete')}
+        busy={busy}
+        onConfirm={() => void handleConfirm()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Navigate, type RouteObject } from 'react-router';
+
+/** Who and what there is on the site, for administrators. */
+export const adminRoutes: RouteObject[] = [
+  { path: 'admin', element: <Navigate to="/admin/manage/users" replace /> },
+  { path: 'admin/manage/users', lazy: async () => ({ Component: (await import('./users/UsersPage.js')).UsersPage }) },
+  {
+    path: 'admin/manage/users/create',
+    lazy: async () => ({ Component: (await import('./users/CreateUserPage.js')).CreateUserPage }),
+  },
+  { path: 'admin/manage/users/:id', lazy: async () => ({ Component: (await import('./users/UserPage.js')).UserPage }) },
+  {
+    path: 'admin/manage/households',
+    lazy: async () => ({ Component: (await import('./tenants/HouseholdsPage.js')).HouseholdsPage }),
+  },
+  {
+    path: 'admin/manage/households/:id',
+    lazy: async () => ({ Component: (await import('./tenants/HouseholdDetailPage.js')).HouseholdDetailPage }),
+  },
+  {
+    path: 'admin/manage/groups',
+    lazy: async () => ({ Component: (await import('./tenants/GroupsPage.js')).GroupsPage }),
+  },
+  {
+    path: 'admin/manage/groups/:id',
+    lazy: async () => ({ Component: (await import('./tenants/GroupDetailPage.js')).GroupDetailPage }),
+  },
+];

@@ -1,0 +1,59 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { GroupOut } from '@larder/contracts/identity/group';
+import { FormActions } from '../../../shared/forms/FormActions.js';
+import { fieldRules } from '../../../shared/forms/rules.js';
+import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { useFreeRule } from '../../../shared/forms/use-free-rule.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../shared/tenants/tenants.api.js';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import styles from './tenants.module.css';
+
+/** One group: its name and whether visitors may look in. */
+export function GroupDetailPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data: group, isError, refetch } = useGetAdminGroupQuery(id);
+  return (
+    <Page title={group?.name ?? t('group.group')} back={{ to: '/admin/manage/groups', label: t('admin.groups') }}>
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!group && !isError && <SkeletonText lines={5} />}
+      {group && <GroupDetailForm key={group.id} group={group} />}
+    </Page>
+  );
+}
+
+function GroupDetailForm({ group }: { group: GroupOut }) {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const free = useFreeRule('group', group.name);
+  const [update, { isLoading }] = useUpdateAdminGroupMutation();
+  const { save, problem } = useSave('settings.settings-updated');
+  return (
+    <Form<Pick<GroupOut, 'name' | 'preferences'>>
+      layout="vertical"
+      className={styles.form}
+      initialValues={group}
+      onFinish={({ name, preferences }) =>
+        void save(update({ id: group.id, name, preferences: preferences && { ...group.preferences, ...preferences } }))
+      }
+    >
+      <Panel title={t('group.group')}>
+        <Form.Item name="name" label={t('group.group-name')} rules={[rules.name, free]} validateFirst required>
+          <Input maxLength={255} />
+        </Form.Item>
+        <SwitchField
+          name={['preferences', 'privateGroup']}
+          label={t('group.private-group')}
+          hint={t('group.private-group-description')}
+        />
+      </Panel>
+      <FormActions problem={problem} busy={isLoading} />
+    </Form>
+  );
+}

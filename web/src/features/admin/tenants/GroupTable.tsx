@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { GroupOut } from '@larder/contracts/identity/group';
+import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { useDeleteGroupMutation } from '../admin.api.js';
+import { useDeletion } from '../use-deletion.js';
+import { RowDelete } from '../RowDelete.js';
+import styles from './tenants.module.css';
+
+/** The groups by name; only an empty one can be deleted. */
+export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
+  const { t } = useTranslation();
+  const columns: Column<GroupOut>[] = [
+    {
+      key: 'name',
+      title: t('general.name'),
+      isHead: true,
+      render: ({ id, name }) => (
+        <Link to={`/admin/manage/groups/${id}`} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'households', title: t('admin.households'), render: ({ households }) => households?.length ?? 0 },
+    { key: 'users', title: t('admin.users'), render: ({ users }) => users?.length ?? 0 },
+    { key: 'delete', title: t('general.delete'), bare: true, render: (group) => <DeleteGroup group={group} /> },
+  ];
+  return (
+    <DataTable
+      label={t('admin.groups')}
+      columns={columns}
+      rows={groups}
+      keyOf={({ id }) => id}
+      empty={t('admin.nothing-found')}
+    />
+  );
+}
+
+function DeleteGroup({ group: { id, name, users, households } }: { group: GroupOut }) {
+  const { t } = useTranslation();
+  const [remove, { isLoading }] = useDeleteGroupMutation();
+  const deletion = useDeletion(t('admin.group-deleted'));
+  const inhabited = (users?.length ?? 0) + (households?.length ?? 0) > 0;
+  return (
+    <RowDelete
+      name={name}
+      question={t('admin.delete-group-question', { name })}
+      obstacle={inhabited ? t('admin.group-delete-note') : undefined}
+      busy={isLoading}
+      onDelete={() => deletion(remove(id))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { HouseholdOut } from '@larder/contracts/identity/household';
+import { FormActions } from '../../../shared/forms/FormActions.js';
+import { fieldRules } from '../../../shared/forms/rules.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { HouseholdPreferenceFields } from '../../../shared/tenants/HouseholdPreferenceFields.js';
+import { RecipeDefaultFields } from '../../../shared/tenants/RecipeDefaultFields.js';
+import { useGetAdminHouseholdQuery, useUpdateAdminHouseholdMutation } from '../../../shared/tenants/tenants.api.js';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import styles from './tenants.module.css';
+
+/** One household: its name and preferences. */
+export function HouseholdDetailPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data: household, isError, refetch } = useGetAdminHouseholdQuery(id);
+  return (
+    <Page
+      title={household?.name ?? t('household.household')}
+      text={household && t('admin.household-of-group', { group: household.group })}
+      back={{ to: '/admin/manage/households', label: t('admin.households') }}
+    >
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!household && !isError && <SkeletonText lines={8} />}
+      {household && <HouseholdDetailForm key={household.id} household={household} />}
+    </Page>
+  );
+}
+
+function HouseholdDetailForm({ household }: { household: HouseholdOut }) {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const [update, { isLoading }] = useUpdateAdminHouseholdMutation();
+  const { save, problem } = useSave('settings.settings-updated');
+  const { id, groupId } = household;
+  return (
+    <Form<Pick<HouseholdOut, 'name' | 'preferences'>>
+      layout="vertical"
+      className={styles.form}
+      initialValues={household}
+      onFinish={({ name, preferences }) =>
+        void save(
+          update({ id, groupId, name, preferences: preferences && { ...household.preferences, ...preferences } }),
+        )
+      }
+    >
+      <Panel title={t('household.household')}>
+        <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>
+          <Input maxLength={255} />
+        </Form.Item>
+        <HouseholdPreferenceFields within={['preferences']} />
+      </Panel>
+      <Panel title={t('group.default-recipe-preferences')}>
+        <RecipeDefaultFields within={['preferences']} />
+      </Panel>
+      <FormActions problem={problem} busy={isLoading} />
+    </Form>
+  );
+}

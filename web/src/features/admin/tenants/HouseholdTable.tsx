@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { HouseholdOut } from '@larder/contracts/identity/household';
+import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { useDeleteHouseholdMutation } from '../admin.api.js';
+import { useDeletion } from '../use-deletion.js';
+import { RowDelete } from '../RowDelete.js';
+import styles from './tenants.module.css';
+
+/** The households by name; those with people cannot be deleted. */
+export function HouseholdTable({ households }: { households: readonly HouseholdOut[] }) {
+  const { t } = useTranslation();
+  const columns: Column<HouseholdOut>[] = [
+    {
+      key: 'name',
+      title: t('general.name'),
+      isHead: true,
+      render: ({ id, name }) => (
+        <Link to={`/admin/manage/households/${id}`} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'group', title: t('group.group'), render: ({ group }) => <bdi>{group}</bdi> },
+    { key: 'users', title: t('admin.users'), render: ({ users }) => users?.length ?? 0 },
+    {
+      key: 'webhooks',
+      title: t('admin.webhooks'),
+      render: ({ webhooks }) => t(webhooks.length > 0 ? 'general.yes' : 'general.no'),
+    },
+    {
+      key: 'delete',
+      title: t('general.delete'),
+      bare: true,
+      render: (household) => <DeleteHousehold household={household} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('admin.households')}
+      columns={columns}
+      rows={households}
+      keyOf={({ id }) => id}
+      empty={t('admin.nothing-found')}
+    />
+  );
+}
+
+function DeleteHousehold({ household: { id, name, users } }: { household: HouseholdOut }) {
+  const { t } = useTranslation();
+  const [remove, { isLoading }] = useDeleteHouseholdMutation();
+  const deletion = useDeletion(t('admin.household-deleted'));
+  return (
+    <RowDelete
+      name={name}
+      question={t('admin.delete-household-question', { name })}
+      obstacle={users?.length ? t('admin.household-delete-note') : undefined}
+      busy={isLoading}
+      onDelete={() => deletion(remove(id))}
+    />
+  );
+}

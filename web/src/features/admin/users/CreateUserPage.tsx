@@ -1,0 +1,56 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { UserIn } from '@larder/contracts/identity/user';
+import { FormActions } from '../../../shared/forms/FormActions.js';
+import { IdentityFields } from '../../../shared/forms/IdentityFields.js';
+import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { useSession } from '../../../shared/session/use-session.js';
+import { Page } from '../../../shared/ui/Page.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { useCreateUserMutation } from '../admin.api.js';
+import { FlagFields } from './FlagFields.js';
+import { TenantFields } from './TenantFields.js';
+import styles from './UserForm.module.css';
+
+type NewUser = Omit<UserIn, 'password'> & { newPassword: string; confirmation: string };
+
+/** An account made for somebody else. */
+export function CreateUserPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [create, { isLoading }] = useCreateUserMutation();
+  const { save, problem } = useSave('user.user-created');
+
+  const handleFinish = async ({ newPassword, confirmation: _repeated, ...account }: NewUser) => {
+    if (await save(create({ ...account, authMethod: 'Mealie', password: newPassword })))
+      await navigate('/admin/manage/users');
+  };
+  if (!user) return null;
+  return (
+    <Page title={t('admin.create-user')} back={{ to: '/admin/manage/users', label: t('admin.users') }}>
+      <Form<NewUser>
+        layout="vertical"
+        className={styles.form}
+        validateTrigger="onBlur"
+        scrollToFirstError
+        initialValues={{ group: user.group, household: user.household }}
+        onFinish={(values) => void handleFinish(values)}
+      >
+        <Panel title={t('admin.belongs-to')}>
+          <TenantFields />
+        </Panel>
+        <Panel title={t('admin.account')}>
+          <IdentityFields />
+          <NewPasswordFields />
+        </Panel>
+        <Panel title={t('admin.permissions')}>
+          <FlagFields />
+        </Panel>
+        <FormActions problem={problem} busy={isLoading} label={t('general.create')} />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { problemText, statusOf, type Failure } from '../../../api/call-problem.js';
+import { useSignOut } from '../../../shared/session/use-sign-out.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { useDeleteUserMutation } from '../admin.api.js';
+import { RowDelete } from '../RowDelete.js';
+
+/** Deletes an account; whoever deletes their own is signed out. */
+export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const signOut = useSignOut();
+  const [remove, { isLoading }] = useDeleteUserMutation();
+  const name = user.fullName ?? user.username ?? user.email;
+
+  const problem = (error: Failure) =>
+    statusOf(error) === 403 ? t('user.error-cannot-delete-super-user') : problemText(t, error);
+  const handleDelete = async () => {
+    const { error } = await remove(user.id);
+    const text = error ? problem(error) : t('user.user-deleted', { name });
+    dispatch(showToast({ level: error ? 'error' : 'success', text }));
+    if (!error && isSelf) await signOut();
+  };
+  return (
+    <RowDelete
+      name={name}
+      question={t(isSelf ? 'admin.delete-yourself-question' : 'admin.delete-user-question', { name })}
+      busy={isLoading}
+      onDelete={handleDelete}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'antd';
+import { SwitchField } from '../../../shared/forms/SwitchField.js';
+
+const FLAGS = [
+  ['canInvite', 'household.invite'],
+  ['canManage', 'household.manage'],
+  ['canManageHousehold', 'household.manage-household'],
+  ['canOrganize', 'household.organize'],
+  ['advanced', 'user.advanced-features'],
+] as const;
+
+/** What somebody may do. Administrators may do everything, so their other switches have no say. */
+export function FlagFields({ adminFixed = false }: { adminFixed?: boolean }) {
+  const { t } = useTranslation();
+  const admin = Form.useWatch<boolean | undefined>('admin');
+  return (
+    <div>
+      <SwitchField name="admin" label={t('user.admin')} hint={t('user.admin-text')} disabled={adminFixed} />
+      {FLAGS.map(([name, key]) => (
+        <SwitchField key={name} name={name} label={t(key)} hint={t(`${key}-text`)} disabled={admin ?? false} />
+      ))}
+    </div>
+  );
+}

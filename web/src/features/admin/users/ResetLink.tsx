@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { basePath } from '../../../api/base-path.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { ReadOnlyText } from '../../../shared/ui/ReadOnlyText.js';
+import { useMailResetMutation, useMakeResetTokenMutation } from '../admin.api.js';
+import styles from './ResetLink.module.css';
+
+/** A link with which somebody chooses a new password: to be handed over, or mailed. */
+export function ResetLink({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [make, { data, isLoading }] = useMakeResetTokenMutation();
+  const [mail, { isLoading: isMailing }] = useMailResetMutation();
+  const made = useSave('admin.reset-link-made');
+  const mailed = useSave('profile.email-sent');
+  return (
+    <div className={styles.reset}>
+      <p>{t('admin.reset-link-text')}</p>
+      {data && (
+        <ReadOnlyText label={t('admin.reset-link')} copyLabel={t('profile.copy-link')} text={resetLink(data.token)} />
+      )}
+      <div className={styles.buttons}>
+        <Button icon={<Icon name="link" />} loading={isLoading} onClick={() => void made.save(make(email))}>
+          {t('admin.make-reset-link')}
+        </Button>
+        <Button icon={<Icon name="mail" />} loading={isMailing} onClick={() => void mailed.save(mail(email))}>
+          {t('admin.mail-reset-link')}
+        </Button>
+      </div>
+      <FormError text={made.problem ?? mailed.problem} />
+    </div>
+  );
+}
+
+function resetLink(token: string): string {
+  return `${window.location.origin}${basePath()}reset-password/?token=${encodeURIComponent(token)}`;
+}

@@ -1,0 +1,30 @@
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { fieldRules } from '../../../shared/forms/rules.js';
+import { useGetGroupsQuery, useGetHouseholdsQuery } from '../admin.api.js';
+
+/** Where somebody belongs, by name as the API wants it; a household of the chosen group. */
+export function TenantFields({ groupFixed = false }: { groupFixed?: boolean }) {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const form = Form.useFormInstance();
+  const group = Form.useWatch<string | undefined>('group', form);
+  const { data: groups } = useGetGroupsQuery();
+  const { data: households } = useGetHouseholdsQuery();
+  const ofGroup = (households?.items ?? []).filter((household) => household.group === group);
+  const options = (items: readonly { name: string }[]) => items.map(({ name }) => ({ value: name, label: name }));
+  return (
+    <>
+      <Form.Item name="group" label={t('group.group')} rules={[rules.required]} required>
+        <Select
+          disabled={groupFixed}
+          options={options(groups?.items ?? [])}
+          onChange={() => form.resetFields(['household'])}
+        />
+      </Form.Item>
+      <Form.Item name="household" label={t('household.household')} rules={[rules.required]} required>
+        <Select options={options(ofGroup)} disabled={!group} />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { FormActions } from '../../../shared/forms/FormActions.js';
+import { IdentityFields } from '../../../shared/forms/IdentityFields.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { useUpdateAnyUserMutation } from '../admin.api.js';
+import { FlagFields } from './FlagFields.js';
+import { TenantFields } from './TenantFields.js';
+import styles from './UserForm.module.css';
+
+const METHODS = ['Mealie', 'LDAP', 'OIDC'] as const;
+
+/** Everything about an account but its password. Directories say themselves who is an administrator. */
+export function UserForm({ user }: { user: UserOut }) {
+  const { t } = useTranslation();
+  const [update, { isLoading }] = useUpdateAnyUserMutation();
+  const { save, problem } = useSave('user.user-updated');
+  return (
+    <Form<UserOut>
+      layout="vertical"
+      className={styles.form}
+      validateTrigger="onBlur"
+      scrollToFirstError
+      initialValues={user}
+      onFinish={(changes) => void save(update({ ...user, ...changes }))}
+    >
+      <Panel title={t('admin.belongs-to')}>
+        <TenantFields groupFixed />
+      </Panel>
+      <Panel title={t('admin.account')}>
+        <IdentityFields account={user} />
+        <Form.Item name="authMethod" label={t('user.auth-method')} extra={t('user.auth-method-text')}>
+          <Select options={METHODS.map((value) => ({ value, label: t(`user.method-${value}`) }))} />
+        </Form.Item>
+      </Panel>
+      <Panel title={t('admin.permissions')}>
+        <FlagFields adminFixed={user.authMethod !== 'Mealie'} />
+      </Panel>
+      <FormActions problem={problem} busy={isLoading} />
+    </Form>
+  );
+}

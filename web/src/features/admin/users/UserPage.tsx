@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { statusOf } from '../../../api/call-problem.js';
+import { useGetUserQuery } from '../admin.api.js';
+import { ResetLink } from './ResetLink.js';
+import { UserForm } from './UserForm.js';
+
+/** One account: who it is, where it belongs, what it may do, and a way in for those who lost theirs. */
+export function UserPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useGetUserQuery(id);
+  const missing = error && statusOf(error) === 404;
+  return (
+    <Page
+      title={user?.fullName ?? user?.username ?? t('admin.account')}
+      text={user?.email}
+      back={{ to: '/admin/manage/users', label: t('admin.users') }}
+    >
+      {missing && <PageMessage kind="empty" title={t('user.user-not-found')} />}
+      {error && !missing && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!user && !error && <SkeletonText lines={8} />}
+      {user && <UserForm key={user.id} user={user} />}
+      {user?.authMethod === 'Mealie' && (
+        <Panel title={t('user.reset-password')}>
+          <ResetLink email={user.email} />
+        </Panel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { useSession } from '../../../shared/session/use-session.js';
+import { Chip } from '../../../shared/ui/Chip.js';
+import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { Person } from '../../../shared/ui/Person.js';
+import { DeleteUser } from './DeleteUser.js';
+import styles from './UserTable.module.css';
+
+/** The users by name, each leading to its page. */
+export function UserTable({ users }: { users: readonly UserOut[] }) {
+  const { t } = useTranslation();
+  const { user: self } = useSession();
+  const columns: Column<UserOut>[] = [
+    { key: 'who', title: t('user.full-name'), isHead: true, render: (user) => <UserLink user={user} /> },
+    { key: 'group', title: t('group.group'), render: ({ group }) => <bdi>{group}</bdi> },
+    { key: 'household', title: t('household.household'), render: ({ household }) => <bdi>{household}</bdi> },
+    { key: 'method', title: t('user.auth-method'), render: ({ authMethod }) => t(`user.method-${authMethod}`) },
+    {
+      key: 'delete',
+      title: t('general.delete'),
+      bare: true,
+      render: (user) => <DeleteUser user={user} isSelf={user.id === self?.id} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('admin.users')}
+      columns={columns}
+      rows={users}
+      keyOf={({ id }) => id}
+      empty={t('admin.nobody-found')}
+    />
+  );
+}
+
+function UserLink({ user }: { user: UserOut }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={`/admin/manage/users/${user.id}`} className={styles.link}>
+      <Person user={user} below={user.email} mark={user.admin && <Chip kind="accent">{t('user.admin')}</Chip>} />
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { useGetUsersQuery } from '../admin.api.js';
+import { findRows } from '../find-rows.js';
+import { SearchField } from '../SearchField.js';
+import { UnlockButton } from './UnlockButton.js';
+import { UserTable } from './UserTable.js';
+
+/** Everybody on this site. */
+export function UsersPage() {
+  const { t } = useTranslation();
+  const { data: users, isError, refetch } = useGetUsersQuery();
+  const [query, setQuery] = useState('');
+  const found = findRows(users?.items ?? [], query, ({ fullName, username, email, group, household }) => [
+    fullName,
+    username,
+    email,
+    group,
+    household,
+  ]);
+  return (
+    <Page
+      title={t('admin.users')}
+      text={t('admin.users-text')}
+      width="medium"
+      actions={
+        <>
+          <UnlockButton />
+          <Link to="/admin/manage/users/create">
+            <Button type="primary" tabIndex={-1} icon={<Icon name="plus" />}>
+              {t('admin.create-user')}
+            </Button>
+          </Link>
+        </>
+      }
+    >
+      <SearchField label={t('admin.find-user')} onChange={setQuery} />
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!users && !isError && <SkeletonText lines={8} />}
+      {users && <UserTable users={found} />}
+    </Page>
+  );
+}

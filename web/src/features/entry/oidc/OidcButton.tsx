@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { serverAddress } from '../../../api/base-path.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { OIDC_START } from './use-oidc.js';
+import styles from './OidcButton.module.css';
+
+/** The other way in: at the provider the site trusts. */
+export function OidcButton({ provider, busy }: { provider: string; busy: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.or}>
+        <span>{t('user.or')}</span>
+      </p>
+      <Button href={serverAddress(OIDC_START)} size="large" block icon={<Icon name="key" />} loading={busy}>
+        {t('user.login-oidc', { provider: provider || 'OAuth' })}
+      </Button>
+    </>
+  );
+}

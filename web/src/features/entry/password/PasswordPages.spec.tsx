@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answer, fakeServer } from '../../../testing/fake-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+type User = ReturnType<typeof openApp>['user'];
+
+async function chooseNew(user: User) {
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.org');
+  await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
+  await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+  await user.click(screen.getByRole('button', { name: 'New password' }));
+}
+
+describe('a forgotten password', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('is asked for with the address alone', async () => {
+    const calls = fakeServer({ 'POST /api/users/forgot-password': answer(null) });
+    const { user } = openApp('/forgot-password');
+
+    await user.type(await screen.findByLabelText('E-mail'), 'ana@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+
+    expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
+  });
+
+  it('is replaced through the link, which leads back to the login', async () => {
+    const calls = fakeServer({ 'POST /api/users/reset-password': answer(null) });
+    const { user, path } = openApp('/reset-password?token=secret');
+
+    await chooseNew(user);
+
+    await waitFor(() => expect(path()).toBe('/login?direct=1'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      token: 'secret',
+      email: 'ana@example.org',
+      password: 'corn-flour-9',
+      passwordConfirm: 'corn-flour-9',
+    });
+  });
+
+  it('stays when the link is too old, and says so', async () => {
+    fakeServer({ 'POST /api/users/reset-password': answer({ detail: 'Invalid token' }, 400) });
+    const { user } = openApp('/reset-password?token=old');
+
+    await chooseNew(user);
+
+    expect(await screen.findByText(/the link has been used or is too old/)).toBeVisible();
+  });
+
+  it('cannot be replaced with half a link', async () => {
+    fakeServer();
+    openApp('/reset-password');
+
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New password' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,51 @@
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { statusOf, type Failure } from '../../../api/call-problem.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
+import { fieldRules } from '../../../shared/forms/rules.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { useResetPasswordMutation } from '../entry.api.js';
+
+interface NewSecret {
+  email: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+/** The address, which the link does not tell, and the new password twice. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const rules = fieldRules(t);
+  const [reset, { isLoading, error }] = useResetPasswordMutation();
+  const { save } = useSave('user.password-updated');
+
+  const handleFinish = async ({ email, newPassword, confirmation }: NewSecret) => {
+    const body = { token, email: email.trim(), password: newPassword, passwordConfirm: confirmation };
+    if (await save(reset(body))) await navigate('/login?direct=1');
+  };
+  return (
+    <Form<NewSecret>
+      layout="vertical"
+      size="large"
+      validateTrigger="onBlur"
+      onFinish={(values) => void handleFinish(values)}
+    >
+      <Form.Item name="email" label={t('user.email')} rules={[rules.required, rules.email]} validateFirst required>
+        <Input type="email" autoFocus autoComplete="email" dir="ltr" maxLength={255} />
+      </Form.Item>
+      <NewPasswordFields />
+      <FormError text={error && t(problemKey(error))} />
+      <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={!token}>
+        {t('user.reset-password')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Unknown, used and outdated links are all told alike, so that nobody learns whose link it was. */
+function problemKey(error: Failure): string {
+  return statusOf(error) === 400 ? 'user.reset-link-invalid' : 'events.something-went-wrong';
+}

@@ -1,0 +1,109 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aUser } from '../../../testing/builders.js';
+import { ABOUT, answer, fakeServer, type Answer } from '../../../testing/fake-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+type User = ReturnType<typeof openApp>['user'];
+
+const strangersServer = (routes: Record<string, Answer> = {}) =>
+  fakeServer({
+    'GET /api/validators/user/name': answer({ valid: true }),
+    'GET /api/validators/user/email': answer({ valid: true }),
+    'GET /api/validators/group': answer({ valid: true }),
+    'POST /api/users/register': answer(aUser(), 201),
+    ...routes,
+  });
+
+async function fillInAccount(user: User) {
+  await user.type(await screen.findByLabelText('Full name'), 'Bo Lind');
+  await user.type(screen.getByLabelText('Username'), 'bo');
+  await user.type(screen.getByLabelText('E-mail'), 'bo@example.org');
+  await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
+  await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+describe('signing up', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('with an invitation asks only who one is', async () => {
+    const calls = strangersServer();
+    const { user, path } = openApp('/register?token=abc');
+
+    await fillInAccount(user);
+    expect(await screen.findByText('bo@example.org')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create my account' }));
+
+    await waitFor(() => expect(path()).toBe('/login?direct=1'));
+    expect(await screen.findByText('Your account is ready. Please sign in.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      groupToken: 'abc',
+      username: 'bo',
+      fullName: 'Bo Lind',
+      email: 'bo@example.org',
+      password: 'corn-flour-9',
+      passwordConfirm: 'corn-flour-9',
+      advanced: false,
+      private: false,
+      seedData: false,
+      locale: 'en-US',
+    });
+  });
+
+  it('begins with the token where only invited people may come', async () => {
+    strangersServer();
+    const { user } = openApp('/register');
+
+    await user.type(await screen.findByLabelText('Invitation token'), 'abc');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    expect(await screen.findByLabelText('Full name')).toBeVisible();
+  });
+
+  it('makes a group of its own where that is allowed', async () => {
+    const calls = strangersServer({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
+    const { user } = openApp('/register');
+
+    await user.click(await screen.findByRole('button', { name: /Create a new group/ }));
+    await user.type(await screen.findByLabelText('Group name'), 'Lighthouse');
+    await user.click(screen.getByRole('switch', { name: 'Keep recipes private' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await fillInAccount(user);
+    await user.click(await screen.findByRole('button', { name: 'Create my account' }));
+
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        group: 'Lighthouse',
+        private: true,
+        seedData: false,
+      }),
+    );
+  });
+
+  it('does not go on with a name that is taken', async () => {
+    strangersServer({ 'GET /api/validators/user/name': answer({ valid: false }) });
+    const { user } = openApp('/register?token=abc');
+
+    await fillInAccount(user);
+
+    expect(await screen.findByText('Username is taken')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Bo Lind');
+  });
+
+  it('says that an invitation is spent, and keeps what was typed', async () => {
+    strangersServer({ 'POST /api/users/register': answer({ detail: { message: 'Invalid group token' } }, 400) });
+    const { user } = openApp('/register?token=abc');
+
+    await fillInAccount(user);
+    await user.click(await screen.findByRole('button', { name: 'Create my account' }));
+    expect(await screen.findByText(/unknown, spent or too old/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+
+    expect(await screen.findByLabelText('Username')).toHaveValue('bo');
+  });
+});

@@ -1,0 +1,74 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { IdentityFields } from '../../../shared/forms/IdentityFields.js';
+import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
+import { fieldRules } from '../../../shared/forms/rules.js';
+import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { useFreeRule } from '../../../shared/forms/use-free-rule.js';
+import { Summary } from '../../../shared/ui/wizard/Summary.js';
+import type { SignUpValues } from './registration-body.js';
+import type { RegistrationStep, SignUpMode } from './registration-steps.js';
+import { useSignUpSummary } from './use-sign-up-summary.js';
+
+export interface SignUpFieldsProps {
+  step: RegistrationStep;
+  mode: SignUpMode;
+  /** What has been filled in so far, on all pages. */
+  values: () => SignUpValues;
+}
+
+/** What one page of the sign-up asks for. */
+export function SignUpFields({ step, mode, values }: SignUpFieldsProps) {
+  if (step === 'token') return <TokenField />;
+  if (step === 'group') return <GroupFields />;
+  if (step === 'account') return <AccountFields />;
+  return <Answers mode={mode} values={values()} />;
+}
+
+function TokenField() {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  return (
+    <Form.Item name="groupToken" label={t('group.group-token')} rules={[rules.required]} required>
+      <Input autoFocus dir="ltr" spellCheck={false} maxLength={255} />
+    </Form.Item>
+  );
+}
+
+function GroupFields() {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const free = useFreeRule('group');
+  return (
+    <>
+      <Form.Item name="group" label={t('group.group-name')} rules={[rules.name, free]} validateFirst required>
+        <Input autoFocus maxLength={255} />
+      </Form.Item>
+      <SwitchField
+        name="private"
+        label={t('user-registration.keep-recipes-private')}
+        hint={t('user-registration.keep-recipes-private-text')}
+      />
+      <SwitchField
+        name="seedData"
+        label={t('user-registration.use-seed-data')}
+        hint={t('user-registration.use-seed-data-text')}
+      />
+    </>
+  );
+}
+
+function AccountFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IdentityFields autoFocus />
+      <NewPasswordFields />
+      <SwitchField name="advanced" label={t('user.advanced-features')} hint={t('user.advanced-features-text')} />
+    </>
+  );
+}
+
+function Answers({ mode, values }: { mode: SignUpMode; values: SignUpValues }) {
+  return <Summary answers={useSignUpSummary(mode, values)} />;
+}

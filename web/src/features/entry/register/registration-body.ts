@@ -1,0 +1,25 @@
+import type { Registration } from '@larder/contracts/identity/registration';
+import type { SignUpMode } from './registration-steps.js';
+
+/** What the pages of the sign-up ask for. */
+export interface SignUpValues {
+  groupToken: string;
+  group: string;
+  private: boolean;
+  seedData: boolean;
+  username: string;
+  fullName: string;
+  email: string;
+  newPassword: string;
+  confirmation: string;
+  advanced: boolean;
+}
+
+/** The call for what was filled in; of a way that was not taken nothing is sent. */
+export function registrationBody(mode: SignUpMode, values: SignUpValues, locale: string): Registration {
+  const { username, fullName, email, newPassword, confirmation, advanced } = values;
+  const account = { username, fullName, email, password: newPassword, passwordConfirm: confirmation, advanced, locale };
+  return mode === 'join'
+    ? { ...account, groupToken: values.groupToken.trim(), private: false, seedData: false }
+    : { ...account, group: values.group.trim(), private: values.private, seedData: values.seedData };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Checkbox, Tooltip } from 'antd';
+
+export interface PermissionBoxProps {
+  label: string;
+  /** What the permission lets somebody do. */
+  explanation: string;
+  checked: boolean;
+  disabled: boolean;
+  /** Resolves when the server has answered. */
+  onChange: (allowed: boolean) => Promise<unknown>;
+}
+
+/** A permission that is saved when its box is ticked; until the server has answered it cannot be ticked again. */
+export function PermissionBox({ label, explanation, checked, disabled, onChange }: PermissionBoxProps) {
+  const [busy, setBusy] = useState(false);
+  const handleChange = async (allowed: boolean) => {
+    setBusy(true);
+    await onChange(allowed);
+    setBusy(false);
+  };
+  return (
+    <Tooltip title={explanation} mouseEnterDelay={0.5}>
+      <Checkbox
+        aria-label={label}
+        checked={checked}
+        disabled={disabled || busy}
+        onChange={({ target }) => void handleChange(target.checked)}
+      />
+    </Tooltip>
+  );
+}

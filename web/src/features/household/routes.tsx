@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router';
+
+/** For those who manage the household. */
+export const householdRoutes: RouteObject[] = [
+  { path: 'household', lazy: async () => ({ Component: (await import('./HouseholdPage.js')).HouseholdPage }) },
+];
+
+/** For those who say what others may do. */
+export const memberRoutes: RouteObject[] = [
+  {
+    path: 'household/members',
+    lazy: async () => ({ Component: (await import('./members/MembersPage.js')).MembersPage }),
+  },
+];

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { LinkCard } from '../../shared/ui/LinkCard.js';
+import styles from './SetupDone.module.css';
+
+/** Everything is saved: where to go from here. */
+export function SetupDone({ user }: { user: UserOut }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const home = `/g/${user.groupSlug}`;
+  return (
+    <div className={styles.done}>
+      <LinkCard
+        to={`${home}/r/create/url`}
+        icon="link"
+        title={t('sidebar.import-by-url')}
+        text={t('admin.setup.import-text')}
+      />
+      <LinkCard
+        to={`${home}/r/create/new`}
+        icon="pen"
+        title={t('sidebar.create-manually')}
+        text={t('admin.setup.create-text')}
+      />
+      <LinkCard
+        to="/user/profile/invitations"
+        icon="mail"
+        title={t('profile.invitations')}
+        text={t('profile.invitations-text')}
+      />
+      <LinkCard to="/admin/manage/users" icon="user" title={t('admin.users')} text={t('admin.users-text')} />
+      <Button type="primary" size="large" block onClick={() => void navigate(home)}>
+        {t('admin.setup.to-the-recipes')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { IdentityFields } from '../../shared/forms/IdentityFields.js';
+import { NewPasswordFields } from '../../shared/forms/NewPasswordFields.js';
+import { PasswordInput } from '../../shared/forms/PasswordInput.js';
+import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
+import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { Summary } from '../../shared/ui/wizard/Summary.js';
+import type { SetupStep } from './setup-steps.js';
+import type { FirstSteps } from './use-first-steps.js';
+
+export interface SetupFieldsProps {
+  step: SetupStep;
+  /** The installation began with another password than usual. */
+  asksForPassword: boolean;
+  answers: () => FirstSteps;
+}
+
+/** What one page of the first steps asks for. */
+export function SetupFields({ step, asksForPassword, answers }: SetupFieldsProps) {
+  const { t } = useTranslation();
+  if (step === 'account')
+    return (
+      <>
+        <IdentityFields autoFocus />
+        <NewPasswordFields />
+      </>
+    );
+  if (step === 'settings')
+    return (
+      <SwitchField
+        name="makeGroupRecipesPublic"
+        label={t('admin.setup.public-access')}
+        hint={t('admin.setup.public-access-text')}
+      />
+    );
+  if (step !== 'confirm') return null;
+  return (
+    <>
+      <Answers answers={answers()} />
+      {asksForPassword && <FirstPassword />}
+    </>
+  );
+}
+
+function Answers({ answers }: { answers: FirstSteps }) {
+  const { t } = useTranslation();
+  return (
+    <Summary
+      answers={[
+        { label: t('user.full-name'), value: answers.fullName },
+        { label: t('user.username'), value: answers.username },
+        { label: t('user.email'), value: answers.email },
+        {
+          label: t('admin.setup.public-access'),
+          value: t(answers.makeGroupRecipesPublic ? 'general.yes' : 'general.no'),
+        },
+      ]}
+    />
+  );
+}
+
+function FirstPassword() {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  return (
+    <Form.Item
+      name="currentPassword"
+      label={t('user.current-password')}
+      rules={[rules.required]}
+      required
+      style={{ marginBlockStart: '1.5rem' }}
+    >
+      <PasswordInput autoFocus autoComplete="current-password" maxLength={PASSWORD_MAX} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { problemText } from '../../api/call-problem.js';
+import { useClaimAccount, type NewAccount } from './use-claim-account.js';
+import { useOpenToPublic } from './use-open-to-public.js';
+
+/** All that the first steps ask for. */
+export interface FirstSteps extends NewAccount {
+  makeGroupRecipesPublic: boolean;
+}
+
+/** Saves the answers in order and stops at what fails; the next try goes on from there. */
+export function useFirstSteps(user: UserOut) {
+  const { t } = useTranslation();
+  const { claim, asksForPassword } = useClaimAccount(user);
+  const openToPublic = useOpenToPublic();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  /** Resolves to whether everything is saved. */
+  const submit = async (answers: FirstSteps): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    const error = (await claim(answers)) ?? (await openToPublic(user, answers.makeGroupRecipesPublic));
+    setBusy(false);
+    if (error) setProblem(problemText(t, error));
+    return !error;
+  };
+  return { submit, problem, busy, asksForPassword };
+}

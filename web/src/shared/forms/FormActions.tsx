@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormError } from './FormError.js';
+import styles from './FormActions.module.css';
+
+export interface FormActionsProps {
+  problem: string | null;
+  busy: boolean;
+  label?: string;
+  /** Further buttons, after the one that sends the form. */
+  children?: ReactNode;
+}
+
+/** The foot of a form: what went wrong, and the button that tries. */
+export function FormActions({ problem, busy, label, children }: FormActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <FormError text={problem} />
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {label ?? t('general.save')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

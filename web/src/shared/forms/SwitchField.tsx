@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { Form, Switch } from 'antd';
+import styles from './SwitchField.module.css';
+
+export interface SwitchFieldProps {
+  name: string | (string | number)[];
+  label: string;
+  /** What the switch does, in a sentence. */
+  hint?: string;
+  disabled?: boolean;
+}
+
+/** A switch of a form with its meaning beside it; the words switch it too. */
+export function SwitchField({ name, label, hint, disabled }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.words}>
+        <span>{label}</span>
+        {hint && <small>{hint}</small>}
+      </label>
+      <Form.Item name={name} valuePropName="checked" noStyle>
+        <Switch id={id} disabled={disabled} aria-label={label} />
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { api } from '../../api/api.js';
+
+/** What must be nobody else's. */
+export type UniqueThing = 'username' | 'email' | 'group';
+
+const PATHS: Record<UniqueThing, { path: string; parameter: string }> = {
+  username: { path: 'user/name', parameter: 'name' },
+  email: { path: 'user/email', parameter: 'email' },
+  group: { path: 'group', parameter: 'name' },
+};
+
+const availabilityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whether nobody has this name yet, in any case of letters. */
+    isFree: build.query<{ valid: boolean }, { thing: UniqueThing; value: string }>({
+      query: ({ thing, value }) => {
+        const { path, parameter } = PATHS[thing];
+        return { url: `validators/${path}`, params: { [parameter]: value } };
+      },
+      extraOptions: { screenSpeaks: true, expectsStrangers: true },
+    }),
+  }),
+});
+
+export const { useLazyIsFreeQuery } = availabilityApi;

@@ -1,0 +1,39 @@
+import type { GroupOut, GroupUpdate } from '@larder/contracts/identity/group';
+import type { HouseholdOut, HouseholdUpdate } from '@larder/contracts/identity/household';
+import { api } from '../../api/api.js';
+
+/** Groups and households one by one, as administrators see and change them. */
+const tenantsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAdminGroup: build.query<GroupOut, string>({
+      query: (id) => `admin/groups/${id}`,
+      providesTags: ['AdminGroup'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    updateAdminGroup: build.mutation<GroupOut, GroupUpdate & { id: string }>({
+      query: (group) => ({ url: `admin/groups/${group.id}`, method: 'PUT', body: group }),
+      invalidatesTags: (_group, error) => (error ? [] : ['AdminGroup', 'AdminHousehold', 'AdminUser', 'Group', 'Self']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    getAdminHousehold: build.query<HouseholdOut, string>({
+      query: (id) => `admin/households/${id}`,
+      providesTags: ['AdminHousehold'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    updateAdminHousehold: build.mutation<HouseholdOut, HouseholdUpdate & { id: string }>({
+      query: (household) => ({ url: `admin/households/${household.id}`, method: 'PUT', body: household }),
+      invalidatesTags: (_household, error) =>
+        error ? [] : ['AdminHousehold', 'AdminGroup', 'AdminUser', 'Household', 'Self'],
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const {
+  useGetAdminGroupQuery,
+  useLazyGetAdminGroupQuery,
+  useUpdateAdminGroupMutation,
+  useGetAdminHouseholdQuery,
+  useLazyGetAdminHouseholdQuery,
+  useUpdateAdminHouseholdMutation,
+} = tenantsApi;
