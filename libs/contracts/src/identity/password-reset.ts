@@ -14,7 +14,7 @@ export const ResetPassword = z
     token: z.string().max(255),
     email: Address,
     password: NewPassword,
-    passwordConfirm: z.string().max(258),
+    passwordConfirm: z.string().max(1024),
   })
   .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
     path: ['passwordConfirm'],

@@ -22,7 +22,7 @@ export const Registration = z
     username: z.string().trim().toLowerCase().min(1).max(255),
     fullName: z.string().trim().min(1).max(255),
     password: NewPassword,
-    passwordConfirm: z.string().max(258),
+    passwordConfirm: z.string().max(1024),
     advanced: Flag.default(false),
     private: Flag.default(false),
     seedData: Flag.default(false),

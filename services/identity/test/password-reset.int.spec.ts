@@ -1,0 +1,206 @@
+import {
+  CompletePasswordReset,
+  CreatePasswordResetToken,
+  RequestPasswordReset,
+  UpdateUserAsAdmin,
+} from '@larder/contracts';
+import type { Model } from 'mongoose';
+import { startMailServer, type MailServer } from '@larder/testing/servers';
+import { waitUntil } from '@larder/testing';
+import { PasswordResetRepository } from '../src/password-reset/password-reset.repository.js';
+import { startIdentity, type Identity } from './support/identity.js';
+import { aPerson, PASSWORD, type Person } from './support/people.js';
+
+const NEW = 'rye-flour-10';
+
+let identity: Identity;
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+  identity = await startIdentity(mail.env);
+});
+afterAll(async () => {
+  await identity.stop();
+  await mail.stop();
+});
+
+const forgot = (email: string, locale = 'en-US') => identity.as(null).request(RequestPasswordReset, { email, locale });
+const reset = (token: string, email: string, password = NEW) =>
+  identity.as(null).request(CompletePasswordReset, { token, email, password, passwordConfirm: password });
+const tokenFor = async (email: string) => {
+  const { text } = await mail.next(email);
+  return /token=([\w-]{32})$/m.exec(text)?.[1] ?? '';
+};
+const model = () => (identity.get(PasswordResetRepository) as unknown as { model: Model<unknown> }).model;
+const outcome = (form: object): Promise<string> =>
+  identity.signIn(form).then(
+    () => 'in',
+    (error: { code: string }) => error.code,
+  );
+
+async function askedFor({ user }: Person): Promise<string> {
+  await forgot(user.email);
+  return tokenFor(user.email);
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by way of a link that comes by mail', async () => {
+    const person = await aPerson(identity);
+    const { email } = person.user;
+
+    expect(await forgot(email.toUpperCase())).toBeNull();
+    const token = await tokenFor(email);
+    expect(await reset(token, email)).toBeNull();
+
+    expect(await outcome({ username: email, password: NEW })).toBe('in');
+    expect(await outcome({ username: email, password: PASSWORD })).toBe('identity.wrong-credentials');
+  });
+
+  it('brings a mail with a link, as text and as a page, in the language of whoever asks', async () => {
+    const { user } = await aPerson(identity);
+
+    await forgot(user.email, 'ar-SA');
+
+    const { html, text, to } = await mail.next(user.email);
+    expect(to).toEqual([user.email]);
+    expect(text).toMatch(/^http:\/\/larder\.test\/reset-password\/\?token=[\w-]{32}$/m);
+    expect(html).toMatch(/href="http:\/\/larder\.test\/reset-password\/\?token=[\w-]{32}"/);
+    expect(html).toContain('dir="rtl"');
+  });
+
+  it('ends all sessions and lifts a lock', async () => {
+    const person = await aPerson(identity);
+    const { email } = person.user;
+    for (let guess = 0; guess < 5; guess += 1) await outcome({ username: email, password: 'a wrong guess' });
+    expect(await outcome({ username: email, password: PASSWORD })).toBe('identity.locked-out');
+
+    await reset(await askedFor(person), email);
+
+    expect(await outcome({ username: email, password: NEW })).toBe('in');
+    await expect(identity.actorOf(person.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+describe('asking for a link', () => {
+  it('answers and does the same for people who are not there, and mails them nothing', async () => {
+    const person = await aPerson(identity);
+    const before = mail.mails.length;
+
+    expect(await forgot('nobody@example.org')).toBeNull();
+    expect(await forgot('not even an address')).toBeNull();
+    expect(await forgot(person.user.username ?? '')).toBeNull();
+
+    await askedFor(person); // the jobs before it are done or under way
+    expect(mail.mails.slice(before).flatMap(({ to }) => to)).toEqual([person.user.email]);
+  });
+
+  it.each(['LDAP', 'OIDC'] as const)('gives none to people whose password is kept by %s', async (authMethod) => {
+    const [elsewhere, here] = [await aPerson(identity), await aPerson(identity)];
+    const changed = { ...elsewhere.user, authMethod };
+    await identity.as(identity.admin).request(UpdateUserAsAdmin, { id: elsewhere.user.id, user: changed });
+
+    await forgot(elsewhere.user.email);
+    await askedFor(here);
+
+    expect(mail.mails.flatMap(({ to }) => to)).not.toContain(elsewhere.user.email);
+    const create = identity.as(identity.admin).request(CreatePasswordResetToken, { email: elsewhere.user.email });
+    await expect(create).rejects.toMatchObject({ kind: 'not-found', code: 'identity.no-reset-token' });
+  });
+
+  it('tries again when the mail server fails', async () => {
+    const { user } = await aPerson(identity);
+    mail.refuse(true);
+    await forgot(user.email);
+    await waitUntil(async () => model().exists({ userId: user.id }));
+
+    mail.refuse(false);
+
+    expect(await reset(await tokenFor(user.email), user.email)).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  it('works once', async () => {
+    const person = await aPerson(identity);
+    const token = await askedFor(person);
+
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => reset(token, person.user.email)));
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset(token, person.user.email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
+  });
+
+  it('is void once a newer one was asked for', async () => {
+    const person = await aPerson(identity);
+    const older = await askedFor(person);
+    const newer = await askedFor(person);
+
+    await expect(reset(older, person.user.email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
+    expect(await reset(newer, person.user.email)).toBeNull();
+  });
+
+  it('works for its own account only, and is not used up by trying others', async () => {
+    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const token = await askedFor(ana);
+
+    for (const email of [bo.user.email, 'nobody@example.org', ana.user.username ?? '']) {
+      await expect(reset(token, email)).rejects.toMatchObject({
+        kind: 'refused',
+        code: 'identity.invalid-reset-token',
+      });
+    }
+    expect(await reset(token, ana.user.email.toUpperCase())).toBeNull();
+  });
+
+  it('is over after two days', async () => {
+    const person = await aPerson(identity);
+    const token = await askedFor(person);
+    await model().collection.updateOne({ userId: person.user.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+
+    await expect(reset(token, person.user.email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
+  });
+
+  it('is not stored: whoever reads the database cannot use one', async () => {
+    const person = await aPerson(identity);
+    const token = await askedFor(person);
+
+    const all = await Promise.all(
+      ['password-resets', 'jobs'].map((name) => model().db.collection(name).find({}).toArray()),
+    );
+
+    expect(JSON.stringify(all)).not.toContain(token);
+  });
+
+  it.each([
+    ['short', 'short', 'password', 'string_too_short'],
+    [NEW, 'another-flour', 'passwordConfirm', 'value_error'],
+  ])('wants a fitting password, twice the same (%s, %s)', async (password, passwordConfirm, field, type) => {
+    const form = { token: 'any', email: 'ana@example.org', password, passwordConfirm };
+
+    const attempt = identity.as(null).request(CompletePasswordReset, form);
+
+    await expect(attempt).rejects.toMatchObject({ kind: 'invalid', fields: [{ type, loc: ['body', field] }] });
+  });
+});
+
+describe('an administrator', () => {
+  it('can hand over a link himself', async () => {
+    const { user } = await aPerson(identity);
+
+    const { token } = await identity.as(identity.admin).request(CreatePasswordResetToken, { email: user.email });
+
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(await reset(token, user.email)).toBeNull();
+  });
+
+  it('is told when there is no such account, and nobody else may try', async () => {
+    const { actor, user } = await aPerson(identity, { canManage: true });
+
+    await expect(
+      identity.as(identity.admin).request(CreatePasswordResetToken, { email: 'nobody@example.org' }),
+    ).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(identity.as(actor).request(CreatePasswordResetToken, { email: user.email })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  });
+});
