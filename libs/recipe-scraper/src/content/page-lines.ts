@@ -28,6 +28,8 @@ const UNREAD = new Set('script style template noscript svg iframe video audio ob
 const BOLD = new Set(['b', 'strong', 'u']);
 const MAX_HEADING = 90;
 const MAX_LINES = 20_000;
+/** Of one text as written; twice what a line may keep, for blanks and entities. */
+const MAX_TEXT = LIMITS.textLength * 2;
 
 /** The lines of the main part of a page, without navigation, forms, comments and the like. */
 export function readPageLines(root: PageElement): PageLine[] {
@@ -53,10 +55,10 @@ class LineReader {
   private readonly lists = new Map<PageElement, number>();
 
   read(element: PageElement, place: Place): void {
-    if (this.lines.length >= MAX_LINES) return;
     if (element.name === 'dl') return this.readPairs(element, place);
     const rows = rowsOf(element);
     for (const child of element.children) {
+      if (this.lines.length >= MAX_LINES) return;
       if (typeof child === 'string') this.addText(child, place);
       else if (rows.has(child)) this.addItem(child, place);
       else this.addElement(child, place);
@@ -131,7 +133,7 @@ class LineReader {
   }
 
   private addText(raw: string, place: Place): void {
-    const text = decodeText(raw).replace(/\s+/g, ' ');
+    const text = decodeText(raw.slice(0, MAX_TEXT)).replace(/\s+/g, ' ');
     if (text.trim() !== '') this.place = place;
     if (place.isBold) this.boldLength += text.replace(/\s/g, '').length;
     this.parts.push(text);

@@ -1,5 +1,6 @@
 import { attributeOf, PageElement } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
+import { LIMITS } from '../limits.js';
 
 const LISTS = new Set('ul ol li table tr dl'.split(' '));
 const NOT_IN_ROWS = new Set('ul ol li table tr dl br h1 h2 h3 h4 h5 h6 section article pre blockquote form'.split(' '));
@@ -23,7 +24,7 @@ export function hasInnerItems(element: PageElement): boolean {
 export function rowsOf(element: PageElement): ReadonlySet<PageElement> {
   const children = element.children.filter((child) => child instanceof PageElement);
   const [first] = children;
-  if (!first || children.length < MIN_ROWS || element.name === 'tr') return NONE;
+  if (!first || children.length < MIN_ROWS || children.length > LIMITS.entries || element.name === 'tr') return NONE;
   const kind = commonKind(children);
   const rows = children.filter((child) => kindOf(child) === kind);
   const isList =

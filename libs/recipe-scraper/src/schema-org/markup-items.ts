@@ -1,6 +1,7 @@
 import { attributeOf, PageElement, wordsOf } from '../html/element.js';
 import type { Budget } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';
+import { LIMITS } from '../limits.js';
 import type { Markup } from './markup.js';
 import { ValueReader } from './markup-values.js';
 import { plainName, type Thing } from './thing.js';
@@ -47,6 +48,7 @@ class ItemReader {
       for (const word of wordsOf(element, this.markup.property)) {
         const name = nameOf(word);
         const known = stated.get(name) ?? [];
+        if (known.length >= LIMITS.entries) continue;
         for (const value of nested ?? this.values.of(element, name)) known.push(value);
         stated.set(name, known);
       }
