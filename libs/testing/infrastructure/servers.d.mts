@@ -26,8 +26,8 @@ export function startMailServer(): Promise<MailServer>;
 /** Somebody in the directory. */
 export interface LdapPerson {
   uid: string;
-  mail?: string;
-  name?: string;
+  mail?: string | undefined;
+  name?: string | undefined;
   password: string;
   /** Names of groups; `memberOf` of the entry follows. */
   groups?: string[];

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { ReadSelf, RequestPasswordReset, UpdatePassword, type UserOut } from '@larder/contracts';
+import { startLdapServer, type LdapPerson, type LdapServer } from '@larder/testing/servers';
+import { startIdentity, type Identity } from './support/identity.js';
+import { aPerson, PASSWORD } from './support/people.js';
+
+const WORD = 'sourdough-7';
+
+let directory: LdapServer;
+let identity: Identity;
+beforeAll(async () => {
+  directory = await startLdapServer();
+  identity = await startIdentity(directory.env);
+});
+afterAll(async () => {
+  await identity.stop();
+  await directory.stop();
+});
+
+/** Somebody only the directory knows. */
+async function aCook(fields: Partial<LdapPerson> = {}) {
+  const uid = `c${randomUUID().slice(0, 8)}`;
+  const cook = { uid, mail: `${uid}@home.test`, name: `Cook ${uid}`, password: WORD, ...fields };
+  await directory.add(cook);
+  return cook;
+}
+
+async function enter(username: string, password = WORD, by = identity): Promise<UserOut> {
+  const { token } = await by.signIn({ username, password });
+  return by.as(await by.actorOf(token)).request(ReadSelf, {});
+}
+const outcome = (username: string, password = WORD, by = identity): Promise<string> =>
+  enter(username, password, by).then(
+    () => 'in',
+    (error: { code: string }) => error.code,
+  );
+const refused = 'identity.wrong-credentials';
+
+describe('somebody the directory knows', () => {
+  it('gets an account at the first sign-in, and the same one ever after', async () => {
+    const { uid, mail, name } = await aCook();
+
+    const first = await enter(uid);
+
+    expect(first).toMatchObject({
+      username: uid,
+      fullName: name,
+      email: mail,
+      authMethod: 'LDAP',
+      admin: false,
+      group: 'Home',
+      household: 'Family',
+      canInvite: false,
+    });
+    expect((await enter(uid.toUpperCase())).id).toBe(first.id);
+    expect((await enter(mail)).id).toBe(first.id);
+  });
+
+  it('gets one account, however often the first sign-in comes at once', async () => {
+    const { uid } = await aCook();
+
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcome(uid)));
+
+    expect(outcomes).toContain('in');
+    expect(new Set(outcomes).size).toBeLessThanOrEqual(2); // whoever came second may be asked to try again
+    expect(await outcome(uid)).toBe('in');
+  });
+
+  it('does not get in with a wrong password, and is never locked out by it', async () => {
+    const { uid } = await aCook();
+    await enter(uid);
+
+    const guesses: string[] = [];
+    for (let guess = 0; guess < 7; guess += 1) guesses.push(await outcome(uid, 'a wrong guess'));
+
+    expect(new Set(guesses)).toEqual(new Set([refused]));
+    expect(await outcome(uid)).toBe('in');
+  });
+
+  it('does not get in without a password, though this directory would take it', async () => {
+    const { uid } = await aCook();
+
+    expect(await outcome(uid, '')).toBe(refused);
+  });
+
+  it('cannot change or reset the password here', async () => {
+    const { uid, mail } = await aCook();
+    const { token } = await identity.signIn({ username: uid, password: WORD });
+    const change = { currentPassword: WORD, newPassword: PASSWORD, token };
+
+    const attempt = identity.as(await identity.actorOf(token)).request(UpdatePassword, change);
+
+    await expect(attempt).rejects.toMatchObject({ kind: 'refused', code: 'identity.password-managed-by-ldap' });
+    expect(await identity.as(null).request(RequestPasswordReset, { email: mail, locale: 'en-US' })).toBeNull();
+  });
+
+  it('is an administrator while in the group of administrators', async () => {
+    const { uid } = await aCook({ groups: ['chefs'] });
+    const before = await enter(uid);
+    await directory.regroup(uid, []);
+    const between = await enter(uid);
+    await directory.regroup(uid, ['chefs', 'cooks']);
+
+    expect([before.admin, between.admin, (await enter(uid)).admin]).toEqual([true, false, true]);
+    expect(before.canManage).toBe(true);
+  });
+});
+
+describe('what is typed', () => {
+  it.each(['*', 'c*', '*)(uid=*', 'x)(|(uid=*', '\\2a', 'c\0', ')', '(', ''])(
+    'cannot change the question to the directory: %j',
+    async (username) => {
+      await aCook();
+
+      expect(await outcome(username)).toBe(refused);
+    },
+  );
+
+  it('names nobody when the directory knows two of that address', async () => {
+    const mail = `shared-${randomUUID()}@home.test`;
+    const [first] = [await aCook({ mail }), await aCook({ mail })];
+
+    expect(await outcome(mail)).toBe(refused);
+    expect(await outcome(first.uid)).toBe('in');
+  });
+});
+
+describe('an account that was here before', () => {
+  it('keeps its password, and the directory is not asked', async () => {
+    const { user } = await aPerson(identity);
+    await directory.add({ uid: user.username ?? '', mail: user.email, name: 'Impostor', password: WORD });
+
+    expect(await outcome(user.email)).toBe(refused);
+    expect(await outcome(user.email, PASSWORD)).toBe('in');
+  });
+
+  it('does not lose its address to somebody of the directory', async () => {
+    const { user } = await aPerson(identity);
+    const { uid } = await aCook({ mail: user.email });
+
+    expect(await outcome(uid)).toBe(refused);
+  });
+});
+
+describe('an entry without a name', () => {
+  it('gets no account', async () => {
+    const { uid } = await aCook({ name: undefined });
+
+    expect(await outcome(uid)).toBe(refused);
+  });
+});
+
+describe('the settings', () => {
+  const with_ = async (settings: Record<string, string>, check: (other: Identity) => Promise<void>) => {
+    const other = await startIdentity({ ...directory.env, ...settings });
+    await check(other).finally(() => other.stop());
+  };
+
+  it('may keep everybody out but some', async () => {
+    const [guest, cook] = [await aCook(), await aCook({ groups: ['cooks'] })];
+    const LDAP_USER_FILTER = '(&(memberOf=cn=cooks,ou=groups,dc=home,dc=test)({id_attribute}={input}))';
+
+    await with_({ LDAP_USER_FILTER }, async (other) => {
+      expect([await outcome(guest.uid, WORD, other), await outcome(cook.uid, WORD, other)]).toEqual([refused, 'in']);
+    });
+  });
+
+  it('may search without an account of their own', async () => {
+    const { uid } = await aCook();
+
+    await with_({ LDAP_QUERY_BIND: '', LDAP_QUERY_PASSWORD: '' }, async (other) => {
+      expect(await outcome(uid, WORD, other)).toBe('in');
+    });
+  });
+
+  it.each([
+    ['ldaps', () => ({ LDAP_SERVER_URL: directory.secureUrl }), 'in'],
+    ['STARTTLS', () => ({ LDAP_ENABLE_STARTTLS: 'true' }), 'in'],
+    [
+      'ldaps with a certificate nobody knows',
+      () => ({ LDAP_SERVER_URL: directory.secureUrl, LDAP_TLS_CACERTFILE: '' }),
+      refused,
+    ],
+    [
+      'STARTTLS with a certificate nobody knows',
+      () => ({ LDAP_ENABLE_STARTTLS: 'true', LDAP_TLS_CACERTFILE: '' }),
+      refused,
+    ],
+    [
+      'ldaps without a check',
+      () => ({ LDAP_SERVER_URL: directory.secureUrl, LDAP_TLS_CACERTFILE: '', LDAP_TLS_INSECURE: 'true' }),
+      'in',
+    ],
+  ])('may ask for %s', async (_what, settings, expected) => {
+    const { uid } = await aCook();
+
+    await with_({ LDAP_TLS_CACERTFILE: directory.certificateFile, ...settings() }, async (other) => {
+      expect(await outcome(uid, WORD, other)).toBe(expected);
+    });
+  });
+
+  it.each([
+    ['nobody answers', { LDAP_SERVER_URL: 'ldap://127.0.0.1:9' }],
+    ['the account that searches is wrong', { LDAP_QUERY_PASSWORD: 'wrong' }],
+    ['the base does not exist', { LDAP_BASE_DN: 'dc=elsewhere' }],
+    ['the filter is broken', { LDAP_USER_FILTER: '((' }],
+  ])('refuse people of the directory while %s, and let others in', async (_why, settings) => {
+    const { uid } = await aCook();
+
+    await with_(settings, async (other) => {
+      expect(await outcome(uid, WORD, other)).toBe(refused);
+      expect(await other.signIn({})).toBeDefined(); // the administrator, whose password is kept here
+    });
+  });
+});

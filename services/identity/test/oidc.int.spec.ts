@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { EndOidc, FinishOidc, ReadSelf, ResolveToken, StartOidc, type UserOut } from '@larder/contracts';
+import { startOidcServer, type OidcServer } from '@larder/testing/servers';
+import { ADMIN, startIdentity, type Identity } from './support/identity.js';
+import { aPerson } from './support/people.js';
+
+const redirectUri = 'http://larder.test/login';
+const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
+
+let provider: OidcServer;
+let identity: Identity;
+beforeAll(async () => {
+  provider = await startOidcServer({ redirectUris: [redirectUri] });
+  identity = await startIdentity(provider.env);
+});
+afterAll(async () => {
+  await identity.stop();
+  await provider.stop();
+});
+
+/** Somebody the provider knows. */
+function aCook(claims: Record<string, unknown> = {}, at = provider) {
+  const name = `o${randomUUID().slice(0, 8)}`;
+  const known = { name: `Cook ${name}`, email: `${name}@id.test`, preferred_username: name, ...claims };
+  at.people.set(name, known);
+  return { ...known, sub: name };
+}
+
+const begin = (browser: string | null = null, by = identity) =>
+  by.as(null).request(StartOidc, { redirectUri, browser });
+const end = (query: string, browser: string | null, by = identity) =>
+  by.as(null).request(FinishOidc, { query, browser, address: '192.0.2.9', device: null });
+
+/** Signs in at the provider and comes back. */
+async function session({ sub }: { sub: string }, { by = identity, at = provider } = {}) {
+  const { url, browser } = await begin(null, by);
+  const returned = await at.signIn(url, sub);
+  return end(returned.search.slice(1), browser, by);
+}
+
+async function enter(cook: { sub: string }, where: { by?: Identity; at?: OidcServer } = {}): Promise<UserOut> {
+  const by = where.by ?? identity;
+  const { session: opened } = await session(cook, where);
+  return by.as(await by.actorOf(opened.token)).request(ReadSelf, {});
+}
+
+async function withSettings<T>(settings: Record<string, string>, work: (other: Identity) => Promise<T>): Promise<T> {
+  const other = await startIdentity({ ...provider.env, ...settings });
+  return work(other).finally(() => other.stop());
+}
+
+describe('the way to the provider', () => {
+  it('is bound to this browser, this attempt and a secret that stays here', async () => {
+    const { url, browser } = await begin();
+
+    const asked = new URL(url).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      client_id: 'larder',
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(browser).toMatch(/^[\w-]{32}$/);
+    expect(await begin(browser)).toMatchObject({ browser });
+  });
+
+  it.each([
+    ['is not set up', { OIDC_AUTH_ENABLED: 'false' }],
+    ['does not answer', { OIDC_CONFIGURATION_URL: 'http://127.0.0.1:9/.well-known/openid-configuration' }],
+  ])('is closed while the provider %s', async (_why, settings) => {
+    await withSettings(settings, async (other) => {
+      await expect(begin(null, other)).rejects.toMatchObject({ kind: 'failed', code: 'identity.oidc-unavailable' });
+    });
+  });
+});
+
+describe('somebody the provider knows', () => {
+  it('gets an account at the first sign-in, and the same one ever after', async () => {
+    const cook = aCook();
+
+    const first = await enter(cook);
+
+    expect(first).toMatchObject({
+      username: cook.preferred_username,
+      fullName: cook.name,
+      email: cook.email,
+      authMethod: 'OIDC',
+      admin: false,
+      group: 'Home',
+      household: 'Family',
+    });
+    expect((await enter(cook)).id).toBe(first.id);
+  });
+
+  it('gets the account of that address, which keeps its password', async () => {
+    const { user } = await aPerson(identity);
+    const linked = await enter(aCook({ email: user.email.toUpperCase() }));
+
+    expect(linked).toMatchObject({ id: user.id, authMethod: 'Mealie' });
+    expect(await identity.signIn({ username: user.email, password: 'corn-flour-9' })).toBeDefined();
+  });
+
+  it('does not get it with an address that nobody has confirmed', async () => {
+    const { user } = await aPerson(identity);
+
+    await expect(enter(aCook({ email: user.email, email_verified: false }))).rejects.toMatchObject(refused);
+  });
+
+  it('is refused without a name or an address', async () => {
+    await expect(enter(aCook({ name: undefined }))).rejects.toMatchObject(refused);
+    await expect(enter(aCook({ email: undefined }))).rejects.toMatchObject(refused);
+  });
+
+  it('is refused when the name for a new account is somebody else’s', async () => {
+    await expect(enter(aCook({ preferred_username: 'admin' }))).rejects.toMatchObject(refused);
+  });
+
+  it('still gets in after the provider has changed its keys', async () => {
+    const cook = aCook();
+    const { id } = await enter(cook);
+
+    await provider.rotateKeys();
+
+    expect((await enter(cook)).id).toBe(id);
+  });
+
+  it('gets a session that lives two weeks where the settings say so', async () => {
+    await withSettings({ OIDC_REMEMBER_ME: 'yes' }, async (other) => {
+      const { session: opened } = await session(aCook(), { by: other });
+
+      expect(opened).toMatchObject({ remembered: true, lifetimeSeconds: 14 * 86_400 });
+      expect(await other.as(null).request(ResolveToken, { token: opened.token })).toMatchObject({ kind: 'session' });
+    });
+  });
+
+  it('is found by another claim, and by userinfo, where the provider tells it there', async () => {
+    const shy = await startOidcServer({ redirectUris: [redirectUri], claimsByUserinfo: true });
+    await withSettings({ ...shy.env, OIDC_USER_CLAIM: 'preferred_username' }, async (other) => {
+      const { user } = await aPerson(other);
+      const cook = aCook({ preferred_username: user.username, email: 'new@id.test' }, shy);
+
+      expect((await enter(cook, { by: other, at: shy })).id).toBe(user.id);
+    });
+    await shy.stop();
+  });
+
+  it('gets no account where none may be made', async () => {
+    await withSettings({ OIDC_SIGNUP_ENABLED: 'false' }, async (other) => {
+      await expect(enter(aCook(), { by: other })).rejects.toMatchObject(refused);
+      const { user } = await aPerson(other);
+      expect((await enter(aCook({ email: user.email }), { by: other })).id).toBe(user.id);
+    });
+  });
+});
+
+describe('groups', () => {
+  const settings = { OIDC_USER_GROUP: 'cooks', OIDC_ADMIN_GROUP: 'chefs' };
+
+  it('let members in, and make administrators for as long as they are some', async () => {
+    await withSettings(settings, async (other) => {
+      const cook = aCook({ groups: ['cooks', 'chefs'] });
+      const before = await enter(cook, { by: other });
+      provider.people.set(cook.sub, { ...cook, groups: ['cooks'] });
+      const after = await enter(cook, { by: other });
+
+      expect([before.admin, after.admin]).toEqual([true, false]);
+      await expect(enter(aCook({ groups: ['guests'] }), { by: other })).rejects.toMatchObject(refused);
+      await expect(enter(aCook({ groups: 'not-chefs-or-cooks' }), { by: other })).rejects.toMatchObject(refused);
+      await expect(enter(aCook(), { by: other })).rejects.toMatchObject(refused);
+    });
+  });
+
+  it('never leave an installation without administrators', async () => {
+    await withSettings(settings, async (other) => {
+      const cook = aCook({ email: ADMIN.username, groups: ['cooks'] });
+
+      expect(await enter(cook, { by: other })).toMatchObject({ email: ADMIN.username, admin: true });
+    });
+  });
+});
+
+describe('the way back', () => {
+  const returned = async () => {
+    const { url, browser } = await begin();
+    const { search } = await provider.signIn(url, aCook().sub);
+    return { query: search.slice(1), browser };
+  };
+
+  it('works once', async () => {
+    const { query, browser } = await returned();
+    await end(query, browser);
+
+    await expect(end(query, browser)).rejects.toMatchObject(refused);
+  });
+
+  it('works over another replica', async () => {
+    const other = await identity.replica();
+    expect(other).toBeDefined();
+    const { query, browser } = await returned();
+
+    expect(await end(query, browser)).toMatchObject({ session: { remembered: false } });
+  });
+
+  it('is closed to another browser than the one that set out', async () => {
+    const { query } = await returned();
+    const [stranger, nobody] = ['a browser of somebody else', null];
+
+    await expect(end(query, stranger)).rejects.toMatchObject(refused);
+    await expect(end((await returned()).query, nobody)).rejects.toMatchObject(refused);
+  });
+
+  it('serves two tabs of one browser', async () => {
+    const first = await begin();
+    const second = await begin(first.browser);
+    const [back1, back2] = [
+      await provider.signIn(first.url, aCook().sub),
+      await provider.signIn(second.url, aCook().sub),
+    ];
+
+    expect(await end(back2.search.slice(1), first.browser)).toBeDefined();
+    expect(await end(back1.search.slice(1), first.browser)).toBeDefined();
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['error=access_denied', 'a refusal without state'],
+    ['code=made-up', 'a code without state'],
+    ['code=made-up&state=made-up', 'a made-up state'],
+  ])('is closed to %j: %s', async (query) => {
+    await expect(end(query, null)).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['a code that is not the provider’s', (query: URLSearchParams) => query.set('code', 'made-up')],
+    [
+      'a refusal by the provider',
+      (query: URLSearchParams) => (query.delete('code'), query.set('error', 'access_denied')),
+    ],
+    ['an answer of another provider', (query: URLSearchParams) => query.set('iss', 'http://evil.test')],
+  ])('is closed to %s', async (_what, spoil) => {
+    const { query, browser } = await returned();
+    const spoiled = new URLSearchParams(query);
+    spoil(spoiled);
+
+    await expect(end(spoiled.toString(), browser)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('signing out at the provider', () => {
+  it('leads there and back to the login page', async () => {
+    const returnTo = `${redirectUri}?direct=1`;
+
+    const { url } = await identity.as(null).request(EndOidc, { returnTo });
+
+    const asked = new URL(url ?? '');
+    expect(asked.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(asked.searchParams)).toEqual({ client_id: 'larder', post_logout_redirect_uri: returnTo });
+    expect((await provider.signIn(asked.href, 'anybody')).href).toBe(returnTo);
+  });
+});
