@@ -12,6 +12,7 @@ import { JsonAnswerInterceptor } from './http/json-answer.interceptor.js';
 import { Pages } from './http/pages.js';
 import { MediaAccess } from './media/media-access.js';
 import { MediaFiles } from './media/media-files.js';
+import { AvatarController } from './media/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
@@ -25,6 +26,7 @@ import { OauthController } from './routes/auth/oauth.controller.js';
 import { SignUpController } from './routes/auth/sign-up.controller.js';
 import { FoodsController } from './routes/foods/foods.controller.js';
 import { UnitsController } from './routes/foods/units.controller.js';
+import { GroupHouseholdsController } from './routes/groups/group-households.controller.js';
 import { GroupsController } from './routes/groups/groups.controller.js';
 import { HouseholdsController } from './routes/households/households.controller.js';
 import { organizerControllers } from './routes/organizers/index.js';
@@ -34,6 +36,7 @@ import { ShoppingListsController } from './routes/planning/shopping-lists.contro
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
+import { UserImagesController } from './routes/users/user-images.controller.js';
 import { UserRatingsController } from './routes/users/user-ratings.controller.js';
 import { UsersController } from './routes/users/users.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
@@ -49,8 +52,10 @@ const controllers = [
   InvitationsController,
   AdminPasswordResetController,
   UserRatingsController,
+  UserImagesController,
   UsersController,
   GroupsController,
+  GroupHouseholdsController,
   HouseholdsController,
   AdminAboutController,
   AdminUsersController,
@@ -67,6 +72,7 @@ const controllers = [
   MealPlansController,
   ShoppingListsController,
   MediaController,
+  AvatarController,
 ];
 
 export interface GatewayOptions {

@@ -1,18 +1,21 @@
-import { CommonErrors, ReadRecipeGroup, type Actor } from '@larder/contracts';
+import { CommonErrors, fileAudience, ReadAvatarOwner, ReadRecipeGroup, type Actor } from '@larder/contracts';
+import type { FileOwner } from '@larder/contracts';
 import { Broadcasts, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GatewayConfig } from '../config.js';
+import { OwnerCache } from './owner-cache.js';
 
-type Owner = { groupId: string; privateGroup: boolean };
+type Visibility = 'public' | 'private';
 
-const MOST_KEPT = 50_000;
-/** A group's privacy can change, the group of a recipe cannot; sixty-four cards must not ask sixty-four times. */
-const KEPT_MS = 30_000;
-
-/** Who may see the files of a recipe (contract 03, section 9.3). */
+/** Who may see the files of recipes and users (contract 03, section 9.3). */
 @Injectable()
 export class MediaAccess implements OnModuleInit {
-  private readonly owners = new Map<string, { owner: Promise<Owner | null>; staleAt: number }>();
+  private readonly recipes = new OwnerCache<FileOwner>((recipeId) =>
+    this.services.as(null).request(ReadRecipeGroup, { recipeId }),
+  );
+  private readonly users = new OwnerCache<FileOwner>((userId) =>
+    this.services.as(null).request(ReadAvatarOwner, { userId }),
+  );
 
   constructor(
     private readonly services: ServiceClient,
@@ -21,31 +24,25 @@ export class MediaAccess implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.broadcasts.onReconnect(() => this.owners.clear());
+    this.broadcasts.onReconnect(() => {
+      this.recipes.clear();
+      this.users.clear();
+    });
   }
 
   /** Whether the file may be kept by shared caches; throws the 404 of a file that is not for this caller. */
-  async check(recipeId: string, actor: Actor | null): Promise<'public' | 'private'> {
-    const owner = await this.ownerOf(recipeId);
-    if (!owner) throw CommonErrors.noSuchPath();
-    if (!this.config.MEDIA_AUTH || !owner.privateGroup) return 'public';
-    if (actor && (actor.admin || actor.groupId === owner.groupId)) return 'private';
-    throw CommonErrors.noSuchPath();
+  async check(recipeId: string, actor: Actor | null): Promise<Visibility> {
+    return this.audience(await this.recipes.ownerOf(recipeId), actor);
   }
 
-  private ownerOf(recipeId: string): Promise<Owner | null> {
-    const known = this.owners.get(recipeId);
-    if (known && known.staleAt > Date.now()) return known.owner;
-    const owner = this.services.as(null).request(ReadRecipeGroup, { recipeId });
-    this.remember(recipeId, owner);
-    return owner;
+  /** The same for the picture of a user. */
+  async checkUser(userId: string, actor: Actor | null): Promise<Visibility> {
+    return this.audience(await this.users.ownerOf(userId), actor);
   }
 
-  private remember(recipeId: string, owner: Promise<Owner | null>): void {
-    if (this.owners.size >= MOST_KEPT) this.owners.clear();
-    const entry = { owner, staleAt: Date.now() + KEPT_MS };
-    this.owners.set(recipeId, entry);
-    const forget = () => this.owners.get(recipeId) === entry && this.owners.delete(recipeId);
-    owner.then((found) => found ?? forget(), forget);
+  private audience(owner: FileOwner | null, actor: Actor | null): Visibility {
+    const audience = owner && fileAudience(owner, actor, this.config.MEDIA_AUTH);
+    if (!audience) throw CommonErrors.noSuchPath();
+    return audience;
   }
 }

@@ -19,6 +19,7 @@ export * from './identity/password-strength.js';
 export * from './identity/registration.js';
 export * from './identity/session.js';
 export * from './identity/user.js';
+export * from './identity/visibility.js';
 export * from './messaging/actor.js';
 export * from './messaging/define-broadcast.js';
 export * from './messaging/define-event.js';

@@ -62,5 +62,6 @@ export { inRandomOrder } from './paging/random-order.js';
 export { isLdapReady, ldapShape, type LdapSettings } from './integrations/ldap-settings.js';
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
+export { PictureUploads, type PictureUploadParts } from './storage/picture-uploads.js';
 export { storageShape } from './storage/storage-shape.js';
 export { InjectStore, storeProvider } from './storage/store.provider.js';

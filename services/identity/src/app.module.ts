@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApiTokensModule } from './api-tokens/api-tokens.module.js';
+import { AvatarsModule } from './avatars/avatars.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
 import { GroupsModule } from './groups/groups.module.js';
@@ -16,6 +17,7 @@ import { UsersModule } from './users/users.module.js';
 @Module({
   imports: [
     ApiTokensModule,
+    AvatarsModule,
     DirectoryModule,
     FirstStartModule,
     GroupsModule,

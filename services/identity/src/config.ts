@@ -1,4 +1,4 @@
-import { defineConfig, ldapShape, mailShape, oidcShape, setting, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, ldapShape, mailShape, oidcShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 
 /** The account of an untouched installation (contract 02, section 7); the log warns while it works. */
 export const DEFAULT_ADMIN = {
@@ -41,6 +41,7 @@ export const IdentityConfig = defineConfig({
   /** The gateway's port, for links in mails while nobody has set `BASE_URL`; `PORT` wins. */
   PORT: setting.int({ min: 0, max: 65_535 }).optional(),
   API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
+  ...storageShape,
   /** The first account cannot be changed or deleted. */
   IS_DEMO: setting.flag().default(false),
   ...mailShape,

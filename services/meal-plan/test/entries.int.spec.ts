@@ -1,9 +1,11 @@
 import {
   CreatePlanEntry,
   DirectoryEntryDeleted,
+  OwnsPlanEntries,
   PlanEntryDeleted,
   PlanEntrySaved,
   RecipeDeleted,
+  UserMoved,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
@@ -192,6 +194,47 @@ describe('what happens elsewhere', () => {
       return found.userId === successor.userId ? found : null;
     });
     expect(handedOver).toMatchObject({ id, householdId: household.id });
+  });
+
+  it('stays with the household when who planned it moves away; what they plan later is theirs', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [household.member(), household.member()];
+    const [before, elsewhere] = [await plans.create(ana), await plans.create({ ...ana, householdId: newId() })];
+    const from = { fromGroupId: ana.groupId, fromHouseholdId: ana.householdId };
+    const next = household.group.household();
+
+    await plans.service.publish(
+      UserMoved,
+      { id: ana.userId, ...from, successorId: ben.userId },
+      { tenant: { groupId: ana.groupId, householdId: next.id } },
+    );
+
+    await waitUntil(async () => (await plans.read(ben, before.id)).userId === ben.userId);
+    expect((await plans.read(ben, before.id)).householdId).toBe(household.id);
+    expect((await plans.read({ ...ana, householdId: elsewhere.householdId }, elsewhere.id)).userId).toBe(ana.userId);
+  });
+
+  it('moves to the heir of a household that was deleted', async () => {
+    const [gone, heir] = [aHousehold(), aHousehold()];
+    const { id } = await plans.create(gone.member());
+
+    const fact = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: heir.id } as const;
+    await plans.service.publish(DirectoryEntryDeleted, fact);
+
+    await waitUntil(() =>
+      plans.read(heir.member(), id).then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+
+  it('makes somebody an owner', async () => {
+    const [ana, ben] = [aHousehold().member(), aHousehold().member()];
+    await plans.create(ana);
+    const owns = async (userId: string) => (await plans.service.as(ben).request(OwnsPlanEntries, { userId })).owns;
+
+    expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
   });
 
   it('forgets the plans of a group that was deleted, and only those', async () => {

@@ -3,10 +3,12 @@ import {
   DirectoryEntryDeleted,
   DirectoryEntrySaved,
   ListFoods,
+  OwnsRecipes,
   PatchRecipe,
   ReadRecipe,
   readPage,
   RecipeDeleted,
+  UserMoved,
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
@@ -56,6 +58,43 @@ describe('the recipes of somebody who', () => {
     await waitUntil(async () => (await homeOf(ben, slug)).userId === ben.userId);
     expect((await homeOf(ben, slug)).householdId).toBe(ana.householdId);
   });
+
+  it('goes to another group stay with the successor, who is of the old one', async () => {
+    const group = aGroup();
+    const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+    const stranger = await recipes.member();
+    const { slug } = await recipes.recipe(ana);
+
+    const { groupId, householdId } = stranger;
+    const entry = aDirectoryUser(ana, { revision: 2, groupId, householdId });
+    await recipes.publish(DirectoryEntrySaved, { entry });
+    const from = { fromGroupId: ana.groupId, fromHouseholdId: ana.householdId };
+    const moved = { id: ana.userId, ...from, successorId: ben.userId };
+    await recipes.publish(UserMoved, moved, { tenant: { groupId, householdId } });
+
+    await waitUntil(async () => (await homeOf(ben, slug)).userId === ben.userId);
+    await recipes.settled();
+    expect(await homeOf(ben, slug)).toEqual({ userId: ben.userId, householdId: ana.householdId });
+  });
+
+  it('was in a household that is deleted move to its heir', async () => {
+    const group = aGroup();
+    const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+    const { slug } = await recipes.recipe(ana);
+
+    const gone = { kind: 'household' as const, id: ana.householdId, revision: 2, heirHouseholdId: ben.householdId };
+    await recipes.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: ana.groupId } });
+
+    await waitUntil(async () => (await homeOf(ben, slug)).householdId === ben.householdId);
+  });
+});
+
+it('somebody with a recipe is an owner', async () => {
+  const [ana, ben] = [await recipes.member(), await recipes.member()];
+  await recipes.recipe(ana);
+  const owns = async (userId: string) => (await recipes.as(ben).request(OwnsRecipes, { userId })).owns;
+
+  expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
 });
 
 it('a deleted group takes its recipes and foods with it, and each recipe is told', async () => {

@@ -3,11 +3,13 @@ import {
   DeleteShoppingList,
   DirectoryEntryDeleted,
   ListShoppingLists,
+  OwnsShoppingLists,
   PageQuery,
   ReadShoppingList,
   readPage,
   ShoppingListCreated,
   ShoppingListDeleted,
+  UserMoved,
   type Actor,
   type ShoppingListDraft,
 } from '@larder/contracts';
@@ -206,6 +208,39 @@ it('hands the lists of a deleted user over, within their household', async () =>
     return found.userId === successor.userId ? found : null;
   });
   expect(handedOver).toMatchObject({ id, householdId: household.id });
+});
+
+it('leaves lists with the household when their owner moves away; those made later are theirs', async () => {
+  const household = aHousehold();
+  const [ana, ben] = [household.member(), household.member()];
+  const next = household.group.household();
+  const [before, elsewhere] = [await create(ana), await create({ ...ana, householdId: next.id })];
+
+  const from = { fromGroupId: ana.groupId, fromHouseholdId: ana.householdId };
+  const moved = { id: ana.userId, ...from, successorId: ben.userId };
+  await shopping.publish(UserMoved, moved, { tenant: { groupId: ana.groupId, householdId: next.id } });
+
+  await waitUntil(async () => (await read(ben, before.id)).userId === ben.userId);
+  expect((await read(next.member(), elsewhere.id)).userId).toBe(ana.userId);
+});
+
+it('moves the lists of a deleted household to its heir', async () => {
+  const [gone, heir] = [aHousehold(), aHousehold()];
+  const { id } = await create(gone.member());
+
+  const fact = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: heir.id } as const;
+  await shopping.publish(DirectoryEntryDeleted, fact);
+
+  await waitUntil(async () => (await list(heir.member())).head.total === 1);
+  await expect(read(gone.member(), id)).rejects.toEqual(absent);
+});
+
+it('knows who owns lists', async () => {
+  const [ana, ben] = [aHousehold().member(), aHousehold().member()];
+  await create(ana);
+  const owns = async (userId: string) => (await shopping.as(ben).request(OwnsShoppingLists, { userId })).owns;
+
+  expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
 });
 
 it('forgets the lists of a group that was deleted, and only those', async () => {

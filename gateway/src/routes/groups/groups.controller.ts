@@ -1,15 +1,14 @@
 import {
   GroupPreferences,
   GroupPreferencesUpdate,
+  GroupStorage,
   GroupSummary,
-  HouseholdSummary,
-  ListGroupHouseholds,
   ListGroupMembers,
   Page,
   PageQuery,
-  ReadGroupHousehold,
   ReadGroupMember,
   ReadGroupPreferences,
+  ReadGroupStorage,
   ReadOwnGroup,
   UpdateGroupPreferences,
   UserSummary,
@@ -62,15 +61,9 @@ export class GroupsController {
     return this.services.as(actor).request(UpdateGroupPreferences, preferences);
   }
 
-  @Get('households')
-  @Gives(200, Page(HouseholdSummary))
-  households(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
-    return this.pages.read(actor, ListGroupHouseholds, '/groups/households', query);
-  }
-
-  @Get('households/:household_slug')
-  @Gives(200, HouseholdSummary)
-  household(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
-    return this.services.as(actor).request(ReadGroupHousehold, { slugOrId });
+  @Get('storage')
+  @Gives(200, GroupStorage)
+  storage(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadGroupStorage, {});
   }
 }

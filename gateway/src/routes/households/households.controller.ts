@@ -2,12 +2,16 @@ import {
   HouseholdOut,
   HouseholdPreferences,
   HouseholdPreferencesUpdate,
+  HouseholdStatistics,
   ListHouseholdMembers,
+  MemberPermissions,
   Page,
   PageQuery,
   ReadHouseholdPreferences,
+  ReadHouseholdStatistics,
   ReadOwnHousehold,
   UpdateHouseholdPreferences,
+  UpdateMemberPermissions,
   UserOut,
   type Actor,
 } from '@larder/contracts';
@@ -50,5 +54,17 @@ export class HouseholdsController {
     @Body({ schema: HouseholdPreferencesUpdate }) preferences: HouseholdPreferencesUpdate,
   ) {
     return this.services.as(actor).request(UpdateHouseholdPreferences, preferences);
+  }
+
+  @Put('permissions')
+  @Gives(200, UserOut)
+  setPermissions(@CurrentActor() actor: Actor, @Body({ schema: MemberPermissions }) permissions: MemberPermissions) {
+    return this.services.as(actor).request(UpdateMemberPermissions, permissions);
+  }
+
+  @Get('statistics')
+  @Gives(200, HouseholdStatistics)
+  statistics(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadHouseholdStatistics, {});
   }
 }

@@ -1,4 +1,4 @@
-import type { ReplyOf, ReadSite } from '@larder/contracts';
+import { visitorsMaySee, type ReplyOf, type ReadSite } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_ADMIN } from '../config.js';
 import { GroupRepository } from '../groups/group.repository.js';
@@ -30,9 +30,10 @@ export class SiteService {
   /** A private default group is not named to strangers, nor is a private household of a public one. */
   private async publicSlugs() {
     const group = await this.defaults.group();
-    if (!group || group.preferences.privateGroup) return { defaultGroupSlug: null, defaultHouseholdSlug: null };
+    if (!group || !visitorsMaySee.group(group.preferences))
+      return { defaultGroupSlug: null, defaultHouseholdSlug: null };
     const household = await this.defaults.household(group);
-    const isOpen = household && !household.preferences.privateHousehold;
+    const isOpen = household && visitorsMaySee.household(group.preferences, household.preferences);
     return { defaultGroupSlug: group.slug, defaultHouseholdSlug: isOpen ? household.slug : null };
   }
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ResolveToken, SignIn, type Actor, type RequestInputOf } from '@larder/contracts';
 import type { Environment } from '@larder/service-kit';
 import { startTestService, type TestService } from '@larder/testing';
@@ -7,6 +10,7 @@ export const ADMIN = { username: 'changeme@example.com', password: 'MyPassword' 
 
 /** The service under test, with ways to act as a person does. */
 export interface Identity extends TestService {
+  readonly dataDir: string;
   /** The administrator of the first start. */
   readonly admin: Actor;
   signIn(form: Partial<RequestInputOf<typeof SignIn>>): Promise<{ token: string; device: string }>;
@@ -17,7 +21,9 @@ export interface Identity extends TestService {
 /** Starts the service on an empty database. */
 export async function startIdentity(env: Environment = {}): Promise<Identity> {
   // A test signs in as often as it likes.
-  const service = await startTestService(identityService, { env: { LOGIN_RATE_LIMIT: '100000', ...env } });
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-identity-'));
+  const settings = { LOGIN_RATE_LIMIT: '100000', DATA_DIR: dataDir, ...env };
+  const service = await startTestService(identityService, { env: settings });
   const signIn = async (form: Partial<RequestInputOf<typeof SignIn>>) => {
     const request = { address: '192.0.2.7', device: null, ...ADMIN, ...form };
     const { session, device } = await service.as(null).request(SignIn, request);
@@ -27,5 +33,9 @@ export async function startIdentity(env: Environment = {}): Promise<Identity> {
   const username = env['INITIAL_ADMIN_EMAIL'] ?? ADMIN.username;
   const password = env['INITIAL_ADMIN_PASSWORD'] ?? ADMIN.password;
   const admin = await actorOf((await signIn({ username, password })).token);
-  return Object.assign(Object.create(service) as TestService, { admin, signIn, actorOf });
+  const stop = async () => {
+    await service.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return Object.assign(Object.create(service) as TestService, { dataDir, admin, signIn, actorOf, stop });
 }

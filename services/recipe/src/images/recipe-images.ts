@@ -1,16 +1,11 @@
-import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
-import type { ObjectStore } from '@larder/object-store';
+import { RecipeErrors, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { RecipeAccess } from '../recipes/recipe-access.js';
 import { RecipeCreator } from '../recipes/recipe-creator.js';
 import { RecipeEditor } from '../recipes/recipe-editor.js';
 import { newImageKey } from './image-key.js';
-import { InjectStore } from './object-store.provider.js';
 import { PictureMaker } from './picture-maker.js';
 import { RecipeFiles } from './recipe-files.js';
-
-/** Where uploads wait; nothing else is ever read or removed on somebody's word. */
-const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
 /** The picture of a recipe. */
 @Injectable()
@@ -21,14 +16,13 @@ export class RecipeImages {
     private readonly creator: RecipeCreator,
     private readonly maker: PictureMaker,
     private readonly files: RecipeFiles,
-    @InjectStore() private readonly store: ObjectStore,
   ) {}
 
   /** Makes an upload the picture of a recipe; the reply is the new cache key. The upload is used up, whatever happens. */
   set(actor: Actor, slugOrId: string, uploadKey: string): Promise<{ image: string | null }> {
-    return this.usingUp(uploadKey, async () => {
+    return this.maker.usingUp(uploadKey, async () => {
       const { _id, image } = await this.access.toUpdate(actor, slugOrId);
-      const pictures = await this.maker.fromUpload(uploadKey);
+      const pictures = await this.maker.make(uploadKey);
       if (!pictures) throw RecipeErrors.notAnImage();
       await this.files.putPictures(_id, pictures);
       const saved = await this.editor.setImage(actor, _id, newImageKey(image));
@@ -45,21 +39,12 @@ export class RecipeImages {
 
   /** Makes the pictures of a recipe that is about to be imported. Asked again, it finds them made. */
   prepare(actor: Actor, recipeId: string, uploadKey: string): Promise<{ imageKey: string }> {
-    return this.usingUp(uploadKey, async () => {
+    return this.maker.usingUp(uploadKey, async () => {
       await this.creator.askedBefore(actor, recipeId); // refuses the id of somebody else's recipe
-      const pictures = await this.maker.fromUpload(uploadKey);
+      const pictures = await this.maker.make(uploadKey);
       if (pictures) await this.files.putPictures(recipeId, pictures);
       else if (!(await this.files.hasPictures(recipeId))) throw RecipeErrors.notAnImage();
       return { imageKey: newImageKey() };
     });
-  }
-
-  private async usingUp<Result>(uploadKey: string, work: () => Promise<Result>): Promise<Result> {
-    if (!UPLOAD.test(uploadKey)) throw CommonErrors.notFound();
-    try {
-      return await work();
-    } finally {
-      await this.store.delete(uploadKey);
-    }
   }
 }

@@ -1,5 +1,12 @@
 import { createRequire } from 'node:module';
-import { MAX_PIXELS, type Source } from './make-pictures.js';
+import { MAX_PIXELS } from './limits.js';
+
+/** A decoded picture: four bytes a pixel. */
+export interface Pixels {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
 
 /** A picture of the file; its pixels are read when asked for. */
 interface HeicImage {
@@ -16,7 +23,7 @@ interface HeicDecoder {
 const heic = createRequire(import.meta.url)('heic-decode') as HeicDecoder;
 
 /** Reads the first picture of a HEIC file, already turned upright. Throws when it cannot be read or is too large. */
-export async function decodeHeic(bytes: Uint8Array): Promise<Source> {
+export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const images = await heic.all({ buffer: bytes });
   try {
     const [image] = images;

@@ -1,0 +1,40 @@
+import { avatarKey, CommonErrors, Id, type Actor } from '@larder/contracts';
+import { MaybeActor } from '@larder/service-kit';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../auth/access.js';
+import { MediaAccess } from './media-access.js';
+import { MediaFiles } from './media-files.js';
+
+/** A cache buster: its value does not matter, only that one is there. */
+const AvatarQuery = z.object({ cacheKey: z.string().max(200).optional() });
+
+/** The pictures of users, straight from the object store. */
+@Public()
+@ApiTags('Users: Images')
+@Controller('api/media/users/:user_id')
+export class AvatarController {
+  constructor(
+    private readonly access: MediaAccess,
+    private readonly files: MediaFiles,
+  ) {}
+
+  @Get('profile.webp')
+  async picture(
+    @MaybeActor() actor: Actor | null,
+    @Param('user_id', { schema: Id }) userId: string,
+    @Query({ schema: AvatarQuery }) { cacheKey }: z.output<typeof AvatarQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const visibility = await this.access.checkUser(userId, actor);
+    const sent = await this.files.send(reply, request, {
+      key: avatarKey(userId),
+      contentType: 'image/webp',
+      cacheControl: cacheKey ? `${visibility}, max-age=31536000, immutable` : 'no-cache',
+    });
+    if (!sent) throw CommonErrors.noSuchPath();
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  CreateGroupHousehold,
+  DeleteGroupHousehold,
+  HouseholdCreate,
+  HouseholdOut,
+  HouseholdSummary,
+  HouseholdUpdate,
+  ListGroupHouseholds,
+  Page,
+  PageQuery,
+  ReadGroupHousehold,
+  UpdateGroupHousehold,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/access.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Groups: Households')
+@Controller('api/groups/households')
+export class GroupHouseholdsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(HouseholdSummary))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListGroupHouseholds, '/groups/households', query);
+  }
+
+  @Post()
+  @AdminOnly()
+  @Gives(201, HouseholdOut)
+  create(@CurrentActor() actor: Actor, @Body({ schema: HouseholdCreate }) household: HouseholdCreate) {
+    return this.services.as(actor).request(CreateGroupHousehold, household);
+  }
+
+  @Get(':household_slug')
+  @Gives(200, HouseholdSummary)
+  read(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
+    return this.services.as(actor).request(ReadGroupHousehold, { slugOrId });
+  }
+
+  @Put(':household_slug')
+  @AdminOnly()
+  @Gives(200, HouseholdOut)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('household_slug') slugOrId: string,
+    @Body({ schema: HouseholdUpdate }) household: HouseholdUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateGroupHousehold, { slugOrId, household });
+  }
+
+  @Delete(':household_slug')
+  @AdminOnly()
+  @Gives(200, HouseholdOut)
+  remove(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
+    return this.services.as(actor).request(DeleteGroupHousehold, { slugOrId });
+  }
+}

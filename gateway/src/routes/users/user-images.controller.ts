@@ -1,0 +1,52 @@
+import { CommonErrors, Id, ReadAvatarOwner, ReadUserForEdit, SetAvatar, type Actor } from '@larder/contracts';
+import { CurrentActor, MaybeActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../auth/access.js';
+import { MediaAccess } from '../../media/media-access.js';
+import { fileForm } from '../../openapi/json-schema-of.js';
+import { Gives } from '../../openapi/gives.js';
+import { Uploads } from '../../uploads/uploads.js';
+
+@ApiTags('Users: Images')
+@Controller('api/users/:id/image')
+export class UserImagesController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly uploads: Uploads,
+    private readonly access: MediaAccess,
+  ) {}
+
+  /** Leads to the picture as it is now. */
+  @Get()
+  @Public()
+  @ApiResponse({ status: 302, description: 'The picture is there' })
+  async show(
+    @MaybeActor() actor: Actor | null,
+    @Param('id', { schema: Id }) userId: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.access.checkUser(userId, actor);
+    const owner = await this.services.as(null).request(ReadAvatarOwner, { userId });
+    if (!owner) throw CommonErrors.noSuchPath();
+    const query = new URLSearchParams({ cacheKey: owner.cacheKey }).toString();
+    await reply.header('cache-control', 'no-cache').redirect(`/api/media/users/${userId}/profile.webp?${query}`, 302);
+  }
+
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('profile') })
+  @Gives(200)
+  async upload(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: Id }) userId: string,
+    @Req() request: FastifyRequest,
+  ) {
+    const services = this.services.as(actor);
+    await services.request(ReadUserForEdit, { id: userId });
+    const { uploadKey } = await this.uploads.receive(request, 'profile');
+    await services.request(SetAvatar, { userId, uploadKey });
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { fileAudience, maySee, SEEN_BY, visitorsMaySee, type SeenKind } from './visibility.js';
+
+const ana = { userId: 'ana', groupId: 'group', householdId: 'home' };
+const record = { groupId: 'group', householdId: 'home', userId: 'ana' };
+const people = {
+  owner: ana,
+  housemate: { ...ana, userId: 'ben' },
+  neighbour: { ...ana, userId: 'cleo', householdId: 'next-door' },
+  stranger: { userId: 'dan', groupId: 'other', householdId: 'elsewhere' },
+  // The same ids in another group must not help.
+  impostor: { ...ana, groupId: 'other' },
+};
+const AUDIENCE = {
+  group: ['owner', 'housemate', 'neighbour'],
+  household: ['owner', 'housemate'],
+  user: ['owner'],
+} as const;
+
+describe('signed-in people', () => {
+  it.each(Object.entries(SEEN_BY) as [SeenKind, keyof typeof AUDIENCE][])(
+    'see a %s as far as its %s',
+    (kind, reach) => {
+      const seeing = Object.entries(people).filter(([, person]) => maySee(person, kind, record));
+      expect(seeing.map(([name]) => name)).toEqual(AUDIENCE[reach]);
+    },
+  );
+});
+
+describe('visitors', () => {
+  const [open, closed] = [{ privateGroup: false }, { privateGroup: true }];
+  const [openHome, closedHome] = [{ privateHousehold: false }, { privateHousehold: true }];
+  const [shown, hidden] = [{ public: true }, { public: false }];
+
+  it('see nothing of a private or unknown group', () => {
+    for (const group of [closed, null]) {
+      expect(visitorsMaySee.group(group)).toBe(false);
+      expect(visitorsMaySee.household(group, openHome)).toBe(false);
+      expect(visitorsMaySee.recipe(group, openHome, shown)).toBe(false);
+      expect(visitorsMaySee.cookbook(group, openHome, shown)).toBe(false);
+    }
+  });
+
+  it('see the foods of an open group, but nothing that a private or unknown household owns', () => {
+    expect(visitorsMaySee.group(open)).toBe(true);
+    for (const household of [closedHome, null]) {
+      expect(visitorsMaySee.household(open, household)).toBe(false);
+      expect(visitorsMaySee.recipe(open, household, shown)).toBe(false);
+      expect(visitorsMaySee.cookbook(open, household, shown)).toBe(false);
+    }
+  });
+
+  it('see of an open household what is marked public', () => {
+    expect(visitorsMaySee.household(open, openHome)).toBe(true);
+    expect(visitorsMaySee.recipe(open, openHome, shown)).toBe(true);
+    expect(visitorsMaySee.recipe(open, openHome, hidden)).toBe(false);
+    expect(visitorsMaySee.cookbook(open, openHome, shown)).toBe(true);
+    expect(visitorsMaySee.cookbook(open, openHome, hidden)).toBe(false);
+  });
+});
+
+describe('files', () => {
+  const owner = (privateGroup: boolean) => ({ groupId: 'group', privateGroup });
+  const caller = (groupId: string, admin = false) => ({ groupId, admin });
+
+  it('of an open group, and all of them without the guard, are for everybody', () => {
+    expect(fileAudience(owner(false), null, true)).toBe('public');
+    expect(fileAudience(owner(true), null, false)).toBe('public');
+  });
+
+  it.each([
+    ['visitors', null, null],
+    ['another group', caller('other'), null],
+    ['members', caller('group'), 'private'],
+    ['administrators', caller('other', true), 'private'],
+  ] as const)('of a private group: %s', (_who, who, audience) => {
+    expect(fileAudience(owner(true), who, true)).toBe(audience);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Actor } from '../messaging/actor.js';
+
+/** Where a record belongs. */
+export interface Home {
+  groupId: string;
+  householdId?: string | null;
+  userId?: string | null;
+}
+
+/**
+ * Who of the signed-in people may see a record (contract 02, section 17): the whole group, the household, or its owner.
+ * Nothing is ever seen by another group; being an administrator does not help outside the administrators' calls.
+ */
+export const SEEN_BY = {
+  recipe: 'group',
+  comment: 'group',
+  'timeline-event': 'group',
+  rating: 'group',
+  organizer: 'group',
+  food: 'group',
+  unit: 'group',
+  label: 'group',
+  report: 'group',
+  export: 'group',
+  'share-link': 'group',
+  'member-summary': 'group',
+  'household-summary': 'group',
+  member: 'household',
+  cookbook: 'household',
+  'plan-entry': 'household',
+  'plan-rule': 'household',
+  'shopping-list': 'household',
+  webhook: 'household',
+  notifier: 'household',
+  'recipe-action': 'household',
+  invitation: 'household',
+  'api-token': 'user',
+} as const;
+export type SeenKind = keyof typeof SEEN_BY;
+
+type Person = Pick<Actor, 'userId' | 'groupId' | 'householdId'>;
+
+/** Whether a signed-in person may see a record; what may not be seen is answered as absent. */
+export function maySee(person: Person, kind: SeenKind, { groupId, householdId, userId }: Home): boolean {
+  if (person.groupId !== groupId) return false;
+  if (SEEN_BY[kind] === 'household') return person.householdId === householdId;
+  return SEEN_BY[kind] === 'group' || person.userId === userId;
+}
+
+interface Group {
+  privateGroup: boolean;
+}
+interface Household {
+  privateHousehold: boolean;
+}
+interface Publishable {
+  public: boolean;
+}
+
+/**
+ * What visitors may see without a session (contract 02, section 16). Whatever is not known counts as private. A group's
+ * privacy covers all of it; a household's covers what it owns, but neither foods nor organizers.
+ */
+export const visitorsMaySee = {
+  /** The group itself, its foods, units, labels, categories, tags and tools. */
+  group: (group: Group | null): boolean => group !== null && !group.privateGroup,
+
+  household: (group: Group | null, household: Household | null): boolean =>
+    visitorsMaySee.group(group) && household !== null && !household.privateHousehold,
+
+  recipe: (group: Group | null, household: Household | null, settings: Publishable): boolean =>
+    visitorsMaySee.household(group, household) && settings.public,
+
+  cookbook: (group: Group | null, household: Household | null, cookbook: Publishable): boolean =>
+    visitorsMaySee.household(group, household) && cookbook.public,
+};
+
+/** What has to be known of the group that files belong to. */
+export type FileOwner = Group & { groupId: string };
+
+/**
+ * Who may read the pictures and files of a group: everybody, its members only, or not this caller. `guarded` is the
+ * setting that private groups' files need a session (contract 03, section 9.3); administrators may see all of them.
+ */
+export function fileAudience(
+  owner: FileOwner,
+  caller: Pick<Actor, 'groupId' | 'admin'> | null,
+  guarded: boolean,
+): 'public' | 'private' | null {
+  if (!guarded || visitorsMaySee.group(owner)) return 'public';
+  return caller && (caller.admin || caller.groupId === owner.groupId) ? 'private' : null;
+}

@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+
+// Each picture is read once: a cache would only hold memory. One thread per picture leaves the others to the service.
+sharp.cache(false);
+sharp.concurrency(1);
+
+// The HEIC decoder prints its complaints into the service's log; that a file is refused is told by the result.
+Object.assign(console, { log: () => undefined });
+
+export { imageFormat, type ImageFormat } from './image-format.js';
+export { MAX_PIXELS } from './limits.js';
+export { readPicture } from './read-picture.js';

@@ -1,0 +1,18 @@
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic } from './decode-heic.js';
+import { imageFormat } from './image-format.js';
+import { MAX_PIXELS } from './limits.js';
+
+const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
+
+/**
+ * Opens a picture, turned upright; null when the bytes are none of a format that is read. A picture that is broken or
+ * too large throws here or when it is used. For worker threads only: decoding keeps a thread busy.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Sharp | null> {
+  const format = imageFormat(bytes);
+  if (!format) return null;
+  if (format !== 'heic') return sharp(bytes, LIMITS).autoOrient();
+  const { pixels, width, height } = await decodeHeic(bytes);
+  return sharp(pixels, { ...LIMITS, raw: { width, height, channels: 4 } }).autoOrient();
+}

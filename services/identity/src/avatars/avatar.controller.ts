@@ -1,0 +1,40 @@
+import {
+  DirectoryEntryDeleted,
+  ReadAvatarOwner,
+  ReadUserForEdit,
+  SetAvatar,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { AvatarService } from './avatar.service.js';
+
+@Controller()
+export class AvatarController {
+  constructor(private readonly avatars: AvatarService) {}
+
+  @Answers(ReadUserForEdit)
+  async readForEdit({ id }: RequestOf<typeof ReadUserForEdit>, @CurrentActor() actor: Actor) {
+    await this.avatars.checkEdit(actor, id);
+    return { id };
+  }
+
+  @Answers(SetAvatar)
+  set({ userId, uploadKey }: RequestOf<typeof SetAvatar>, @CurrentActor() actor: Actor) {
+    return this.avatars.set(actor, userId, uploadKey);
+  }
+
+  /** Asked for anybody: media routes decide with it whether a visitor may see a picture. */
+  @Answers(ReadAvatarOwner)
+  readOwner({ userId }: RequestOf<typeof ReadAvatarOwner>) {
+    return this.avatars.ownerOf(userId);
+  }
+
+  /** The picture goes after the user, however often it takes. */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>) {
+    if (kind === 'user') await this.avatars.remove(id);
+  }
+}
