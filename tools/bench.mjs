@@ -1,0 +1,8 @@
+// Measures a fresh instance with many recipes: npm run bench [-- --recipes 10000] [--clients 8] [--seconds 6] [--markdown]
+// Starts the built product on a free port with a data folder of its own, seeds it, prints a table and removes everything.
+// --markdown also puts the table into docs/benchmarks.md. Close other programs first: the clients share the machine.
+import './with-typescript.mjs';
+import { orTellWhy } from './client/or-tell-why.mjs';
+
+const { runBench } = await import('./bench/run-bench.ts');
+await orTellWhy(runBench(process.argv.slice(2)));

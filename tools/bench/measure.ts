@@ -1,0 +1,44 @@
+import type { Larder } from '../client/larder.js';
+import { latencyOf, type Latency } from './percentile.js';
+import type { Scenario } from './scenarios.js';
+
+export interface Figures extends Latency {
+  name: string;
+  goalMs: number | null;
+  /** Answers a second. */
+  perSecond: number;
+  /** Answers that were not 2xx. */
+  failed: number;
+}
+
+export interface Load {
+  clients: number;
+  /** Counted, after a fifth of it that is not. */
+  seconds: number;
+}
+
+/** Lets the clients ask one after the other for that long; latencies in milliseconds. */
+export async function measure(larder: Larder, scenario: Scenario, { clients, seconds }: Load): Promise<Figures> {
+  await askUntil(larder, scenario, clients, performance.now() + seconds * 200);
+  const startedAt = performance.now();
+  const { times, failed } = await askUntil(larder, scenario, clients, startedAt + seconds * 1000);
+  const took = (performance.now() - startedAt) / 1000;
+  const { name, goalMs = null } = scenario;
+  return { name, goalMs, perSecond: times.length / took, failed, ...latencyOf(times) };
+}
+
+async function askUntil(larder: Larder, { method, next }: Scenario, clients: number, end: number) {
+  const times: number[] = [];
+  let failed = 0;
+  const client = async () => {
+    while (performance.now() < end) {
+      const { path, body } = next();
+      const startedAt = performance.now();
+      const { status } = await larder.call(method, path, body);
+      times.push(performance.now() - startedAt);
+      if (status >= 300) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { times, failed };
+}
