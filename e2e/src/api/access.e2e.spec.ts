@@ -7,10 +7,18 @@ import { OWN_RECORDS, type OwnRecord } from './own-records.js';
 const PUBLIC = [
   /^GET \/api\/app\/about/,
   /^POST \/api\/auth\/token$/,
+  /^GET \/api\/auth\/oauth/,
+  /^POST \/api\/users\/(register|forgot-password|reset-password)$/,
   /^GET \/api\/validators\//,
   /^GET \/api\/media\//,
+  /^GET \/api\/users\/\{id\}\/image$/,
 ];
-const ADMIN = [/^\w+ \/api\/admin\//, /^(GET|POST) \/api\/users$/, /^(GET|DELETE) \/api\/users\/\{item_id\}$/];
+const ADMIN = [
+  /^\w+ \/api\/admin\//,
+  /^(GET|POST) \/api\/users$/,
+  /^(GET|DELETE) \/api\/users\/\{item_id\}$/,
+  /^(POST|PUT|PATCH|DELETE) \/api\/groups\/households/,
+];
 
 /** Made once: the tests below only look, or make records of their own. */
 const neighbourhood = aNeighbourhood();

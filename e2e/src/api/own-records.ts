@@ -70,6 +70,13 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: hiddenRoutes('/api/households/mealplans/:id', { date: '2026-01-02', title: 'Theirs' }),
   },
   {
+    name: 'an invitation',
+    make: async (api) => bodyOf<{ token: string }>(await api.post('/api/households/invitations', { uses: 1 })).token,
+    notFound: NOT_FOUND,
+    unknownId: 'a-token-that-was-never-given-out',
+    routes: [{ method: 'DELETE', path: '/api/households/invitations/:id', otherHousehold: 404 }],
+  },
+  {
     name: 'a shopping list',
     make: async (api) => idOf(await api.post('/api/households/shopping/lists', { name: 'Market' })),
     notFound: NOT_FOUND,

@@ -31,7 +31,7 @@ export class InvitationService {
   }
 
   async remove(actor: Actor, token: string): Promise<InviteToken> {
-    if (!actor.canInvite) throw CommonErrors.forbidden();
+    await this.requireOwn(actor, token);
     const removed = await this.invitations.remove(actor, token);
     if (!removed) throw CommonErrors.notFound();
     this.log.info('invitation deleted');
@@ -40,8 +40,7 @@ export class InvitationService {
 
   /** Whether the mail went out; what the mail server said is for the log. */
   async send(actor: Actor, { email, token }: EmailInvitation): Promise<EmailSent> {
-    if (!actor.canInvite) throw CommonErrors.forbidden();
-    if (!(await this.invitations.isOfHousehold(actor, token))) throw CommonErrors.notFound();
+    await this.requireOwn(actor, token);
     if (!this.mails.isReady) return { success: false, error: null };
     try {
       await this.mails.invitation({ email, locale: actor.locale }, token);
@@ -51,5 +50,11 @@ export class InvitationService {
       this.log.error('invitation could not be sent', { error });
       return { success: false, error: 'The mail server did not accept the mail.' };
     }
+  }
+
+  /** Another household's is unknown, whatever the caller may do in his own. */
+  private async requireOwn(actor: Actor, token: string): Promise<void> {
+    if (!(await this.invitations.isOfHousehold(actor, token))) throw CommonErrors.notFound();
+    if (!actor.canInvite) throw CommonErrors.forbidden();
   }
 }

@@ -68,8 +68,8 @@ export class OidcProvider {
       ...(this.isPlain() ? { execute: [allowInsecureRequests] } : {}),
       ...(this.fetch ? { [customFetch]: this.fetch } : {}),
     });
-    const { supportsPKCE: _helper, ...metadata } = found.serverMetadata();
-    return metadata;
+    // As it came: the library adds a function, which cannot be copied.
+    return JSON.parse(JSON.stringify(found.serverMetadata())) as ServerMetadata;
   }
 
   private prepared(client: Configuration): Configuration {
