@@ -1,0 +1,2 @@
+/** What the product under test is told. */
+export const SETTINGS: Record<string, string>;
