@@ -28,6 +28,7 @@ import { FoodsController } from './routes/foods/foods.controller.js';
 import { UnitsController } from './routes/foods/units.controller.js';
 import { GroupHouseholdsController } from './routes/groups/group-households.controller.js';
 import { GroupsController } from './routes/groups/groups.controller.js';
+import { LabelsController } from './routes/groups/labels.controller.js';
 import { HouseholdsController } from './routes/households/households.controller.js';
 import { organizerControllers } from './routes/organizers/index.js';
 import { ParserController } from './routes/parser/parser.controller.js';
@@ -56,6 +57,7 @@ const controllers = [
   UsersController,
   GroupsController,
   GroupHouseholdsController,
+  LabelsController,
   HouseholdsController,
   AdminAboutController,
   AdminUsersController,

@@ -63,6 +63,13 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: sharedRoutes(`/api/${kind}/:id`),
   })),
   {
+    name: 'a label',
+    make: async (api) => idOf(await api.post('/api/groups/labels', { name: `Label ${randomUUID()}` }), 200),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: sharedRoutes('/api/groups/labels/:id'),
+  },
+  {
     name: 'an entry of the meal plan',
     make: async (api) => idOf(await api.post('/api/households/mealplans', { date: '2026-01-01', title: 'Soup' })),
     notFound: NOT_FOUND,
@@ -101,11 +108,11 @@ function hiddenRoutes(path: string, update?: unknown): Route[] {
   return update ? [...routes, { method: 'PUT', path, body: update, otherHousehold: 404 }] : routes;
 }
 
-function idOf(answer: { status: number; body: unknown }): string {
-  return String(bodyOf<{ id: string | number }>(answer).id);
+function idOf(answer: { status: number; body: unknown }, status = 201): string {
+  return String(bodyOf<{ id: string | number }>(answer, status).id);
 }
 
-function bodyOf<T>({ status, body }: { status: number; body: unknown }): T {
-  if (status !== 201) throw new Error(`Making a record answered ${status}: ${JSON.stringify(body)}`);
+function bodyOf<T>({ status, body }: { status: number; body: unknown }, expected = 201): T {
+  if (status !== expected) throw new Error(`Making a record answered ${status}: ${JSON.stringify(body)}`);
   return body as T;
 }

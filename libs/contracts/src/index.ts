@@ -40,6 +40,7 @@ export * from './primitives/reject.js';
 export * from './primitives/scalars.js';
 export * from './recipe/food.js';
 export * from './recipe/ingredient.js';
+export * from './recipe/label.js';
 export * from './recipe/organizer.js';
 export * from './recipe/rating.js';
 export * from './recipe/recipe-changes.js';

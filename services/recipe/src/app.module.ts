@@ -12,6 +12,10 @@ import { PictureMaker } from './images/picture-maker.js';
 import { RecipeFiles } from './images/recipe-files.js';
 import { RecipeImageController } from './images/recipe-image.controller.js';
 import { RecipeImages } from './images/recipe-images.js';
+import { LabelController } from './labels/label.controller.js';
+import { LabelRepository } from './labels/label.repository.js';
+import { LabelSchema } from './labels/label.schema.js';
+import { LabelService } from './labels/label.service.js';
 import { Lists } from './lists/lists.js';
 import { RowKeys } from './lists/row-keys.js';
 import { OrganizerResolver } from './organizers/organizer-resolver.js';
@@ -61,12 +65,13 @@ const models = [
   provideModel('organizers', OrganizerSchema),
   provideModel('foods', FoodSchema),
   provideModel('units', UnitSchema),
+  provideModel('labels', LabelSchema),
   provideModel(RATINGS, RatingSchema),
 ];
 const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
-const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService];
+const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
 const recipes = [
   RecipeRepository,
   RecipeListRepository,
@@ -96,6 +101,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     OrganizerController,
     FoodController,
     UnitController,
+    LabelController,
     RatingController,
     StatisticsController,
   ],

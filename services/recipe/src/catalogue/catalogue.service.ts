@@ -8,6 +8,8 @@ import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
 import type { NamedPart } from './keep-name.js';
 
+type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+
 /** What happens to foods and units; the two differ in their fields only. */
 export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
   protected abstract readonly part: NamedPart;
@@ -17,7 +19,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     private readonly recipes: RecipeIngredients,
   ) {}
 
-  protected abstract toShape(document: Doc, actor: Pick<Actor, 'householdId'>): Shape;
+  protected abstract toShapes(documents: Doc[], actor: Reader): Promise<Shape[]>;
   protected abstract toFields(draft: Draft, actor: Actor): Partial<Doc>;
   protected abstract toUpdate(draft: Draft, actor: Actor): Record<string, object>;
   protected abstract fieldsOfName(name: string): Partial<Doc>;
@@ -27,30 +29,30 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     const { head, batches } = await this.records.list(actor, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => batch.map((each) => this.toShape(each, actor))),
+      flatten(batches, (batch) => this.toShapes(batch, actor)),
     );
   }
 
   async read(actor: Actor, id: string): Promise<Shape> {
-    return this.toShape(known(await this.records.find(actor, id)), actor);
+    return this.shaped(known(await this.records.find(actor, id)), actor);
   }
 
   async create(actor: Actor, id: string, draft: Draft): Promise<Shape> {
     const fields = { ...this.toFields(draft, actor), _id: id };
     try {
-      return this.toShape(await this.records.insert(actor, fields), actor);
+      return await this.shaped(await this.records.insert(actor, fields), actor);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // Asked again after a lost answer: the id is born at the caller's edge.
       const before = await this.records.find(actor, id);
       if (!before || before.name !== fields.name) throw RecipeErrors.nameTaken({}, error);
-      return this.toShape(before, actor);
+      return this.shaped(before, actor);
     }
   }
 
   async update(actor: Actor, id: string, draft: Draft): Promise<Shape> {
     try {
-      return this.toShape(known(await this.records.update(actor, id, this.toUpdate(draft, actor))), actor);
+      return await this.shaped(known(await this.records.update(actor, id, this.toUpdate(draft, actor))), actor);
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
       throw error;
@@ -62,7 +64,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     const before = known(await this.records.find(actor, id));
     const retired = known(await this.records.retire(actor, id, [this.deletion(actor, id, before.name)]));
     await this.recipes.leaveSomeNames({ groupId: actor.groupId, part: this.part, id, name: retired.name });
-    return this.toShape(retired, actor);
+    return this.shaped(retired, actor);
   }
 
   /** The rest of a deletion, however many recipes there are. */
@@ -77,9 +79,16 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   /** What recipes show of these, by id. */
-  async shown(actor: Pick<Actor, 'groupId' | 'householdId'>, ids: string[]): Promise<Map<string, Shape>> {
+  async shown(actor: Reader, ids: string[]): Promise<Map<string, Shape>> {
     const found = await this.records.shown(actor, ids);
-    return new Map(found.map((each) => [each._id, this.toShape(each, actor)]));
+    const shapes = await this.toShapes(found, actor);
+    return new Map(shapes.map((shape, at) => [found[at]?._id ?? '', shape]));
+  }
+
+  private async shaped(document: Doc, actor: Reader): Promise<Shape> {
+    const [shape] = await this.toShapes([document], actor);
+    // One document gives one shape.
+    return shape as Shape;
   }
 }
 

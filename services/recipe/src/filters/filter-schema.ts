@@ -117,7 +117,7 @@ export const FILTER_SCHEMA = {
   categories: organizer,
   tags: organizer,
   tools: { ...organizer, onHand },
-  foods: { ...named, onHand, extras },
+  foods: { ...named, onHand, extras, labelId: 'uuid', label: { resource: 'labels', link: { field: 'labelId' } } },
   units: {
     ...named,
     abbreviation: 'text',
@@ -125,6 +125,7 @@ export const FILTER_SCHEMA = {
     useAbbreviation: 'boolean',
     fraction: 'boolean',
   },
+  labels: { id: 'uuid', name, color: 'text', groupId: 'uuid', ...moments, group },
   users: {
     id: 'uuid',
     username: 'text',

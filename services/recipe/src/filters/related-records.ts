@@ -1,8 +1,9 @@
-import type { Actor, DirectoryEntry, OrganizerKind } from '@larder/contracts';
+import type { Actor, OrganizerKind } from '@larder/contracts';
 import type { MongoFilter, RelationQuery } from '@larder/query-filter';
 import { Directory, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import type { LabelDocument } from '../labels/label.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { OrganizerDocument } from '../organizers/organizer.schema.js';
 import { RatingRepository } from '../ratings/rating.repository.js';
@@ -15,6 +16,8 @@ import { matchEntry } from './match-entry.js';
 /** Compiles a filter on related records; relations of theirs included. */
 type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;
 type Reader = Pick<Actor, 'groupId'>;
+/** A record of the directory, or a label: compared in memory. */
+type Entry = { id: string };
 
 const ORGANIZERS: readonly string[] = Object.keys(ORGANIZER_FIELDS);
 
@@ -28,6 +31,7 @@ export class RelatedRecords {
     @InjectModel('organizers') private readonly organizers: Model<OrganizerDocument>,
     @InjectModel('foods') private readonly foods: Model<FoodDocument>,
     @InjectModel('units') private readonly units: Model<UnitDocument>,
+    @InjectModel('labels') private readonly labels: Model<LabelDocument>,
   ) {}
 
   /** The ids that answer a question about a list of `of`. */
@@ -40,15 +44,16 @@ export class RelatedRecords {
     return this.ids(actor, resource, filter);
   }
 
-  /** The records of the directory a relation may lead to; null for those stored here. */
-  async entries({ groupId }: Reader, resource: string): Promise<DirectoryEntry[] | null> {
+  /** The records a relation may lead to where there are so few of them that all are compared; null for others. */
+  async entries({ groupId }: Reader, resource: string): Promise<Entry[] | null> {
+    if (resource === 'labels') return this.labelsOf(groupId);
     if (resource === 'users') return this.directory.usersOf(groupId);
     if (resource === 'households') return this.directory.householdsOf(groupId);
     return resource === 'groups' ? this.directory.groups([groupId]) : null;
   }
 
   /** Records of the directory by id, or the recipes that they rated or hold dear. */
-  private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: DirectoryEntry[]) {
+  private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
     if (answer === 'related') return ids;
     return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
@@ -57,6 +62,11 @@ export class RelatedRecords {
   /** The organizers that matching recipes carry. */
   private async organizersOf({ groupId }: Reader, kind: OrganizerKind, filter: MongoFilter): Promise<string[]> {
     return this.recipes.distinct(ORGANIZER_FIELDS[kind], { $and: [{ groupId }, filter] });
+  }
+
+  private async labelsOf(groupId: string): Promise<Entry[]> {
+    const found = await this.labels.find({ groupId }).lean<LabelDocument[]>();
+    return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
   private async ids({ groupId }: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
@@ -69,6 +79,6 @@ export class RelatedRecords {
   }
 }
 
-function matching({ filter }: RelationQuery): (entry: DirectoryEntry) => boolean {
+function matching({ filter }: RelationQuery): (entry: Entry) => boolean {
   return (entry) => !filter || matchEntry(filter, entry);
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -13,6 +14,7 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
     pluralName: 1,
     description: 1,
     extras: 1,
+    labelId: 1,
     householdsOnHand: 1,
     aliases: 1,
     createdAt: 1,
@@ -21,5 +23,11 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
 
   constructor(@InjectModel('foods') model: Model<FoodDocument>, outbox: Outbox, lists: Lists) {
     super(model, outbox, lists);
+  }
+
+  /** Takes a label off all foods. Nobody has changed the foods, so `updatedAt` stays. */
+  async removeLabel({ groupId }: Pick<Actor, 'groupId'>, labelId: string): Promise<void> {
+    const change = { $set: { labelId: null }, $inc: { revision: 1 } };
+    await this.model.updateMany({ groupId, labelId }, change, { timestamps: false });
   }
 }

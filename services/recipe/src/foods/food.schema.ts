@@ -6,6 +6,7 @@ import type { StoredExtra } from '../extras/pairs.js';
 export type FoodDocument = Aggregate<
   CatalogueFields & {
     extras: StoredExtra[];
+    labelId: string | null;
     /** The households that have this food at hand. */
     householdsOnHand: string[];
   }
@@ -17,6 +18,9 @@ export const FoodSchema = withCatalogueIndexes(
   aggregateSchema<FoodDocument>({
     ...catalogueDefinition,
     extras: [new Schema<StoredExtra>({ keyName: text, value: text }, { _id: false })],
+    labelId: { type: String, default: null },
     householdsOnHand: [String],
   }),
 );
+
+FoodSchema.index({ groupId: 1, labelId: 1 }); // a label that is deleted

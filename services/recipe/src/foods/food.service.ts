@@ -3,6 +3,7 @@ import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { namingOf } from '../catalogue/naming.js';
+import { LabelRepository } from '../labels/label.repository.js';
 import { toPairs } from '../extras/pairs.js';
 import { RecipeIngredients } from '../recipes/recipe-ingredients.js';
 import { toFood } from './food.mapper.js';
@@ -13,12 +14,33 @@ import type { FoodDocument } from './food.schema.js';
 export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food> {
   protected readonly part = 'foodId';
 
-  constructor(foods: FoodRepository, recipes: RecipeIngredients) {
+  constructor(
+    foods: FoodRepository,
+    recipes: RecipeIngredients,
+    private readonly labels: LabelRepository,
+  ) {
     super(foods, recipes);
   }
 
-  protected toShape(document: FoodDocument, actor: Pick<Actor, 'householdId'>): Food {
-    return toFood(document, actor);
+  override async create(actor: Actor, id: string, draft: FoodDraft): Promise<Food> {
+    await this.checkLabel(actor, draft);
+    return super.create(actor, id, draft);
+  }
+
+  override async update(actor: Actor, id: string, draft: FoodDraft): Promise<Food> {
+    await this.checkLabel(actor, draft);
+    return super.update(actor, id, draft);
+  }
+
+  protected async toShapes(documents: FoodDocument[], actor: Pick<Actor, 'groupId' | 'householdId'>): Promise<Food[]> {
+    const labels = await this.labels.shown(actor, [...new Set(documents.flatMap(({ labelId }) => labelId ?? []))]);
+    const labelOf = ({ labelId }: FoodDocument) => labels.get(labelId ?? '') ?? null;
+    return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
+  }
+
+  /** A label has to be one of the group's. */
+  private async checkLabel(actor: Actor, { labelId }: FoodDraft): Promise<void> {
+    if (labelId && !(await this.labels.find(actor, labelId))) throw unknownLabel(labelId);
   }
 
   protected toFields(draft: FoodDraft, { householdId }: Actor): Partial<FoodDocument> {
@@ -32,7 +54,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
   }
 
   protected fieldsOfName(name: string): Partial<FoodDocument> {
-    return { ...namingOf({ name, aliases: [] }), description: '', extras: [], householdsOnHand: [] };
+    return { ...namingOf({ name, aliases: [] }), description: '', extras: [], labelId: null, householdsOnHand: [] };
   }
 
   protected deletion(actor: Actor, foodId: string, name: string): OutboxEntry {
@@ -41,12 +63,10 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
 }
 
 function contentOf({ name, pluralName, aliases, description, extras, labelId }: FoodDraft): Partial<FoodDocument> {
-  if (labelId) throw unknownLabel(labelId);
   const naming = namingOf({ name, pluralName, aliases });
-  return { ...naming, description, extras: toPairs(extras) };
+  return { ...naming, description, extras: toPairs(extras), labelId: labelId ?? null };
 }
 
-/** A label has to be one of the group's. */
 function unknownLabel(input: string) {
   const msg = 'Value error, there is no such label in this group';
   return CommonErrors.invalid([{ type: 'value_error', loc: ['body', 'labelId'], msg, input, ctx: { error: {} } }]);

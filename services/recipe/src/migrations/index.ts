@@ -1,5 +1,6 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
 import { FoodSchema } from '../foods/food.schema.js';
+import { LabelSchema } from '../labels/label.schema.js';
 import { OrganizerSchema } from '../organizers/organizer.schema.js';
 import { RATINGS, RatingSchema } from '../ratings/rating.schema.js';
 import { RecipeSchema } from '../recipes/recipe.schema.js';
@@ -15,4 +16,5 @@ export const migrations = [
   defineMigration(3, 'forget the search texts of recipes', async ({ db }) => {
     await db.collection('recipes').updateMany({ search: { $exists: true } }, { $unset: { search: '' } });
   }),
+  defineMigration(4, 'index labels', ({ db }) => createIndexes(db, { labels: LabelSchema, foods: FoodSchema })),
 ];

@@ -15,11 +15,13 @@ export class GroupRecords {
     @InjectModel('organizers') private readonly organizers: Model<GroupRecord>,
     @InjectModel('foods') private readonly foods: Model<GroupRecord>,
     @InjectModel('units') private readonly units: Model<GroupRecord>,
+    @InjectModel('labels') private readonly labels: Model<GroupRecord>,
   ) {}
 
   /** Recipes are told one by one, so that their files and what others keep of them go, too. May be called again. */
   async removeAll(groupId: string): Promise<void> {
     while (await this.recipes.deleteSome(groupId));
-    await Promise.all([this.organizers, this.foods, this.units].map((model) => model.deleteMany({ groupId })));
+    const others = [this.organizers, this.foods, this.units, this.labels];
+    await Promise.all(others.map((model) => model.deleteMany({ groupId })));
   }
 }

@@ -16,8 +16,8 @@ export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit>
     super(units, recipes);
   }
 
-  protected toShape(document: UnitDocument): Unit {
-    return toUnit(document);
+  protected toShapes(documents: UnitDocument[]): Promise<Unit[]> {
+    return Promise.resolve(documents.map(toUnit));
   }
 
   protected toFields(draft: UnitDraft): Partial<UnitDocument> {

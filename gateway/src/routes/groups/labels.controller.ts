@@ -1,0 +1,62 @@
+import {
+  CreateLabel,
+  DeleteLabel,
+  Id,
+  Label,
+  LabelDraft,
+  LabelUpdate,
+  ListLabels,
+  Page,
+  ReadLabel,
+  SearchQuery,
+  UpdateLabel,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Groups: Multi Purpose Labels')
+@Controller('api/groups/labels')
+export class LabelsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(Label))
+  list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
+    return this.pages.read(actor, ListLabels, '/groups/labels', query);
+  }
+
+  @Post()
+  @Gives(200, Label)
+  create(@CurrentActor() actor: Actor, @Body({ schema: LabelDraft }) label: LabelDraft) {
+    return this.services.as(actor).request(CreateLabel, { id: newId(), label });
+  }
+
+  @Get(':item_id')
+  @Gives(200, Label)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadLabel, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, Label)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: LabelUpdate }) label: LabelUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateLabel, { id, label });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, Label)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteLabel, { id });
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  CreateLabel,
+  DeleteLabel,
+  LabelDeleted,
+  ListLabels,
+  ReadLabel,
+  ReadLabels,
+  UpdateLabel,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { LabelService } from './label.service.js';
+
+@Controller()
+export class LabelController {
+  constructor(private readonly labels: LabelService) {}
+
+  @Streams(ListLabels)
+  list(query: RequestOf<typeof ListLabels>, @CurrentActor() actor: Actor) {
+    return this.labels.list(actor, query);
+  }
+
+  @Answers(ReadLabel)
+  read({ id }: RequestOf<typeof ReadLabel>, @CurrentActor() actor: Actor) {
+    return this.labels.read(actor, id);
+  }
+
+  @Answers(ReadLabels)
+  readSome({ ids }: RequestOf<typeof ReadLabels>, @CurrentActor() actor: Actor) {
+    return this.labels.readSome(actor, ids);
+  }
+
+  @Answers(CreateLabel)
+  create({ id, label }: RequestOf<typeof CreateLabel>, @CurrentActor() actor: Actor) {
+    return this.labels.create(actor, id, label);
+  }
+
+  @Answers(UpdateLabel)
+  update({ id, label }: RequestOf<typeof UpdateLabel>, @CurrentActor() actor: Actor) {
+    return this.labels.update(actor, id, label);
+  }
+
+  @Answers(DeleteLabel)
+  delete({ id }: RequestOf<typeof DeleteLabel>, @CurrentActor() actor: Actor) {
+    return this.labels.delete(actor, id);
+  }
+
+  /** Once more, for a deletion that was cut short, and for foods saved with the label at that very moment. */
+  @ListensTo(LabelDeleted)
+  async onDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>) {
+    if (groupId) await this.labels.finishDeletion({ groupId }, labelId);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Actor, Label, SearchQuery } from '@larder/contracts';
+import { bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { Lists } from '../lists/lists.js';
+import { toLabel, type LabelFields } from './label.mapper.js';
+import type { LabelDocument } from './label.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+
+const SHOWN = { groupId: 1, name: 1, color: 1 } as const;
+
+/** Every query on labels. */
+@Injectable()
+export class LabelRepository {
+  constructor(
+    @InjectModel('labels') private readonly model: Model<LabelDocument>,
+    private readonly outbox: Outbox,
+    private readonly lists: Lists,
+  ) {}
+
+  list(actor: Actor, query: SearchQuery) {
+    const filter = { groupId: actor.groupId };
+    return this.lists.open<LabelDocument>(actor, {
+      resource: 'labels',
+      model: this.model,
+      filter,
+      query,
+      projection: SHOWN,
+    });
+  }
+
+  async find({ groupId }: Group, id: string): Promise<Label | null> {
+    const found = await this.model.findOne({ _id: id, groupId }, SHOWN).lean<LabelDocument>();
+    return found && toLabel(found);
+  }
+
+  /** Those of the ids that are labels of the group. */
+  async shown({ groupId }: Group, ids: string[]): Promise<Map<string, Label>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<LabelDocument[]>();
+    return new Map(found.map((each) => [each._id, toLabel(each)]));
+  }
+
+  /** Stores a new label; a taken name is a duplicate key. */
+  async insert({ groupId }: Group, id: string, fields: LabelFields, event: OutboxEntry): Promise<Label> {
+    const created = await this.model.create({ ...fields, _id: id, groupId, ...outboxFields([event]) });
+    this.outbox.publish(this.model, id);
+    return toLabel(created);
+  }
+
+  /** Replaces a label; null when it is gone. A taken name is a duplicate key. */
+  async update({ groupId }: Group, id: string, fields: LabelFields): Promise<Label | null> {
+    const update = { $set: fields, $inc: { revision: 1 } };
+    const saved = await this.model
+      .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
+      .lean<LabelDocument>();
+    return saved && toLabel(saved);
+  }
+
+  /** Deletes a label; false when it was gone already. */
+  async delete({ groupId }: Group, id: string, event: OutboxEntry): Promise<boolean> {
+    const buried = await bury(this.model, { _id: id, groupId }, [event]);
+    if (buried) this.outbox.publish(this.model, id);
+    return buried !== null;
+  }
+}
