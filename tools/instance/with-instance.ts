@@ -23,9 +23,20 @@ export async function withInstance<T>(work: (instance: Instance) => Promise<T>):
   try {
     const larder = await connect({ LARDER_URL: product.url });
     return await work({ product, larder });
+  } catch (error) {
+    throw withLastWords(error, product.output());
   } finally {
     process.off('SIGINT', stopAndLeave);
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const LINES_SHOWN = 5;
+
+/** The failure, with what the instance said last: its log is removed with its data. */
+function withLastWords(error: unknown, output: string): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = output.split('\n').slice(-LINES_SHOWN).join('\n');
+  return new Error(`${message}\nThe instance said:\n${lines}`, { cause: error });
 }

@@ -19,7 +19,6 @@ import {
   olive,
   onionRings,
   pepperRing,
-  radishSlice,
   redCabbage,
   tomatoSlice,
 } from '../parts/vegetables.js';

@@ -1,0 +1,47 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { PHONE, WIDE } from '../../e2e/src/support/browser.js';
+
+/** A picture for the documents: where it is taken, and what is done before. */
+export interface Shot {
+  /** The file's name without its ending. */
+  name: string;
+  path: string;
+  options?: BrowserContextOptions;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const phone: BrowserContextOptions = { viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const RECIPE = 'butter-chicken';
+
+/** Every screenshot, of the instance's group with this address. */
+export const shots = (group: string): Shot[] => [
+  { name: 'home', path: `/g/${group}?orderBy=name&orderDirection=asc` },
+  { name: 'recipe', path: `/g/${group}/r/${RECIPE}` },
+  { name: 'cook-mode', path: `/g/${group}/r/${RECIPE}`, prepare: startCooking },
+  { name: 'search', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: searchFor('bread') },
+  { name: 'phone-home', path: `/g/${group}?orderBy=name&orderDirection=desc`, options: phone },
+  { name: 'phone-recipe', path: `/g/${group}/r/blueberry-pancakes`, options: phone },
+  {
+    name: 'dark',
+    path: `/g/${group}?orderBy=name&orderDirection=desc`,
+    options: { viewport: WIDE, colorScheme: 'dark' },
+  },
+  { name: 'dark-recipe', path: `/g/${group}/r/shakshuka`, options: { viewport: WIDE, colorScheme: 'dark' } },
+  { name: 'arabic', path: `/g/${group}/r/shwrb-aads-hmr`, options: { viewport: WIDE, locale: 'ar-SA' } },
+];
+
+async function startCooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const kitchen = page.getByRole('dialog', { name: 'Start cooking' });
+  await kitchen.getByRole('button', { name: 'Next step' }).click();
+  await kitchen.getByText('Roast at 240').first().waitFor();
+}
+
+function searchFor(text: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill(text);
+    await dialog.getByRole('option').first().waitFor();
+  };
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { Api } from '../../e2e/src/support/api.js';
+import { openWindow } from '../../e2e/src/support/browser.js';
+import type { Shot } from './shots.js';
+
+const QUALITIES = [84, 76, 68, 58, 45];
+
+/** Opens the page as this person, waits until everything on it is there, and answers the picture as WebP. */
+export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<Buffer> {
+  const context = await openWindow(api, shot.options ?? {});
+  try {
+    const page = await context.newPage();
+    await page.goto(shot.path);
+    await page.getByRole('main').waitFor();
+    await shot.prepare?.(page);
+    await settled(page);
+    return await smallEnough(await page.screenshot(), maxBytes);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing is being fetched any more, and every picture in sight is painted. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+/** The best quality that keeps the limit. */
+async function smallEnough(png: Buffer, maxBytes: number): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
+    if (picture.length <= maxBytes) return picture;
+  }
+  throw new Error(`No quality brings this screenshot below ${maxBytes} bytes.`);
+}
