@@ -2,7 +2,7 @@ export type { ColumnOrder, OrderValues } from './index/column-orders.js';
 export type { IndexOrder, IndexQuery } from './index/find-slots.js';
 export type { IndexedRecord } from './index/records.js';
 export { TextIndex, type Findings } from './index/text-index.js';
-export { randomPlace } from './ranking/random-place.js';
+export { randomPlaces } from './ranking/random-place.js';
 export { rankingOf, type Ranking } from './ranking/relevance.js';
 export { MOST_SIMILAR, SIMILAR_ENOUGH, similarTo } from './ranking/similarity.js';
 export { parseSearch, type ParsedSearch } from './text/parse-search.js';

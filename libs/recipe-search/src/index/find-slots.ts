@@ -1,5 +1,5 @@
 import { firstPlaces, type Window } from '../ranking/first-places.js';
-import { randomPlace } from '../ranking/random-place.js';
+import { randomPlaces } from '../ranking/random-place.js';
 import { MOST_TIERS, rankingOf, type Ranking } from '../ranking/relevance.js';
 import type { ParsedSearch } from '../text/parse-search.js';
 import type { ColumnOrder } from './column-orders.js';
@@ -63,8 +63,9 @@ function inOrder(records: Records, query: IndexQuery, { slots, tierOf }: Tiered)
 
 function placing({ orders, ids }: Records, order: IndexOrder): (slot: number) => number {
   if (order.by === 'column') return orders.placesBy(order);
-  if (order.by === 'random') return (slot) => randomPlace(order.seed, ids[slot] ?? '');
-  return () => 0;
+  if (order.by !== 'random') return () => 0;
+  const placeOf = randomPlaces(order.seed);
+  return (slot) => placeOf(ids[slot] ?? '');
 }
 
 function taken(records: Records, window: Window, slots: Uint32Array, places: Float64Array): FoundSlots {

@@ -4,7 +4,7 @@ import type { Allowed } from './match-terms.js';
 import type { Records } from './records.js';
 
 /** Texts beside the name are judged for so many records only, those that share most with what was typed. */
-const MOST_JUDGED = 500;
+const MOST_JUDGED = 200;
 
 interface Similar {
   slot: number;

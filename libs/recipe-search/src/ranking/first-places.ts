@@ -15,9 +15,31 @@ export function firstPlaces(
 ): number[] {
   const end = Math.min(places.length, skip + limit);
   if (end <= skip) return [];
-  const last = end < places.length ? (places.slice().sort()[end - 1] ?? Infinity) : Infinity;
+  const last = end < places.length ? smallest(places.slice(), end - 1) : Infinity;
   const inside: number[] = [];
   for (let index = 0; index < places.length; index += 1) if ((places[index] ?? 0) <= last) inside.push(index);
   const placeOf = (index: number) => places[index] ?? 0;
   return inside.sort((a, b) => placeOf(a) - placeOf(b) || compare(a, b)).slice(skip, end);
+}
+
+/** The number that would stand at `wanted` if all were sorted; puts them in disorder. Quickselect: no need to sort all. */
+function smallest(numbers: Float64Array, wanted: number): number {
+  const at = (index: number) => numbers[index] ?? 0;
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const pivot = at((low + high) >>> 1);
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while (at(left) < pivot) left += 1;
+      while (at(right) > pivot) right -= 1;
+      if (left > right) break;
+      [numbers[left], numbers[right]] = [at(right), at(left)];
+      left += 1;
+      right -= 1;
+    }
+    if (wanted <= right) high = right;
+    else if (wanted >= left) low = left;
+    else break;
+  }
+  return at(wanted);
 }

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { firstPlaces } from './first-places.js';
-import { randomPlace } from './random-place.js';
+import { randomPlaces } from './random-place.js';
 import { rankingOf } from './relevance.js';
 import { SIMILAR_ENOUGH, similarTo } from './similarity.js';
 
@@ -54,8 +55,10 @@ describe('similar texts', () => {
 
 describe('random order', () => {
   const ids = Array.from({ length: 500 }, (_, index) => `id-${index}`);
-  const shuffled = (seed: string, some: string[]) =>
-    [...some].sort((a, b) => randomPlace(seed, a) - randomPlace(seed, b));
+  const shuffled = (seed: string, some: string[]) => {
+    const placeOf = randomPlaces(seed);
+    return [...some].sort((a, b) => placeOf(a) - placeOf(b));
+  };
 
   it('is the same for the same seed, whatever else is in the list', () => {
     const half = ids.filter((_, index) => index % 2 === 0);
@@ -81,6 +84,17 @@ describe('the first places', () => {
 
   it('are those with the smallest numbers, equal ones as they are compared', () => {
     expect([shown(0, 2), shown(2, 2), shown(0, Infinity), shown(4, 9)]).toEqual([[3, 1], [2, 0], [3, 1, 2, 0, 4], [4]]);
+  });
+
+  it('are those that sorting all of them gives', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(30)), fc.nat(40), fc.nat(40), (numbers, skip, limit) => {
+        const sorted = [...numbers.keys()].sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0) || a - b);
+        const first = firstPlaces(Float64Array.from(numbers), { skip, limit }, (a, b) => a - b);
+        expect(first).toEqual(sorted.slice(skip, skip + limit));
+      }),
+      { seed: 7 },
+    );
   });
 
   it('are none beyond the end', () => {

@@ -1,7 +1,8 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
 import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import type { Lists, OpenedList } from '../lists/lists.js';
+import type { Lists } from '../lists/lists.js';
+import type { OpenedList } from '../lists/pages.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import type { Candidate } from './match-name.js';
 

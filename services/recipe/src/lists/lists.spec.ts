@@ -2,6 +2,7 @@ import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { compareRows, sortValue, type Row } from './compare-rows.js';
 import { indexedSort } from './indexed-sort.js';
 import { listOrder } from './list-order.js';
+import { windowAhead } from './window-ahead.js';
 
 const orderOf = (fields: Partial<PageQuery>, searching = false) =>
   listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', ...fields }, searching);
@@ -93,5 +94,37 @@ describe('the order an index gives', () => {
     expect([sort('name,createdAt'), sort('orgURL'), sort('user.fullName')]).toEqual([null, null, null]);
     expect(indexedSort('recipes', orderOf({ orderBy: 'random', paginationSeed: 's' }))).toBeNull();
     expect(indexedSort('tags', orderOf({ orderBy: 'updatedAt' }))).toBeNull();
+  });
+});
+
+describe('where a page lies', () => {
+  it.each([
+    [
+      { page: 1, perPage: 50 },
+      { skip: 0, limit: 50 },
+    ],
+    [
+      { page: 3, perPage: 20 },
+      { skip: 40, limit: 20 },
+    ],
+    [
+      { page: -7, perPage: 20 },
+      { skip: 0, limit: 20 },
+    ],
+    [
+      { page: 2, perPage: 0 },
+      { skip: 0, limit: 0 },
+    ],
+    [
+      { page: 1, perPage: -1 },
+      { skip: 0, limit: Infinity },
+    ],
+    [
+      { page: 2, perPage: -1 },
+      { skip: 0, limit: 0 },
+    ],
+    [{ page: -1, perPage: 20 }, null],
+  ])('%j: %j', (query, window) => {
+    expect(windowAhead(query)).toEqual(window);
   });
 });

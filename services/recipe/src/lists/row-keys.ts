@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
 import type { OrderKey } from '@larder/query-filter';
-import { randomPlace } from '@larder/recipe-search';
+import { randomPlaces } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import { ON_HAND_FIELD } from '../filters/on-hand-filter.js';
 import { RelatedRecords } from '../filters/related-records.js';
@@ -21,7 +21,8 @@ export class RowKeys {
 
   async of(actor: Actor, order: ListOrder): Promise<RowKey[]> {
     if (order.kind === 'keys') return Promise.all(order.keys.map((key) => this.toRowKey(actor, key)));
-    const toValue = (id: unknown) => randomPlace(order.seed, String(id));
+    const placeOf = randomPlaces(order.seed);
+    const toValue = (id: unknown) => placeOf(String(id));
     return [{ path: '_id', direction: 'asc', nulls: 'last', toValue }];
   }
 

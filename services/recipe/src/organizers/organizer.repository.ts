@@ -3,7 +3,8 @@ import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry }
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
-import { Lists, type OpenedList } from '../lists/lists.js';
+import { Lists } from '../lists/lists.js';
+import type { OpenedList } from '../lists/pages.js';
 import type { RefDocument } from './organizer.mapper.js';
 import type { OrganizerNaming } from './organizer-name.js';
 import type { OrganizerDocument } from './organizer.schema.js';

@@ -4,9 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { FilterCompiler } from '../filters/filter-compiler.js';
 import { listOrder, type ListOrder } from '../lists/list-order.js';
-import { documentsOf, pageOfIds, type Listing, type OpenedList } from '../lists/lists.js';
+
 import { matchingIds, rowsOf } from '../lists/ordered-ids.js';
+import { documentsOf, pageOfIds, type Listing, type OpenedList } from '../lists/pages.js';
 import { RowKeys } from '../lists/row-keys.js';
+import { windowAhead } from '../lists/window-ahead.js';
 import { indexOrder } from './index-order.js';
 import { inCallersOrder } from './in-callers-order.js';
 import { RecipeIndexes } from './recipe-indexes.js';
@@ -75,10 +77,9 @@ export class SearchedLists {
     wanted: Wanted,
   ): Promise<OpenedList<Doc>> {
     const { query } = listing;
-    // How many there are is known once they are found; only the last page depends on it.
-    const window = query.page === -1 ? EVERYTHING : windowOf(query);
-    const { total, ids } = await this.indexes.find(groupId, { ...wanted, ...window });
-    if (query.page === -1) return pageOfIds(listing, ids);
+    const window = windowAhead(query);
+    const { total, ids } = await this.indexes.find(groupId, { ...wanted, ...(window ?? EVERYTHING) });
+    if (!window) return pageOfIds(listing, ids);
     return { head: pageWindow(query, total).head, batches: documentsOf(listing, ids) };
   }
 
@@ -94,10 +95,4 @@ export class SearchedLists {
     const few = findings.ids.length <= FEW ? { _id: { $in: findings.ids } } : {};
     return inCallersOrder(findings, await rowsOf(model as Model<unknown>, { ...filter, ...few }, keys), keys);
   }
-}
-
-function windowOf({ page, perPage }: { page: number; perPage: number }): { skip: number; limit: number } {
-  if (perPage === -1) return page > 1 ? { skip: 0, limit: 0 } : EVERYTHING;
-  const { skip, limit } = pageWindow({ page, perPage }, Infinity);
-  return { skip, limit };
 }
