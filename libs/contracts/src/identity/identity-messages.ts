@@ -21,6 +21,8 @@ export const SignIn = defineMessage({
   subject: 'identity.session.sign-in',
   request: z.object({ ...LoginForm.shape, address: z.string(), device: z.string().nullable() }),
   reply: z.object({ session: Session, device: z.string() }),
+  // A directory may be asked on the way.
+  timeoutMs: 30_000,
 });
 /** Refuses unknown, expired and revoked tokens with `common.not-authenticated`. */
 export const ResolveToken = defineMessage({
