@@ -16,6 +16,7 @@ export * from './identity/moves.js';
 export * from './identity/oidc.js';
 export * from './identity/password-reset.js';
 export * from './identity/password-strength.js';
+export * from './identity/patches.js';
 export * from './identity/registration.js';
 export * from './identity/session.js';
 export * from './identity/user.js';

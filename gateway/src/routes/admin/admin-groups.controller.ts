@@ -5,15 +5,17 @@ import {
   ListGroups,
   Page,
   PageQuery,
+  PatchGroup,
   ReadGroup,
   UpdateGroup,
   GroupCreate,
   GroupOut,
+  GroupPatch,
   GroupUpdate,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
@@ -54,6 +56,16 @@ export class AdminGroupsController {
     @Body({ schema: GroupUpdate }) group: GroupUpdate,
   ) {
     return this.services.as(actor).request(UpdateGroup, { id, group });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, GroupOut)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: GroupPatch }) group: GroupPatch,
+  ) {
+    return this.services.as(actor).request(PatchGroup, { id, group });
   }
 
   @Delete(':item_id')

@@ -5,15 +5,17 @@ import {
   ListHouseholds,
   Page,
   PageQuery,
+  PatchHousehold,
   ReadHousehold,
   UpdateHousehold,
   HouseholdCreate,
   HouseholdOut,
+  HouseholdPatch,
   HouseholdUpdate,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
@@ -54,6 +56,16 @@ export class AdminHouseholdsController {
     @Body({ schema: HouseholdUpdate }) household: HouseholdUpdate,
   ) {
     return this.services.as(actor).request(UpdateHousehold, { id, household });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, HouseholdOut)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: HouseholdPatch }) household: HouseholdPatch,
+  ) {
+    return this.services.as(actor).request(PatchHousehold, { id, household });
   }
 
   @Delete(':item_id')

@@ -8,15 +8,17 @@ import {
   ListUsers,
   Page,
   PageQuery,
+  PatchUserAsAdmin,
   ReadUser,
   UpdateUserAsAdmin,
   UserIn,
   UserOut,
+  UserPatch,
   UserAdminUpdate,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AdminOnly } from '../../auth/access.js';
@@ -66,6 +68,16 @@ export class AdminUsersController {
     @Body({ schema: UserAdminUpdate }) user: UserAdminUpdate,
   ) {
     return this.services.as(actor).request(UpdateUserAsAdmin, { id, user });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, UserOut)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: UserPatch }) user: UserPatch,
+  ) {
+    return this.services.as(actor).request(PatchUserAsAdmin, { id, user });
   }
 
   @Delete(':item_id')

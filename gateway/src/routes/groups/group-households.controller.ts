@@ -3,17 +3,19 @@ import {
   DeleteGroupHousehold,
   HouseholdCreate,
   HouseholdOut,
+  HouseholdPatch,
   HouseholdSummary,
   HouseholdUpdate,
   ListGroupHouseholds,
   Page,
   PageQuery,
+  PatchGroupHousehold,
   ReadGroupHousehold,
   UpdateGroupHousehold,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
@@ -55,6 +57,17 @@ export class GroupHouseholdsController {
     @Body({ schema: HouseholdUpdate }) household: HouseholdUpdate,
   ) {
     return this.services.as(actor).request(UpdateGroupHousehold, { slugOrId, household });
+  }
+
+  @Patch(':household_slug')
+  @AdminOnly()
+  @Gives(200, HouseholdOut)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('household_slug') slugOrId: string,
+    @Body({ schema: HouseholdPatch }) household: HouseholdPatch,
+  ) {
+    return this.services.as(actor).request(PatchGroupHousehold, { slugOrId, household });
   }
 
   @Delete(':household_slug')

@@ -11,6 +11,7 @@ import {
   MessageBody,
   Page,
   PageQuery,
+  PatchUser,
   ReadSelf,
   ReadUser,
   TokenDeleted,
@@ -21,10 +22,11 @@ import {
   UserBase,
   UserIn,
   UserOut,
+  UserPatch,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
@@ -99,6 +101,16 @@ export class UsersController {
     @Body({ schema: UserBase }) user: UserBase,
   ) {
     return this.services.as(actor).request(UpdateUser, { id, user });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, MessageBody)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: UserPatch }) user: UserPatch,
+  ) {
+    return this.services.as(actor).request(PatchUser, { id, user });
   }
 
   @Delete(':item_id')

@@ -5,7 +5,7 @@ import { Flag, Int } from '../primitives/scalars.js';
 const Name = z.string().trim().min(1).max(255);
 /** Left empty, the name stays. */
 const NewName = z.string().trim().max(255);
-const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'integer' });
+export const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'integer' });
 
 /** The update body: a full replacement, what is left out falls back to its default. */
 export const HouseholdPreferencesUpdate = z

@@ -4,7 +4,7 @@ import type { StoredGroupPreferences } from './group.schema.js';
 /** The stored preferences after an update: recipe preferences that are left out keep their value. */
 export function changedPreferences(
   stored: StoredGroupPreferences,
-  sent: GroupPreferencesUpdate,
+  sent: Partial<GroupPreferencesUpdate>,
 ): StoredGroupPreferences {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   return { ...stored, ...Object.fromEntries(given) };

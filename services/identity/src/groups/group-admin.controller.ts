@@ -2,6 +2,7 @@ import {
   CreateGroup,
   DeleteGroup,
   ListGroups,
+  PatchGroup,
   ReadGroup,
   UpdateGroup,
   type Actor,
@@ -36,6 +37,12 @@ export class GroupAdminController {
 
   @Answers(UpdateGroup)
   update({ id, group }: RequestOf<typeof UpdateGroup>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.groups.update(id, group);
+  }
+
+  @Answers(PatchGroup)
+  patch({ id, group }: RequestOf<typeof PatchGroup>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     return this.groups.update(id, group);
   }

@@ -1,5 +1,5 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
-import type { GroupOut, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
+import type { GroupOut, GroupPatch, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ActorNotes } from '../administration/actor-notes.js';
@@ -44,7 +44,7 @@ export class GroupAdminService {
     return this.answer(await this.creator.group(name));
   }
 
-  async update(id: string, sent: GroupUpdate): Promise<GroupOut> {
+  async update(id: string, sent: GroupUpdate | GroupPatch): Promise<GroupOut> {
     const change = () => this.groups.change(id, (group) => changesOf(group, sent));
     const group = await unlessDuplicate(change, IdentityErrors.groupNameTaken);
     await this.notes.membersChanged({ groupIds: [id] }); // the address may be another one
@@ -81,7 +81,7 @@ export class GroupAdminService {
   }
 }
 
-function changesOf(group: GroupRecord, { name, preferences }: GroupUpdate): Partial<GroupFields> {
+function changesOf(group: GroupRecord, { name, preferences }: GroupUpdate | GroupPatch): Partial<GroupFields> {
   return {
     ...(name && name !== group.name ? nameFields(name) : {}),
     ...(preferences ? { preferences: changedPreferences(group.preferences, preferences) } : {}),

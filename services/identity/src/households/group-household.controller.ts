@@ -1,6 +1,7 @@
 import {
   CreateGroupHousehold,
   DeleteGroupHousehold,
+  PatchGroupHousehold,
   UpdateGroupHousehold,
   type Actor,
   type RequestOf,
@@ -22,6 +23,12 @@ export class GroupHouseholdController {
 
   @Answers(UpdateGroupHousehold)
   update({ slugOrId, household }: RequestOf<typeof UpdateGroupHousehold>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.households.update(actor, slugOrId, household);
+  }
+
+  @Answers(PatchGroupHousehold)
+  patch({ slugOrId, household }: RequestOf<typeof PatchGroupHousehold>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     return this.households.update(actor, slugOrId, household);
   }

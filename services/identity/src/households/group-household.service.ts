@@ -1,5 +1,5 @@
 import { IdentityErrors } from '@larder/contracts';
-import type { Actor, HouseholdCreate, HouseholdOut, HouseholdUpdate } from '@larder/contracts';
+import type { Actor, HouseholdCreate, HouseholdOut, HouseholdPatch, HouseholdUpdate } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { HouseholdAdminService } from './household-admin.service.js';
 import { HouseholdRepository } from './household.repository.js';
@@ -17,7 +17,7 @@ export class GroupHouseholdService {
     return this.admin.create({ ...draft, groupId });
   }
 
-  async update(actor: Actor, slugOrId: string, changes: HouseholdUpdate): Promise<HouseholdOut> {
+  async update(actor: Actor, slugOrId: string, changes: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
     return this.admin.update(await this.idOf(actor, slugOrId), changes);
   }
 

@@ -2,6 +2,7 @@ import {
   CreateHousehold,
   DeleteHousehold,
   ListHouseholds,
+  PatchHousehold,
   ReadHousehold,
   UpdateHousehold,
   type Actor,
@@ -36,6 +37,12 @@ export class HouseholdAdminController {
 
   @Answers(UpdateHousehold)
   update({ id, household }: RequestOf<typeof UpdateHousehold>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.households.update(id, household);
+  }
+
+  @Answers(PatchHousehold)
+  patch({ id, household }: RequestOf<typeof PatchHousehold>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     return this.households.update(id, household);
   }

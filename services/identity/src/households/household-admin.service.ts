@@ -1,5 +1,12 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
-import type { HouseholdCreate, HouseholdOut, HouseholdUpdate, PagePart, PageQuery } from '@larder/contracts';
+import type {
+  HouseholdCreate,
+  HouseholdOut,
+  HouseholdPatch,
+  HouseholdUpdate,
+  PagePart,
+  PageQuery,
+} from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ActorNotes } from '../administration/actor-notes.js';
@@ -51,7 +58,7 @@ export class HouseholdAdminService {
   }
 
   /** The group cannot change; an empty name or the same changes nothing. */
-  async update(id: string, sent: HouseholdUpdate): Promise<HouseholdOut> {
+  async update(id: string, sent: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
     const change = () => this.households.change(id, (household) => changesOf(household, sent));
     const household = await unlessDuplicate(change, IdentityErrors.householdNameTaken);
     await this.notes.membersChanged({ householdIds: [id] }); // the address may be another one
@@ -88,9 +95,12 @@ export class HouseholdAdminService {
   }
 }
 
-function changesOf(household: HouseholdRecord, { name, preferences }: HouseholdUpdate): Partial<HouseholdFields> {
+/** Preferences that are sent whole replace all, for they carry their defaults; a PATCH carries what it changes. */
+function changesOf(household: HouseholdRecord, sent: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
+  const { name } = sent;
+  const given = Object.entries(sent.preferences ?? {}).filter(([, value]) => value !== undefined);
   return {
     ...(name && name !== household.name ? nameFields(name) : {}),
-    ...(preferences ? { preferences: { ...preferences, id: household.preferences.id } } : {}),
+    ...(given.length > 0 ? { preferences: { ...household.preferences, ...Object.fromEntries(given) } } : {}),
   };
 }

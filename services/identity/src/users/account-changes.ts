@@ -1,4 +1,4 @@
-import { ActorChanged, IdentityErrors, type Actor, type UserBase } from '@larder/contracts';
+import { ActorChanged, CommonErrors, IdentityErrors, type Actor, type UserBase } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StructureLock } from '../concurrency/structure-lock.js';
@@ -8,6 +8,9 @@ import { Successors } from './successors.js';
 import { adminChanges, ownChanges } from './user-fields.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.schema.js';
+
+/** The whole account as it shall be, given how it stands. */
+export type Wanted = (user: UserRecord) => UserBase;
 
 /** Stores changes of accounts, whoever asked for them. Duplicates are thrown as the database says them. */
 @Injectable()
@@ -22,21 +25,26 @@ export class AccountChanges {
   ) {}
 
   /** What a person may change of the own account. */
-  async asMember(id: string, sent: UserBase): Promise<UserRecord> {
-    return this.told(await this.users.change(id, (user) => ownChanges(user, sent)));
+  async asMember(id: string, wanted: Wanted): Promise<UserRecord> {
+    return this.told(await this.users.change(id, (user) => ownChanges(user, wanted(user))));
   }
 
   /** What an administrator may change. */
-  async asAdmin(actor: Actor, user: UserRecord, sent: UserBase): Promise<UserRecord> {
-    const changed = await this.structure.run(async () => {
-      const place = await this.places.forChange(user, sent);
-      if (place.groupId !== user.groupId) await this.possessions.checkNone(actor, user._id);
-      // The caller's own flag may be some seconds old: two administrators may be demoting each other.
-      if (!sent.admin && !(await this.users.hasOtherAdmin(user._id))) throw IdentityErrors.superUser();
-      const successorId = place.householdId === user.householdId ? null : await this.successors.of(actor, user);
-      return this.users.changeOrMove(user._id, (current) => adminChanges(current, sent, place), successorId);
-    });
-    return this.told(changed);
+  async asAdmin(actor: Actor, id: string, wanted: Wanted): Promise<UserRecord> {
+    return this.told(await this.structure.run(() => this.changeAny(actor, id, wanted)));
+  }
+
+  /** The account is read in here: another administrator may have moved it since the caller looked. */
+  private async changeAny(actor: Actor, id: string, wanted: Wanted): Promise<UserRecord> {
+    const user = await this.users.find(id);
+    if (!user) throw CommonErrors.notFound();
+    const { admin, ...place } = wanted(user);
+    const to = await this.places.forChange(user, place);
+    if (to.groupId !== user.groupId) await this.possessions.checkNone(actor, id);
+    // The caller's own flag may be some seconds old: two administrators may be demoting each other.
+    if (!admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
+    const successorId = to.householdId === user.householdId ? null : await this.successors.of(actor, user);
+    return this.users.changeOrMove(id, (current) => adminChanges(current, wanted(current), to), successorId);
   }
 
   private told(user: UserRecord): UserRecord {

@@ -1,4 +1,4 @@
-import { ReadSelf, UpdatePassword, UpdateUser, type Actor, type RequestOf } from '@larder/contracts';
+import { PatchUser, ReadSelf, UpdatePassword, UpdateUser, type Actor, type RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { PasswordService } from './password.service.js';
@@ -19,6 +19,11 @@ export class SelfController {
   @Answers(UpdateUser)
   update({ id, user }: RequestOf<typeof UpdateUser>, @CurrentActor() actor: Actor) {
     return this.self.update(actor, id, user);
+  }
+
+  @Answers(PatchUser)
+  patch({ id, user }: RequestOf<typeof PatchUser>, @CurrentActor() actor: Actor) {
+    return this.self.patch(actor, id, user);
   }
 
   @Answers(UpdatePassword)

@@ -5,19 +5,23 @@ import {
   type MessageBody,
   type UserBase,
   type UserOut,
+  type UserPatch,
 } from '@larder/contracts';
 import { say } from '@larder/locales';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { unlessDuplicate } from '../records/is-duplicate.js';
-import { AccountChanges } from './account-changes.js';
+import { AccountChanges, type Wanted } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
 import { refusalToChange } from './may-change.js';
+import { patchedUser } from './patched-user.js';
 import { Tenancies } from './tenancies.js';
 import { UserAnswers } from './user-answers.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.schema.js';
+
+type WantedInGroup = (user: UserRecord, groupName: string) => UserBase;
 
 /** The own account, and the call by which people change it and administrators any. */
 @Injectable()
@@ -36,20 +40,27 @@ export class SelfService {
     return this.answers.one(actor, user);
   }
 
-  async update(actor: Actor, id: string, sent: UserBase): Promise<MessageBody> {
+  update(actor: Actor, id: string, sent: UserBase): Promise<MessageBody> {
+    return this.change(actor, id, () => sent);
+  }
+
+  patch(actor: Actor, id: string, sent: UserPatch): Promise<MessageBody> {
+    return this.change(actor, id, (user, groupName) => patchedUser(user, groupName, sent));
+  }
+
+  private async change(actor: Actor, id: string, wanted: WantedInGroup): Promise<MessageBody> {
     if (actor.userId !== id && !actor.admin) throw IdentityErrors.notAnAdmin(); // whether the id exists or not
     const user = await this.users.find(id);
     if (!user) throw CommonErrors.notFound();
     const { group } = await this.tenancies.of(user);
-    const refusal = refusalToChange(actor, { id, groupName: group.name }, sent);
+    const refusal = refusalToChange(actor, { id, groupName: group.name }, wanted(user, group.name));
     if (refusal) throw refusal;
-    if (!isDemoAccount(user, this.config)) await this.store(actor, user, sent);
+    if (!isDemoAccount(user, this.config)) await this.store(actor, id, (now) => wanted(now, group.name));
     return { message: say(actor.locale, 'messages.user-updated'), error: false };
   }
 
-  private store(actor: Actor, user: UserRecord, sent: UserBase): Promise<UserRecord> {
-    const change = () =>
-      actor.admin ? this.changes.asAdmin(actor, user, sent) : this.changes.asMember(user._id, sent);
+  private store(actor: Actor, id: string, wanted: Wanted): Promise<UserRecord> {
+    const change = () => (actor.admin ? this.changes.asAdmin(actor, id, wanted) : this.changes.asMember(id, wanted));
     return unlessDuplicate(change, IdentityErrors.updateFailed);
   }
 }

@@ -2,6 +2,7 @@ import {
   CreateUser,
   DeleteUser,
   ListUsers,
+  PatchUserAsAdmin,
   ReadUser,
   UpdateUserAsAdmin,
   type Actor,
@@ -38,6 +39,12 @@ export class UserAdminController {
   update({ id, user }: RequestOf<typeof UpdateUserAsAdmin>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     return this.users.update(actor, id, user);
+  }
+
+  @Answers(PatchUserAsAdmin)
+  patch({ id, user }: RequestOf<typeof PatchUserAsAdmin>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.users.patch(actor, id, user);
   }
 
   @Answers(DeleteUser)

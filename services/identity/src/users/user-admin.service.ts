@@ -1,13 +1,14 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
-import type { Actor, PageQuery, UserBase, UserIn, UserOut } from '@larder/contracts';
+import type { Actor, PageQuery, UserBase, UserIn, UserOut, UserPatch } from '@larder/contracts';
 import { InjectConfig, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StructureLock } from '../concurrency/structure-lock.js';
 import type { IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { unlessDuplicate } from '../records/is-duplicate.js';
-import { AccountChanges } from './account-changes.js';
+import { AccountChanges, type Wanted } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
+import { patchedUser } from './patched-user.js';
 import { Places } from './places.js';
 import { newUserFields } from './user-fields.js';
 import { UserAnswers } from './user-answers.js';
@@ -50,11 +51,20 @@ export class UserAdminService {
     return this.answers.one(actor, user);
   }
 
-  async update(actor: Actor, id: string, sent: UserBase): Promise<UserOut> {
-    if (actor.userId === id && !sent.admin) throw IdentityErrors.selfDemotion();
+  update(actor: Actor, id: string, sent: UserBase): Promise<UserOut> {
+    return this.change(actor, id, () => sent);
+  }
+
+  async patch(actor: Actor, id: string, sent: UserPatch): Promise<UserOut> {
+    const { group } = await this.answers.one(actor, await this.find(id));
+    return this.change(actor, id, (user) => patchedUser(user, group, sent));
+  }
+
+  private async change(actor: Actor, id: string, wanted: Wanted): Promise<UserOut> {
     const user = await this.find(id);
+    if (actor.userId === id && !wanted(user).admin) throw IdentityErrors.selfDemotion();
     if (isDemoAccount(user, this.config)) return this.answers.one(actor, user);
-    const changed = await unlessDuplicate(() => this.changes.asAdmin(actor, user, sent), IdentityErrors.updateFailed);
+    const changed = await unlessDuplicate(() => this.changes.asAdmin(actor, id, wanted), IdentityErrors.updateFailed);
     return this.answers.one(actor, changed);
   }
 
