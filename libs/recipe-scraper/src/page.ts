@@ -1,3 +1,5 @@
+import { readPageLines, type PageLine } from './content/page-lines.js';
+import { readShownFacts, type ShownFacts } from './content/shown-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
 import { elementsIn } from './html/walk.js';
@@ -21,6 +23,10 @@ export interface Page {
   readonly root: PageElement;
   /** What its meta tags say. */
   readonly meta: MetaTags;
+  /** The lines a reader sees; put together when first asked for. */
+  readonly lines: readonly PageLine[];
+  /** What they say beside ingredients and steps; likewise. */
+  readonly facts: ShownFacts;
   /** The JSON values when the source was JSON instead of HTML. */
   readonly json: readonly unknown[];
 }
@@ -31,7 +37,21 @@ export function readPage({ html, url }: SourcePage): Page {
   const address = webAddress(url, null);
   const json = readAsJson(source);
   const root = parseHtml(json ? '' : source);
-  return { url: address, baseUrl: baseOf(root, address), root, meta: readMetaTags(root), json: json ?? [] };
+  let lines: readonly PageLine[] | undefined;
+  let facts: ShownFacts | undefined;
+  return {
+    url: address,
+    baseUrl: baseOf(root, address),
+    root,
+    meta: readMetaTags(root),
+    get lines() {
+      return (lines ??= readPageLines(root));
+    },
+    get facts() {
+      return (facts ??= readShownFacts(this.lines));
+    },
+    json: json ?? [],
+  };
 }
 
 function readAsJson(source: string): unknown[] | null {

@@ -1,7 +1,6 @@
 import type { SiteAdapter } from '../sites/site-adapter.js';
 import { withoutEquipment } from '../clean/equipment.js';
 import { cleanInstructions } from '../clean/instructions.js';
-import { readPageLines } from '../content/page-lines.js';
 import { readAnnotatedIngredients } from '../content/annotated-ingredients.js';
 import type { ShownList } from '../content/read-content.js';
 import { titledAsShown } from '../content/shown-groups.js';
@@ -25,7 +24,7 @@ export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter,
   const ingredients = readIngredients(stated);
   const steps = cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapted.steps));
   if (ingredients.length === 0 && steps.length === 0) return { ingredients, steps };
-  const shown = readPageLines(page.root);
+  const shown = page.lines;
   const better: Replacements = {
     ...replaceDamaged(shown, { ingredients, steps, description, isRunTogether: isRunTogether(stated) }),
     ...annotated(page, ingredients),

@@ -2,7 +2,6 @@ import { adapterFor, type SiteAdapter } from '../sites/site-adapter.js';
 import { cleanKeywords } from '../clean/keywords.js';
 import { cleanNutrition } from '../clean/nutrition.js';
 import { cleanLine, cleanText } from '../clean/text.js';
-import { readYield } from '../clean/yield.js';
 import type { Page } from '../page.js';
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import type { SchemaRecipe } from '../schema-org/schema-recipe.js';
@@ -13,6 +12,7 @@ import { languageOf, readName } from './page-facts.js';
 import { readAddress, readPictures, readVideo, statedAddress } from './addresses.js';
 import { readLists } from './read-lists.js';
 import type { Strategy } from './strategy.js';
+import { readServings } from './servings.js';
 import { readTimes } from './times.js';
 
 const NOTHING: SchemaRecipe = { thing: {}, sources: new Map(), byId: new Map() };
@@ -29,7 +29,7 @@ export const scrapeStructuredData: Strategy = (page, adapters) => {
 };
 
 function readDraft(page: Page, fields: FieldReader, adapter: SiteAdapter): ScrapedRecipe {
-  const servings = readYield(fields.get('recipeYield', ['recipeYield', 'yield'], adapter.recipeYield?.(page)));
+  const servings = readServings(page, fields, adapter.recipeYield?.(page));
   const description = cleanText(fields.get('description', ['description']));
   const known = {
     name: readName(page, fields, adapter.title?.(page)),
@@ -38,7 +38,7 @@ function readDraft(page: Page, fields: FieldReader, adapter: SiteAdapter): Scrap
     recipeYield: servings.text,
     yieldQuantity: servings.quantity,
     ...readLists(page, fields, adapter, description),
-    ...readTimes(fields),
+    ...readTimes(page, fields),
     nutrition: cleanNutrition(fields.get('nutrition', ['nutrition'])),
     keywords: cleanKeywords(fields.get('keywords', ['keywords'])),
     orgURL: page.url ?? readAddress(page, fields),

@@ -1,20 +1,33 @@
 import { readTime } from '../clean/time.js';
+import type { ShownFacts } from '../content/shown-facts.js';
+import type { Page } from '../page.js';
 import type { ScrapedRecipe, ScrapedTime } from '../scraped-recipe.js';
 import type { FieldReader } from './field-reader.js';
 
 type Times = Pick<ScrapedRecipe, 'totalTime' | 'prepTime' | 'performTime'>;
 
-/** The times of a recipe; a total that is not stated is the sum of the others. */
-export function readTimes(fields: FieldReader): Times {
+/** The times of a recipe as stated, or, where it states none, as the page shows; the total may be the sum of the others. */
+export function readTimes(page: Page, fields: FieldReader): Times {
   const prepTime = readTime(fields.get('prepTime', ['prepTime']));
   const performTime = readTime(fields.get('performTime', ['performTime', 'cookTime']));
-  const stated = readTime(fields.get('totalTime', ['totalTime']));
-  return { prepTime, performTime, totalTime: stated ?? sumOf(fields, [prepTime, performTime]) };
+  const totalTime = readTime(fields.get('totalTime', ['totalTime']));
+  if (!prepTime && !performTime && !totalTime) return creditedTimes(fields, shownTimes(page.facts));
+  if (!totalTime) fields.credit('totalTime', 'derived');
+  return { prepTime, performTime, totalTime: totalTime ?? sumOf([prepTime, performTime]) };
 }
 
-function sumOf(fields: FieldReader, times: readonly (ScrapedTime | null)[]): ScrapedTime | null {
+/** The times a page shows. */
+export function shownTimes(facts: ShownFacts): Times {
+  const [prepTime, performTime] = [readTime(facts.prepTime), readTime(facts.performTime)];
+  return { prepTime, performTime, totalTime: readTime(facts.totalTime) ?? sumOf([prepTime, performTime]) };
+}
+
+function creditedTimes(fields: FieldReader, times: Times): Times {
+  for (const name of ['prepTime', 'performTime', 'totalTime'] as const) fields.credit(name, 'content');
+  return times;
+}
+
+function sumOf(times: readonly (ScrapedTime | null)[]): ScrapedTime | null {
   const minutes = times.reduce((sum, time) => sum + (time?.minutes ?? 0), 0);
-  if (minutes === 0) return null;
-  fields.credit('totalTime', 'derived');
-  return { raw: `PT${minutes}M`, minutes };
+  return minutes === 0 ? null : { raw: `PT${minutes}M`, minutes };
 }
