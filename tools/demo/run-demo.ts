@@ -17,7 +17,10 @@ export async function runDemo(args: string[], env: Record<string, string | undef
   if (option === '--contact-sheet' && file) return writeContactSheet(file);
   if (option) throw new Error('usage: npm run demo [-- --contact-sheet FILE.webp]');
   const larder = await connect(env);
-  process.stdout.write(`${await fillWithDemo(larder)}\nOpen ${larder.url}\n`);
+  const told = await fillWithDemo(larder).catch((error: Error) => {
+    throw new Error(`${error.message}\nRun the demo again: it goes on where it stopped.`, { cause: error });
+  });
+  process.stdout.write(`${told}\nOpen ${larder.url}\n`);
   larder.close();
 }
 
