@@ -35,7 +35,7 @@ export function InvitationCard({ invitation: { token, usesLeft } }: { invitation
       <div className={styles.body}>
         <header className={styles.head}>
           <strong>{t('profile.uses-left', { count: usesLeft })}</strong>
-          <Button type="text" danger icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>
+          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>
             {t('profile.revoke')}
           </Button>
         </header>

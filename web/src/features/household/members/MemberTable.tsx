@@ -7,14 +7,7 @@ import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
 import { Person } from '../../../shared/ui/Person.js';
 import { useSetPermissionsMutation, type Permissions } from '../household.api.js';
 import { PermissionBox } from './PermissionBox.js';
-
-/** What can be allowed, and the key of its words. */
-const PERMISSIONS = [
-  ['canManage', 'manage'],
-  ['canManageHousehold', 'manage-household'],
-  ['canOrganize', 'organize'],
-  ['canInvite', 'invite'],
-] as const;
+import { PERMISSIONS } from './permissions.js';
 
 /** The members with a box for each permission; nobody changes their own, nor those of administrators. */
 export function MemberTable({ members, self }: { members: readonly UserOut[]; self: UserOut }) {

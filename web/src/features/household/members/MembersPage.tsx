@@ -8,6 +8,7 @@ import { PageMessage } from '../../../shared/ui/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/Skeleton.js';
 import { useGetMembersQuery } from '../household.api.js';
 import { MemberTable } from './MemberTable.js';
+import { PermissionLegend } from './PermissionLegend.js';
 
 /** Who lives here, and what each may do. */
 export function MembersPage() {
@@ -34,6 +35,7 @@ export function MembersPage() {
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!members && !isError && <SkeletonText lines={6} />}
       {members && <MemberTable members={members.items} self={user} />}
+      {members && <PermissionLegend />}
     </Page>
   );
 }

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { startLdapServer, startOidcServer, type LdapServer, type OidcServer } from '@larder/testing/servers';
+import { Api } from '../support/api.js';
+import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+
+let directory: LdapServer;
+let provider: OidcServer;
+let house: OwnHouse;
+
+/** The provider must know where it may send people back to before the product has started. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  directory = await startLdapServer();
+  provider = await startOidcServer({ redirectUris: [`http://127.0.0.1:${port}/login`] });
+  await directory.add({ uid: 'eve', name: 'Eve Stone', mail: 'eve@home.test', password: 'directory-1' });
+  provider.people.set('finn', { name: 'Finn Reed', email: 'finn@home.test', preferred_username: 'finn' });
+  house = await startOwnHouse({
+    ...directory.env,
+    ...provider.env,
+    OIDC_SIGNUP_ENABLED: 'true',
+    PORT: String(port),
+    EGRESS_ALLOWLIST: '127.0.0.1',
+  });
+}, 180_000);
+
+afterAll(async () => {
+  await closeBrowser();
+  await house.stop();
+  await provider.stop();
+  await directory.stop();
+});
+
+const asNobody = () => openWindow(new Api(house.url));
+
+journey(
+  'somebody of the directory signs in with the password they have there, and cannot change it here',
+  async (page) => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail or username').fill('eve');
+    await page.getByLabel('Password', { exact: true }).fill('directory-1');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+
+    await page.goto('/user/profile/edit');
+    await page.getByText('Your password is kept elsewhere (LDAP) and cannot be changed here.').waitFor();
+  },
+  asNobody,
+);
+
+journey(
+  'somebody comes in through the provider, and is signed out there too',
+  async (page) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Login with Test provider' }).click();
+    await page.getByPlaceholder('Enter any login').fill('finn');
+    await page.getByPlaceholder('and password').fill('anything');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Finn Reed').first().waitFor();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: /sign me out/i }).click();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    expect(page.url()).toContain('direct=1');
+  },
+  asNobody,
+);

@@ -1,0 +1,152 @@
+import { startMailServer, type MailServer } from '@larder/testing/servers';
+import type { Page } from 'playwright-core';
+import { Api } from '../support/api.js';
+import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { tomatoSoupPage } from '../support/tomato-soup.js';
+
+let mail: MailServer;
+let house: OwnHouse;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  house = await startOwnHouse({ ...mail.env, RATE_LIMIT_ENABLED: 'false' });
+}, 180_000);
+
+afterAll(async () => {
+  await closeBrowser();
+  await house.stop();
+  await mail.stop();
+});
+
+const asNobody = () => openWindow(new Api(house.url));
+const asAdmin = () => openWindow(house.admin);
+
+/** A member without any flag. */
+async function aMember(username: string, password = 'larder-tests-1'): Promise<void> {
+  const email = `${username}@example.org`;
+  await house.admin.post('/api/admin/users', { username, fullName: `Member ${username}`, email, password });
+}
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail or username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The part of a link in a mail that comes after the name of the site, which is `localhost` there. */
+function pathIn(html: string, start: string): string {
+  const link = new RegExp(`https?://[^/"]+(/${start}[^"'<\\s]*)`).exec(html)?.[1];
+  if (!link) throw new Error(`The mail has no link to ${start}.`);
+  return link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
+}
+
+journey(
+  'somebody is invited, makes an account, and sees only what they may',
+  async (page, context) => {
+    await house.admin.post('/api/recipes/create/html-or-json', {
+      data: tomatoSoupPage('House Soup'),
+      includeTags: false,
+    });
+    await page.goto('/user/profile/invitations');
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByRole('img', { name: 'Invitation link as a QR code' }).waitFor();
+    const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+    await context.clearCookies();
+
+    await page.goto(link);
+    await page.getByLabel('Full name').fill('Bo Lind');
+    await page.getByLabel('Username').fill('bo');
+    await page.getByLabel('E-mail').fill('bo@example.org');
+    await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
+    await page.getByLabel('Confirm password').fill('larder-tests-1');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByText('Your account is ready. Please sign in.').waitFor();
+    await signIn(page, 'bo', 'larder-tests-1');
+
+    await page.getByRole('link', { name: 'House Soup', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
+    await page.goto('/user/profile');
+    await page.getByRole('link', { name: /Your account/ }).waitFor();
+    expect(await page.getByRole('link', { name: /Members|Group settings|Household settings/ }).count()).toBe(0);
+    await page.goto('/admin/manage/users');
+    await page.getByText('You do not have permission to do this.').waitFor();
+    await page.waitForURL('**/g/home');
+  },
+  asAdmin,
+);
+
+journey(
+  'an invitation that was used up lets nobody else in',
+  async (page) => {
+    const { body } = await house.admin.post('/api/households/invitations', { uses: 1 });
+    const { token } = body as { token: string };
+    await house.admin.post('/api/users/register', {
+      groupToken: token,
+      username: 'first',
+      fullName: 'First',
+      email: 'first@example.org',
+      password: 'larder-tests-1',
+      passwordConfirm: 'larder-tests-1',
+    });
+
+    await page.goto(`/register?token=${token}`);
+    await page.getByLabel('Full name').fill('Second');
+    await page.getByLabel('Username').fill('second');
+    await page.getByLabel('E-mail').fill('second@example.org');
+    await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
+    await page.getByLabel('Confirm password').fill('larder-tests-1');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByText('This invitation is unknown, spent or too old. Ask for a new one.').waitFor();
+  },
+  asNobody,
+);
+
+journey(
+  'an administrator lets somebody in again who typed a wrong password too often',
+  async (page) => {
+    await aMember('cy');
+    await page.goto('/login');
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await new Api(house.url).post('/api/auth/token', new URLSearchParams({ username: 'cy', password: 'wrong' }));
+    await signIn(page, 'cy', 'larder-tests-1');
+    await page.getByText('Account Locked. Please try again later').first().waitFor();
+
+    const office = await (await asAdmin()).newPage();
+    await office.goto('/admin/manage/users');
+    await office.getByRole('button', { name: 'Unlock users' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click();
+    await office.getByText('1 user unlocked').waitFor();
+    await office.context().close();
+
+    await signIn(page, 'cy', 'larder-tests-1');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+  },
+  asNobody,
+);
+
+journey(
+  'a forgotten password is replaced by way of the mail',
+  async (page) => {
+    await aMember('dee');
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail').fill('dee@example.org');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText(/If there is an account with this address/).waitFor();
+
+    const { html } = await mail.next('dee@example.org');
+    await page.goto(pathIn(html, 'reset-password'));
+    await page.getByLabel('E-mail').fill('dee@example.org');
+    await page.getByLabel('New password', { exact: true }).fill('new-secret-77');
+    await page.getByLabel('Confirm password').fill('new-secret-77');
+    await page.getByRole('button', { name: 'New password' }).click();
+    await page.getByText('Password updated').waitFor();
+
+    await signIn(page, 'dee', 'new-secret-77');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+  },
+  asNobody,
+);

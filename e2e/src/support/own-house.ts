@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../../support/start-product.mjs';
+import { Api } from './api.js';
+import { administrator } from './product.js';
+
+export const ADMIN_PASSWORD = 'corn-flour-9';
+
+/** A product for one suite alone, past its first day: an administrator, and settings of its own. */
+export interface OwnHouse {
+  url: string;
+  admin: Api;
+  stop(): Promise<void>;
+}
+
+/** Starts one with these settings. */
+export async function startOwnHouse(settings: Record<string, string>): Promise<OwnHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-house-'));
+  const product = await startProduct(folder, settings);
+  const admin = await settle(await administrator(new Api(product.url)));
+  const stop = async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: product.url, admin, stop };
+}
+
+/** Makes the default account somebody's own, as the first steps do. */
+async function settle(api: Api): Promise<Api> {
+  const { body: self } = await api.get('/api/users/self');
+  const { id } = self as { id: string };
+  await api.put('/api/users/password', { currentPassword: 'MyPassword', newPassword: ADMIN_PASSWORD });
+  await api.put(`/api/users/${id}`, {
+    ...(self as object),
+    username: 'ana',
+    fullName: 'Ana Ruiz',
+    email: 'ana@example.org',
+  });
+  return new Api(api.url).signIn('ana', ADMIN_PASSWORD);
+}
