@@ -8,6 +8,20 @@ const ROOT = join(import.meta.dirname, '..');
 const NAMESPACES = 'messages|mails|notifications|durations|samples';
 const english = CATALOGUE['en-US'] ?? {};
 
+/** Errors that the API tells in the reader's language; clients compare the words of all others. */
+const IN_THE_READERS_LANGUAGE = [
+  'An unexpected error occurred',
+  'Recipe names must be unique',
+  'No recipes match your rules',
+  'Invalid current password',
+  'Unable to update password, user is controlled by LDAP',
+  'You do not have permission to perform this action',
+  'The requested resource was not found',
+  'Database integrity error',
+  'This username is already taken',
+  'This email is already in use',
+];
+
 /** The keys that the back end's sources name; `${…}` stands for any one part. */
 function mentionedKeys(): RegExp[] {
   const mention = new RegExp(`['\`]((?:${NAMESPACES})\\.(?:[a-z_.-]|\\$\\{[^}]*\\})+)['\`]`, 'g');
@@ -35,6 +49,12 @@ describe('the sentences of the servers', () => {
       ([key, text]) => key.startsWith('errors.') && !sentences.has(text as string),
     );
     expect(stray).toEqual([]);
+  });
+
+  it('are there for every error that is told in the reader’s language', () => {
+    const texts = new Set(Object.values(english));
+    const missing = IN_THE_READERS_LANGUAGE.filter((sentence) => sentences.has(sentence) && !texts.has(sentence));
+    expect(missing).toEqual([]);
   });
 
   it('are all used', () => {

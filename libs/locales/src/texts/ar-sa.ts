@@ -2,6 +2,9 @@ import type { Texts } from './text.js';
 
 export const ARABIC = {
   'errors.unexpected': 'حدث خطأ غير متوقع',
+  'errors.not-found': 'لم يُعثر على المورد المطلوب',
+  'errors.username-taken': 'اسم المستخدم هذا مأخوذ بالفعل',
+  'errors.email-taken': 'هذا البريد الإلكتروني مستخدم بالفعل',
   'errors.timeout': 'استغرق الخادم وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
   'errors.too-large': 'هذا أكبر مما يقبله الخادم.',
   'errors.too-many': 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',

@@ -2,6 +2,9 @@ import type { Texts } from './text.js';
 
 export const GERMAN = {
   'errors.unexpected': 'Ein unerwarteter Fehler ist aufgetreten',
+  'errors.not-found': 'Das Gesuchte wurde nicht gefunden',
+  'errors.username-taken': 'Dieser Benutzername ist schon vergeben',
+  'errors.email-taken': 'Diese E-Mail-Adresse wird schon benutzt',
   'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es noch einmal.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
   'errors.too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',

@@ -3,6 +3,9 @@ import type { Text } from './text.js';
 /** Every sentence the servers say in the reader's language. Error sentences are those of the contracts, word for word. */
 export const ENGLISH = {
   'errors.unexpected': 'An unexpected error occurred',
+  'errors.not-found': 'The requested resource was not found',
+  'errors.username-taken': 'This username is already taken',
+  'errors.email-taken': 'This email is already in use',
   'errors.timeout': 'The server took too long to answer. Please try again.',
   'errors.too-large': 'This is larger than the server accepts.',
   'errors.too-many': 'Too many attempts. Please wait a moment and try again.',
