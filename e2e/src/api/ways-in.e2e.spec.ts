@@ -93,7 +93,7 @@ describe('registration', () => {
   const register = (fields: object) => product.api.post('/api/users/register', form(fields));
 
   it('answers with the new user', async () => {
-    const { status, body } = await register({ group_token: await invitation(), full_name: 'Bo Lind', locale: 'sv-SE' });
+    const { status, body } = await register({ group_token: await invitation(), fullName: 'Bo Lind', locale: 'sv-SE' });
 
     expect(status).toBe(201);
     expect(body).toMatchObject({ fullName: 'Bo Lind', group: 'Home', household: 'Family', admin: false, tokens: [] });

@@ -1,4 +1,12 @@
-import { defineConfig, ldapShape, mailShape, oidcShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import {
+  defineConfig,
+  ldapShape,
+  mailShape,
+  oidcShape,
+  setting,
+  storageShape,
+  type ConfigOf,
+} from '@larder/service-kit';
 
 /** The account of an untouched installation (contract 02, section 7); the log warns while it works. */
 export const DEFAULT_ADMIN = {

@@ -1,7 +1,7 @@
 import { EndOidc, FinishOidc, StartOidc, TokenBody } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../auth/access.js';
@@ -27,6 +27,7 @@ export class OauthController {
 
   @Get()
   @Limited(limit)
+  @ApiOkResponse({ description: 'The login page of the provider, for clients that follow.' })
   @Gives(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const known = request.cookies[OIDC_COOKIE] ?? null;
