@@ -18,7 +18,7 @@ export function readIngredients(value: unknown): ScrapedLine[] {
 
 /** Whether items of a list hold line breaks: whoever made it lost the ends of lines. */
 export const isRunTogether = (value: unknown): boolean =>
-  Array.isArray(value) && value.filter((item) => typeof item === 'string' && /\S\s*\n\s*\S/.test(item)).length > 1;
+  Array.isArray(value) && value.filter((item) => typeof item === 'string' && item.trim().includes('\n')).length > 1;
 
 /** An item of several lines is several ingredients where most of them begin with an amount, else one. */
 function splitRunTogether(lines: string[]): string[] {
