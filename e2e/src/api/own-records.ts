@@ -70,6 +70,23 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: sharedRoutes('/api/groups/labels/:id'),
   },
   {
+    name: 'a cookbook',
+    make: makeCookbook,
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'PUT', path: '/api/households/cookbooks/:id', body: JSON_BODY, otherHousehold: 404 },
+      { method: 'DELETE', path: '/api/households/cookbooks/:id', otherHousehold: 404 },
+    ],
+  },
+  {
+    name: 'a cookbook to read',
+    make: makeCookbook,
+    notFound: { detail: 'Not Found' },
+    unknownId: UNKNOWN,
+    routes: [{ method: 'GET', path: '/api/households/cookbooks/:id', otherHousehold: 404 }],
+  },
+  {
     name: 'an entry of the meal plan',
     make: async (api) => idOf(await api.post('/api/households/mealplans', { date: '2026-01-01', title: 'Soup' })),
     notFound: NOT_FOUND,
@@ -91,6 +108,10 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: hiddenRoutes('/api/households/shopping/lists/:id'),
   },
 ];
+
+async function makeCookbook(api: Api): Promise<string> {
+  return idOf(await api.post('/api/households/cookbooks', { name: `Cookbook ${randomUUID()}` }));
+}
 
 function sharedRoutes(path: string): Route[] {
   return [

@@ -1,6 +1,10 @@
 import type { ObjectStore } from '@larder/object-store';
 import { provideModel } from '@larder/service-kit';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { CookbookController } from './cookbooks/cookbook.controller.js';
+import { CookbookRepository } from './cookbooks/cookbook.repository.js';
+import { CookbookSchema } from './cookbooks/cookbook.schema.js';
+import { CookbookService } from './cookbooks/cookbook.service.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { RelatedRecords } from './filters/related-records.js';
 import { FoodController } from './foods/food.controller.js';
@@ -66,12 +70,14 @@ const models = [
   provideModel('foods', FoodSchema),
   provideModel('units', UnitSchema),
   provideModel('labels', LabelSchema),
+  provideModel('cookbooks', CookbookSchema),
   provideModel(RATINGS, RatingSchema),
 ];
 const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
+const cookbooks = [CookbookRepository, CookbookService];
 const recipes = [
   RecipeRepository,
   RecipeListRepository,
@@ -102,6 +108,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     FoodController,
     UnitController,
     LabelController,
+    CookbookController,
     RatingController,
     StatisticsController,
   ],
@@ -111,6 +118,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     ...search,
     ...organizers,
     ...catalogues,
+    ...cookbooks,
     ...recipes,
     ...ratings,
     ...statistics,

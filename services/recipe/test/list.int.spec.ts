@@ -154,7 +154,7 @@ describe('three hundred recipes', () => {
     await expect(recipes.list(ana, query)).rejects.toMatchObject({ code: 'recipe.invalid-filter', params: { reason } });
   });
 
-  it('know no cookbook yet', async () => {
+  it('refuse a cookbook that is not there', async () => {
     await expect(recipes.list(ana, { cookbook: 'weeknight' })).rejects.toMatchObject({
       code: 'recipe.cookbook-not-found',
     });

@@ -1,4 +1,5 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
+import { CookbookSchema } from '../cookbooks/cookbook.schema.js';
 import { FoodSchema } from '../foods/food.schema.js';
 import { LabelSchema } from '../labels/label.schema.js';
 import { OrganizerSchema } from '../organizers/organizer.schema.js';
@@ -17,4 +18,5 @@ export const migrations = [
     await db.collection('recipes').updateMany({ search: { $exists: true } }, { $unset: { search: '' } });
   }),
   defineMigration(4, 'index labels', ({ db }) => createIndexes(db, { labels: LabelSchema, foods: FoodSchema })),
+  defineMigration(5, 'index cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),
 ];

@@ -11,6 +11,8 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CookbookRepository } from '../cookbooks/cookbook.repository.js';
+import { FilterCompiler } from '../filters/filter-compiler.js';
 import { flatten } from '../lists/batches.js';
 import { OrganizerResolver } from '../organizers/organizer-resolver.js';
 import { recipeFilter, type WantedIds } from './recipe-filter.js';
@@ -27,6 +29,8 @@ export class RecipeFinder {
     private readonly organizers: OrganizerResolver,
     private readonly directory: Directory,
     private readonly names: RecipeNamer,
+    private readonly cookbooks: CookbookRepository,
+    private readonly filters: FilterCompiler,
   ) {}
 
   async *list(actor: Actor, query: RecipeQuery): AsyncGenerator<PagePart<RecipeSummary>> {
@@ -39,7 +43,7 @@ export class RecipeFinder {
   }
 
   private async conditions(actor: Actor, query: RecipeQuery): Promise<Record<string, unknown>> {
-    if (query.cookbook) throw RecipeErrors.cookbookNotFound();
+    if (query.cookbook) return this.cookbookCondition(actor, query.cookbook);
     const [categories, tags, tools, households] = await Promise.all([
       this.organizerIds(actor, 'categories', given(query.categories)),
       this.organizerIds(actor, 'tags', given(query.tags)),
@@ -48,6 +52,14 @@ export class RecipeFinder {
     ]);
     const foods = given(query.foods)?.map((value) => (looksLikeId(value) ? hyphenated(value) : null));
     return recipeFilter({ ...query, categories, tags, tools, households, foods });
+  }
+
+  /** A cookbook's filter takes the place of all others but `queryFilter`; inside a group of its own it cannot widen anything. */
+  private async cookbookCondition(actor: Actor, slugOrId: string): Promise<Record<string, unknown>> {
+    const cookbook = await this.cookbooks.find(actor, slugOrId);
+    if (!cookbook) throw RecipeErrors.cookbookNotFound();
+    if (!cookbook.queryFilterString) return {};
+    return { $and: [await this.filters.compile(actor, 'recipes', cookbook.queryFilterString)] };
   }
 
   private async organizerIds(actor: Actor, kind: OrganizerKind, values: Values): Promise<WantedIds | undefined> {

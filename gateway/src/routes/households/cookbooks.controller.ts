@@ -1,0 +1,78 @@
+import {
+  Cookbook,
+  CookbookDraft,
+  CookbookUpdate,
+  CookbookWithRecipes,
+  CreateCookbook,
+  DeleteCookbook,
+  Id,
+  ListCookbooks,
+  ListRecipes,
+  Page,
+  ReadCookbook,
+  readPage,
+  SearchQuery,
+  UpdateCookbook,
+  UpdateCookbooks,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+const Updates = z.array(CookbookUpdate).max(1000);
+
+@ApiTags('Households: Cookbooks')
+@Controller('api/households/cookbooks')
+export class CookbooksController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(Cookbook))
+  list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
+    return this.pages.read(actor, ListCookbooks, '/households/cookbooks', query);
+  }
+
+  @Post()
+  @Gives(201, Cookbook)
+  create(@CurrentActor() actor: Actor, @Body({ schema: CookbookDraft }) cookbook: CookbookDraft) {
+    return this.services.as(actor).request(CreateCookbook, { id: newId(), cookbook });
+  }
+
+  @Put()
+  @Gives(200, z.array(Cookbook))
+  updateAll(@CurrentActor() actor: Actor, @Body({ schema: Updates }) cookbooks: CookbookUpdate[]) {
+    return this.services.as(actor).request(UpdateCookbooks, { cookbooks });
+  }
+
+  @Get(':item_id')
+  @Gives(200, CookbookWithRecipes)
+  async read(@CurrentActor() actor: Actor, @Param('item_id') slugOrId: string) {
+    const client = this.services.as(actor);
+    const cookbook = await client.request(ReadCookbook, { slugOrId });
+    const { items } = await readPage(client.stream(ListRecipes, { cookbook: cookbook.id, perPage: -1 }));
+    return { ...cookbook, recipes: items };
+  }
+
+  @Put(':item_id')
+  @Gives(200, Cookbook)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: CookbookDraft }) cookbook: CookbookDraft,
+  ) {
+    return this.services.as(actor).request(UpdateCookbook, { id, cookbook });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, Cookbook)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteCookbook, { id });
+  }
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, SearchQuery } from '../paging/page.js';
+import { Id } from '../primitives/id.js';
+import { ignored } from '../primitives/ignored.js';
+import { reject } from '../primitives/reject.js';
+import { Flag, Int } from '../primitives/scalars.js';
+import { slugify } from '../text/slug.js';
+import { RecipeSummary } from './recipe.js';
+
+const nullableText = z.string().nullable();
+
+/** A filter text taken apart, one part per condition; none when the text is empty or no filter (contract 01, section 9). */
+export const QueryFilterJson = z
+  .object({
+    parts: z.array(
+      z.object({
+        leftParenthesis: nullableText,
+        rightParenthesis: nullableText,
+        logicalOperator: z.enum(['AND', 'OR']).nullable(),
+        attributeName: nullableText,
+        relationalOperator: nullableText,
+        value: z.union([z.string(), z.array(z.string())]).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'QueryFilterJSON' });
+
+/** A saved recipe filter of a household (contract 04, section 8). */
+export const Cookbook = z
+  .object({
+    name: z.string(),
+    description: z.string(),
+    slug: z.string(),
+    position: z.number().int(),
+    public: z.boolean(),
+    queryFilterString: z.string(),
+    groupId: z.string(),
+    householdId: z.string(),
+    id: z.string(),
+    queryFilter: QueryFilterJson,
+    requireAllCategories: z.boolean(),
+    requireAllTags: z.boolean(),
+    requireAllTools: z.boolean(),
+  })
+  .meta({ id: 'ReadCookBook' });
+export type Cookbook = z.output<typeof Cookbook>;
+
+/** A cookbook with the recipes of the group that its filter finds, newest first. */
+export const CookbookWithRecipes = z
+  .object({ ...Cookbook.shape, recipes: z.array(RecipeSummary) })
+  .meta({ id: 'RecipeCookBook' });
+
+const CookbookName = z
+  .string()
+  .trim()
+  .max(255)
+  .transform((name, context) =>
+    slugify(name) ? name : reject(context, 'value_error', 'Value error, Name cannot be empty'),
+  )
+  .meta({ type: 'string' });
+const nullAs =
+  <Fallback>(fallback: Fallback) =>
+  (raw: unknown) =>
+    raw === null ? fallback : raw;
+const text = (most: number) => z.preprocess(nullAs(''), z.string().max(most).default('')).meta({ type: 'string' });
+/** Organizers of cookbooks from before there were filters. */
+const OldRefs = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }): string => id)])).max(1000);
+
+/** The body of create and full update: what is left out falls back to its default. */
+export const CookbookDraft = z
+  .object({
+    name: CookbookName,
+    slug: z.string().max(300).nullish(),
+    description: text(10_000),
+    position: Int.default(1),
+    public: z.preprocess(nullAs(false), Flag.default(false)).meta({ type: 'boolean' }),
+    queryFilterString: text(100_000),
+    requireAllCategories: Flag.default(true),
+    requireAllTags: Flag.default(true),
+    requireAllTools: Flag.default(true),
+    categories: OldRefs.nullish(),
+    tags: OldRefs.nullish(),
+    tools: OldRefs.nullish(),
+    groupId: ignored(z.string()),
+    householdId: ignored(z.string()),
+  })
+  .meta({ id: 'CreateCookBook' });
+export type CookbookDraft = z.output<typeof CookbookDraft>;
+
+/** One of several cookbooks to be replaced. */
+export const CookbookUpdate = z.object({ ...CookbookDraft.shape, id: Id }).meta({ id: 'UpdateCookBook' });
+export type CookbookUpdate = z.output<typeof CookbookUpdate>;
+
+const withDraft = z.object({ id: Id, cookbook: CookbookDraft });
+
+/** The cookbooks of the caller's household. */
+export const ListCookbooks = definePagedList({ subject: 'recipe.cookbook.list', query: SearchQuery, item: Cookbook });
+export const ReadCookbook = defineMessage({
+  subject: 'recipe.cookbook.read',
+  request: z.object({ slugOrId: z.string().max(1000) }),
+  reply: Cookbook,
+  idempotent: true,
+});
+export const CreateCookbook = defineMessage({
+  subject: 'recipe.cookbook.create',
+  request: withDraft,
+  reply: Cookbook,
+});
+export const UpdateCookbook = defineMessage({
+  subject: 'recipe.cookbook.update',
+  request: withDraft,
+  reply: Cookbook,
+});
+/** All of them or, when one is unknown, none. */
+export const UpdateCookbooks = defineMessage({
+  subject: 'recipe.cookbooks.update',
+  request: z.object({ cookbooks: z.array(CookbookUpdate).max(1000) }),
+  reply: z.array(Cookbook),
+});
+export const DeleteCookbook = defineMessage({
+  subject: 'recipe.cookbook.delete',
+  request: z.object({ id: Id }),
+  reply: Cookbook,
+});
+
+const fact = { cookbookId: Id, name: z.string() };
+export const CookbookCreated = defineEvent('cookbook.created', z.object(fact));
+/** One cookbook was replaced, or several at once, as after moving one to another place. */
+export const CookbooksUpdated = defineEvent('cookbooks.updated', z.object({ cookbookIds: z.array(Id).max(1000) }));
+export const CookbookDeleted = defineEvent('cookbook.deleted', z.object(fact));

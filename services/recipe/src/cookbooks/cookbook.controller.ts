@@ -1,0 +1,61 @@
+import {
+  CreateCookbook,
+  DeleteCookbook,
+  DirectoryEntryDeleted,
+  ListCookbooks,
+  ReadCookbook,
+  UpdateCookbook,
+  UpdateCookbooks,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { CookbookRepository } from './cookbook.repository.js';
+import { CookbookService } from './cookbook.service.js';
+
+@Controller()
+export class CookbookController {
+  constructor(
+    private readonly cookbooks: CookbookService,
+    private readonly stored: CookbookRepository,
+  ) {}
+
+  @Streams(ListCookbooks)
+  list(query: RequestOf<typeof ListCookbooks>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.list(actor, query);
+  }
+
+  @Answers(ReadCookbook)
+  read({ slugOrId }: RequestOf<typeof ReadCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.read(actor, slugOrId);
+  }
+
+  @Answers(CreateCookbook)
+  create({ id, cookbook }: RequestOf<typeof CreateCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.create(actor, id, cookbook);
+  }
+
+  @Answers(UpdateCookbook)
+  update({ id, cookbook }: RequestOf<typeof UpdateCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.update(actor, id, cookbook);
+  }
+
+  @Answers(UpdateCookbooks)
+  updateAll({ cookbooks }: RequestOf<typeof UpdateCookbooks>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.updateAll(actor, cookbooks);
+  }
+
+  @Answers(DeleteCookbook)
+  delete({ id }: RequestOf<typeof DeleteCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.delete(actor, id);
+  }
+
+  /** Cookbooks go with their household, and with their group (contract 02, section 18). */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });
+    if (kind === 'group') await this.stored.removeAll({ groupId: id });
+  }
+}

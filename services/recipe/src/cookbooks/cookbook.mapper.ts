@@ -1,0 +1,57 @@
+import type { Cookbook, CookbookDraft } from '@larder/contracts';
+import { toQueryFilterJson } from '@larder/query-filter';
+import { searchText } from '@larder/recipe-search';
+import { sortText } from '../keys/sort-text.js';
+import { filterOf } from './cookbook-filter.js';
+import type { CookbookDocument } from './cookbook.schema.js';
+
+/** What is stored of a cookbook without its home and its address. */
+export type CookbookContent = Pick<
+  CookbookDocument,
+  | 'name'
+  | 'nameSort'
+  | 'description'
+  | 'position'
+  | 'public'
+  | 'queryFilterString'
+  | 'requireAllCategories'
+  | 'requireAllTags'
+  | 'requireAllTools'
+  | 'search'
+>;
+
+/** A cookbook as answers show it. */
+export function toCookbook(document: CookbookDocument): Cookbook {
+  return {
+    name: document.name,
+    description: document.description,
+    slug: document.slug,
+    position: document.position,
+    public: document.public,
+    queryFilterString: document.queryFilterString,
+    groupId: document.groupId,
+    householdId: document.householdId,
+    id: document._id,
+    queryFilter: toQueryFilterJson(document.queryFilterString),
+    requireAllCategories: document.requireAllCategories,
+    requireAllTags: document.requireAllTags,
+    requireAllTools: document.requireAllTools,
+  };
+}
+
+/** Refuses a filter that is none. */
+export function contentOf(draft: CookbookDraft): CookbookContent {
+  const { name, description, position, requireAllCategories, requireAllTags, requireAllTools } = draft;
+  return {
+    name,
+    nameSort: sortText(name),
+    description,
+    position,
+    public: draft.public,
+    queryFilterString: filterOf(draft),
+    requireAllCategories,
+    requireAllTags,
+    requireAllTools,
+    search: searchText(name, [description]),
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  CommonErrors,
+  CookbookCreated,
+  CookbookDeleted,
+  CookbooksUpdated,
+  pageParts,
+  RecipeErrors,
+  type Actor,
+  type Cookbook,
+  type CookbookDraft,
+  type CookbookUpdate,
+  type PagePart,
+  type SearchQuery,
+} from '@larder/contracts';
+import { announce, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { flatten } from '../lists/batches.js';
+import { addressesOf, type CookbookAddress } from './cookbook-address.js';
+import { contentOf, toCookbook } from './cookbook.mapper.js';
+import { CookbookRepository } from './cookbook.repository.js';
+import type { CookbookDocument } from './cookbook.schema.js';
+
+@Injectable()
+export class CookbookService {
+  constructor(private readonly cookbooks: CookbookRepository) {}
+
+  async *list(actor: Actor, query: SearchQuery): AsyncGenerator<PagePart<Cookbook>> {
+    const { head, batches } = await this.cookbooks.list(actor, query);
+    yield* pageParts(
+      head,
+      flatten(batches, (batch) => batch.map(toCookbook)),
+    );
+  }
+
+  async read(actor: Actor, slugOrId: string): Promise<Cookbook> {
+    const found = await this.cookbooks.find(actor, slugOrId);
+    if (!found) throw CommonErrors.noSuchPath();
+    return toCookbook(found);
+  }
+
+  /** The name stays as it is; only the address is numbered when it is taken. */
+  async create(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
+    const before = await this.cookbooks.find(actor, id);
+    if (before) return toCookbook(before); // asked again after a lost answer
+    const content = contentOf(draft);
+    const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
+    return atFirstFree(addressesOf(content.name), (address) =>
+      this.cookbooks.insert(actor, id, { ...content, ...address }, event),
+    );
+  }
+
+  async update(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
+    return this.replace(actor, id, draft, [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })]);
+  }
+
+  /** Nothing is saved unless all of them are there; told once, with the last one. */
+  async updateAll(actor: Actor, updates: CookbookUpdate[]): Promise<Cookbook[]> {
+    const ids = [...new Set(updates.map(({ id }) => id))];
+    if ((await this.cookbooks.knownIds(actor, ids)).size < ids.length) throw CommonErrors.notFound();
+    updates.forEach(contentOf); // refuses a wrong filter before anything is saved
+    const event = announce(CookbooksUpdated, { cookbookIds: ids }, { actor });
+    const saved: Cookbook[] = [];
+    for (const [at, { id, ...draft }] of updates.entries()) {
+      saved.push(await this.replace(actor, id, draft, at === updates.length - 1 ? [event] : []));
+    }
+    return saved;
+  }
+
+  async delete(actor: Actor, id: string): Promise<Cookbook> {
+    const found = await this.cookbooks.find(actor, id);
+    if (!found) throw CommonErrors.notFound();
+    const event = announce(CookbookDeleted, { cookbookId: id, name: found.name }, { actor });
+    if (!(await this.cookbooks.delete(actor, id, event))) throw CommonErrors.notFound();
+    return toCookbook(found);
+  }
+
+  private replace(actor: Actor, id: string, draft: CookbookDraft, events: OutboxEntry[]): Promise<Cookbook> {
+    const content = contentOf(draft);
+    return atFirstFree(addressesOf(content.name, draft.slug), (address) =>
+      this.cookbooks.update(actor, id, { ...content, ...address }, events),
+    );
+  }
+}
+
+/** Writes under the first address that the unique index takes. */
+async function atFirstFree(
+  addresses: CookbookAddress[],
+  write: (address: CookbookAddress) => Promise<CookbookDocument | null>,
+): Promise<Cookbook> {
+  for (const address of addresses) {
+    try {
+      const saved = await write(address);
+      if (!saved) throw CommonErrors.notFound();
+      return toCookbook(saved);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw RecipeErrors.nameTaken();
+}

@@ -1,0 +1,206 @@
+import {
+  CookbookCreated,
+  CookbookDeleted,
+  CookbooksUpdated,
+  CreateCookbook,
+  DeleteCookbook,
+  DirectoryEntryDeleted,
+  ListCookbooks,
+  PatchRecipe,
+  ReadCookbook,
+  readPage,
+  UpdateCookbook,
+  UpdateCookbooks,
+  type Actor,
+  type RequestInputOf,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aGroup, aHousehold, waitUntil } from '@larder/testing';
+import { startRecipes, type TestRecipes } from './start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+type Draft = Omit<RequestInputOf<typeof CreateCookbook>['cookbook'], 'description' | 'queryFilterString' | 'public'> & {
+  description?: string;
+  queryFilterString?: string;
+  public?: boolean | null;
+};
+const notFound = { code: 'common.not-found' };
+const noSuchPath = { code: 'common.no-such-path' };
+const withTexts = (draft: Draft) => ({ description: '', queryFilterString: '', public: false, ...draft });
+const create = (actor: Actor, draft: Draft, id = newId()) =>
+  recipes.as(actor).request(CreateCookbook, { id, cookbook: withTexts(draft) });
+const update = (actor: Actor, id: string, draft: Draft) =>
+  recipes.as(actor).request(UpdateCookbook, { id, cookbook: withTexts(draft) });
+const list = async (actor: Actor, query: object = {}) =>
+  (await readPage(recipes.as(actor).stream(ListCookbooks, query))).items.map(({ name }) => name);
+
+describe('cookbooks', () => {
+  it('are created, read by id and slug, replaced and deleted, and each of it is told', async () => {
+    const ana = await recipes.member();
+    const queryFilterString = 'tags.name = "quick"';
+
+    const made = await create(ana, { name: ' Fast Dinners ', public: null, position: 2, queryFilterString });
+    expect(made).toEqual({
+      id: made.id,
+      groupId: ana.groupId,
+      householdId: ana.householdId,
+      name: 'Fast Dinners',
+      slug: 'fast-dinners',
+      description: '',
+      position: 2,
+      public: false,
+      queryFilterString,
+      queryFilter: { parts: [expect.objectContaining({ attributeName: 'tags.name', value: 'quick' })] },
+      requireAllCategories: true,
+      requireAllTags: true,
+      requireAllTools: true,
+    });
+    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: made.id })).toEqual(made);
+    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: 'fast-dinners' })).toEqual(made);
+
+    const changed = await update(ana, made.id, { name: 'Slow Dinners', public: true });
+    expect(changed).toMatchObject({ slug: 'slow-dinners', position: 1, public: true, queryFilter: { parts: [] } });
+    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: 'slow-dinners' })).toEqual(changed);
+
+    expect(await recipes.as(ana).request(DeleteCookbook, { id: made.id })).toEqual(changed);
+    await expect(recipes.as(ana).request(ReadCookbook, { slugOrId: made.id })).rejects.toMatchObject(noSuchPath);
+    await expect(recipes.as(ana).request(DeleteCookbook, { id: made.id })).rejects.toMatchObject(notFound);
+    await expect(update(ana, made.id, { name: 'Gone' })).rejects.toMatchObject(notFound);
+    const mine = { where: ({ cookbookId }: { cookbookId: string }) => cookbookId === made.id };
+    const [created] = await recipes.eventually.published(CookbookCreated, mine);
+    const [deleted] = await recipes.eventually.published(CookbookDeleted, mine);
+    const [updated] = await recipes.eventually.published(CookbooksUpdated, {
+      where: ({ cookbookIds }) => cookbookIds.includes(made.id),
+    });
+    const home = { groupId: ana.groupId, householdId: ana.householdId, userId: ana.userId };
+    expect([created, deleted, updated]).toMatchObject([home, home, home]);
+  });
+
+  it('share no address in the group, but keep their names', async () => {
+    const group = aGroup();
+    const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+    const soups = { name: 'Soups' };
+    const cookbooks = await Promise.all([create(ana, soups), create(ben, soups), create(ana, soups)]);
+
+    expect(cookbooks.map(({ name }) => name)).toEqual(['Soups', 'Soups', 'Soups']);
+    expect(cookbooks.map(({ slug }) => slug).sort()).toEqual(['soups', 'soups-1', 'soups-2']);
+    const [, , last] = cookbooks;
+    expect((await update(ana, last.id, { name: 'Soups', slug: last.slug })).slug).toBe(last.slug);
+  });
+
+  it('are created once when the same question comes again', async () => {
+    const ana = await recipes.member();
+    const id = newId();
+    const [first, again] = [await create(ana, { name: 'Once' }, id), await create(ana, { name: 'Once' }, id)];
+
+    expect(again).toEqual(first);
+    expect(await list(ana)).toEqual(['Once']);
+  });
+
+  it('need a name that can stand in an address, and a filter that is one', async () => {
+    const ana = await recipes.member();
+    const invalid = { code: 'common.invalid' };
+    await expect(create(ana, { name: '🍕' })).rejects.toMatchObject(invalid);
+    for (const queryFilterString of ['tags.name =', 'user.password = "x"']) {
+      await expect(create(ana, { name: 'Bad', queryFilterString })).rejects.toMatchObject(invalid);
+    }
+    expect(await list(ana)).toEqual([]);
+  });
+
+  it('are put into another order at once, or not at all', async () => {
+    const ana = await recipes.member();
+    const [one, two] = [await create(ana, { name: 'One' }), await create(ana, { name: 'Two', position: 2 })];
+    const swapped = [
+      { ...withTexts({ name: 'One' }), id: one.id, slug: one.slug, position: 2 },
+      { ...withTexts({ name: 'Two' }), id: two.id, slug: two.slug, position: 1 },
+    ];
+
+    const saved = await recipes.as(ana).request(UpdateCookbooks, { cookbooks: swapped });
+    expect(saved.map(({ name, position }) => [name, position])).toEqual([
+      ['One', 2],
+      ['Two', 1],
+    ]);
+    expect(await list(ana, { orderBy: 'position', orderDirection: 'asc' })).toEqual(['Two', 'One']);
+    const [told] = await recipes.eventually.published(CookbooksUpdated, {
+      where: ({ cookbookIds }) => cookbookIds.includes(one.id),
+    });
+    expect(told?.cookbookIds).toEqual([one.id, two.id]);
+
+    const unknown = { ...withTexts({ name: 'Nobody' }), id: newId() };
+    const back = [{ ...withTexts({ name: 'Other' }), id: one.id }, unknown];
+    await expect(recipes.as(ana).request(UpdateCookbooks, { cookbooks: back })).rejects.toMatchObject(notFound);
+    expect(await list(ana, { search: 'other' })).toEqual([]);
+  });
+
+  it('are absent for other households and groups, and refused to visitors', async () => {
+    const group = aGroup();
+    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const { id, slug } = await create(ana, { name: 'Ours' });
+
+    for (const other of [neighbour, await recipes.member()]) {
+      const as = recipes.as(other);
+      await expect(as.request(ReadCookbook, { slugOrId: slug })).rejects.toMatchObject(noSuchPath);
+      await expect(update(other, id, { name: 'Theirs' })).rejects.toMatchObject(notFound);
+      await expect(as.request(DeleteCookbook, { id })).rejects.toMatchObject(notFound);
+      const all = [{ ...withTexts({ name: 'Theirs' }), id }];
+      await expect(as.request(UpdateCookbooks, { cookbooks: all })).rejects.toMatchObject(notFound);
+      await expect(recipes.list(other, { cookbook: id })).rejects.toMatchObject({ code: 'recipe.cookbook-not-found' });
+      expect(await list(other)).toEqual([]);
+    }
+    const visitor = recipes.as(null).request(ReadCookbook, { slugOrId: id });
+    await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
+  });
+
+  it('are filtered, and searched by name and description', async () => {
+    const household = aHousehold();
+    const ana = await recipes.member({ household });
+    await create(ana, { name: 'Soups', description: 'for cold days', public: true });
+    await create(ana, { name: 'Cakes' });
+
+    expect(await list(ana, { queryFilter: 'public = true' })).toEqual(['Soups']);
+    expect(await list(ana, { search: 'cold' })).toEqual(['Soups']);
+    expect(await list(ana, { orderBy: 'name', orderDirection: 'asc' })).toEqual(['Cakes', 'Soups']);
+  });
+
+  it('go with their household', async () => {
+    const ana = await recipes.member();
+    await create(ana, { name: 'Ours' });
+
+    const gone = { kind: 'household' as const, id: ana.householdId, revision: 9 };
+    await recipes.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: ana.groupId, householdId: null } });
+
+    await waitUntil(async () => (await list(ana)).length === 0);
+  });
+});
+
+describe('the recipes of a cookbook', () => {
+  it('are those of the whole group that its filter finds', async () => {
+    const group = aGroup();
+    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const stranger = await recipes.member();
+    for (const [actor, name] of [
+      [ana, 'Lentil Soup'],
+      [neighbour, 'Leek Soup'],
+      [neighbour, 'Cake'],
+      [stranger, 'Foreign Soup'],
+    ] as const) {
+      const { slug } = await recipes.recipe(actor, name);
+      const tags = name.endsWith('Soup') ? ['soup'] : ['sweet'];
+      await recipes.as(actor).request(PatchRecipe, { slugOrId: slug, recipe: { tags } });
+    }
+    const escape = `tags.name = "soup" OR groupId = "${stranger.groupId}"`;
+    const soups = await create(ana, { name: 'Soups', queryFilterString: escape });
+    const all = await create(ana, { name: 'All' });
+    const names = async (query: object) => (await recipes.list(ana, query)).items.map(({ name }) => name);
+
+    expect(await names({ cookbook: soups.slug })).toEqual(['Leek Soup', 'Lentil Soup']);
+    expect(await names({ cookbook: soups.id, queryFilter: 'name LIKE "leek%"' })).toEqual(['Leek Soup']);
+    expect(await names({ cookbook: soups.id, search: 'lentil' })).toEqual(['Lentil Soup']);
+    expect(await names({ cookbook: all.id, tags: ['soup'] })).toEqual(['Cake', 'Leek Soup', 'Lentil Soup']);
+  });
+});
