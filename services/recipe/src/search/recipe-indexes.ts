@@ -52,9 +52,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
 
   /** Takes in recipes as they are now; older ones are ignored. */
   async put(groupId: string, recipes: SearchedRecipe[]): Promise<void> {
-    await this.tell(groupId, async (index) => {
-      index.bytes = (await this.thread.put(index.key, recipes.map(searchedPart))) ?? 0;
-    });
+    await this.tell(groupId, (index) => this.take(index, recipes));
   }
 
   /** Takes a recipe out that was deleted with this revision. */
@@ -103,11 +101,15 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   private async load(index: OpenIndex): Promise<void> {
     const [started, { groupId, key }] = [performance.now(), index];
     let count = 0;
-    await this.thread.open(key);
+    let taken = this.thread.open(key);
     for await (const some of this.recipes.all(groupId)) {
-      index.bytes = (await this.thread.put(key, some.map(searchedPart))) ?? 0;
+      await taken;
+      taken = this.take(index, some);
+      // Awaited after the next ones are read, while the thread works; until then nobody else looks at a failure.
+      taken.catch(() => undefined);
       count += some.length;
     }
+    await taken;
     this.log.info('search index loaded', {
       groupId,
       count,
@@ -115,6 +117,10 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       ms: Math.round(performance.now() - started),
     });
     this.tidy();
+  }
+
+  private async take(index: OpenIndex, recipes: SearchedRecipe[]): Promise<void> {
+    index.bytes = (await this.thread.put(index.key, recipes.map(searchedPart))) ?? 0;
   }
 
   /** What cannot be told makes the index wrong: it is given up. */
