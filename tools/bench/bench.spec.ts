@@ -1,3 +1,4 @@
+import { comparedMemory } from './compared-memory.js';
 import { withReport } from './document.js';
 import { latencyOf, percentile } from './percentile.js';
 import { nameOf } from './process-memory.js';
@@ -10,7 +11,7 @@ const result: BenchResult = {
   seedSeconds: 2,
   load: { clients: 8, seconds: 6 },
   figures: [{ name: 'read', goalMs: 25, perSecond: 400, failed: 0, p50: 10, p95: 20, p99: 30 }],
-  memory: [{ name: 'database', rssMb: 120, pssMb: 100 }],
+  memory: [{ name: 'database', seededRssMb: 120, seededPssMb: 100, loadedPssMb: 110 }],
 };
 
 describe('latencies', () => {
@@ -32,7 +33,8 @@ describe('the report', () => {
   it('shows every request and every process', () => {
     for (const report of [textReport(result), markdownReport(result, new Date(0))]) {
       expect(report).toMatch(/read.*400.*10\.0.*20\.0.*30\.0/);
-      expect(report).toMatch(/database.*120.*100/);
+      expect(report).toMatch(/database.*120.*100.*110/);
+      expect(report).toContain('all, ≤ 450 seeded kept');
     }
   });
 
@@ -49,6 +51,18 @@ it.each([
   ['/usr/bin/node\0/home/ana/larder/libs/embedded-mongo/dist/main.js\0', 'database'],
   ['/usr/bin/redis-server 127.0.0.1:0\0', 'redis-server'],
 ])('the process %p is called %p', (commandLine, name) => expect(nameOf(commandLine)).toBe(name));
+
+it('compares the memory of a process before and after, also of one that came later', () => {
+  const before = [{ name: 'database', rssMb: 2, pssMb: 1 }];
+  const after = [
+    { name: 'database', rssMb: 4, pssMb: 3 },
+    { name: 'redis-server', rssMb: 9, pssMb: 8 },
+  ];
+  expect(comparedMemory(before, after)).toEqual([
+    { name: 'database', seededRssMb: 2, seededPssMb: 1, loadedPssMb: 3 },
+    { name: 'redis-server', seededRssMb: 0, seededPssMb: 0, loadedPssMb: 8 },
+  ]);
+});
 
 describe('the bench', () => {
   it('asks for pages, tags and recipes that exist', () => {

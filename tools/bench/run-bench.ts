@@ -7,6 +7,7 @@ import { withInstance, type Instance } from '../instance/with-instance.js';
 import { seedRecipes } from '../seed/seed-recipes.js';
 import { withReport } from './document.js';
 import { measure, type Figures, type Load } from './measure.js';
+import { comparedMemory } from './compared-memory.js';
 import { memoryOfTree } from './process-memory.js';
 import { markdownReport, textReport, type BenchResult } from './report.js';
 import { scenarios } from './scenarios.js';
@@ -33,6 +34,7 @@ async function bench({ product, larder }: Instance, { recipes, clients, seconds 
   const slugs = await seedRecipes(larder, { count: recipes, onDone: () => seeding.step() });
   const seedSeconds = (Date.now() - startedAt) / 1000;
   const { items: tags } = await larder.get<{ items: { slug: string }[] }>('/api/organizers/tags?perPage=-1');
+  const seededMemory = memoryOfTree(product.pid);
   const load = { clients, seconds };
   const figures: Figures[] = [];
   for (const scenario of scenarios(
@@ -42,7 +44,8 @@ async function bench({ product, larder }: Instance, { recipes, clients, seconds 
     process.stdout.write(`${scenario.name} …\n`);
     figures.push(await measure(larder, scenario, load));
   }
-  return { recipes, seedSeconds, load, figures, memory: memoryOfTree(product.pid) };
+  const memory = comparedMemory(seededMemory, memoryOfTree(product.pid));
+  return { recipes, seedSeconds, load, figures, memory };
 }
 
 async function writeDocument(result: BenchResult): Promise<void> {

@@ -1,0 +1,35 @@
+import type { ProcessMemory } from './process-memory.js';
+
+/** The share of memory of one process at two moments, in MB. */
+export interface ComparedMemory {
+  name: string;
+  seededRssMb: number;
+  seededPssMb: number;
+  loadedPssMb: number;
+}
+
+/** What each process took after seeding and after the load; one that has ended meanwhile takes nothing. */
+export function comparedMemory(seeded: ProcessMemory[], loaded: ProcessMemory[]): ComparedMemory[] {
+  const names = [...new Set([...seeded, ...loaded].map(({ name }) => name))];
+  return names.map((name) => ({
+    name,
+    seededRssMb: sumOf(seeded, name, 'rssMb'),
+    seededPssMb: sumOf(seeded, name, 'pssMb'),
+    loadedPssMb: sumOf(loaded, name, 'pssMb'),
+  }));
+}
+
+/** All processes as one. */
+export function wholeTree(name: string, memory: ComparedMemory[]): ComparedMemory {
+  const total = (pick: (one: ComparedMemory) => number) => memory.reduce((sum, one) => sum + pick(one), 0);
+  return {
+    name,
+    seededRssMb: total((one) => one.seededRssMb),
+    seededPssMb: total((one) => one.seededPssMb),
+    loadedPssMb: total((one) => one.loadedPssMb),
+  };
+}
+
+function sumOf(memory: ProcessMemory[], name: string, field: 'rssMb' | 'pssMb'): number {
+  return memory.filter((one) => one.name === name).reduce((sum, one) => sum + one[field], 0);
+}
