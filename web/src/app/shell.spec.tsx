@@ -38,7 +38,7 @@ describe('the front door', () => {
     const { path } = openApp('/g/home');
 
     await waitFor(() => expect(path()).toBe('/admin/setup'));
-    expect(await screen.findByRole('heading', { name: 'Make it yours' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome to Larder' })).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../testing/builders.js';
 import { answer, type Answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
+import { enter } from '../../testing/enter.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const root = aUser({ id: 'root', fullName: 'Root', username: 'root', email: 'root@example.org', admin: true });
@@ -57,7 +58,7 @@ describe('the users', () => {
     const { user } = openApp('/admin/manage/users');
 
     expect(await screen.findByRole('link', { name: /Bo Lind/ })).toBeVisible();
-    await user.type(screen.getByLabelText('Find somebody'), 'root@');
+    await enter(user, screen.getByLabelText('Find somebody'), 'root@');
 
     await waitFor(() => expect(screen.queryByRole('link', { name: /Bo Lind/ })).toBeNull());
     expect(screen.getByRole('table', { name: 'Users' })).toBeVisible();
@@ -88,11 +89,11 @@ describe('the users', () => {
     const calls = adminServer({ 'POST /api/admin/users': answer(bo, 201) });
     const { user, path } = openApp('/admin/manage/users/create');
 
-    await user.type(await screen.findByLabelText('Full name'), 'Cy Moon');
-    await user.type(screen.getByLabelText('Username'), 'cy');
-    await user.type(screen.getByLabelText('E-mail'), 'cy@example.org');
-    await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
-    await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+    await enter(user, await screen.findByLabelText('Full name'), 'Cy Moon');
+    await enter(user, screen.getByLabelText('Username'), 'cy');
+    await enter(user, screen.getByLabelText('E-mail'), 'cy@example.org');
+    await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
+    await enter(user, screen.getByLabelText('Confirm password'), 'corn-flour-9');
     await user.click(screen.getByRole('button', { name: 'Create' }));
 
     await waitFor(() => expect(path()).toBe('/admin/manage/users'));
@@ -146,7 +147,7 @@ describe('households and groups', () => {
 
     await user.click(await screen.findByRole('button', { name: 'New group' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Group name'), 'Lighthouse');
+    await enter(user, dialog.getByLabelText('Group name'), 'Lighthouse');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
 
     expect(await screen.findByText('Group created')).toBeVisible();
@@ -159,7 +160,7 @@ describe('households and groups', () => {
 
     const name = await screen.findByLabelText('Group name');
     await user.clear(name);
-    await user.type(name, 'Lighthouse');
+    await enter(user, name, 'Lighthouse');
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Settings updated')).toBeVisible();

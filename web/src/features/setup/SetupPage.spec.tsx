@@ -5,6 +5,7 @@ import type { UserOut } from '@larder/contracts/identity/user';
 import { aUser } from '../../testing/builders.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
+import { enter } from '../../testing/enter.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const CHANGE_ME = aUser({ id: 'first', admin: true, email: 'changeme@example.com', username: 'admin' });
@@ -48,11 +49,11 @@ const SAVE = 'Save and start cooking';
 /** Answers everything as far as the last question. */
 async function fillIn(user: User, confirmation = 'corn-flour-9') {
   await user.click(await screen.findByRole('button', { name: 'Start' }));
-  await user.type(await screen.findByLabelText('Full name'), 'Ana Ruiz');
-  await user.type(screen.getByLabelText('Username'), 'ana');
-  await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
-  await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
-  await user.type(screen.getByLabelText('Confirm password'), confirmation);
+  await enter(user, await screen.findByLabelText('Full name'), 'Ana Ruiz');
+  await enter(user, screen.getByLabelText('Username'), 'ana');
+  await enter(user, screen.getByLabelText('E-mail'), 'ana@example.org');
+  await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
+  await enter(user, screen.getByLabelText('Confirm password'), confirmation);
   await next(user);
 }
 
@@ -130,7 +131,7 @@ describe('the first steps', () => {
     const { user } = openApp('/admin/setup');
 
     await fillInAndSave(user);
-    await user.type(await screen.findByLabelText('Current password'), 'own');
+    await enter(user, await screen.findByLabelText('Current password'), 'own');
     await next(user, SAVE);
 
     expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();

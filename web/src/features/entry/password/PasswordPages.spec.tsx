@@ -2,14 +2,15 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeServer } from '../../../testing/fake-server.js';
+import { enter } from '../../../testing/enter.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 type User = ReturnType<typeof openApp>['user'];
 
 async function chooseNew(user: User) {
-  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.org');
-  await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
-  await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+  await enter(user, await screen.findByLabelText('E-mail'), 'ana@example.org');
+  await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
+  await enter(user, screen.getByLabelText('Confirm password'), 'corn-flour-9');
   await user.click(screen.getByRole('button', { name: 'New password' }));
 }
 
@@ -23,7 +24,7 @@ describe('a forgotten password', () => {
     const calls = fakeServer({ 'POST /api/users/forgot-password': answer(null) });
     const { user } = openApp('/forgot-password');
 
-    await user.type(await screen.findByLabelText('E-mail'), 'ana@example.org');
+    await enter(user, await screen.findByLabelText('E-mail'), 'ana@example.org');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
 
     expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
 import { ABOUT, answer, fakeServer, type Answer } from '../../../testing/fake-server.js';
+import { enter } from '../../../testing/enter.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 type User = ReturnType<typeof openApp>['user'];
@@ -17,11 +18,11 @@ const strangersServer = (routes: Record<string, Answer> = {}) =>
   });
 
 async function fillInAccount(user: User) {
-  await user.type(await screen.findByLabelText('Full name'), 'Bo Lind');
-  await user.type(screen.getByLabelText('Username'), 'bo');
-  await user.type(screen.getByLabelText('E-mail'), 'bo@example.org');
-  await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
-  await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+  await enter(user, await screen.findByLabelText('Full name'), 'Bo Lind');
+  await enter(user, screen.getByLabelText('Username'), 'bo');
+  await enter(user, screen.getByLabelText('E-mail'), 'bo@example.org');
+  await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
+  await enter(user, screen.getByLabelText('Confirm password'), 'corn-flour-9');
   await user.click(screen.getByRole('button', { name: 'Next' }));
 }
 
@@ -59,7 +60,7 @@ describe('signing up', () => {
     strangersServer();
     const { user } = openApp('/register');
 
-    await user.type(await screen.findByLabelText('Invitation token'), 'abc');
+    await enter(user, await screen.findByLabelText('Invitation token'), 'abc');
     await user.click(screen.getByRole('button', { name: 'Next' }));
 
     expect(await screen.findByLabelText('Full name')).toBeVisible();
@@ -70,7 +71,7 @@ describe('signing up', () => {
     const { user } = openApp('/register');
 
     await user.click(await screen.findByRole('button', { name: /Create a new group/ }));
-    await user.type(await screen.findByLabelText('Group name'), 'Lighthouse');
+    await enter(user, await screen.findByLabelText('Group name'), 'Lighthouse');
     await user.click(screen.getByRole('switch', { name: 'Keep recipes private' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await fillInAccount(user);
