@@ -25,11 +25,13 @@ describe('module boundaries', () => {
     ['a subpath of what is forbidden', 'gateway/src/a.ts', "import '@larder/recipe/src/x.js';"],
     ['another package by path', 'services/recipe/src/a.ts', "import '../../identity/src/index.js';"],
     ['a pure library the framework', 'libs/measures/src/a.ts', "import '@nestjs/common';"],
+    ['other services the search index', 'services/parser/src/a.ts', "import '@larder/recipe-search';"],
     ['production code the test library', 'services/recipe/src/a.ts', "import '@larder/testing';"],
   ])('forbid %s', async (_case, file, code) => expect(await complaintsAbout(file, code)).toBe(1));
 
   it.each([
     ['services/recipe/src/a.ts', "import '@larder/contracts';"],
+    ['services/recipe/src/a.ts', "import '@larder/recipe-search';"],
     ['services/recipe/test/a.int.spec.ts', "import '@larder/testing';"],
     ['web/src/a.ts', "import '@larder/contracts/recipe/recipe';"],
     ['deploy/src/a.ts', "import '@larder/recipe';"],
