@@ -35,6 +35,8 @@ import { organizerControllers } from './routes/organizers/index.js';
 import { ParserController } from './routes/parser/parser.controller.js';
 import { MealPlansController } from './routes/planning/mealplans.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
+import { CommentsController } from './routes/recipes/comments.controller.js';
+import { RecipeCommentsController } from './routes/recipes/recipe-comments.controller.js';
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
@@ -68,7 +70,9 @@ const controllers = [
   ValidatorsController,
   RecipeImportController,
   RecipeImagesController,
+  RecipeCommentsController,
   RecipesController,
+  CommentsController,
   ...organizerControllers,
   FoodsController,
   UnitsController,

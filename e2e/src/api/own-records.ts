@@ -70,6 +70,17 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: sharedRoutes('/api/groups/labels/:id'),
   },
   {
+    name: 'a comment',
+    make: makeComment,
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'GET', path: '/api/comments/:id', otherHousehold: 200 },
+      { method: 'PUT', path: '/api/comments/:id', body: { id: UNKNOWN, text: 'Theirs' }, otherHousehold: 403 },
+      { method: 'DELETE', path: '/api/comments/:id', otherHousehold: 403 },
+    ],
+  },
+  {
     name: 'a cookbook',
     make: makeCookbook,
     notFound: NOT_FOUND,
@@ -108,6 +119,11 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: hiddenRoutes('/api/households/shopping/lists/:id'),
   },
 ];
+
+async function makeComment(api: Api): Promise<string> {
+  const slug = bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` }));
+  return idOf(await api.post(`/api/recipes/${slug}/comments`, { text: 'Tasty' }));
+}
 
 async function makeCookbook(api: Api): Promise<string> {
   return idOf(await api.post('/api/households/cookbooks', { name: `Cookbook ${randomUUID()}` }));

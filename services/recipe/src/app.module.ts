@@ -1,6 +1,11 @@
 import type { ObjectStore } from '@larder/object-store';
 import { provideModel } from '@larder/service-kit';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { CommentReader } from './comments/comment-reader.js';
+import { CommentController } from './comments/comment.controller.js';
+import { CommentRepository } from './comments/comment.repository.js';
+import { CommentSchema } from './comments/comment.schema.js';
+import { CommentService } from './comments/comment.service.js';
 import { CookbookController } from './cookbooks/cookbook.controller.js';
 import { CookbookRepository } from './cookbooks/cookbook.repository.js';
 import { CookbookSchema } from './cookbooks/cookbook.schema.js';
@@ -71,12 +76,14 @@ const models = [
   provideModel('units', UnitSchema),
   provideModel('labels', LabelSchema),
   provideModel('cookbooks', CookbookSchema),
+  provideModel('comments', CommentSchema),
   provideModel(RATINGS, RatingSchema),
 ];
 const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
+const comments = [CommentReader, CommentRepository, CommentService];
 const cookbooks = [CookbookRepository, CookbookService];
 const recipes = [
   RecipeRepository,
@@ -109,6 +116,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     UnitController,
     LabelController,
     CookbookController,
+    CommentController,
     RatingController,
     StatisticsController,
   ],
@@ -119,6 +127,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     ...organizers,
     ...catalogues,
     ...cookbooks,
+    ...comments,
     ...recipes,
     ...ratings,
     ...statistics,

@@ -108,6 +108,7 @@ export const RecipeComment = z
     user: z.object({ id: z.string(), username: nullableText, admin: z.boolean() }),
   })
   .meta({ id: 'RecipeCommentOut' });
+export type RecipeComment = z.output<typeof RecipeComment>;
 
 /** A full recipe (contract 03, section 1.1). */
 export const Recipe = z

@@ -126,6 +126,16 @@ export const FILTER_SCHEMA = {
     fraction: 'boolean',
   },
   labels: { id: 'uuid', name, color: 'text', groupId: 'uuid', ...moments, group },
+  comments: {
+    id: 'uuid',
+    recipeId: 'uuid',
+    userId: 'uuid',
+    text: 'text',
+    groupId: 'uuid',
+    ...moments,
+    user: { resource: 'users', link: { field: 'userId' } },
+    recipe: { resource: 'recipes', link: { field: 'recipeId' } },
+  },
   cookbooks: {
     id: 'uuid',
     name,

@@ -40,7 +40,8 @@ export class RelatedRecords {
     const entries = await this.entries(actor, resource);
     if (entries) return this.ofEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
-    if (resource === 'recipes') return this.organizersOf(actor, of as OrganizerKind, filter);
+    if (resource === 'recipes' && query.answer === 'owners')
+      return this.organizersOf(actor, of as OrganizerKind, filter);
     return this.ids(actor, resource, filter);
   }
 
@@ -71,7 +72,8 @@ export class RelatedRecords {
 
   private async ids({ groupId }: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
     const kind = ORGANIZERS.includes(resource) ? { kind: resource } : {};
-    const model = resource === 'foods' ? this.foods : resource === 'units' ? this.units : this.organizers;
+    const { recipes, foods, units, organizers } = this;
+    const model = { recipes, foods, units }[resource as string] ?? organizers;
     const found = await (model as unknown as Model<{ _id: string }>)
       .find({ $and: [{ groupId, ...kind }, filter] }, { _id: 1 })
       .lean<{ _id: string }[]>();

@@ -1,4 +1,5 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
+import { CommentSchema } from '../comments/comment.schema.js';
 import { CookbookSchema } from '../cookbooks/cookbook.schema.js';
 import { FoodSchema } from '../foods/food.schema.js';
 import { LabelSchema } from '../labels/label.schema.js';
@@ -19,4 +20,5 @@ export const migrations = [
   }),
   defineMigration(4, 'index labels', ({ db }) => createIndexes(db, { labels: LabelSchema, foods: FoodSchema })),
   defineMigration(5, 'index cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),
+  defineMigration(6, 'index comments', ({ db }) => createIndexes(db, { comments: CommentSchema })),
 ];

@@ -1,5 +1,6 @@
 import type { Actor, Recipe, RecipeSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import { CommentReader } from '../comments/comment-reader.js';
 import { FoodService } from '../foods/food.service.js';
 import { OrganizerRepository } from '../organizers/organizer.repository.js';
 import { toRef } from '../organizers/organizer.mapper.js';
@@ -16,6 +17,7 @@ export class RecipeNamer {
     private readonly organizers: OrganizerRepository,
     private readonly foods: FoodService,
     private readonly units: UnitService,
+    private readonly comments: CommentReader,
   ) {}
 
   async toSummaries(actor: Reader, documents: SummaryDocument[]): Promise<RecipeSummary[]> {
@@ -25,12 +27,13 @@ export class RecipeNamer {
 
   async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
     const { ingredients } = document;
-    const [organizers, foods, units] = await Promise.all([
+    const [organizers, foods, units, comments] = await Promise.all([
       this.organizersOf(actor, [document]),
       this.foods.shown(actor, distinct(ingredients.map(({ foodId }) => foodId))),
       this.units.shown(actor, distinct(ingredients.map(({ unitId }) => unitId))),
+      this.comments.ofRecipe(actor, document._id),
     ]);
-    return toRecipe(document, { organizers, foods, units });
+    return { ...toRecipe(document, { organizers, foods, units }), comments };
   }
 
   private async organizersOf(actor: Reader, documents: Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>[]) {

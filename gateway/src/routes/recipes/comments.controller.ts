@@ -1,0 +1,64 @@
+import {
+  CommentDraft,
+  CommentUpdate,
+  CreateComment,
+  DeleteComment,
+  Id,
+  ListComments,
+  MessageBody,
+  Page,
+  PageQuery,
+  ReadComment,
+  RecipeComment,
+  UpdateComment,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Recipe: Comments')
+@Controller('api/comments')
+export class CommentsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(RecipeComment))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListComments, '/comments', query);
+  }
+
+  @Post()
+  @Gives(201, RecipeComment)
+  create(@CurrentActor() actor: Actor, @Body({ schema: CommentDraft }) { recipeId, text }: CommentDraft) {
+    return this.services.as(actor).request(CreateComment, { id: newId(), slugOrId: recipeId, text });
+  }
+
+  @Get(':item_id')
+  @Gives(200, RecipeComment)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadComment, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, RecipeComment)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: CommentUpdate }) { text }: CommentUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateComment, { id, text });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, MessageBody)
+  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
+    await this.services.as(actor).request(DeleteComment, { id });
+    return { message: 'Comment deleted', error: false };
+  }
+}

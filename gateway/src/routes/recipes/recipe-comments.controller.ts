@@ -1,0 +1,69 @@
+import {
+  CommentText,
+  CommentUpdate,
+  CreateComment,
+  DeleteComment,
+  Id,
+  MessageBody,
+  ReadComment,
+  ReadCommentsOfRecipe,
+  RecipeComment,
+  UpdateComment,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Gives } from '../../openapi/gives.js';
+
+/** The comments of one recipe, which the address names by slug or id. */
+@ApiTags('Recipe: Comments')
+@Controller('api/recipes/:slug/comments')
+export class RecipeCommentsController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @Gives(200, z.array(RecipeComment))
+  list(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
+    return this.services.as(actor).request(ReadCommentsOfRecipe, { slugOrId });
+  }
+
+  @Post()
+  @Gives(201, RecipeComment)
+  create(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Body({ schema: CommentText }) { text }: CommentText,
+  ) {
+    return this.services.as(actor).request(CreateComment, { id: newId(), slugOrId, text });
+  }
+
+  @Get(':item_id')
+  @Gives(200, RecipeComment)
+  read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadComment, { id, slugOrId });
+  }
+
+  @Put(':item_id')
+  @Gives(200, RecipeComment)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: CommentUpdate }) { text }: CommentUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateComment, { id, slugOrId, text });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, MessageBody)
+  async remove(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Param('item_id', { schema: Id }) id: string,
+  ): Promise<MessageBody> {
+    await this.services.as(actor).request(DeleteComment, { id, slugOrId });
+    return { message: 'Comment deleted', error: false };
+  }
+}

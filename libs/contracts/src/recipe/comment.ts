@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../paging/page.js';
+import { Id } from '../primitives/id.js';
+import { ignored } from '../primitives/ignored.js';
+import { RecipeComment } from './recipe.js';
+
+export const CommentErrors = {
+  notOwn: defineError('recipe.comment-not-own', {
+    kind: 'forbidden',
+    shape: 'message',
+    sentence: 'Comment does not belong to user',
+  }),
+  disabled: defineError('recipe.comments-disabled', {
+    kind: 'forbidden',
+    shape: 'message',
+    sentence: 'Comments are disabled for this recipe',
+  }),
+};
+
+const Text = z.string().trim().min(1).max(10_000);
+
+/** A comment on a recipe that the address names; `text` is Markdown. */
+export const CommentText = z.object({ text: Text }).meta({ id: 'RecipeCommentText' });
+export type CommentText = z.output<typeof CommentText>;
+
+/** A new comment (contract 03b, section 1). */
+export const CommentDraft = z.object({ recipeId: Id, text: Text }).meta({ id: 'RecipeCommentCreate' });
+export type CommentDraft = z.output<typeof CommentDraft>;
+
+/** Another text; which comment is meant says the address. */
+export const CommentUpdate = z.object({ id: ignored(z.string()), text: Text }).meta({ id: 'RecipeCommentUpdate' });
+export type CommentUpdate = z.output<typeof CommentUpdate>;
+
+/** A comment; with `slugOrId` only if it is one on that recipe. */
+const which = { id: Id, slugOrId: z.string().max(1000).optional() };
+
+/** The comments of the caller's group. */
+export const ListComments = definePagedList({
+  subject: 'recipe.comment.list',
+  query: PageQuery,
+  item: RecipeComment,
+});
+/** The comments of one recipe, oldest first. */
+export const ReadCommentsOfRecipe = defineMessage({
+  subject: 'recipe.comment.read-of-recipe',
+  request: z.object({ slugOrId: z.string().max(1000) }),
+  reply: z.array(RecipeComment),
+  idempotent: true,
+});
+export const ReadComment = defineMessage({
+  subject: 'recipe.comment.read',
+  request: z.object(which),
+  reply: RecipeComment,
+  idempotent: true,
+});
+export const CreateComment = defineMessage({
+  subject: 'recipe.comment.create',
+  request: z.object({ ...which, slugOrId: z.string().max(1000), text: Text }),
+  reply: RecipeComment,
+});
+export const UpdateComment = defineMessage({
+  subject: 'recipe.comment.update',
+  request: z.object({ ...which, text: Text }),
+  reply: RecipeComment,
+});
+export const DeleteComment = defineMessage({
+  subject: 'recipe.comment.delete',
+  request: z.object(which),
+  reply: RecipeComment,
+});

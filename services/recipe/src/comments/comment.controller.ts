@@ -1,0 +1,66 @@
+import {
+  CreateComment,
+  DeleteComment,
+  DirectoryEntryDeleted,
+  ListComments,
+  ReadComment,
+  ReadCommentsOfRecipe,
+  RecipeDeleted,
+  UpdateComment,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { CommentRepository } from './comment.repository.js';
+import { CommentService } from './comment.service.js';
+
+@Controller()
+export class CommentController {
+  constructor(
+    private readonly comments: CommentService,
+    private readonly stored: CommentRepository,
+  ) {}
+
+  @Streams(ListComments)
+  list(query: RequestOf<typeof ListComments>, @CurrentActor() actor: Actor) {
+    return this.comments.list(actor, query);
+  }
+
+  @Answers(ReadCommentsOfRecipe)
+  ofRecipe({ slugOrId }: RequestOf<typeof ReadCommentsOfRecipe>, @CurrentActor() actor: Actor) {
+    return this.comments.ofRecipe(actor, slugOrId);
+  }
+
+  @Answers(ReadComment)
+  read(which: RequestOf<typeof ReadComment>, @CurrentActor() actor: Actor) {
+    return this.comments.read(actor, which);
+  }
+
+  @Answers(CreateComment)
+  create(comment: RequestOf<typeof CreateComment>, @CurrentActor() actor: Actor) {
+    return this.comments.create(actor, comment);
+  }
+
+  @Answers(UpdateComment)
+  update(comment: RequestOf<typeof UpdateComment>, @CurrentActor() actor: Actor) {
+    return this.comments.update(actor, comment);
+  }
+
+  @Answers(DeleteComment)
+  delete(which: RequestOf<typeof DeleteComment>, @CurrentActor() actor: Actor) {
+    return this.comments.delete(actor, which);
+  }
+
+  @ListensTo(RecipeDeleted)
+  async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    await this.stored.removeOfRecipe(recipeId);
+  }
+
+  /** What somebody said goes with them (contract 02, section 18). */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind === 'user') await this.stored.removeOfUser(id);
+  }
+}
