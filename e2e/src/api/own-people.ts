@@ -1,0 +1,55 @@
+import type { Person } from '../support/people.js';
+
+/** What each of the others gets; the order is that of the people's names below. */
+interface Outcomes {
+  /** Of the same household, without any rights. */
+  housemate: number;
+  /** Of another household of the group. */
+  neighbour: number;
+  /** Of another group. */
+  stranger: number;
+  /** Without a session. */
+  nobody: number;
+}
+
+export interface PeopleRoute {
+  method: string;
+  /** `:user`, `:household` and `:recipe` stand for the owner's. */
+  path: string;
+  body?: unknown;
+  others: Outcomes;
+}
+
+const hidden: Outcomes = { housemate: 200, neighbour: 200, stranger: 404, nobody: 401 };
+const refused: Outcomes = { housemate: 403, neighbour: 403, stranger: 403, nobody: 401 };
+
+/** Everything that can be asked about, or done to, another person or household. */
+export const PEOPLE_ROUTES: PeopleRoute[] = [
+  { method: 'GET', path: '/api/users/:user', others: refused },
+  { method: 'PUT', path: '/api/users/:user', body: { email: 'taken-over@example.org' }, others: refused },
+  { method: 'PATCH', path: '/api/users/:user', body: { fullName: 'Taken Over' }, others: refused },
+  { method: 'DELETE', path: '/api/users/:user', others: refused },
+  { method: 'GET', path: '/api/users/:user/image', others: { ...hidden, housemate: 302, neighbour: 302, nobody: 404 } },
+  { method: 'POST', path: '/api/users/:user/image', others: refused },
+  { method: 'GET', path: '/api/users/:user/ratings', others: hidden },
+  { method: 'GET', path: '/api/users/:user/favorites', others: hidden },
+  { method: 'POST', path: '/api/users/:user/ratings/:recipe', body: { rating: 1 }, others: refused },
+  { method: 'POST', path: '/api/users/:user/favorites/:recipe', others: refused },
+  { method: 'DELETE', path: '/api/users/:user/favorites/:recipe', others: refused },
+  // Nobody of them has rated it.
+  {
+    method: 'GET',
+    path: '/api/users/self/ratings/:recipe',
+    others: { housemate: 404, neighbour: 404, stranger: 404, nobody: 401 },
+  },
+  { method: 'GET', path: '/api/groups/members/:user', others: hidden },
+  { method: 'GET', path: '/api/groups/households/:household', others: hidden },
+  { method: 'PUT', path: '/api/groups/households/:household', body: { name: 'Taken Over' }, others: refused },
+  { method: 'PATCH', path: '/api/groups/households/:household', body: { name: 'Taken Over' }, others: refused },
+  { method: 'DELETE', path: '/api/groups/households/:household', others: refused },
+];
+
+/** The route's address for the owner's things. */
+export function addressOf({ path }: PeopleRoute, owner: Person, recipeId: string): string {
+  return path.replace(':user', owner.id).replace(':household', owner.householdId).replace(':recipe', recipeId);
+}
