@@ -57,9 +57,11 @@ describe('a thousand wrong guesses from one address', () => {
 
     const outcomes = count(await thousandGuesses('nobody@example.org', anAddress()));
 
-    const minutes = Math.ceil((outcomes[wrong] ?? 0) / 10);
-    expect(outcomes).toEqual({ [wrong]: minutes * 10, [throttled]: 1000 - minutes * 10 });
-    expect(hashing).toHaveBeenCalledTimes(minutes * 10);
+    const { [wrong]: lookedAt = 0, [throttled]: refused = 0 } = outcomes;
+    expect(lookedAt + refused).toBe(1000);
+    expect(lookedAt).toBeGreaterThanOrEqual(10);
+    expect(lookedAt).toBeLessThanOrEqual(20); // a test may reach into a second minute, never into a third
+    expect(hashing).toHaveBeenCalledTimes(lookedAt);
   });
 
   it('count five times towards the lock and never again', async () => {
