@@ -66,7 +66,7 @@ describe('the bodies of refusals', () => {
     ['POST', '/api/users/:id/image', message('Not found.')],
     ['GET', '/api/users/:id/image', { detail: 'Not Found' }],
     ['GET', '/api/media/users/:id/profile.webp', { detail: 'Not Found' }],
-  ])('%s %s tells that it is not there', async (method, path, body, sent?: unknown) => {
+  ])('%s %s tells that it is not there', async (method, path, body, ...[sent]: unknown[]) => {
     const admin = await administrator();
     expect(told(await admin.send(method, path.replace(':id', UNKNOWN), sent))).toEqual({ status: 404, body });
   });
