@@ -1,7 +1,7 @@
 import { allOperations, withUnknownIds } from '../support/operations.js';
 import { aNeighbourhood } from '../support/people.js';
 import { anybody } from '../support/product.js';
-import { OWN_RECORDS, type OwnRecord } from './own-records.js';
+import { addressOf, OWN_RECORDS, type OwnRecord } from './own-records.js';
 
 /** Open to everybody by contract 01, section 4. */
 const PUBLIC = [
@@ -70,7 +70,7 @@ describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
     const { owner, stranger } = await neighbourhood;
     const id = await record.make(owner.api);
 
-    const { status, body } = await stranger.api.send(route.method, route.path.replace(':id', id), route.body);
+    const { status, body } = await stranger.api.send(route.method, addressOf(route, id), route.body);
 
     expect({ status, body }).toEqual({ status: 404, body: record.notFound });
   });
@@ -79,7 +79,7 @@ describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
     const { owner, neighbour } = await neighbourhood;
     const id = await record.make(owner.api);
 
-    const { status } = await neighbour.api.send(route.method, route.path.replace(':id', id), route.body);
+    const { status } = await neighbour.api.send(route.method, addressOf(route, id), route.body);
 
     expect(status).toBe(route.otherHousehold);
   });
@@ -87,11 +87,7 @@ describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
   it.each(record.routes)('$method $path is unknown once the record is gone', async (route) => {
     const { owner } = await neighbourhood;
 
-    const { status, body } = await owner.api.send(
-      route.method,
-      route.path.replace(':id', record.unknownId),
-      route.body,
-    );
+    const { status, body } = await owner.api.send(route.method, addressOf(route, record.unknownId), route.body);
 
     expect({ status, body }).toEqual({ status: 404, body: record.notFound });
   });
@@ -112,5 +108,5 @@ function bodyFor(method: string): unknown {
 }
 
 function shape(path: string): string {
-  return path.replace(/\{[^}]+\}|:id/g, '*');
+  return path.replace(/\{[^}]+\}|:id|:parent/g, '*');
 }

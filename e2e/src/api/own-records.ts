@@ -3,7 +3,7 @@ import type { Api } from '../support/api.js';
 
 interface Route {
   method: string;
-  /** `:id` stands for what `make` returned. */
+  /** `:id` stands for what `make` returned; `:parent` for what comes before a slash in it. */
   path: string;
   body?: unknown;
   /** What a member of another household of the group gets: group-wide records are shared, household records hidden. */
@@ -81,6 +81,24 @@ export const OWN_RECORDS: OwnRecord[] = [
     ],
   },
   {
+    name: 'a comment of a recipe',
+    make: makeComment,
+    notFound: NOT_FOUND,
+    unknownId: `${UNKNOWN}/${UNKNOWN}`,
+    routes: [
+      { method: 'GET', path: '/api/recipes/:parent/comments/:id', otherHousehold: 200 },
+      {
+        method: 'PUT',
+        path: '/api/recipes/:parent/comments/:id',
+        body: { id: UNKNOWN, text: 'Theirs' },
+        otherHousehold: 403,
+      },
+      { method: 'DELETE', path: '/api/recipes/:parent/comments/:id', otherHousehold: 403 },
+      { method: 'GET', path: '/api/recipes/:parent/comments', otherHousehold: 200 },
+      { method: 'POST', path: '/api/recipes/:parent/comments', body: { text: 'Theirs' }, otherHousehold: 201 },
+    ],
+  },
+  {
     name: 'a cookbook',
     make: makeCookbook,
     notFound: NOT_FOUND,
@@ -122,11 +140,17 @@ export const OWN_RECORDS: OwnRecord[] = [
 
 async function makeComment(api: Api): Promise<string> {
   const slug = bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` }));
-  return idOf(await api.post(`/api/recipes/${slug}/comments`, { text: 'Tasty' }));
+  return `${slug}/${idOf(await api.post(`/api/recipes/${slug}/comments`, { text: 'Tasty' }))}`;
 }
 
 async function makeCookbook(api: Api): Promise<string> {
   return idOf(await api.post('/api/households/cookbooks', { name: `Cookbook ${randomUUID()}` }));
+}
+
+/** The address of a route for a record that `make` returned. */
+export function addressOf({ path }: Route, made: string): string {
+  const [id = '', parent = ''] = made.split('/').reverse();
+  return path.replace(':parent', parent).replace(':id', id);
 }
 
 function sharedRoutes(path: string): Route[] {
