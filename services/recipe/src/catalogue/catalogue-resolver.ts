@@ -22,22 +22,27 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   refs: NamedRef[],
   fieldsFor: FieldsFor<Doc>,
 ): Promise<(string | null)[]> {
-  const names = [...new Set(refs.map(nameOf).filter(Boolean))];
-  const ids = refs.flatMap((ref) => ref?.id ?? []);
-  const candidates = await repository.candidates(actor, [...new Set(ids)], names.map(lookupKey));
-  const known = new Set(candidates.map(({ _id }) => _id));
+  const known = await repository.knownIds(actor, [...new Set(refs.flatMap((ref) => ref?.id ?? []))]);
+  // Most references come with the id the caller has read: names are only looked up for the others.
+  const named = refs.filter((ref) => !isKnown(ref)).map(nameOf);
+  const candidates = await repository.candidates(actor, [...new Set(named.filter(Boolean))].map(lookupKey));
   const resolved: (string | null)[] = [];
   for (const ref of refs) {
     const name = nameOf(ref);
-    if (ref?.id && known.has(ref.id)) resolved.push(ref.id);
+    if (isKnown(ref)) resolved.push(ref.id);
     else resolved.push(name ? await ensure(name) : null);
   }
   return resolved;
 
+  function isKnown(ref: NamedRef): ref is { id: string } {
+    return Boolean(ref?.id && known.has(ref.id));
+  }
+
   async function ensure(name: string): Promise<string | null> {
     const match = matchName(name, candidates) ?? (await create(repository, actor, name, fieldsFor));
-    if (match && !known.has(match)) candidates.push({ _id: match, name, names: [lookupKey(name)] });
-    if (match) known.add(match);
+    if (match && !candidates.some(({ _id }) => _id === match)) {
+      candidates.push({ _id: match, name, names: [lookupKey(name)] });
+    }
     return match;
   }
 }
@@ -55,7 +60,7 @@ async function create<Doc extends CatalogueDocument>(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Somebody was faster.
-    const found: Candidate[] = await repository.candidates(actor, [], [lookupKey(name)]);
+    const found: Candidate[] = await repository.candidates(actor, [lookupKey(name)]);
     return matchName(name, found);
   }
 }

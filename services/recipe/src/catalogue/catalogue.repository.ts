@@ -37,10 +37,17 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return this.model.find(filter, this.shownFields).lean<Doc[]>();
   }
 
-  /** The group's records with one of these ids, or called by one of these lookup keys. */
-  async candidates({ groupId }: Group, ids: string[], names: string[]): Promise<Candidate[]> {
-    if (ids.length === 0 && names.length === 0) return [];
-    const filter = { groupId, $or: [{ _id: { $in: ids } }, { names: { $in: names } }] };
+  /** Those of the ids that are records of the group. */
+  async knownIds({ groupId }: Group, ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.model.find({ _id: { $in: ids }, groupId }, { _id: 1 }).lean<{ _id: string }[]>();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  /** The group's records that are called by one of these lookup keys. */
+  async candidates({ groupId }: Group, names: string[]): Promise<Candidate[]> {
+    if (names.length === 0) return [];
+    const filter = { groupId, names: { $in: names } };
     return this.model.find(filter, { name: 1, names: 1 }).sort({ createdAt: 1, _id: 1 }).lean<Candidate[]>();
   }
 

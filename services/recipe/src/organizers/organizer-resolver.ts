@@ -14,14 +14,14 @@ export class OrganizerResolver {
   /** The ids, in the order sent and each once; what the group does not have is created. */
   async resolve(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[]): Promise<string[]> {
     if (refs.length === 0) return [];
-    const [ids, bySlug] = await Promise.all([
-      this.organizers.knownIds(
-        actor,
-        kind,
-        refs.flatMap(({ id }) => id ?? []),
-      ),
-      this.organizers.findBySlugs(actor, kind, slugsOf(refs)),
-    ]);
+    const ids = await this.organizers.knownIds(
+      actor,
+      kind,
+      refs.flatMap(({ id }) => id ?? []),
+    );
+    // Most references come with the id the caller has read: slugs are only looked up for the others.
+    const others = refs.filter(({ id }) => !id || !ids.has(id));
+    const bySlug = await this.organizers.findBySlugs(actor, kind, slugsOf(others));
     const idBySlug = new Map(bySlug.map(({ slug, _id }) => [slug, _id]));
     const found: (string | null)[] = [];
     for (const match of matchRefs(refs, { ids, idBySlug })) {
