@@ -1,3 +1,4 @@
+import { HOUSEHOLD_PREFERENCE_ATTRIBUTES } from '@larder/contracts';
 import type { Attributes, Schema } from '@larder/query-filter';
 
 const moments: Attributes = { createdAt: 'datetime', updatedAt: 'datetime' };
@@ -37,15 +38,7 @@ const households: Attributes = {
   preferences: {
     attributes: {
       id: { type: 'uuid', field: 'id' },
-      privateHousehold: 'boolean',
-      lockRecipeEditsFromOtherHouseholds: 'boolean',
-      firstDayOfWeek: 'number',
-      recipePublic: 'boolean',
-      recipeShowNutrition: 'boolean',
-      recipeShowAssets: 'boolean',
-      recipeLandscapeView: 'boolean',
-      recipeDisableComments: 'boolean',
-      recipeDisableAmount: 'boolean',
+      ...HOUSEHOLD_PREFERENCE_ATTRIBUTES,
     },
   },
   group: { resource: 'groups', link: { field: 'groupId' } },

@@ -1,4 +1,4 @@
-import { NUTRITION_KEYS } from '@larder/contracts';
+import { HOUSEHOLD_PREFERENCE_ATTRIBUTES, NUTRITION_KEYS } from '@larder/contracts';
 import type { Attributes, Schema } from '@larder/query-filter';
 
 const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
@@ -96,19 +96,7 @@ const households: Attributes = {
   name: 'text',
   slug: 'text',
   groupId: 'uuid',
-  preferences: {
-    attributes: {
-      privateHousehold: 'boolean',
-      lockRecipeEditsFromOtherHouseholds: 'boolean',
-      firstDayOfWeek: 'number',
-      recipePublic: 'boolean',
-      recipeShowNutrition: 'boolean',
-      recipeShowAssets: 'boolean',
-      recipeLandscapeView: 'boolean',
-      recipeDisableComments: 'boolean',
-      recipeDisableAmount: 'boolean',
-    },
-  },
+  preferences: { attributes: HOUSEHOLD_PREFERENCE_ATTRIBUTES },
 };
 
 /** Everything this service's lists may be filtered and ordered by (contract 03, section 6.3; 04, sections 2 to 5). */
