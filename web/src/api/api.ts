@@ -20,6 +20,11 @@ export const api = createApi({
     'AdminUser',
     'AdminHousehold',
     'AdminGroup',
+    'Catalogue',
+    'RecipeActions',
+    'Reports',
+    'Exports',
+    'Tasks',
   ],
   endpoints: () => ({}),
 });

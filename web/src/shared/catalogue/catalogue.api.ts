@@ -1,0 +1,55 @@
+import type { Page } from '@larder/contracts/paging/page';
+import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+import { CATALOGUE_PATHS, type CatalogueDrafts, type CatalogueKind, type CatalogueRecords } from './catalogue.js';
+
+type AnyRecord = CatalogueRecords[CatalogueKind];
+type OfKind<Body> = { [Kind in CatalogueKind]: { kind: Kind } & Body }[CatalogueKind];
+type Creation = { [Kind in CatalogueKind]: { kind: Kind; draft: CatalogueDrafts[Kind] } }[CatalogueKind];
+type Change = Creation & { id: string };
+
+/** Foods, units, labels, categories, tags and tools of the group, all kinds alike. The screens speak for themselves. */
+const catalogueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything of a kind, by name. */
+    listCatalogue: build.query<Page<AnyRecord>, CatalogueKind>({
+      query: (kind) => ({ url: CATALOGUE_PATHS[kind], params: listParams() }),
+      providesTags: (_page, _error, kind) => [{ type: 'Catalogue', id: kind }],
+      extraOptions: { screenSpeaks: true },
+    }),
+    createEntry: build.mutation<AnyRecord, Creation>({
+      query: ({ kind, draft }) => ({ url: CATALOGUE_PATHS[kind], method: 'POST', body: draft }),
+      invalidatesTags: (_entry, error, { kind }) => (error ? [] : [{ type: 'Catalogue', id: kind }]),
+      extraOptions: { screenSpeaks: true },
+    }),
+    updateEntry: build.mutation<AnyRecord, Change>({
+      query: ({ kind, id, draft }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PUT', body: draft }),
+      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
+      extraOptions: { screenSpeaks: true },
+    }),
+    deleteEntry: build.mutation<AnyRecord | null, OfKind<{ id: string }>>({
+      query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useListCatalogueQuery, useCreateEntryMutation, useUpdateEntryMutation, useDeleteEntryMutation } =
+  catalogueApi;
+
+/** All records of a kind with their own shape; `entries` is undefined until they have come. */
+export function useCatalogue<Kind extends CatalogueKind>(kind: Kind, { skip = false } = {}) {
+  const { data, isError, refetch } = useListCatalogueQuery(kind, { skip });
+  // The path of a kind answers records of that kind; one endpoint for all cannot say so.
+  const entries = data?.items as CatalogueRecords[Kind][] | undefined;
+  return { entries, isError, refetch: () => void refetch() };
+}
+
+/** What else shows a record of a kind: recipes show all but labels, foods show their label. */
+function staleWith(kind: CatalogueKind) {
+  const itself = { type: 'Catalogue', id: kind } as const;
+  return kind === 'labels'
+    ? [itself, { type: 'Catalogue', id: 'foods' } as const]
+    : [itself, 'Recipe' as const, 'RecipeList' as const];
+}

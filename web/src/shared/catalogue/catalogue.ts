@@ -1,0 +1,50 @@
+import type {
+  Food,
+  FoodDraft as WholeFoodDraft,
+  Label,
+  Unit,
+  UnitDraft as WholeUnitDraft,
+} from '@larder/contracts/recipe/food';
+import type { Organizer, Tool } from '@larder/contracts/recipe/organizer';
+
+/** A food to be made or changed; what is left out falls back to its default. */
+export type FoodDraft = Partial<Omit<WholeFoodDraft, 'id'>> & { name: string };
+/** A unit to be made or changed. */
+export type UnitDraft = Partial<Omit<WholeUnitDraft, 'id'>> & { name: string };
+/** A label to be made or changed; `color` is `#rrggbb`. */
+export interface LabelDraft {
+  name: string;
+  color?: string;
+}
+
+/** What each kind of record that recipes are described with looks like. */
+export interface CatalogueRecords {
+  foods: Food;
+  units: Unit;
+  labels: Label;
+  categories: Organizer;
+  tags: Organizer;
+  tools: Tool;
+}
+
+/** What one fills in to make or change a record of a kind. */
+export interface CatalogueDrafts {
+  foods: FoodDraft;
+  units: UnitDraft;
+  labels: LabelDraft;
+  categories: { name: string };
+  tags: { name: string };
+  tools: { name: string; onHand?: boolean };
+}
+
+export type CatalogueKind = keyof CatalogueRecords;
+
+/** The path of a kind below `/api/`. */
+export const CATALOGUE_PATHS: Record<CatalogueKind, string> = {
+  foods: 'foods',
+  units: 'units',
+  labels: 'groups/labels',
+  categories: 'organizers/categories',
+  tags: 'organizers/tags',
+  tools: 'organizers/tools',
+};
