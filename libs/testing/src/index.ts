@@ -9,6 +9,7 @@ export {
   type TestGroup,
   type TestHousehold,
 } from './actors/a-group.js';
+export { ForeignSite } from './services/foreign-site.js';
 export { startTestService, type TestServiceOptions } from './services/start-test-service.js';
 export { testEnvironment } from './services/test-environment.js';
 export { type TestService } from './services/test-service.js';

@@ -1,22 +1,12 @@
 import { defineConfig, setting, storageShape, type ConfigOf } from '@larder/service-kit';
-import { parseAllowlist } from './egress/allowlist.js';
+import { egressShape } from '@larder/service-kit/egress';
 
 const MB = 1024 * 1024;
 const BROWSER =
   'Mozilla/5.0 (compatible; Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
 
-/** Hosts, `host:port`, addresses and networks that may be fetched from although they are private. */
-const allowlist = setting.list().transform((entries, context) => {
-  try {
-    return parseAllowlist(entries);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-    return parseAllowlist([]);
-  }
-});
-
 export const ParserConfig = defineConfig({
-  EGRESS_ALLOWLIST: allowlist.default(parseAllowlist([])),
+  ...egressShape,
   /** Wall clock for fetching one page or picture, redirects included. */
   SCRAPE_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(15_000),
   /** Longest wait for a connection, an answer's headers, or the next piece of it. */

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
-import { startTestService, type TestService } from '@larder/testing';
+import { ForeignSite, startTestService, type TestService } from '@larder/testing';
 import { parserService } from '../src/index.js';
-import { ForeignSite } from './foreign-site.js';
 import { RecipeService } from './recipe-service.js';
 
 /** The parser with everything around it: a foreign site on this machine, an object store, the recipe service played. */

@@ -1,7 +1,7 @@
 import { CONFIG } from '@larder/service-kit';
+import { EgressClient } from '@larder/service-kit/egress';
 import type { FactoryProvider } from '@nestjs/common';
 import type { ParserConfig } from '../config.js';
-import { EgressClient } from './egress-client.js';
 
 /** The one way out, set up as the installation says. */
 export const egressProvider: FactoryProvider<EgressClient> = {

@@ -1,11 +1,9 @@
 import { CommonErrors, MAX_IMPORT_BYTES, ParserErrors } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import { currentContext, InjectConfig, Log, InjectStore } from '@larder/service-kit';
+import { decodeText, EgressClient, EgressError, type EgressFailure } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import type { ParserConfig } from '../config.js';
-import { decodeText } from '../egress/decode-text.js';
-import { EgressClient } from '../egress/egress-client.js';
-import { EgressError, type EgressFailure } from '../egress/egress-error.js';
 
 /** A page as text. */
 export interface LoadedPage {

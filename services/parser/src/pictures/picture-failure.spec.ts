@@ -1,4 +1,4 @@
-import { EgressError } from '../egress/egress-error.js';
+import { EgressError } from '@larder/service-kit/egress';
 import { byLength } from './by-length.js';
 import { failedFetch, refusedAnswer } from './picture-failure.js';
 

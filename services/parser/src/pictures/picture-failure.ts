@@ -1,4 +1,4 @@
-import type { EgressError, EgressFailure } from '../egress/egress-error.js';
+import type { EgressError, EgressFailure } from '@larder/service-kit/egress';
 
 /** Why there is no picture: the target is forbidden, it is something else than a picture, or it could not be had. */
 export type PictureProblem = 'refused' | 'not-an-image' | 'not-fetched';

@@ -1,10 +1,8 @@
 import { TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
 import { InjectConfig, newId, InjectStore } from '@larder/service-kit';
+import { EgressClient, EgressError, type FetchOptions, type OpenedAnswer } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import type { ParserConfig } from '../config.js';
-import type { OpenedAnswer } from '../egress/answer.js';
-import { EgressClient, type FetchOptions } from '../egress/egress-client.js';
-import { EgressError } from '../egress/egress-error.js';
 import { byLength } from './by-length.js';
 import { isDataPicture, readDataPicture } from './data-picture.js';
 import { failedFetch, PictureFailure, refusedAnswer } from './picture-failure.js';

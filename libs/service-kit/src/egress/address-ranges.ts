@@ -30,6 +30,12 @@ const SPECIAL_V6 = [
   '3fff::/20', // documentation
 ];
 
+/** What homes and companies use inside; the machine itself, its link and clouds' metadata services are not in it. */
+const INSIDE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7'];
+const METADATA = ['100.100.100.200/32', 'fd00:ec2::/32', 'fd20:ce::/32'];
+
+const inside = networks(INSIDE);
+const metadata = networks(METADATA);
 const specialV4 = networks(SPECIAL_V4);
 const globalV6 = networks(GLOBAL_V6);
 const specialV6 = networks(SPECIAL_V6);
@@ -40,6 +46,14 @@ export function isPublicAddress(address: string): boolean {
   if (family === 4) return !specialV4.check(address, 'ipv4');
   if (family !== 6 || address.includes('%')) return false;
   return globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
+}
+
+/** Whether an IP address is one of a network inside a home or company. */
+export function isInsideAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 0 || address.includes('%')) return false;
+  const type = family === 6 ? 'ipv6' : 'ipv4';
+  return inside.check(address, type) && !metadata.check(address, type);
 }
 
 /** Networks in CIDR notation as one list to check addresses against. Throws for what is no network. */

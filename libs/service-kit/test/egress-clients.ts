@@ -1,6 +1,6 @@
+import { ForeignSite } from '@larder/testing';
 import { parseAllowlist } from '../src/egress/allowlist.js';
 import { EgressClient, type EgressSettings } from '../src/egress/egress-client.js';
-import { ForeignSite } from './foreign-site.js';
 
 export const MB = 1024 * 1024;
 /** How pages are fetched when the test says nothing else. */

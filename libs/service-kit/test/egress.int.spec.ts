@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { ForeignSite } from '@larder/testing';
 import { parseAllowlist } from '../src/egress/allowlist.js';
 import { PLAIN_USER_AGENT } from '../src/egress/request-headers.js';
 import { EgressClients, failure, page } from './egress-clients.js';
-import type { ForeignSite } from './foreign-site.js';
 
 const around = new EgressClients();
 let site: ForeignSite;
@@ -170,5 +170,41 @@ describe('where requests may not go', () => {
 
     await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
     expect(site.requests).toHaveLength(21);
+  });
+});
+
+describe('what is told', () => {
+  it('posts a body and gives back the status', async () => {
+    const bodies: string[] = [];
+    const url = site.serves('/hook', (request, response) => {
+      request.setEncoding('utf8').on('data', (piece: string) => bodies.push(piece));
+      request.on('end', () => response.writeHead(204).end());
+    });
+    const moved = site.redirects('/old-hook', url, 307);
+
+    const status = await client().post(moved, { contentType: 'application/json', body: '{"a":1}' });
+
+    expect(status).toBe(204);
+    expect(bodies.join('')).toBe('{"a":1}');
+    expect(site.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(site.requests[1]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('does not repeat a body where a redirect asks for a page', async () => {
+    const moved = site.redirects('/old-hook', site.servesBody('/page', 'Hello'), 303);
+
+    const status = await client().post(moved, { contentType: 'application/json', body: '{}' });
+
+    expect(status).toBe(303);
+    expect(site.requests).toHaveLength(1);
+  });
+
+  it('never reaches this machine, not even at home', async () => {
+    const url = site.servesBody('/hook', '');
+
+    const reply = strict({ reach: 'home' }).post(url, { contentType: 'text/plain', body: '' });
+
+    await expect(reply).rejects.toEqual(failure('refused'));
+    expect(site.requests).toEqual([]);
   });
 });

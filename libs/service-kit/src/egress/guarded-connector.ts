@@ -1,8 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
-import type { Allowlist } from './allowlist.js';
-import { checkAddresses, portOf } from './egress-policy.js';
+import { checkAddresses, portOf, type EgressRules } from './egress-policy.js';
 
 export interface ResolvedAddress {
   address: string;
@@ -12,7 +11,7 @@ export interface ResolvedAddress {
 export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
 
 export interface ConnectorParts {
-  allowlist: Allowlist;
+  rules: EgressRules;
   connectTimeoutMs: number;
   resolve?: Resolve;
 }
@@ -24,17 +23,17 @@ const ATTEMPT_TIMEOUT_MS = 1_000;
  * Opens connections to permitted addresses only. The name is looked up once, every address is checked, and the socket
  * connects to a checked one: a second look-up could give another answer.
  */
-export function guardedConnector({ allowlist, connectTimeoutMs, resolve = resolveAll }: ConnectorParts) {
+export function guardedConnector({ rules, connectTimeoutMs, resolve = resolveAll }: ConnectorParts) {
   return (options: buildConnector.Options, callback: buildConnector.Callback): void => {
     const port = portOf(options);
     const { hostname } = options;
     try {
       // Sockets do not look up what is an address already.
-      if (isIP(hostname)) checkAddresses(allowlist, { host: hostname, port, addresses: [hostname] });
+      if (isIP(hostname)) checkAddresses(rules, { host: hostname, port, addresses: [hostname] });
     } catch (error) {
       return callback(error as Error, null);
     }
-    const lookup = guardedLookup(resolve, (host, addresses) => checkAddresses(allowlist, { host, port, addresses }));
+    const lookup = guardedLookup(resolve, (host, addresses) => checkAddresses(rules, { host, port, addresses }));
     const socketOptions = { timeout: connectTimeoutMs, lookup, autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS };
     buildConnector(socketOptions)(options, callback);
   };

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { ForeignSite } from '@larder/testing';
 import { readAnswer } from '../src/egress/answer.js';
 import { EgressClients, failure, MB, page } from './egress-clients.js';
-import type { ForeignSite } from './foreign-site.js';
 
 const around = new EgressClients();
 let site: ForeignSite;

@@ -1,4 +1,4 @@
-import { isPublicAddress } from './address-ranges.js';
+import { isInsideAddress, isPublicAddress } from './address-ranges.js';
 import { isAllowed, type Allowlist } from './allowlist.js';
 import { EgressError } from './egress-error.js';
 
@@ -28,14 +28,29 @@ export interface ResolvedTarget {
 }
 
 /**
+ * How far requests go: `internet` is public addresses on the standard ports; `home` adds the networks inside homes and
+ * companies and every port, for what people connect themselves. Never the machine itself.
+ */
+export type Reach = 'internet' | 'home';
+
+/** Where requests may go. */
+export interface EgressRules {
+  allowlist: Allowlist;
+  /** `internet` when absent. */
+  reach?: Reach | undefined;
+}
+
+/**
  * Throws `refused` unless every address the host resolved to may be connected to. One private address among public ones
  * is enough to refuse: which of them would be used is chance.
  */
-export function checkAddresses(allowlist: Allowlist, { host, port, addresses }: ResolvedTarget): void {
+export function checkAddresses({ allowlist, reach }: EgressRules, { host, port, addresses }: ResolvedTarget): void {
   if (addresses.length === 0) throw new EgressError('connection', `${host} has no address`);
   for (const address of addresses) {
     if (isAllowed(allowlist, { host, port, address })) continue;
-    if (!STANDARD_PORTS.has(port)) throw new EgressError('refused', `port ${port} is not fetched from`);
+    if (reach === 'home' && isInsideAddress(address)) continue;
+    if (reach !== 'home' && !STANDARD_PORTS.has(port))
+      throw new EgressError('refused', `port ${port} is not fetched from`);
     if (!isPublicAddress(address)) throw new EgressError('refused', `${host} is ${address}, which is not public`);
   }
 }

@@ -1,15 +1,13 @@
 import { Agent } from 'undici';
-import type { Allowlist } from './allowlist.js';
 import { discard, headerText, openAnswer, readAnswer } from './answer.js';
 import type { FetchedAnswer, OpenedAnswer, RawAnswer } from './answer.js';
 import { startDeadline, type Deadline } from './deadline.js';
 import { EgressError, toEgressError } from './egress-error.js';
-import { checkedUrl } from './egress-policy.js';
+import { checkedUrl, type EgressRules } from './egress-policy.js';
 import { guardedConnector, type Resolve } from './guarded-connector.js';
 import { PLAIN_USER_AGENT, requestHeaders, type Wanted } from './request-headers.js';
 
-export interface EgressSettings {
-  allowlist: Allowlist;
+export interface EgressSettings extends EgressRules {
   userAgent: string;
   /** Wall clock for a whole fetch, all redirects and the body included. */
   totalTimeoutMs: number;
@@ -30,29 +28,39 @@ export interface FetchOptions {
   signal?: AbortSignal;
 }
 
+/** Something told to a foreign server. */
+export interface Posted {
+  contentType: string;
+  body: string;
+  signal?: AbortSignal;
+}
+
 interface Call {
-  method: 'GET' | 'HEAD';
+  method: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
   signal: AbortSignal;
+  body?: string;
 }
 
 const MAX_REDIRECTS = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Only these mean: the same, body included, over there. */
+const POST_REDIRECTS = new Set([307, 308]);
 /** Answers of sites that turn away what they take for a robot. */
 const TURNED_AWAY = new Set([403, 406, 429]);
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * The way out to foreign servers. Only http and https, only public addresses on the standard ports (or what the
- * allow-list names), checked anew at every redirect; bounded in time and size. All failures are `EgressError`s.
+ * The way out to foreign servers. Only http and https, only addresses within the reach (or what the allow-list names),
+ * checked anew at every redirect; bounded in time and size. All failures are `EgressError`s.
  */
 export class EgressClient {
   private readonly agent: Agent;
 
   constructor(private readonly settings: EgressSettings) {
-    const { allowlist, resolve, idleTimeoutMs } = settings;
+    const { resolve, idleTimeoutMs } = settings;
     this.agent = new Agent({
-      connect: guardedConnector({ allowlist, connectTimeoutMs: idleTimeoutMs, ...(resolve ? { resolve } : {}) }),
+      connect: guardedConnector({ rules: settings, connectTimeoutMs: idleTimeoutMs, ...(resolve ? { resolve } : {}) }),
       headersTimeout: idleTimeoutMs,
       bodyTimeout: idleTimeoutMs,
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -94,6 +102,21 @@ export class EgressClient {
     }
   }
 
+  /** Tells a foreign server something; the reply is the status it answers with, whatever that is. */
+  async post(address: string, { contentType, body, signal }: Posted): Promise<number> {
+    const deadline = startDeadline(this.settings.totalTimeoutMs, signal);
+    try {
+      const headers = { 'user-agent': this.settings.userAgent, 'content-type': contentType };
+      const raw = await this.follow(address, { method: 'POST', headers, body, signal: deadline.signal });
+      discard(raw);
+      return raw.statusCode;
+    } catch (error) {
+      throw toEgressError(error);
+    } finally {
+      deadline.stop();
+    }
+  }
+
   /** Ends every connection, as when the service stops. */
   async onApplicationShutdown(): Promise<void> {
     await this.agent.destroy();
@@ -116,10 +139,11 @@ export class EgressClient {
   }
 
   private async follow(address: string, call: Call): Promise<RawAnswer> {
+    const redirects = call.method === 'POST' ? POST_REDIRECTS : REDIRECTS;
     let url = checkedUrl(address);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const answer = await this.ask(url, call);
-      const location = REDIRECTS.has(answer.statusCode) ? headerText(answer.headers.location) : '';
+      const location = redirects.has(answer.statusCode) ? headerText(answer.headers.location) : '';
       if (!location) return answer;
       discard(answer);
       url = checkedUrl(location, url.href);

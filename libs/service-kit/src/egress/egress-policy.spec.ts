@@ -43,7 +43,7 @@ function isRefused(url: string): boolean {
     const { hostname } = checkedUrl(url);
     const address = hostname.replace(/^\[|\]$/g, '');
     if (!isIP(address)) return false;
-    checkAddresses(nothingAllowed, { host: address, port: 80, addresses: [address] });
+    checkAddresses({ allowlist: nothingAllowed }, { host: address, port: 80, addresses: [address] });
     return false;
   } catch {
     return true;
@@ -96,7 +96,7 @@ describe('the addresses a URL may name', () => {
 
 describe('checkAddresses', () => {
   const check = (addresses: string[], port = 443, allowed: string[] = []) =>
-    checkAddresses(parseAllowlist(allowed), { host: 'recipes.example', port, addresses });
+    checkAddresses({ allowlist: parseAllowlist(allowed) }, { host: 'recipes.example', port, addresses });
 
   it('lets a host with only public addresses pass', () => {
     expect(() => check(['93.184.216.34', '2606:4700:4700::1111'])).not.toThrow();
@@ -122,6 +122,34 @@ describe('checkAddresses', () => {
     expect(() => check(['10.0.0.1'], 8081, ['recipes.example:8080'])).toThrow(/port 8081/);
     expect(() => check(['10.0.0.1'], 8080, ['10.0.0.0/8'])).not.toThrow();
     expect(() => check(['10.0.0.1', '192.168.0.1'], 80, ['10.0.0.0/8'])).toThrow(/192\.168\.0\.1/);
+  });
+});
+
+describe('the reach of what people connect at home', () => {
+  const check = (address: string, port = 8123) =>
+    checkAddresses({ allowlist: parseAllowlist([]), reach: 'home' }, { host: 'hub.lan', port, addresses: [address] });
+
+  it.each(['192.168.1.5', '10.1.2.3', '172.20.0.1', '100.64.3.4', 'fd12::7', '93.184.216.34', '2606:4700:4700::1111'])(
+    'goes to %s on any port',
+    (address) => {
+      expect(() => check(address)).not.toThrow();
+    },
+  );
+
+  it.each([
+    '127.0.0.1',
+    '0.0.0.0',
+    '::1',
+    '::ffff:127.0.0.1',
+    '169.254.169.254',
+    'fe80::1',
+    '224.0.0.251',
+    'ff02::fb',
+    '168.63.129.16',
+    '100.100.100.200',
+    'fd00:ec2::254',
+  ])('never goes to %s', (address) => {
+    expect(() => check(address)).toThrow(failed('refused'));
   });
 });
 

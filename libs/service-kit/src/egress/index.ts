@@ -1,0 +1,8 @@
+export { parseAllowlist, type Allowlist } from './allowlist.js';
+export { readAnswer, type FetchedAnswer, type OpenedAnswer } from './answer.js';
+export { decodeText } from './decode-text.js';
+export { EgressClient, type EgressSettings, type FetchOptions, type Posted } from './egress-client.js';
+export { EgressError, type EgressFailure } from './egress-error.js';
+export { type EgressRules, type Reach } from './egress-policy.js';
+export { egressShape } from './egress-shape.js';
+export { PLAIN_USER_AGENT } from './request-headers.js';
