@@ -43,7 +43,7 @@ export { DirectoryFeed } from './directory/directory-feed.js';
 export { defineJob, type DataOf, type JobDefinition, type JobRun } from './jobs/define-job.js';
 export { type JobRecord, type JobState } from './jobs/job-record.js';
 export { Jobs } from './jobs/jobs.js';
-export { Processes, Scheduled, type ScheduledRun, type ScheduleOptions } from './jobs/processes.js';
+export { DAILY, Processes, Scheduled, type ScheduledRun, type ScheduleOptions } from './jobs/processes.js';
 export { Schedules } from './jobs/schedules.js';
 export { createWorkerPool, type WorkerPool } from './workers/worker-pool.js';
 export { Health, healthMessage, HealthReport } from './health/health.js';

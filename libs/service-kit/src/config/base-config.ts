@@ -32,6 +32,13 @@ export const baseShape = {
   /** The public address, for links in mails and notifications. */
   BASE_URL: setting.url().optional(),
   DATA_DIR: setting.text().default('./data'),
+  /** When the daily jobs run, `HH:MM`; what is no such time counts as the default. */
+  DAILY_SCHEDULE_TIME: z
+    .string()
+    .trim()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
+    .default('23:45')
+    .catch('23:45'),
   /** Time zone of the daily jobs; the system's when absent. */
   TZ: setting.text().optional(),
 } satisfies z.ZodRawShape;

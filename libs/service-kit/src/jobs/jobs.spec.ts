@@ -5,7 +5,7 @@ import { retryAfterMs, toldFailure } from './after-failure.js';
 import { defineJob } from './define-job.js';
 import { assertJobId } from './job-record.js';
 import { ProgressWriter } from './progress-writer.js';
-import { lastTick, nextTick, tickJobId } from './schedule-times.js';
+import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
 describe('a job that failed', () => {
   const job = { attempts: 3, backoffMs: 1_000 };
@@ -59,6 +59,12 @@ describe('the times of a schedule', () => {
     expect(nextTick(nightly, new Date('2026-03-28T12:00:00Z')).toISOString()).toBe('2026-03-28T22:45:00.000Z');
     expect(nextTick(nightly, new Date('2026-03-29T12:00:00Z')).toISOString()).toBe('2026-03-29T21:45:00.000Z');
     expect(lastTick(nightly, new Date('2026-03-29T12:00:00Z')).toISOString()).toBe('2026-03-28T22:45:00.000Z');
+  });
+
+  it('may be a time of day', () => {
+    expect([dailyPattern('23:45'), dailyPattern('4:05')]).toEqual(['45 23 * * *', '5 4 * * *']);
+    const tick = nextTick({ pattern: dailyPattern('4:05'), timezone: 'UTC' }, new Date('2026-03-29T12:00:00Z'));
+    expect(tick.toISOString()).toBe('2026-03-30T04:05:00.000Z');
   });
 
   it('give a tick the same job on every replica', () => {

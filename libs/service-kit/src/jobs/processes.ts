@@ -15,9 +15,12 @@ export function Processes<J extends JobDefinition>(job: J): Worker<JobRun<J>> {
   return notes<JobDefinition>(PROCESSES, job);
 }
 
+/** Once a day, when the installation says so (`DAILY_SCHEDULE_TIME`). */
+export const DAILY = 'daily';
+
 /** When something runs by itself. */
 export interface ScheduleOptions {
-  /** Cron pattern of five or six fields. */
+  /** Cron pattern of five or six fields, or `DAILY`. */
   pattern: string;
   /** Whose clock it follows; the installation's (`TZ`) when absent. */
   timezone?: string;

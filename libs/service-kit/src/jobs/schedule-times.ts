@@ -5,6 +5,12 @@ interface Timing {
   timezone?: string | undefined;
 }
 
+/** The pattern of a time of day, `HH:MM`. */
+export function dailyPattern(timeOfDay: string): string {
+  const [hours, minutes] = timeOfDay.split(':').map(Number);
+  return `${minutes} ${hours} * * *`;
+}
+
 /** The next moment a schedule is due after `from`. Throws for a pattern that cannot be read. */
 export function nextTick({ pattern, timezone }: Timing, from: Date): Date {
   return CronExpressionParser.parse(pattern, { currentDate: from, ...(timezone ? { tz: timezone } : {}) })

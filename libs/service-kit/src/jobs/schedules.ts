@@ -10,8 +10,8 @@ import { InjectConnection } from '../mongo/provide-model.js';
 import { defineJob, type JobDefinition, type JobRun } from './define-job.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
-import { SCHEDULED, type ScheduledRun, type ScheduleNote } from './processes.js';
-import { lastTick, nextTick, tickJobId } from './schedule-times.js';
+import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleNote } from './processes.js';
+import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
 /** Looks at the clock at least this often: timers do not know that a laptop slept or that the clock was set. */
 const LOOK_MS = 60_000;
@@ -52,7 +52,8 @@ export class Schedules implements OnApplicationBootstrap {
 
   /** Adds a schedule that is known only at run time. */
   async add(note: ScheduleNote, run: (run: ScheduledRun) => unknown): Promise<void> {
-    const schedule = { ...note, timezone: note.timezone ?? this.config.TZ };
+    const pattern = note.pattern === DAILY ? dailyPattern(this.config.DAILY_SCHEDULE_TIME) : note.pattern;
+    const schedule = { ...note, pattern, timezone: note.timezone ?? this.config.TZ };
     nextTick(schedule, new Date()); // a pattern that cannot be read stops the start
     const job = tickJob(schedule);
     this.workers.process(job, ({ data, signal }: JobRun) =>
