@@ -4,22 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useOwnGroup, useSession } from '../../../shared/session/use-session.js';
 import { mayEdit } from '../may-edit.js';
+import { useCardSurroundings } from './card-context.js';
 import { DeleteRecipe } from './DeleteRecipe.js';
-import styles from './CardMenu.module.css';
-
-export interface CardMenuProps {
-  recipe: RecipeSummary;
-  groupSlug: string;
-}
+import styles from './CardButton.module.css';
 
 /** What can be done with a recipe from its card. Nothing but a button until somebody presses it: lists are long. */
-export function CardMenu(props: CardMenuProps) {
-  const ownGroup = useOwnGroup();
+export function CardMenu({ recipe }: { recipe: RecipeSummary }) {
+  const { member } = useCardSurroundings();
   const [opened, setOpened] = useState(false);
-  if (!ownGroup) return null;
-  return opened ? <OpenedMenu {...props} /> : <MenuButton recipe={props.recipe} onClick={() => setOpened(true)} />;
+  if (!member) return null;
+  return opened ? <OpenedMenu recipe={recipe} /> : <MenuButton recipe={recipe} onClick={() => setOpened(true)} />;
 }
 
 function MenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.ComponentProps<'button'>) {
@@ -37,9 +32,9 @@ function MenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.Comp
   );
 }
 
-function OpenedMenu({ recipe, groupSlug }: CardMenuProps) {
+function OpenedMenu({ recipe }: { recipe: RecipeSummary }) {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const { member, groupSlug } = useCardSurroundings();
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   const [deleting, setDeleting] = useState(false);
@@ -50,7 +45,7 @@ function OpenedMenu({ recipe, groupSlug }: CardMenuProps) {
       label: t('general.open'),
       onClick: () => void navigate(`/g/${groupSlug}/r/${recipe.slug}`),
     },
-    mayEdit(user, recipe) && {
+    mayEdit(member, recipe) && {
       key: 'delete',
       danger: true,
       icon: <Icon name="trash" size={18} />,

@@ -4,23 +4,27 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
 import { RecipeImage } from '../art/RecipeImage.js';
-import { Stars } from '../art/Stars.js';
+import { classes } from '../../../shared/ui/classes.js';
+import { useCardSurroundings } from './card-context.js';
 import { CardMenu } from './CardMenu.js';
+import { CardStars } from './CardStars.js';
+import { FavoriteButton } from './FavoriteButton.js';
 import { TagChips } from './TagChips.js';
 import styles from './RecipeCard.module.css';
 
 export interface RecipeCardProps {
   recipe: RecipeSummary;
-  groupSlug: string;
+  /** With the picture above instead of beside. */
+  tall?: boolean;
   /** Among the first on the page: its picture is not waited with. */
   eager?: boolean;
 }
 
-/** A recipe at a glance: a tall card on wide screens, a flat one below 960 px. */
-export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, eager = false }: RecipeCardProps) {
-  const description = plainMarkdown(recipe.description ?? '');
+/** A recipe at a glance: a tall card where there is room, else a flat one. */
+export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager = false }: RecipeCardProps) {
+  const { groupSlug } = useCardSurroundings();
   return (
-    <article className={styles.card}>
+    <article className={classes(styles.card, tall && styles.tall)}>
       <RecipeImage recipe={recipe} eager={eager} className={styles.image} />
       <div className={styles.body}>
         <h2 className={styles.name}>
@@ -29,7 +33,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, eager = 
           </Link>
         </h2>
         <p className={styles.description} dir="auto">
-          {description}
+          {plainMarkdown(recipe.description ?? '')}
         </p>
         <TagChips tags={recipe.tags} groupSlug={groupSlug} />
         <div className={styles.foot}>
@@ -39,11 +43,12 @@ export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, eager = 
               <bdi>{recipe.totalTime}</bdi>
             </span>
           )}
-          {recipe.rating !== null && <Stars rating={recipe.rating} />}
+          <CardStars recipe={recipe} />
         </div>
       </div>
-      <div className={styles.menu}>
-        <CardMenu recipe={recipe} groupSlug={groupSlug} />
+      <div className={styles.buttons}>
+        <FavoriteButton recipe={recipe} />
+        <CardMenu recipe={recipe} />
       </div>
     </article>
   );

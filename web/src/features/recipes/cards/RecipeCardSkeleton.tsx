@@ -3,9 +3,9 @@ import { classes } from '../../../shared/ui/classes.js';
 import styles from './RecipeCard.module.css';
 
 /** Where a card will be, in its very size. */
-export function RecipeCardSkeleton() {
+export function RecipeCardSkeleton({ tall = false }: { tall?: boolean }) {
   return (
-    <div className={classes(styles.card, styles.bone)}>
+    <div className={classes(styles.card, styles.bone, tall && styles.tall)}>
       <Skeleton className={styles.boneImage} />
       <div className={styles.body}>
         <Skeleton className={styles.boneName} />

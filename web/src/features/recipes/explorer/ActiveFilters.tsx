@@ -1,50 +1,62 @@
 import { useTranslation } from 'react-i18next';
-import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { FILTERS, withoutFilter, type ExplorerQuery, type Filter } from './explorer-query.js';
+import type { VisitedGroup } from '../../../shared/session/visited-group.js';
+import { CHOICE_LOOKS } from './choices.js';
+import { CHOICES, idsOf, withoutFilter, withoutFilters, type Choice, type ExplorerQuery } from './explorer-query.js';
+import { useListFilterOptionsQuery } from './filter-options.api.js';
 import styles from './ExplorerPage.module.css';
 
 export interface ActiveFiltersProps {
   query: ExplorerQuery;
-  /** The recipes found: they carry the names of what they were found by. */
-  recipes: readonly RecipeSummary[];
+  visited: VisitedGroup;
   onChange: (query: ExplorerQuery) => void;
 }
 
 /** A chip for everything the list is narrowed to; a click takes it away. */
-export function ActiveFilters({ query, recipes, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ query, visited, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation();
-  const active = FILTERS.flatMap((filter) => query.filters[filter].map((id) => ({ filter, id })));
+  const active = CHOICES.flatMap((choice) => idsOf(query, choice).map((id) => ({ choice, id })));
   if (active.length === 0) return null;
   return (
     <ul className={styles.filters} aria-label={t('search.active-filters')}>
-      {active.map(({ filter, id }) => {
-        const name = nameOf(recipes, filter, id) ?? t(`search.some-${filter}`);
-        return (
-          <li key={`${filter} ${id}`}>
-            <button
-              type="button"
-              className={styles.filter}
-              aria-label={t('search.remove-filter', { name })}
-              onClick={() => onChange(withoutFilter(query, filter, id))}
-            >
-              <Icon name="tag" size={16} />
-              {name}
-              <Icon name="close" size={14} />
-            </button>
-          </li>
-        );
-      })}
+      {active.map(({ choice, id }) => (
+        <li key={`${choice} ${id}`}>
+          <FilterChip
+            choice={choice}
+            id={id}
+            visited={visited}
+            onRemove={() => onChange(withoutFilter(query, choice, id))}
+          />
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <button type="button" className={styles.reset} onClick={() => onChange(withoutFilters(query))}>
+            {t('search.reset-filters')}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }
 
-function nameOf(recipes: readonly RecipeSummary[], filter: Filter, id: string): string | undefined {
-  if (filter === 'foods') return undefined;
-  for (const recipe of recipes) {
-    const kind = filter === 'categories' ? recipe.recipeCategory : recipe[filter];
-    const found = kind.find((organizer) => organizer.id === id || organizer.slug === id);
-    if (found) return found.name;
-  }
-  return undefined;
+interface FilterChipProps {
+  choice: Choice;
+  id: string;
+  visited: VisitedGroup;
+  onRemove: () => void;
+}
+
+function FilterChip({ choice, id, visited, onRemove }: FilterChipProps) {
+  const { t } = useTranslation();
+  const { icon, one } = CHOICE_LOOKS[choice];
+  const { data: options } = useListFilterOptionsQuery({ visited, choice });
+  const name = options?.find((option) => option.id === id || option.slug === id)?.name ?? t(one);
+  return (
+    <button type="button" className={styles.filter} aria-label={t('search.remove-filter', { name })} onClick={onRemove}>
+      <Icon name={icon} size={16} />
+      <bdi>{name}</bdi>
+      <Icon name="close" size={14} />
+    </button>
+  );
 }

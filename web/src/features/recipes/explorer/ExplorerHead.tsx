@@ -1,39 +1,46 @@
 import type { ReactNode } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
-import type { VisitedGroup } from '../recipes.api.js';
-import type { ExplorerQuery } from './explorer-query.js';
-import { RandomButton } from './RandomButton.js';
-import { SortMenu } from './SortMenu.js';
+import { ListCount } from '../lists/ListCount.js';
+import { turned } from '../lists/orders.js';
+import { RandomButton } from '../lists/RandomButton.js';
+import type { RecipeListArgs } from '../lists/recipe-lists.api.js';
+import { SortMenu } from '../lists/SortMenu.js';
+import { ViewToggle } from '../lists/ViewToggle.js';
+import { ordered, ORDERS, type ExplorerQuery } from './explorer-query.js';
 import styles from './ExplorerPage.module.css';
 
 export interface ExplorerHeadProps {
   query: ExplorerQuery;
+  list: RecipeListArgs | undefined;
   /** How many recipes the query finds; undefined until it is known. */
   total: number | undefined;
-  visited: VisitedGroup;
   onChange: (query: ExplorerQuery) => void;
   /** The search, between title and tools where there is room. */
   children: ReactNode;
 }
 
 /** What is listed, how much of it, in which order. */
-export function ExplorerHead({ query, total, visited, onChange, children }: ExplorerHeadProps) {
-  const { t, i18n } = useTranslation();
+export function ExplorerHead({ query, list, total, onChange, children }: ExplorerHeadProps) {
+  const { t } = useTranslation();
   return (
     <header className={styles.head}>
       <div className={styles.title}>
         <h1>{t('general.recipes')}</h1>
-        <span className={styles.count} role="status">
-          {total !== undefined &&
-            total > 0 &&
-            t('search.results', { count: total, shown: total.toLocaleString(i18n.language) })}
-        </span>
+        <ListCount total={total} />
       </div>
       {children}
       {total !== 0 && (
         <div className={styles.tools}>
-          <RandomButton query={query} visited={visited} disabled={!total} />
-          <SortMenu query={query} onChange={onChange} />
+          <RandomButton list={list} disabled={!total} />
+          <SortMenu
+            orders={ORDERS}
+            order={query.orderBy}
+            direction={query.orderDirection}
+            onOrder={(order) => onChange(ordered(query, order, nanoid(8)))}
+            onFlip={() => onChange({ ...query, orderDirection: turned(query.orderDirection) })}
+          />
+          <ViewToggle />
         </div>
       )}
     </header>

@@ -76,7 +76,10 @@ describe('the list of recipes', () => {
   });
 
   it('names the active filter and takes it away at a click', async () => {
-    homeServer({ 'GET /api/recipes': answer(aPage([aSummary({ tags: [QUICK] })])) });
+    homeServer({
+      'GET /api/recipes': answer(aPage([aSummary()])),
+      'GET /api/organizers/tags': answer(aPage([QUICK])),
+    });
     const { user, path } = openApp('/g/home?tags=tag-1');
 
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Quick weeknight dinners' }));
@@ -93,6 +96,131 @@ describe('the list of recipes', () => {
 
     await waitFor(() => expect(path()).toBe('/g/home?orderBy=name&orderDirection=asc'));
     await waitFor(() => expect(calls.at(-1)?.query.get('orderBy')).toBe('name'));
+  });
+
+  it('finds what has all of two tags and a food', async () => {
+    const tags = [QUICK, { id: 'tag-2', name: 'Vegan', slug: 'vegan' }];
+    const calls = homeServer({
+      'GET /api/recipes': answer(aPage([aSummary()])),
+      'GET /api/organizers/tags': answer(aPage(tags)),
+      'GET /api/foods': answer(aPage([{ id: 'food-1', name: 'Lentil' }])),
+    });
+    const { user, path } = openApp('/g/home');
+
+    await user.click(await screen.findByRole('button', { name: 'Tags' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }));
+    await user.click(await panel.findByRole('checkbox', { name: QUICK.name }));
+    await user.click(await panel.findByRole('checkbox', { name: 'Vegan' }));
+    await user.click(panel.getByRole('switch', { name: 'Recipes must have all of them' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Foods' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Lentil' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home?tags=tag-1&tags=tag-2&foods=food-1&requireAllTags=true'));
+    await waitFor(() => expect(calls.at(-1)?.query.getAll('tags')).toEqual(['tag-1', 'tag-2']));
+    expect(calls.at(-1)?.query.get('requireAllTags')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Tags 2 chosen' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter: Lentil' })).toBeVisible();
+  });
+
+  it('narrows a long list of tags while one types', async () => {
+    homeServer({
+      'GET /api/recipes': answer(aPage([aSummary()])),
+      'GET /api/organizers/tags': answer(aPage([QUICK, { id: 'tag-2', name: 'Crème', slug: 'creme' }])),
+    });
+    const { user } = openApp('/g/home');
+
+    await user.click(await screen.findByRole('button', { name: 'Tags' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Find in: Tags' }), 'creme');
+
+    expect(await screen.findByRole('checkbox', { name: 'Crème' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: QUICK.name })).toBeNull();
+  });
+
+  it('offers households only where there are several, one at a time', async () => {
+    const households = [
+      { id: 'h-1', name: 'Upstairs', slug: 'up' },
+      { id: 'h-2', name: 'Downstairs', slug: 'down' },
+    ];
+    homeServer({
+      'GET /api/recipes': answer(aPage([aSummary()])),
+      'GET /api/groups/households': answer(aPage(households)),
+    });
+    const { user, path } = openApp('/g/home');
+
+    await user.click(await screen.findByRole('button', { name: 'Households' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Upstairs' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Downstairs' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home?households=h-2'));
+  });
+
+  it('waits for the search button when somebody prefers that', async () => {
+    homeServer({
+      'GET /api/recipes': answer(aPage([aSummary()])),
+      'GET /api/organizers/tags': answer(aPage([QUICK])),
+    });
+    const { user, path } = openApp('/g/home?auto=false');
+
+    await user.click(await screen.findByRole('button', { name: 'Tags' }));
+    await user.click(await screen.findByRole('checkbox', { name: QUICK.name }));
+    expect(path()).toBe('/g/home?auto=false');
+    await user.click(within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name: 'Search' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home?tags=tag-1&auto=false'));
+  });
+
+  it('goes on where the last visit of this tab ended', async () => {
+    sessionStorage.setItem('search-query', JSON.stringify({ pathname: '/g/home', search: '?search=soup' }));
+    homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) });
+    const { path } = openApp('/g/home');
+
+    await waitFor(() => expect(path()).toBe('/g/home?search=soup'));
+    expect(await screen.findByRole('searchbox')).toHaveValue('soup');
+  });
+
+  it('shows only the cards near the screen and says which of how many they are', async () => {
+    const page = Array.from({ length: 30 }, (_, index) => aSummary({ name: `Soup ${index + 1}` }));
+    homeServer({ 'GET /api/recipes': answer(aPage(page, { total: 9000, total_pages: 300 })) });
+    openApp('/g/home');
+
+    const first = (await screen.findByRole('link', { name: 'Soup 1' })).closest('li');
+    expect(first).toHaveAttribute('aria-setsize', '9000');
+    expect(first).toHaveAttribute('aria-posinset', '1');
+    expect(screen.queryByRole('link', { name: 'Soup 30' })).toBeNull();
+  });
+
+  it('makes a recipe a favourite at once, and takes it back when the server refuses', async () => {
+    const ana = aUser();
+    const soup = aSummary();
+    let refuse: () => void = () => undefined;
+    homeServer(
+      {
+        'GET /api/recipes': answer(aPage([soup])),
+        'GET /api/users/self/ratings': answer({ ratings: [] }),
+        [`POST /api/users/${ana.id}/favorites/${soup.id}`]: () =>
+          new Promise((resolve) => (refuse = () => resolve(answer({ detail: 'x' }, 500)))),
+      },
+      ana,
+    );
+    const { user } = openApp('/g/home');
+
+    await user.click(await screen.findByRole('button', { name: 'Add Lentil Soup to your favourites' }));
+    expect(await screen.findByRole('button', { name: 'Remove Lentil Soup from your favourites' })).toBePressed();
+    refuse();
+
+    expect(await screen.findByRole('button', { name: 'Add Lentil Soup to your favourites' })).not.toBePressed();
+  });
+
+  it('shows my own stars instead of the average', async () => {
+    const soup = aSummary({ rating: 2 });
+    homeServer({
+      'GET /api/recipes': answer(aPage([soup])),
+      'GET /api/users/self/ratings': answer({ ratings: [{ recipeId: soup.id, rating: 5, isFavorite: false }] }),
+    });
+    openApp('/g/home');
+
+    expect(await screen.findByRole('img', { name: 'You rated it 5 of 5' })).toBeVisible();
   });
 
   it('deletes only after a confirmation', async () => {
@@ -123,6 +251,16 @@ describe('the list of recipes', () => {
     expect(await screen.findByRole('link', { name: 'Lentil Soup' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
     expect(screen.queryByRole('button', { name: /More for/ })).toBeNull();
+  });
+
+  it('offers visitors a way in when a group shows them nothing', async () => {
+    fakeServer({ 'GET /api/explore/groups/home/recipes': answer(aPage([])) });
+    const { user, path } = openApp('/g/home');
+
+    await screen.findByRole('heading', { name: 'This group shows no recipes to visitors' });
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+
+    await waitFor(() => expect(path()).toBe('/login'));
   });
 
   it('sends visitors of a closed group to the login', async () => {

@@ -9,11 +9,12 @@ export interface NoRecipesProps {
   /** Nothing matches, as opposed to nothing there. */
   filtered: boolean;
   canCreate: boolean;
+  signedIn: boolean;
   onReset: () => void;
 }
 
 /** Nothing to list: why, and what to do about it. */
-export function NoRecipes({ groupSlug, filtered, canCreate, onReset }: NoRecipesProps) {
+export function NoRecipes({ groupSlug, filtered, canCreate, signedIn, onReset }: NoRecipesProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const go = (page: string) => () => void navigate(`/g/${groupSlug}/r/create/${page}`);
@@ -27,7 +28,17 @@ export function NoRecipes({ groupSlug, filtered, canCreate, onReset }: NoRecipes
       </PageMessage>
     );
   }
-  if (!canCreate) return <PageMessage kind="empty" title={t('recipe.no-public-recipes')} />;
+  if (!canCreate) {
+    return (
+      <PageMessage kind="empty" title={t('recipe.no-public-recipes')} text={t('recipe.no-public-recipes-advice')}>
+        {!signedIn && (
+          <Button type="primary" icon={<Icon name="signIn" />} onClick={() => void navigate('/login')}>
+            {t('user.login')}
+          </Button>
+        )}
+      </PageMessage>
+    );
+  }
   return (
     <PageMessage kind="empty" title={t('recipe.no-recipes-yet')} text={t('recipe.no-recipes-advice')}>
       <Button type="primary" size="large" icon={<Icon name="link" />} onClick={go('url')}>

@@ -10,10 +10,12 @@ const PAUSE_MS = 500;
 export interface SearchBoxProps {
   query: ExplorerQuery;
   onChange: (query: ExplorerQuery, options: { replace: boolean }) => void;
+  /** Enter: now, whatever else is waiting. */
+  onSearch: (query: ExplorerQuery, options: { replace: boolean }) => void;
 }
 
 /** Searches after a pause in typing; Enter does not wait and puts the phone's keyboard away. */
-export function SearchBox({ query, onChange }: SearchBoxProps) {
+export function SearchBox({ query, onChange, onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
   // What is typed while the address still holds the text before; null as long as nobody types.
   const [typed, setTyped] = useState<string | null>(null);
@@ -30,7 +32,7 @@ export function SearchBox({ query, onChange }: SearchBoxProps) {
   }, [typed]);
 
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    onChange({ ...query, search: text.trim() }, { replace: true });
+    onSearch({ ...query, search: text.trim() }, { replace: true });
     setTyped(null);
     event.currentTarget.blur();
   };

@@ -1,11 +1,13 @@
 import type { QueryParams } from '../../../api/list-params.js';
+import { firstDirection, type Direction, type Order } from '../lists/orders.js';
 
-export const ORDERS = ['name', 'created_at', 'last_made', 'rating', 'updated_at', 'random'] as const;
-export type Order = (typeof ORDERS)[number];
-export type Direction = 'asc' | 'desc';
+export const ORDERS: readonly Order[] = ['name', 'created_at', 'last_made', 'rating', 'updated_at', 'random'];
 
 export const FILTERS = ['categories', 'tags', 'tools', 'foods'] as const;
 export type Filter = (typeof FILTERS)[number];
+/** Whatever one can choose records of. */
+export type Choice = Filter | 'households';
+export const CHOICES: readonly Choice[] = [...FILTERS, 'households'];
 
 /** What the list of recipes shows; all of it lives in the address. */
 export interface ExplorerQuery {
@@ -19,6 +21,8 @@ export interface ExplorerQuery {
   households: string[];
   /** Keeps a random order while one walks through it. */
   seed: string;
+  /** Searches with every change instead of at the press of a button. */
+  auto: boolean;
 }
 
 const DEFAULT_ORDER = 'created_at';
@@ -37,6 +41,7 @@ export function readQuery(url: URLSearchParams): ExplorerQuery {
     requireAll: FILTERS.filter((filter) => url.get(requireAllKey(filter)) === 'true'),
     households: ids('households'),
     seed: url.get('seed') ?? '',
+    auto: url.get('auto') !== 'false',
   };
 }
 
@@ -50,6 +55,7 @@ export function writeQuery(query: ExplorerQuery): URLSearchParams {
   for (const filter of FILTERS) for (const id of query.filters[filter]) url.append(filter, id);
   for (const filter of query.requireAll) url.set(requireAllKey(filter), 'true');
   if (query.orderBy === 'random' && query.seed) url.set('seed', query.seed);
+  if (!query.auto) url.set('auto', 'false');
   return url;
 }
 
@@ -66,14 +72,36 @@ export function listParamsOf(query: ExplorerQuery): QueryParams {
   };
 }
 
-/** The same query without one id of a filter. */
-export function withoutFilter(query: ExplorerQuery, filter: Filter, id: string): ExplorerQuery {
-  return { ...query, filters: { ...query.filters, [filter]: query.filters[filter].filter((other) => other !== id) } };
+/** The ids of a filter or the households. */
+export function idsOf(query: ExplorerQuery, filter: Choice): string[] {
+  return filter === 'households' ? query.households : query.filters[filter];
 }
 
-/** The same order the other way round, or another order in the direction that suits it. */
+/** The same query with other ids in one filter; a filter without ids asks nothing of all of them either. */
+export function withIds(query: ExplorerQuery, filter: Choice, ids: readonly string[]): ExplorerQuery {
+  const sorted = [...new Set(ids)].sort();
+  if (filter === 'households') return { ...query, households: sorted };
+  const filtered = { ...query, filters: { ...query.filters, [filter]: sorted } };
+  return sorted.length > 0 ? filtered : requiring(filtered, filter, false);
+}
+
+/** The same query without one id of a filter. */
+export function withoutFilter(query: ExplorerQuery, filter: Choice, id: string): ExplorerQuery {
+  return withIds(
+    query,
+    filter,
+    idsOf(query, filter).filter((other) => other !== id),
+  );
+}
+
+/** The same query with recipes having all ids of a filter, or any. */
+export function requiring(query: ExplorerQuery, filter: Filter, all: boolean): ExplorerQuery {
+  return { ...query, requireAll: FILTERS.filter((name) => (name === filter ? all : query.requireAll.includes(name))) };
+}
+
+/** Another order, in the direction that suits it. */
 export function ordered(query: ExplorerQuery, orderBy: Order, seed: string): ExplorerQuery {
-  return { ...query, orderBy, orderDirection: orderBy === 'name' ? 'asc' : 'desc', seed };
+  return { ...query, orderBy, orderDirection: firstDirection(orderBy), seed };
 }
 
 /** Whether anything is left out of the list. */
@@ -88,6 +116,7 @@ export function withoutFilters(query: ExplorerQuery): ExplorerQuery {
     orderBy: query.orderBy,
     orderDirection: query.orderDirection,
     seed: query.seed,
+    auto: query.auto,
   };
 }
 

@@ -1,14 +1,32 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readQuery, writeQuery, type ExplorerQuery } from './explorer-query.js';
 
+export interface ExplorerState {
+  /** What the address asks for and the list shows. */
+  query: ExplorerQuery;
+  /** What the controls show: the same, or what waits for the search button. */
+  wanted: ExplorerQuery;
+  /** Changes the controls, and the list too unless one wants to press a button for that. */
+  change: (next: ExplorerQuery, options?: { replace?: boolean }) => void;
+  /** Shows a query now. */
+  search: (next: ExplorerQuery, options?: { replace?: boolean }) => void;
+}
+
 /** The query in the address, and how to change it. Typing replaces the address, everything else can be taken back. */
-export function useExplorerQuery() {
+export function useExplorerQuery(): ExplorerState {
   const [url, setUrl] = useSearchParams();
   const query = useMemo(() => readQuery(url), [url]);
-  const change = (next: ExplorerQuery, options: { replace?: boolean } = {}) => {
+  const [draft, setDraft] = useState<{ of: ExplorerQuery; query: ExplorerQuery } | null>(null);
+  const wanted = draft?.of === query ? draft.query : query;
+
+  const search: ExplorerState['search'] = (next, { replace = false } = {}) => {
     if (writeQuery(next).toString() === writeQuery(query).toString()) return;
-    setUrl(writeQuery(next), { replace: options.replace ?? false, preventScrollReset: options.replace ?? false });
+    setUrl(writeQuery(next), { replace, preventScrollReset: replace });
   };
-  return { query, change };
+  const change: ExplorerState['change'] = (next, options) => {
+    if (next.auto || query.auto) search(next, options);
+    else setDraft({ of: query, query: next });
+  };
+  return { query, wanted, change, search };
 }

@@ -1,27 +1,22 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import { Icon } from '../../../shared/icons/Icon.js';
+import { useNavigate } from 'react-router';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
-import { useLazyDrawRecipeQuery, type VisitedGroup } from '../recipes.api.js';
-import { listParamsOf, type ExplorerQuery } from './explorer-query.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useGroupSlug } from '../../../shared/session/use-session.js';
+import { useLazyDrawRecipeQuery, type RecipeListArgs } from './recipe-lists.api.js';
 
-export interface RandomButtonProps {
-  query: ExplorerQuery;
-  visited: VisitedGroup;
-  disabled: boolean;
-}
-
-/** Leaves it to chance: one recipe of all that the query finds. */
-export function RandomButton({ query, visited, disabled }: RandomButtonProps) {
+/** Leaves it to chance: one recipe of the whole list, not only of the cards on the screen. */
+export function RandomButton({ list, disabled }: { list: RecipeListArgs | undefined; disabled: boolean }) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const navigate = useNavigate();
-  const { groupSlug } = useParams();
+  const groupSlug = useGroupSlug();
   const [draw, { isFetching }] = useLazyDrawRecipeQuery();
 
   const handleClick = async () => {
-    const { data } = await draw({ visited, params: listParamsOf(query) });
+    if (!list) return;
+    const { data } = await draw(list);
     const drawn = data?.items[0];
     if (drawn) await navigate(`/g/${groupSlug}/r/${drawn.slug}`);
   };

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Icon } from '../../../shared/icons/Icon.js';
+import type { VisitedGroup } from '../../../shared/session/visited-group.js';
+import { FILTERS, type ExplorerQuery } from './explorer-query.js';
+import { FilterButton } from './FilterButton.js';
+import { useListFilterOptionsQuery } from './filter-options.api.js';
+import { SearchSettings } from './SearchSettings.js';
+import styles from './Filters.module.css';
+
+export interface FilterBarProps {
+  wanted: ExplorerQuery;
+  visited: VisitedGroup | undefined;
+  onChange: (query: ExplorerQuery) => void;
+  onSearch: (query: ExplorerQuery) => void;
+}
+
+/** What the list can be narrowed to, in a row; households only where there are several. */
+export function FilterBar({ wanted, visited, onChange, onSearch }: FilterBarProps) {
+  const { t } = useTranslation();
+  const { data: households } = useListFilterOptionsQuery(
+    visited === undefined ? skipToken : { visited, choice: 'households' },
+  );
+  const choices = households && households.length > 1 ? [...FILTERS, 'households' as const] : FILTERS;
+  return (
+    <div className={styles.bar} role="group" aria-label={t('search.filters')}>
+      {choices.map((choice) => (
+        <FilterButton key={choice} choice={choice} query={wanted} visited={visited ?? null} onChange={onChange} />
+      ))}
+      <SearchSettings query={wanted} onChange={onChange} onSearch={onSearch} />
+      {!wanted.auto && (
+        <Button type="primary" size="large" icon={<Icon name="search" />} onClick={() => onSearch(wanted)}>
+          {t('search.search')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button, Input, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { findRows } from '../../../shared/format/find-rows.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { CHOICE_LOOKS } from './choices.js';
+import { idsOf, requiring, withIds, type Choice, type Filter } from './explorer-query.js';
+import type { FilterButtonProps } from './FilterButton.js';
+import { FilterOptions } from './FilterOptions.js';
+import { useListFilterOptionsQuery } from './filter-options.api.js';
+import styles from './Filters.module.css';
+
+/** What there is to choose in a filter, with a search of its own; recipes may need any or all of what is chosen. */
+export function FilterPanel({
+  choice,
+  query,
+  visited,
+  onChange,
+  onClose,
+}: FilterButtonProps & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const { data: options, isError } = useListFilterOptionsQuery({ visited, choice });
+  const chosen = idsOf(query, choice);
+  const label = t(CHOICE_LOOKS[choice].label);
+  const choose = (ids: readonly string[]) => onChange(withIds(query, choice, ids));
+  return (
+    <div
+      className={styles.panel}
+      role="dialog"
+      aria-label={label}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Input
+        autoFocus
+        allowClear
+        value={text}
+        prefix={<Icon name="search" size={18} />}
+        placeholder={t('search.find-in', { label })}
+        aria-label={t('search.find-in', { label })}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.rules}>
+        {hasAll(choice) && (
+          <label className={styles.any}>
+            <Switch
+              size="small"
+              checked={query.requireAll.includes(choice)}
+              onChange={(all) => onChange(requiring(query, choice, all))}
+            />
+            {t('search.has-all')}
+          </label>
+        )}
+        <Button type="text" size="small" disabled={chosen.length === 0} onClick={() => choose([])}>
+          {t('search.clear-selection')}
+        </Button>
+      </div>
+      {isError && <p role="alert">{t('page.could-not-be-loaded')}</p>}
+      {!options && !isError && <SkeletonText lines={5} />}
+      {options && (
+        <FilterOptions
+          options={findRows(options, text, ({ name }) => [name])}
+          chosen={chosen}
+          single={choice === 'households'}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+function hasAll(choice: Choice): choice is Filter {
+  return choice !== 'households';
+}

@@ -1,0 +1,74 @@
+import { useRef, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { classes } from '../../../shared/ui/classes.js';
+import { CardSurroundings } from '../cards/CardSurroundings.js';
+import { ListFailure } from './ListFailure.js';
+import { useListShape, type ListShape } from './list-shape.js';
+import { RecipeCell } from './RecipeCell.js';
+import type { RecipeListArgs } from './recipe-lists.api.js';
+import { useOffsetTop } from './use-offset-top.js';
+import { useRecipePages } from './use-recipe-pages.js';
+import styles from './RecipeGrid.module.css';
+
+/** Pixels of cards that are ready above and below the screen. */
+const READY_PX = 700;
+
+export interface RecipeGridProps {
+  list: RecipeListArgs;
+  /** How many recipes the list has. */
+  total: number;
+  /** Another list is on its way. */
+  dimmed: boolean;
+}
+
+/**
+ * Cards of any number: only those near the screen exist, and only their pages are fetched. The list has its full height
+ * from the start, so that the scroll bar tells the truth and coming back leads to where one was.
+ */
+export function RecipeGrid(props: RecipeGridProps) {
+  const shape = useListShape();
+  return (
+    <CardSurroundings>
+      <Grid {...props} shape={shape} key={`${shape.columns} ${shape.rowHeight}`} />
+    </CardSurroundings>
+  );
+}
+
+function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListShape }) {
+  const { t } = useTranslation();
+  const { columns, rowHeight, tall } = shape;
+  const element = useRef<HTMLUListElement>(null);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(total / columns),
+    estimateSize: () => rowHeight,
+    overscan: Math.ceil(READY_PX / rowHeight),
+    scrollMargin: useOffsetTop(element),
+  }).getVirtualItems();
+  const firstRow = rows[0]?.index ?? 0;
+  const first = firstRow * columns;
+  const end = Math.min(total, ((rows.at(-1)?.index ?? 0) + 1) * columns);
+  const recipes = useRecipePages(list, first, end - 1, total);
+  const place = {
+    '--columns': columns,
+    '--row-height': `${rowHeight}px`,
+    height: Math.ceil(total / columns) * rowHeight,
+    paddingBlockStart: firstRow * rowHeight,
+  } as CSSProperties; // custom properties are unknown to React's types
+  return (
+    <div className={styles.frame}>
+      <ul
+        ref={element}
+        className={classes(styles.list, dimmed && styles.dimmed)}
+        style={place}
+        aria-busy={dimmed}
+        aria-label={t('general.recipes')}
+      >
+        {Array.from({ length: end - first }, (_, offset) => first + offset).map((index) => (
+          <RecipeCell key={index} recipe={recipes.at(index)} index={index} total={total} tall={tall} />
+        ))}
+      </ul>
+      {recipes.failed && <ListFailure onRetry={recipes.retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The orders a list of recipes can have, and what each is called. */
+export const ORDER_LABELS = {
+  name: 'general.sort-by-name',
+  created_at: 'general.sort-by-created',
+  last_made: 'general.sort-by-last-made',
+  rating: 'general.sort-by-rating',
+  updated_at: 'general.sort-by-updated',
+  random: 'general.random',
+} as const;
+
+export type Order = keyof typeof ORDER_LABELS;
+export type Direction = 'asc' | 'desc';
+
+/** The direction an order begins in: names at A, everything else at the latest or best. */
+export function firstDirection(order: Order): Direction {
+  return order === 'name' ? 'asc' : 'desc';
+}
+
+export const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');

@@ -1,0 +1,56 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Page } from '@larder/contracts/paging/page';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { api } from '../../../api/api.js';
+import { listParams, type QueryParams } from '../../../api/list-params.js';
+import { readPath, type VisitedGroup } from '../../../shared/session/visited-group.js';
+
+/** Recipes a page of a list holds. */
+export const PAGE_SIZE = 30;
+const SEARCH_SIZE = 20;
+const MINUTES_KEPT = 10;
+
+/** A list of recipes: whose, and which of them in which order. */
+export interface RecipeListArgs {
+  visited: VisitedGroup;
+  params: QueryParams;
+}
+
+const recipeListsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of a list, the first one being 1. */
+    listRecipes: build.query<Page<RecipeSummary>, RecipeListArgs & { page: number }>({
+      query: ({ visited, params, page }) => ({
+        url: readPath(visited, 'recipes'),
+        params: listParams({ ...params, page, perPage: PAGE_SIZE }),
+      }),
+      providesTags: ['RecipeList'],
+      keepUnusedDataFor: MINUTES_KEPT * 60, // whoever comes back finds the list as it was, and where it was
+    }),
+    searchRecipes: build.query<Page<RecipeSummary>, { visited: VisitedGroup; search: string }>({
+      query: ({ visited, search }) => ({
+        url: readPath(visited, 'recipes'),
+        params: listParams({ search, perPage: SEARCH_SIZE, _searchSeed: Date.now() }),
+      }),
+      providesTags: ['RecipeList'],
+    }),
+    newestRecipes: build.query<Page<RecipeSummary>, { visited: VisitedGroup; count: number }>({
+      query: ({ visited, count }) => ({
+        url: readPath(visited, 'recipes'),
+        params: listParams({ perPage: count, orderBy: 'created_at', orderDirection: 'desc' }),
+      }),
+      providesTags: ['RecipeList'],
+    }),
+    /** One recipe of all that the parameters find, by chance. */
+    drawRecipe: build.query<Page<RecipeSummary>, RecipeListArgs>({
+      query: ({ visited, params }) => ({
+        url: readPath(visited, 'recipes'),
+        params: { ...listParams(params), perPage: 1, orderBy: 'random', paginationSeed: nanoid() },
+      }),
+    }),
+  }),
+});
+
+export const { useListRecipesQuery, useSearchRecipesQuery, useNewestRecipesQuery, useLazyDrawRecipeQuery } =
+  recipeListsApi;
+export const { listRecipes } = recipeListsApi.endpoints;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Failure } from '../../../api/call-problem.js';
+import { useListRecipesQuery, type RecipeListArgs } from './recipe-lists.api.js';
+
+export interface RecipeListState {
+  /** The list on the screen: the wanted one or, while that is on its way, the one before. Undefined at first. */
+  shown: { list: RecipeListArgs; total: number } | undefined;
+  /** The wanted list is not the one on the screen yet. */
+  stale: boolean;
+  error: Failure | undefined;
+  refetch: () => void;
+}
+
+/** A list by its first page, which knows how long it is. The old one stays until the new one has come: no flash of bones. */
+export function useRecipeList(wanted: RecipeListArgs | undefined): RecipeListState {
+  const { currentData, error, refetch } = useListRecipesQuery(wanted ? { ...wanted, page: 1 } : skipToken);
+  const [last, setLast] = useState<RecipeListState['shown']>(undefined);
+  const current = wanted && currentData ? { list: wanted, total: currentData.total } : undefined;
+  if (current && (last?.list !== current.list || last.total !== current.total)) setLast(current);
+  return { shown: current ?? last, stale: current === undefined, error, refetch: () => void refetch() };
+}

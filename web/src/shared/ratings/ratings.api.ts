@@ -1,0 +1,62 @@
+import type { RatingSummary } from '@larder/contracts/recipe/rating';
+import { api, FOR_THE_SESSION } from '../../api/api.js';
+
+/** What somebody thinks of a recipe; `rating` 0 takes the stars back, what is absent stays. */
+export interface Opinion {
+  userId: string;
+  recipeId: string;
+  isFavorite?: boolean;
+  rating?: number;
+}
+
+const ownRatings = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOwnRatings: build.query<RatingSummary[], void>({
+      query: () => 'users/self/ratings',
+      transformResponse: ({ ratings }: { ratings: RatingSummary[] }) => ratings,
+      providesTags: ['Ratings'],
+      keepUnusedDataFor: FOR_THE_SESSION,
+    }),
+  }),
+});
+
+/** The reader's own stars and favourites, shown at once and taken back when the server refuses. */
+const ratingsApi = ownRatings.injectEndpoints({
+  endpoints: (build) => ({
+    setFavorite: build.mutation<unknown, Opinion & { isFavorite: boolean }>({
+      query: ({ userId, recipeId, isFavorite }) => ({
+        url: `users/${userId}/favorites/${recipeId}`,
+        method: isFavorite ? 'POST' : 'DELETE',
+      }),
+      async onQueryStarted(opinion, { dispatch, queryFulfilled }) {
+        const shown = dispatch(showAtOnce(opinion));
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
+    }),
+    rateRecipe: build.mutation<unknown, Opinion & { rating: number }>({
+      query: ({ userId, recipeId, rating }) => ({
+        url: `users/${userId}/ratings/${recipeId}`,
+        method: 'POST',
+        body: { rating, isFavorite: null },
+      }),
+      async onQueryStarted(opinion, { dispatch, queryFulfilled }) {
+        const shown = dispatch(showAtOnce(opinion));
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_nothing, error, { recipeId }) =>
+        error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
+    }),
+  }),
+});
+
+export const { useGetOwnRatingsQuery } = ownRatings;
+export const { useSetFavoriteMutation, useRateRecipeMutation } = ratingsApi;
+
+function showAtOnce({ recipeId, isFavorite, rating }: Opinion) {
+  return ownRatings.util.updateQueryData('getOwnRatings', undefined, (ratings) => {
+    const own = ratings.find((known) => known.recipeId === recipeId);
+    if (own) Object.assign(own, isFavorite !== undefined && { isFavorite }, rating !== undefined && { rating });
+    else ratings.push({ recipeId, isFavorite: isFavorite ?? false, rating: rating ?? null });
+  });
+}
