@@ -39,6 +39,7 @@ export * from './primitives/ignored.js';
 export * from './primitives/moment.js';
 export * from './primitives/reject.js';
 export * from './primitives/scalars.js';
+export * from './recipe/catalogue.js';
 export * from './recipe/comment.js';
 export * from './recipe/cookbook.js';
 export * from './recipe/food.js';

@@ -6,12 +6,14 @@ import { CommentController } from './comments/comment.controller.js';
 import { CommentRepository } from './comments/comment.repository.js';
 import { CommentSchema } from './comments/comment.schema.js';
 import { CommentService } from './comments/comment.service.js';
+import { CookbookFilters } from './cookbooks/cookbook-filters.js';
 import { CookbookController } from './cookbooks/cookbook.controller.js';
 import { CookbookRepository } from './cookbooks/cookbook.repository.js';
 import { CookbookSchema } from './cookbooks/cookbook.schema.js';
 import { CookbookService } from './cookbooks/cookbook.service.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { RelatedRecords } from './filters/related-records.js';
+import { FoodMerger } from './foods/food-merger.js';
 import { FoodController } from './foods/food.controller.js';
 import { FoodRepository } from './foods/food.repository.js';
 import { FoodSchema } from './foods/food.schema.js';
@@ -64,6 +66,7 @@ import { SearchedRecipesRepository } from './search/searched-recipes.repository.
 import { StatisticsController } from './statistics/statistics.controller.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { StorageService } from './statistics/storage.service.js';
+import { UnitMerger } from './units/unit-merger.js';
 import { UnitController } from './units/unit.controller.js';
 import { UnitRepository } from './units/unit.repository.js';
 import { UnitSchema } from './units/unit.schema.js';
@@ -83,8 +86,9 @@ const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
+const mergers = [FoodMerger, UnitMerger];
 const comments = [CommentReader, CommentRepository, CommentService];
-const cookbooks = [CookbookRepository, CookbookService];
+const cookbooks = [CookbookFilters, CookbookRepository, CookbookService];
 const recipes = [
   RecipeRepository,
   RecipeListRepository,
@@ -126,6 +130,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     ...search,
     ...organizers,
     ...catalogues,
+    ...mergers,
     ...cookbooks,
     ...comments,
     ...recipes,

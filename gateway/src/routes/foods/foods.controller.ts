@@ -3,8 +3,11 @@ import {
   DeleteFood,
   Food,
   FoodDraft,
+  FoodMerge,
   Id,
   ListFoods,
+  MergeFoods,
+  MessageBody,
   Page,
   ReadFood,
   SearchQuery,
@@ -37,6 +40,13 @@ export class FoodsController {
   @Gives(201, Food)
   create(@CurrentActor() actor: Actor, @Body({ schema: FoodDraft }) food: FoodDraft) {
     return this.services.as(actor).request(CreateFood, { id: newId(), food });
+  }
+
+  @Put('merge')
+  @Gives(200, MessageBody)
+  async merge(@CurrentActor() actor: Actor, @Body({ schema: FoodMerge }) { fromFood, toFood }: FoodMerge) {
+    await this.services.as(actor).request(MergeFoods, { fromId: fromFood, toId: toFood });
+    return { message: 'Successfully merged foods', error: false };
   }
 
   @Get(':item_id')

@@ -3,8 +3,11 @@ import {
   DeleteUnit,
   Unit,
   UnitDraft,
+  UnitMerge,
   Id,
   ListUnits,
+  MergeUnits,
+  MessageBody,
   Page,
   ReadUnit,
   SearchQuery,
@@ -37,6 +40,13 @@ export class UnitsController {
   @Gives(201, Unit)
   create(@CurrentActor() actor: Actor, @Body({ schema: UnitDraft }) unit: UnitDraft) {
     return this.services.as(actor).request(CreateUnit, { id: newId(), unit });
+  }
+
+  @Put('merge')
+  @Gives(200, MessageBody)
+  async merge(@CurrentActor() actor: Actor, @Body({ schema: UnitMerge }) { fromUnit, toUnit }: UnitMerge) {
+    await this.services.as(actor).request(MergeUnits, { fromId: fromUnit, toId: toUnit });
+    return { message: 'Successfully merged units', error: false };
   }
 
   @Get(':item_id')

@@ -44,6 +44,11 @@ export const RecipeErrors = {
     shape: 'message',
     sentence: 'An unexpected error occurred.',
   }),
+  mergedWithItself: defineError('recipe.merged-with-itself', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Choose two different entries to merge',
+  }),
   nameTaken: defineError('recipe.name-taken', {
     kind: 'refused',
     shape: 'message',

@@ -22,21 +22,17 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   refs: NamedRef[],
   fieldsFor: FieldsFor<Doc>,
 ): Promise<(string | null)[]> {
-  const known = await repository.knownIds(actor, [...new Set(refs.flatMap((ref) => ref?.id ?? []))]);
+  const known = await repository.currentIds(actor, [...new Set(refs.flatMap((ref) => ref?.id ?? []))]);
   // Most references come with the id the caller has read: names are only looked up for the others.
-  const named = refs.filter((ref) => !isKnown(ref)).map(nameOf);
+  const named = refs.filter((ref) => !known.has(ref?.id ?? '')).map(nameOf);
   const candidates = await repository.candidates(actor, [...new Set(named.filter(Boolean))].map(lookupKey));
   const resolved: (string | null)[] = [];
   for (const ref of refs) {
     const name = nameOf(ref);
-    if (isKnown(ref)) resolved.push(ref.id);
-    else resolved.push(name ? await ensure(name) : null);
+    const id = known.get(ref?.id ?? '');
+    resolved.push(id ?? (name ? await ensure(name) : null));
   }
   return resolved;
-
-  function isKnown(ref: NamedRef): ref is { id: string } {
-    return Boolean(ref?.id && known.has(ref.id));
-  }
 
   async function ensure(name: string): Promise<string | null> {
     const match = matchName(name, candidates) ?? (await create(repository, actor, name, fieldsFor));

@@ -4,10 +4,14 @@ import type { Model } from 'mongoose';
 import type { Lists } from '../lists/lists.js';
 import type { OpenedList } from '../lists/pages.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
+import { followed } from './followed.js';
 import type { Candidate } from './match-name.js';
 
 type Group = Pick<Actor, 'groupId'>;
 type Update = Record<string, object>;
+
+/** Tells records of a group from those that are gone or became another one. */
+export const CATALOGUE_STATE = { retiredFrom: 1, mergedInto: 1 } as const;
 
 /** Every query on a catalogue: foods or units. */
 export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
@@ -30,18 +34,19 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return this.model.findOne({ _id: id, groupId }, this.shownFields).lean<Doc>();
   }
 
-  /** What recipes show of these; also of retired ones, until their names stand in the notes. */
-  async shown({ groupId }: Group, ids: string[]): Promise<Doc[]> {
-    if (ids.length === 0) return [];
-    const filter = { _id: { $in: ids }, $or: [{ groupId }, { retiredFrom: groupId }] };
-    return this.model.find(filter, this.shownFields).lean<Doc[]>();
+  /**
+   * What recipes show of these, by the id that was asked for: what a record became when it was merged, and also retired
+   * ones, until their names stand in the notes.
+   */
+  async shown({ groupId }: Group, ids: string[]): Promise<Map<string, Doc>> {
+    const mine = { $or: [{ groupId }, { retiredFrom: groupId }] };
+    return followed(ids, (some) => this.model.find({ _id: { $in: some }, ...mine }, this.shownFields).lean<Doc[]>());
   }
 
-  /** Those of the ids that are records of the group. */
-  async knownIds({ groupId }: Group, ids: string[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
-    const found = await this.model.find({ _id: { $in: ids }, groupId }, { _id: 1 }).lean<{ _id: string }[]>();
-    return new Set(found.map(({ _id }) => _id));
+  /** Which records of the group the ids mean today, by the id that was asked for. */
+  async currentIds(actor: Group, ids: string[]): Promise<Map<string, string>> {
+    const found = [...(await this.shown(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
+    return new Map(found.map(([asked, { _id }]) => [asked, _id]));
   }
 
   /** The group's records that are called by one of these lookup keys. */

@@ -9,6 +9,12 @@ export interface CatalogueFields {
   groupId?: string;
   /** The group it belonged to; recipes show its name until it stands in their notes. */
   retiredFrom?: string;
+  /** What it became; whoever still has its id reads that one instead. */
+  mergedInto?: string;
+  /** Its names are among those of what it became. */
+  absorbed?: boolean;
+  /** Records that are about to become this one, which therefore must not vanish itself. */
+  absorbing?: Absorption[];
   name: string;
   /** `name`, short enough for the unique index; missing once retired, so that the name is free again. */
   nameKey?: string;
@@ -20,6 +26,11 @@ export interface CatalogueFields {
   names?: string[];
   search: SearchText;
 }
+/** A merge under way; forgotten after `until`, should it be cut short. */
+export interface Absorption {
+  id: string;
+  until: Date;
+}
 export type CatalogueDocument = Aggregate<CatalogueFields>;
 
 const text = { type: String, default: '' };
@@ -27,6 +38,9 @@ const text = { type: String, default: '' };
 export const catalogueDefinition = {
   groupId: String,
   retiredFrom: String,
+  mergedInto: String,
+  absorbed: Boolean,
+  absorbing: { type: [new Schema<Absorption>({ id: String, until: Date }, { _id: false })], default: undefined },
   name: { type: String, required: true },
   nameKey: String,
   nameSort: text,
@@ -44,5 +58,8 @@ export function withCatalogueIndexes<S extends SchemaType>(schema: S): S {
   schema.index({ groupId: 1, names: 1 }); // what a written name means
   schema.index({ groupId: 1, nameSort: 1, _id: 1 }); // lists by name
   schema.index({ groupId: 1, createdAt: 1, _id: 1 }); // lists by age, the default
+  // Partial: most records are in use.
+  const retired = { retiredFrom: { $exists: true } };
+  schema.index({ retiredFrom: 1, mergedInto: 1 }, { partialFilterExpression: retired }); // what became of others
   return schema;
 }

@@ -81,8 +81,9 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   /** What recipes show of these, by id. */
   async shown(actor: Reader, ids: string[]): Promise<Map<string, Shape>> {
     const found = await this.records.shown(actor, ids);
-    const shapes = await this.toShapes(found, actor);
-    return new Map(shapes.map((shape, at) => [found[at]?._id ?? '', shape]));
+    const shapes = await this.toShapes([...found.values()], actor);
+    // As many shapes as documents, in their order.
+    return new Map([...found.keys()].map((asked, at) => [asked, shapes[at] as Shape]));
   }
 
   private async shaped(document: Doc, actor: Reader): Promise<Shape> {

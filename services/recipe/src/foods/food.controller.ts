@@ -2,7 +2,9 @@ import {
   CreateFood,
   DeleteFood,
   FoodDeleted,
+  FoodMerged,
   ListFoods,
+  MergeFoods,
   ReadFood,
   UpdateFood,
   type Actor,
@@ -11,11 +13,15 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { FoodMerger } from './food-merger.js';
 import { FoodService } from './food.service.js';
 
 @Controller()
 export class FoodController {
-  constructor(private readonly foods: FoodService) {}
+  constructor(
+    private readonly foods: FoodService,
+    private readonly merger: FoodMerger,
+  ) {}
 
   @Streams(ListFoods)
   list(query: RequestOf<typeof ListFoods>, @CurrentActor() actor: Actor) {
@@ -45,5 +51,15 @@ export class FoodController {
   @ListensTo(FoodDeleted)
   async onDeleted({ groupId, foodId, name }: PayloadOf<typeof FoodDeleted>) {
     if (groupId) await this.foods.finishDeletion({ groupId, id: foodId, name });
+  }
+
+  @Answers(MergeFoods)
+  merge(pair: RequestOf<typeof MergeFoods>, @CurrentActor() actor: Actor) {
+    return this.merger.merge(actor, pair);
+  }
+
+  @ListensTo(FoodMerged)
+  async onMerged({ groupId, ...merge }: PayloadOf<typeof FoodMerged>) {
+    if (groupId) await this.merger.finish({ groupId }, merge);
   }
 }

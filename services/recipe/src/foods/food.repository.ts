@@ -2,7 +2,7 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { CatalogueRepository } from '../catalogue/catalogue.repository.js';
+import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue/catalogue.repository.js';
 import { Lists } from '../lists/lists.js';
 import type { FoodDocument } from './food.schema.js';
 
@@ -10,6 +10,7 @@ import type { FoodDocument } from './food.schema.js';
 export class FoodRepository extends CatalogueRepository<FoodDocument> {
   protected readonly resource = 'foods';
   protected readonly shownFields = {
+    ...CATALOGUE_STATE,
     name: 1,
     pluralName: 1,
     description: 1,

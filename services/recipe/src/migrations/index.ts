@@ -21,4 +21,7 @@ export const migrations = [
   defineMigration(4, 'index labels', ({ db }) => createIndexes(db, { labels: LabelSchema, foods: FoodSchema })),
   defineMigration(5, 'index cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),
   defineMigration(6, 'index comments', ({ db }) => createIndexes(db, { comments: CommentSchema })),
+  defineMigration(7, 'index what foods and units became', ({ db }) =>
+    createIndexes(db, { foods: FoodSchema, units: UnitSchema }),
+  ),
 ];

@@ -5,6 +5,7 @@ import { RecipeRepository } from './recipe.repository.js';
 
 interface GroupRecord {
   groupId?: string;
+  retiredFrom?: string;
 }
 
 /** Everything of a group. */
@@ -23,5 +24,6 @@ export class GroupRecords {
     while (await this.recipes.deleteSome(groupId));
     const others = [this.organizers, this.foods, this.units, this.labels];
     await Promise.all(others.map((model) => model.deleteMany({ groupId })));
+    await Promise.all([this.foods, this.units].map((model) => model.deleteMany({ retiredFrom: groupId })));
   }
 }

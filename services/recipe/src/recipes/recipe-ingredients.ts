@@ -3,15 +3,18 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { keepName, type NamedPart } from '../catalogue/keep-name.js';
 import { IndexFeed } from '../search/index-feed.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import type { RecipeDocument, StoredIngredient } from './recipe.schema.js';
 
-/** A food or unit that is gone. */
-export interface GonePart {
+/** A food or unit that recipes of a group use. */
+export interface UsedPart {
   groupId: string;
   part: NamedPart;
   id: string;
-  name: string;
 }
+/** A food or unit that is gone. */
+export type GonePart = UsedPart & { name: string };
+
+type Change = (ingredients: StoredIngredient[]) => StoredIngredient[];
 
 const BATCH = 100;
 const READ = { revision: 1, ingredients: 1 } as const;
@@ -26,28 +29,49 @@ export class RecipeIngredients {
   ) {}
 
   /** Writes the name into the notes of at most a hundred recipes that use it; true when there may be more. */
-  async leaveSomeNames(gone: GonePart): Promise<boolean> {
-    const filter = { groupId: gone.groupId, [`ingredients.${gone.part}`]: gone.id };
-    const some = await this.model.find(filter, READ).limit(BATCH).lean<Read[]>();
-    if (some.length === 0) return false;
-    await this.model.bulkWrite(some.map((recipe) => leaveName(recipe, gone)));
-    const ids = some.map(({ _id }) => _id);
-    await this.feed.reworded(gone.groupId, ids);
-    return some.length === BATCH;
+  leaveSomeNames(gone: GonePart): Promise<boolean> {
+    return this.changeSome(gone, (ingredients) => keepName(ingredients, gone.part, gone));
   }
 
   /** The same for all of them. What is saved meanwhile is found by the next look. */
   async leaveNames(gone: GonePart): Promise<void> {
-    while (await this.model.exists({ groupId: gone.groupId, [`ingredients.${gone.part}`]: gone.id })) {
-      await this.leaveSomeNames(gone);
-    }
+    while (await this.isUsed(gone)) await this.leaveSomeNames(gone);
+  }
+
+  /** Puts another food or unit in the place of one in at most a hundred recipes; true when there may be more. */
+  replaceSome(used: UsedPart, by: string): Promise<boolean> {
+    return this.changeSome(used, (ingredients) =>
+      ingredients.map((each) => (each[used.part] === used.id ? { ...each, [used.part]: by } : each)),
+    );
+  }
+
+  /** The same for all of them. */
+  async replace(used: UsedPart, by: string): Promise<void> {
+    while (await this.isUsed(used)) await this.replaceSome(used, by);
+  }
+
+  private async isUsed(used: UsedPart): Promise<boolean> {
+    return (await this.model.exists(usersOf(used))) !== null;
+  }
+
+  private async changeSome(used: UsedPart, change: Change): Promise<boolean> {
+    const some = await this.model.find(usersOf(used), READ).limit(BATCH).lean<Read[]>();
+    if (some.length === 0) return false;
+    await this.model.bulkWrite(some.map((recipe) => changed(recipe, change)));
+    await this.feed.reworded(
+      used.groupId,
+      some.map(({ _id }) => _id),
+    );
+    return some.length === BATCH;
   }
 }
 
+function usersOf({ groupId, part, id }: UsedPart) {
+  return { groupId, [`ingredients.${part}`]: id };
+}
+
 /** Nobody has changed the recipe, so `updatedAt` stays; the revision grows, or an edit under way would undo it. */
-function leaveName(recipe: Read, { part, id, name }: GonePart) {
-  const { _id, revision } = recipe;
-  const ingredients = keepName(recipe.ingredients, part, { id, name });
-  const update = { $set: { ingredients }, $inc: { revision: 1 } };
+function changed({ _id, revision, ingredients }: Read, change: Change) {
+  const update = { $set: { ingredients: change(ingredients) }, $inc: { revision: 1 } };
   return { updateOne: { filter: { _id, revision }, update, timestamps: false } };
 }

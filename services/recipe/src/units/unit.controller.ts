@@ -2,7 +2,9 @@ import {
   CreateUnit,
   DeleteUnit,
   UnitDeleted,
+  UnitMerged,
   ListUnits,
+  MergeUnits,
   ReadUnit,
   UpdateUnit,
   type Actor,
@@ -11,11 +13,15 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { UnitMerger } from './unit-merger.js';
 import { UnitService } from './unit.service.js';
 
 @Controller()
 export class UnitController {
-  constructor(private readonly units: UnitService) {}
+  constructor(
+    private readonly units: UnitService,
+    private readonly merger: UnitMerger,
+  ) {}
 
   @Streams(ListUnits)
   list(query: RequestOf<typeof ListUnits>, @CurrentActor() actor: Actor) {
@@ -45,5 +51,15 @@ export class UnitController {
   @ListensTo(UnitDeleted)
   async onDeleted({ groupId, unitId, name }: PayloadOf<typeof UnitDeleted>) {
     if (groupId) await this.units.finishDeletion({ groupId, id: unitId, name });
+  }
+
+  @Answers(MergeUnits)
+  merge(pair: RequestOf<typeof MergeUnits>, @CurrentActor() actor: Actor) {
+    return this.merger.merge(actor, pair);
+  }
+
+  @ListensTo(UnitMerged)
+  async onMerged({ groupId, ...merge }: PayloadOf<typeof UnitMerged>) {
+    if (groupId) await this.merger.finish({ groupId }, merge);
   }
 }

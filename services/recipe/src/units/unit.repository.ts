@@ -1,7 +1,7 @@
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { CatalogueRepository } from '../catalogue/catalogue.repository.js';
+import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue/catalogue.repository.js';
 import { Lists } from '../lists/lists.js';
 import type { UnitDocument } from './unit.schema.js';
 
@@ -9,6 +9,7 @@ import type { UnitDocument } from './unit.schema.js';
 export class UnitRepository extends CatalogueRepository<UnitDocument> {
   protected readonly resource = 'units';
   protected readonly shownFields = {
+    ...CATALOGUE_STATE,
     name: 1,
     pluralName: 1,
     description: 1,

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { Nothing } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+
+/** Which food becomes which (contract 04, section 4). */
+export const FoodMerge = z.object({ fromFood: Id, toFood: Id }).meta({ id: 'MergeFood' });
+export type FoodMerge = z.output<typeof FoodMerge>;
+/** Which unit becomes which. */
+export const UnitMerge = z.object({ fromUnit: Id, toUnit: Id }).meta({ id: 'MergeUnit' });
+export type UnitMerge = z.output<typeof UnitMerge>;
+
+const merge = { request: z.object({ fromId: Id, toId: Id }), reply: Nothing, idempotent: true };
+
+/** Makes one food of two: what used `fromId` uses `toId` from then on. Asking again does no harm. */
+export const MergeFoods = defineMessage({ subject: 'recipe.food.merge', ...merge });
+export const MergeUnits = defineMessage({ subject: 'recipe.unit.merge', ...merge });
+
+const merged = z.object({ fromId: Id, toId: Id, name: z.string() });
+/** A food became another one: whoever stores `fromId` stores `toId` instead. `name` is what it was called. */
+export const FoodMerged = defineEvent('food.merged', merged);
+export const UnitMerged = defineEvent('unit.merged', merged);

@@ -1,0 +1,21 @@
+import { normalised } from '@larder/contracts';
+import type { Names } from './naming.js';
+
+/**
+ * The aliases of a record that takes in another one: its own, and whatever the other was called by and it is not
+ * (contract 04, section 4). Names count as equal whatever their case and accents.
+ */
+export function absorbedAliases(target: Names, source: Names): { name: string }[] {
+  const known = new Set(allNames(target).map(normalised));
+  const added = allNames(source).filter((name) => {
+    const key = normalised(name);
+    const isNew = key !== '' && !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+  return [...target.aliases, ...added.map((name) => ({ name }))];
+}
+
+function allNames({ name, pluralName, abbreviations = [], aliases }: Names): string[] {
+  return [name, pluralName, ...abbreviations, ...aliases.map((alias) => alias.name)].map((each) => each ?? '');
+}

@@ -1,0 +1,101 @@
+import type { Actor } from '@larder/contracts';
+import { withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
+import type { Model } from 'mongoose';
+import type { CatalogueDocument } from './catalogue.schema.js';
+import { followed } from './followed.js';
+
+type Group = Pick<Actor, 'groupId'>;
+
+/** Which record becomes which. */
+export interface Merge {
+  fromId: string;
+  toId: string;
+}
+/** A retired record whose names its successor does not have yet. */
+export interface UnfinishedPair<Doc> {
+  source: Doc;
+  target: Doc;
+}
+
+/** How long a merge that was cut short keeps its target from becoming something else. */
+const RESERVED_MS = 30_000;
+
+/** The writes that make one food or unit of two. */
+export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
+  constructor(
+    private readonly model: Model<Doc>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Null when the group has no such record. */
+  async nameOf({ groupId }: Group, id: string): Promise<string | null> {
+    const found = await this.model.findOne({ _id: id, groupId }, { name: 1 }).lean<Pick<Doc, 'name'>>();
+    return found?.name ?? null;
+  }
+
+  async isMerged({ groupId }: Group, { fromId, toId }: Merge): Promise<boolean> {
+    return (await this.model.exists({ _id: fromId, retiredFrom: groupId, mergedInto: toId })) !== null;
+  }
+
+  /** Keeps the target from being merged itself meanwhile, so that two never become each other; false when it is gone. */
+  async reserve({ groupId }: Group, { fromId, toId }: Merge): Promise<boolean> {
+    const absorbing = { id: fromId, until: new Date(Date.now() + RESERVED_MS) };
+    const change = { $push: { absorbing } };
+    return (await this.model.updateOne({ _id: toId, groupId }, change, { timestamps: false })).matchedCount > 0;
+  }
+
+  async release({ groupId }: Group, { fromId, toId }: Merge): Promise<void> {
+    const change = { $pull: { absorbing: { id: fromId } } };
+    await this.model.updateOne({ _id: toId, groupId }, change, { timestamps: false });
+  }
+
+  /** The write that decides; false when the source is gone, or something is about to become it. */
+  async retireInto({ groupId }: Group, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
+    const awaited = { $elemMatch: { until: { $gt: new Date() } } };
+    const change = {
+      $set: { retiredFrom: groupId, mergedInto: toId },
+      $unset: { groupId: 1, nameKey: 1, names: 1 },
+      $inc: { revision: 1 },
+    };
+    const filter = { _id: fromId, groupId, absorbing: { $not: awaited } };
+    const { matchedCount } = await this.model.updateOne(filter, withOutbox(change, [event]));
+    if (matchedCount > 0) this.outbox.publish(this.model, fromId);
+    return matchedCount > 0;
+  }
+
+  /** Null when there is nothing left to absorb. */
+  async pair({ groupId }: Group, { fromId, toId }: Merge): Promise<UnfinishedPair<Doc> | null> {
+    const [source, target] = await Promise.all([
+      this.model.findOne({ _id: fromId, retiredFrom: groupId, absorbed: { $ne: true } }).lean<Doc>(),
+      this.model.findOne({ _id: toId, groupId }).lean<Doc>(),
+    ]);
+    return source && target && { source, target };
+  }
+
+  /** Gives the target what it takes over; false when somebody has changed it since it was read. */
+  async absorb({ source, target }: UnfinishedPair<Doc>, update: Partial<Doc>): Promise<boolean> {
+    const filter = { _id: target._id, revision: target.revision };
+    const { matchedCount } = await this.model.updateOne(filter, { $set: update, $inc: { revision: 1 } });
+    if (matchedCount > 0) await this.model.updateOne({ _id: source._id }, { $set: { absorbed: true } });
+    return matchedCount > 0;
+  }
+
+  /**
+   * Lets everything that became this record lead to the end of the row at once, so that rows stay short; says where that
+   * is. Null when the end is gone.
+   */
+  async shorten({ groupId }: Group, id: string): Promise<string | null> {
+    const end = (
+      await followed([id], (ids) =>
+        this.model
+          .find({ _id: { $in: ids }, $or: [{ groupId }, { retiredFrom: groupId }] }, { retiredFrom: 1, mergedInto: 1 })
+          .lean<Pick<Doc, '_id' | 'retiredFrom' | 'mergedInto'>[]>(),
+      )
+    ).get(id);
+    if (!end || end.retiredFrom) return null;
+    const change = { $set: { mergedInto: end._id } };
+    await this.model.updateMany({ retiredFrom: groupId, mergedInto: id }, change, { timestamps: false });
+    await this.model.updateOne({ _id: id, retiredFrom: groupId }, change, { timestamps: false });
+    return end._id;
+  }
+}

@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals';
+import { absorbedAliases } from './absorb-names.js';
+import { followed } from './followed.js';
+
+const named = (name: string, aliases: string[] = [], pluralName: string | null = null) => ({
+  name,
+  pluralName,
+  aliases: aliases.map((alias) => ({ name: alias })),
+});
+const names = (...args: Parameters<typeof absorbedAliases>) => absorbedAliases(...args).map(({ name }) => name);
+
+describe('the aliases of two foods that become one', () => {
+  it('are its own, and everything the other one was called by', () => {
+    const onion = named('onion', ['bulb']);
+    expect(names(onion, named('shallot', ['eschalot'], 'shallots'))).toEqual([
+      'bulb',
+      'shallot',
+      'shallots',
+      'eschalot',
+    ]);
+  });
+
+  it('leave out what it is called already, whatever case and accents', () => {
+    const creme = named('crème', ['Sahne'], 'crèmes');
+    expect(names(creme, named('Creme', ['SAHNE', 'rahm', 'Rahm'], 'cremes'))).toEqual(['Sahne', 'rahm']);
+  });
+
+  it('include the short forms of a unit', () => {
+    const tablespoon = { ...named('tablespoon'), abbreviations: ['tbsp', ''] };
+    expect(names(tablespoon, { ...named('soup spoon'), abbreviations: ['Tbsp', 'ss', null] })).toEqual([
+      'soup spoon',
+      'ss',
+    ]);
+  });
+});
+
+describe('what a record became', () => {
+  const stored = [
+    { _id: 'a', mergedInto: 'b' },
+    { _id: 'b', mergedInto: 'c' },
+    { _id: 'c' },
+    { _id: 'lost', mergedInto: 'gone' },
+    { _id: 'round', mergedInto: 'about' },
+    { _id: 'about', mergedInto: 'round' },
+  ];
+  const read = jest.fn((ids: string[]) => Promise.resolve(stored.filter(({ _id }) => ids.includes(_id))));
+  const follow = async (...ids: string[]) =>
+    [...(await followed(ids, read))].map(([asked, { _id }]) => [asked, _id] as const);
+
+  it('is found however often it was merged', async () => {
+    expect(await follow('a', 'c', 'unknown')).toEqual([
+      ['a', 'c'],
+      ['c', 'c'],
+    ]);
+  });
+
+  it('is itself when the other one is gone', async () => {
+    expect(await follow('lost')).toEqual([['lost', 'lost']]);
+  });
+
+  it('ends, whatever is stored', async () => {
+    expect((await follow('round')).length).toBe(1);
+  });
+
+  it('takes one look when nothing was merged', async () => {
+    read.mockClear();
+    await follow('c');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
