@@ -14,6 +14,7 @@ import { MediaAccess } from './media/media-access.js';
 import { MediaFiles } from './media/media-files.js';
 import { AvatarController } from './media/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
+import { TimelineMediaController } from './media/timeline-media.controller.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
 import { AdminHouseholdsController } from './routes/admin/admin-households.controller.js';
@@ -35,11 +36,16 @@ import { organizerControllers } from './routes/organizers/index.js';
 import { ParserController } from './routes/parser/parser.controller.js';
 import { MealPlansController } from './routes/planning/mealplans.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
+import { BulkActionsController } from './routes/recipes/bulk-actions.controller.js';
 import { CommentsController } from './routes/recipes/comments.controller.js';
+import { RecipeBatchesController } from './routes/recipes/recipe-batches.controller.js';
 import { RecipeCommentsController } from './routes/recipes/recipe-comments.controller.js';
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
+import { TimelineImagesController } from './routes/recipes/timeline-images.controller.js';
+import { TimelineController } from './routes/recipes/timeline.controller.js';
+import { ReportsController } from './routes/reports/reports.controller.js';
 import { UserImagesController } from './routes/users/user-images.controller.js';
 import { UserRatingsController } from './routes/users/user-ratings.controller.js';
 import { UsersController } from './routes/users/users.controller.js';
@@ -61,6 +67,7 @@ const controllers = [
   GroupsController,
   GroupHouseholdsController,
   LabelsController,
+  ReportsController,
   CookbooksController,
   HouseholdsController,
   AdminAboutController,
@@ -68,9 +75,13 @@ const controllers = [
   AdminGroupsController,
   AdminHouseholdsController,
   ValidatorsController,
+  TimelineController,
+  TimelineImagesController,
   RecipeImportController,
   RecipeImagesController,
   RecipeCommentsController,
+  BulkActionsController,
+  RecipeBatchesController,
   RecipesController,
   CommentsController,
   ...organizerControllers,
@@ -80,6 +91,7 @@ const controllers = [
   MealPlansController,
   ShoppingListsController,
   MediaController,
+  TimelineMediaController,
   AvatarController,
 ];
 

@@ -130,6 +130,17 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: [{ method: 'DELETE', path: '/api/households/invitations/:id', otherHousehold: 404 }],
   },
   {
+    name: 'a report',
+    make: async (api) =>
+      bodyOf<{ reportId: string }>(await api.post('/api/recipes/create/url/bulk', { imports: [] }), 202).reportId,
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'GET', path: '/api/groups/reports/:id', otherHousehold: 200 },
+      { method: 'DELETE', path: '/api/groups/reports/:id', otherHousehold: 200 },
+    ],
+  },
+  {
     name: 'a shopping list',
     make: async (api) => idOf(await api.post('/api/households/shopping/lists', { name: 'Market' })),
     notFound: NOT_FOUND,

@@ -1,9 +1,13 @@
-import { storeProvider } from '@larder/service-kit';
+import { provideModel, storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { egressProvider } from './egress/egress.provider.js';
+import { BulkImportController } from './bulk-imports/bulk-import.controller.js';
+import { BulkImportService } from './bulk-imports/bulk-import.service.js';
 import { ImportController } from './imports/import.controller.js';
 import { ImportService } from './imports/import.service.js';
+import { PageDrafts } from './imports/page-drafts.js';
 import { PageLoader } from './imports/page-loader.js';
+import { RecipeKeeper } from './imports/recipe-keeper.js';
 import { GroupCatalogues } from './ingredients/group-catalogues.js';
 import { IngredientController } from './ingredients/ingredient.controller.js';
 import { IngredientService } from './ingredients/ingredient.service.js';
@@ -12,16 +16,35 @@ import { PictureController } from './pictures/picture.controller.js';
 import { PictureFetcher } from './pictures/picture-fetcher.js';
 import { PictureProcessor } from './pictures/picture.processor.js';
 import { RecipePictures } from './pictures/recipe-pictures.js';
+import { ReportedWork } from './reports/reported-work.js';
+import { ReportSweeper } from './reports/report-sweeper.js';
+import { ReportController } from './reports/report.controller.js';
+import { ReportRepository } from './reports/report.repository.js';
+import { REPORT_ENTRIES, ReportEntrySchema, REPORTS, ReportSchema } from './reports/report.schema.js';
+import { ReportService } from './reports/report.service.js';
 import { Scraper } from './scraping/scraper.js';
 
+const reports = [
+  provideModel(REPORTS, ReportSchema),
+  provideModel(REPORT_ENTRIES, ReportEntrySchema),
+  ReportRepository,
+  ReportService,
+  ReportedWork,
+  ReportSweeper,
+];
+
 @Module({
-  controllers: [ImportController, PictureController, IngredientController],
+  controllers: [ImportController, PictureController, IngredientController, ReportController, BulkImportController],
   providers: [
     egressProvider,
     storeProvider,
     Scraper,
     PageLoader,
+    PageDrafts,
+    RecipeKeeper,
     ImportService,
+    BulkImportService,
+    ...reports,
     PictureFetcher,
     ImportPictures,
     RecipePictures,

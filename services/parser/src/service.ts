@@ -1,10 +1,12 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { ParserConfig } from './config.js';
+import { migrations } from './migrations/index.js';
 
-/** Imports recipes from anywhere and parses ingredients. Stores nothing of its own but the records of its jobs. */
+/** Imports recipes from anywhere, reports on it, and parses ingredients. */
 export const parserService = defineService({
   name: 'parser',
   module: AppModule,
   config: ParserConfig,
+  migrations,
 });

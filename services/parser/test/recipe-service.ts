@@ -42,6 +42,7 @@ export class RecipeService {
     }));
     await parser.answers(SetRecipeImage, async ({ slugOrId, uploadKey }) => ({
       image: await recipes.take(slugOrId, uploadKey ?? ''),
+      updatedAt: new Date().toISOString(),
     }));
     await parser.answers(ReadRecipeForEdit, ({ slugOrId }) => recipes.findForEdit(slugOrId));
     await parser.answers(ReadRecipe, ({ slugOrId }) => recipes.find(slugOrId));

@@ -1,15 +1,18 @@
 import {
+  BulkImport,
+  BulkImportStartedBody,
   CommonErrors,
   ImportData,
   ImportFromData,
   ImportFromUrl,
   ImportUrl,
   MAX_IMPORT_BYTES,
+  StartBulkImport,
   TestScrape,
   TestScrapeUrl,
   type Actor,
 } from '@larder/contracts';
-import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -34,6 +37,13 @@ export class RecipeImportController {
   async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) wanted: z.output<typeof ImportUrl>) {
     const { slug } = await this.services.as(actor).request(ImportFromUrl, wanted);
     return slug;
+  }
+
+  @Post('create/url/bulk')
+  @Limited(limit)
+  @Gives(202, BulkImportStartedBody)
+  fromUrls(@CurrentActor() actor: Actor, @Body({ schema: BulkImport }) { imports }: z.output<typeof BulkImport>) {
+    return this.services.as(actor).request(StartBulkImport, { reportId: newId(), imports });
   }
 
   @Post('create/html-or-json')

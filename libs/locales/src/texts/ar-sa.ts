@@ -16,6 +16,7 @@ export const ARABIC = {
 
   'messages.user-updated': 'تم تحديث المستخدم',
   'messages.password-updated': 'تم تغيير كلمة المرور',
+  'messages.report-deleted': 'تم حذف التقرير.',
 
   'mails.password.subject': 'تعيين كلمة مرور جديدة في Larder',
   'mails.password.header_text': 'كلمة مرور جديدة',

@@ -16,6 +16,7 @@ export const GERMAN = {
 
   'messages.user-updated': 'Konto aktualisiert',
   'messages.password-updated': 'Passwort geändert',
+  'messages.report-deleted': 'Bericht gelöscht.',
 
   'mails.password.subject': 'Neues Passwort für Larder festlegen',
   'mails.password.header_text': 'Ein neues Passwort',

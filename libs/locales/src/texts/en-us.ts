@@ -17,6 +17,7 @@ export const ENGLISH = {
 
   'messages.user-updated': 'User updated',
   'messages.password-updated': 'Password updated',
+  'messages.report-deleted': 'Report deleted.',
 
   'mails.password.subject': 'Set a new password for Larder',
   'mails.password.header_text': 'A new password',

@@ -2,11 +2,15 @@ import { ImportFromData, ImportFromUrl, TestScrapeUrl, type Actor, type RequestO
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { ImportService } from './import.service.js';
+import { PageDrafts } from './page-drafts.js';
 
 // `useOpenAI` is taken note of when there is an AI strategy; without one the usual order holds.
 @Controller()
 export class ImportController {
-  constructor(private readonly imports: ImportService) {}
+  constructor(
+    private readonly imports: ImportService,
+    private readonly drafts: PageDrafts,
+  ) {}
 
   @Answers(ImportFromUrl)
   fromUrl({ url, includeTags }: RequestOf<typeof ImportFromUrl>, @CurrentActor() actor: Actor) {
@@ -20,6 +24,6 @@ export class ImportController {
 
   @Answers(TestScrapeUrl)
   async test({ url }: RequestOf<typeof TestScrapeUrl>, @CurrentActor() actor: Actor) {
-    return { recipe: await this.imports.test(actor, url) };
+    return { recipe: await this.drafts.schema(actor, url) };
   }
 }

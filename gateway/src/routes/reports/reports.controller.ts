@@ -1,0 +1,44 @@
+import {
+  DeleteReport,
+  Id,
+  ListReports,
+  MessageBody,
+  readAll,
+  ReadReport,
+  Report,
+  ReportQuery,
+  ReportSummary,
+  type Actor,
+} from '@larder/contracts';
+import { say } from '@larder/locales';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Gives } from '../../openapi/gives.js';
+import { wholeReport } from './whole-report.js';
+
+@ApiTags('Groups: Reports')
+@Controller('api/groups/reports')
+export class ReportsController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @Gives(200, z.array(ReportSummary))
+  list(@CurrentActor() actor: Actor, @Query({ schema: ReportQuery }) query: z.output<typeof ReportQuery>) {
+    return readAll(this.services.as(actor).stream(ListReports, { category: query.report_type ?? null }));
+  }
+
+  @Get(':item_id')
+  @Gives(200, Report)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return wholeReport(this.services.as(actor).stream(ReadReport, { id }));
+  }
+
+  @Delete(':item_id')
+  @Gives(200, MessageBody)
+  async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
+    await this.services.as(actor).request(DeleteReport, { id });
+    return { message: say(actor.locale, 'messages.report-deleted'), error: false };
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineBroadcast } from '../messaging/define-broadcast.js';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage, defineStream } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+
+/** What a report is about; only the last two are made. */
+export const ReportCategory = z.enum(['backup', 'restore', 'migration', 'bulk_import']).meta({ id: 'ReportCategory' });
+export type ReportCategory = z.output<typeof ReportCategory>;
+
+/** `partial`: some of it worked. A report without entries has failed. */
+export const ReportStatus = z
+  .enum(['in-progress', 'success', 'failure', 'partial'])
+  .meta({ id: 'ReportSummaryStatus' });
+export type ReportStatus = z.output<typeof ReportStatus>;
+
+/** What lists show; `done` of `total` things are dealt with, `total` is null until it is known. */
+export const ReportSummary = z
+  .object({
+    id: z.string(),
+    groupId: z.string(),
+    /** When it began, ISO 8601 UTC. */
+    timestamp: z.string(),
+    category: ReportCategory,
+    name: z.string(),
+    status: ReportStatus,
+    done: z.number().int(),
+    total: z.number().int().nullable(),
+  })
+  .meta({ id: 'ReportSummary' });
+export type ReportSummary = z.output<typeof ReportSummary>;
+
+/** What became of one thing; `exception` says why it failed, else `""`. */
+export const ReportEntry = z
+  .object({
+    id: z.string(),
+    reportId: z.string(),
+    timestamp: z.string(),
+    success: z.boolean(),
+    message: z.string(),
+    exception: z.string(),
+  })
+  .meta({ id: 'ReportEntryOut' });
+export type ReportEntry = z.output<typeof ReportEntry>;
+
+export const Report = z.object({ ...ReportSummary.shape, entries: z.array(ReportEntry) }).meta({ id: 'ReportOut' });
+export type Report = z.output<typeof Report>;
+
+export const ReportQuery = z.object({ report_type: ReportCategory.optional() });
+
+/** A report in pieces: it may have any number of entries. The summary comes first. */
+export const ReportPart = z.union([z.object({ summary: ReportSummary }), z.object({ entry: ReportEntry })]);
+export type ReportPart = z.output<typeof ReportPart>;
+
+const byId = z.object({ id: Id });
+
+/** The reports of the caller's group, newest first. */
+export const ListReports = defineStream({
+  subject: 'parser.report.list',
+  request: z.object({ category: ReportCategory.nullable() }),
+  item: ReportSummary,
+});
+export const ReadReport = defineStream({ subject: 'parser.report.read', request: byId, item: ReportPart });
+/** Waits until a report is finished, but not for ever: the reply may still be in progress. */
+export const AwaitReport = defineMessage({
+  subject: 'parser.report.await',
+  request: z.object({ id: Id, waitMs: z.number().int().min(0).max(20_000) }),
+  reply: ReportSummary,
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+/** Removes a report with its entries; what it tells of is given up if it is still under way. */
+export const DeleteReport = defineMessage({ subject: 'parser.report.delete', request: byId, reply: z.null() });
+
+/** A bulk import or a migration has come to its end. */
+export const ReportFinished = defineEvent(
+  'report.finished',
+  z.object({ reportId: Id, category: ReportCategory, name: z.string(), status: ReportStatus }),
+);
+/** Whoever waits for this report need not any longer. */
+export const ReportSettled = defineBroadcast('report.settled', z.object({ reportId: Id }));

@@ -1,0 +1,25 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+export type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+/** Starts a module, as its source stands there, as a process of its own. Kill it in the end. */
+export function spawnMain(main: URL, env: NodeJS.ProcessEnv): Child {
+  const args = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', fileURLToPath(main)];
+  const TS_NODE_PROJECT = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
+  return spawn(process.execPath, args, {
+    env: { ...process.env, ...env, TS_NODE_PROJECT },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Everything a process writes until it says `text`. */
+export async function saying(child: Child, text: string): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    if (said.includes(text)) return said;
+  }
+  throw new Error(`It ended without saying "${text}": ${said}`);
+}

@@ -1,0 +1,13 @@
+import { BulkImport, Id } from '@larder/contracts';
+import { defineJob } from '@larder/service-kit';
+import { z } from 'zod';
+
+/** Imports many pages. Thousands of slow ones take hours; an attempt that is cut off is taken up where it ended. */
+export const ImportPages = defineJob({
+  name: 'import-pages',
+  data: z.object({ reportId: Id, imports: BulkImport.shape.imports }),
+  attempts: 5,
+  backoffMs: 10_000,
+  timeoutMs: 6 * 3_600_000,
+  concurrency: 2,
+});

@@ -1,0 +1,45 @@
+import { ImportRecipe, ParserErrors, type Actor } from '@larder/contracts';
+import { Log, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ImportPictures, type PreparedPicture } from '../pictures/import-pictures.js';
+import type { ImportedRecipe } from './imported-recipe.js';
+
+/** Nobody has a recipe as long as this; a longer one would not fit a message. */
+const LONGEST_RECIPE = 900_000;
+
+/** A recipe whose picture lies ready, to be stored under its id. */
+export interface ReadyRecipe {
+  id: string;
+  recipe: ImportedRecipe;
+  rating?: number | null;
+  /** Addresses its picture may be fetched from. */
+  pictures: readonly string[];
+  picture: PreparedPicture;
+  /** What is told of it in the log. */
+  told: Record<string, unknown>;
+}
+
+/** Stores imported recipes (contract 05, A7): first the picture, then the recipe. Doing it again makes no second one. */
+@Injectable()
+export class RecipeKeeper {
+  constructor(
+    private readonly pictures: ImportPictures,
+    private readonly services: ServiceClient,
+    private readonly log: Log,
+  ) {}
+
+  /** Gets the best of the pictures ready. Refuses a recipe that is too long to be one. */
+  async prepare(actor: Actor, wanted: Omit<ReadyRecipe, 'picture'>): Promise<ReadyRecipe> {
+    if (JSON.stringify(wanted.recipe).length > LONGEST_RECIPE) throw ParserErrors.badRecipeData();
+    return { ...wanted, picture: await this.pictures.prepare(actor, wanted.id, wanted.pictures) };
+  }
+
+  /** Stores a recipe that is ready; gives its slug. */
+  async store(actor: Actor, { id, recipe, rating, pictures, picture, told }: ReadyRecipe): Promise<{ slug: string }> {
+    const { imageKey, tryLater } = picture;
+    const stored = await this.services.as(actor).request(ImportRecipe, { id, recipe, imageKey, rating });
+    if (tryLater) await this.pictures.queue(actor, id, pictures);
+    this.log.info('recipe imported', { recipeId: id, picture: imageKey !== null, ...told });
+    return stored;
+  }
+}

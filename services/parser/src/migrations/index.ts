@@ -1,0 +1,9 @@
+import { createIndexes, defineMigration } from '@larder/service-kit';
+import { REPORT_ENTRIES, ReportEntrySchema, REPORTS, ReportSchema } from '../reports/report.schema.js';
+
+/** Steps that bring stored data to what the code expects. */
+export const migrations = [
+  defineMigration(1, 'index reports', ({ db }) =>
+    createIndexes(db, { [REPORTS]: ReportSchema, [REPORT_ENTRIES]: ReportEntrySchema }),
+  ),
+];

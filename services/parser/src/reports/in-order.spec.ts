@@ -1,0 +1,45 @@
+import { inOrder } from './in-order.js';
+
+/** Work that ends when the test says so. */
+function heldWork() {
+  const started: number[] = [];
+  const ends = new Map<number, (value: number) => void>();
+  const work = (item: number) => {
+    started.push(item);
+    return new Promise<number>((resolve) => ends.set(item, resolve));
+  };
+  return { started, work, end: (item: number) => ends.get(item)?.(item) };
+}
+
+it('gives results in order, however the work ends', async () => {
+  const { work, end } = heldWork();
+  const results = inOrder([1, 2, 3], 3, work);
+  const first = results.next();
+  await Promise.resolve();
+  [3, 2, 1].forEach(end);
+
+  await expect(first).resolves.toEqual({ value: 1, done: false });
+  await expect(results.next()).resolves.toEqual({ value: 2, done: false });
+  await expect(results.next()).resolves.toEqual({ value: 3, done: false });
+});
+
+it('never has more under way than it may', async () => {
+  const { started, work, end } = heldWork();
+  const results = inOrder([1, 2, 3, 4], 2, work);
+  const first = results.next();
+  await new Promise((resolve) => setImmediate(resolve));
+
+  expect(started).toEqual([1, 2]);
+  end(1);
+  await first;
+  void results.next();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(started).toEqual([1, 2, 3]);
+});
+
+it('passes a failure on at its place', async () => {
+  const results = inOrder([1, 2], 2, (item) => (item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(item)));
+
+  await expect(results.next()).resolves.toMatchObject({ value: 1 });
+  await expect(results.next()).rejects.toThrow('two');
+});

@@ -1,0 +1,12 @@
+import { finalStatus } from './report-status.js';
+
+describe('the end of a report', () => {
+  it.each([
+    [3, 0, 'success'],
+    [2, 1, 'partial'],
+    [0, 3, 'failure'],
+    [0, 0, 'failure'],
+  ])('with %i successes and %i failures is %s', (succeeded, failed, status) => {
+    expect(finalStatus({ succeeded, failed })).toBe(status);
+  });
+});

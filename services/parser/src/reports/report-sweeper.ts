@@ -1,0 +1,42 @@
+import { Jobs, Log, Scheduled, type JobRecord } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { failed } from './outcome.js';
+import { ReportRepository } from './report.repository.js';
+import { ReportService } from './report.service.js';
+import type { ReportDocument } from './report.schema.js';
+
+/** A report is written a moment before its job. */
+const GRACE_MS = 60_000;
+const MOST_AT_ONCE = 500;
+
+/** Ends reports whose work has died: nobody waits for it any longer than need be. */
+@Injectable()
+export class ReportSweeper {
+  constructor(
+    private readonly repository: ReportRepository,
+    private readonly reports: ReportService,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {}
+
+  @Scheduled('report-sweep', { pattern: '*/5 * * * *' })
+  async sweep(): Promise<void> {
+    await this.sweepOlderThan(GRACE_MS);
+  }
+
+  /** Ends the reports that began so long ago, in milliseconds, and that no job works on any longer. */
+  async sweepOlderThan(ageMs: number): Promise<void> {
+    for (const report of await this.repository.unfinished(new Date(Date.now() - ageMs), MOST_AT_ONCE)) {
+      const job = await this.jobs.find(report.jobId);
+      if (job?.state !== 'waiting' && job?.state !== 'active') await this.end(report, job);
+    }
+  }
+
+  private async end(report: ReportDocument, job: JobRecord | null): Promise<void> {
+    const reason = job?.error?.message ?? 'its work was lost';
+    const outcome = failed('This was interrupted and could not be continued', new Error(reason));
+    await this.repository.addEntry(report, report._id, Number.MAX_SAFE_INTEGER, outcome);
+    await this.reports.finish(report, 'failure');
+    this.log.warn('report ended without its job', { reportId: report._id, jobId: report.jobId });
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReportEntry, ReportSummary } from '@larder/contracts';
+import type { ReportDocument, ReportEntryDocument } from './report.schema.js';
+
+export function toReportSummary(document: ReportDocument): ReportSummary {
+  const { _id: id, groupId, createdAt, category, name, status, done, total } = document;
+  return { id, groupId, timestamp: createdAt.toISOString(), category, name, status, done, total };
+}
+
+export function toReportEntry(document: ReportEntryDocument): ReportEntry {
+  const { _id: id, reportId, createdAt, success, message, exception } = document;
+  return { id, reportId, timestamp: createdAt.toISOString(), success, message, exception };
+}

@@ -1,0 +1,133 @@
+import { ReportFinished, type Actor, type ReportCategory, type ReportStatus } from '@larder/contracts';
+import {
+  announce,
+  bury,
+  InjectModel,
+  newId,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { Outcome } from './outcome.js';
+import { REPORT_ENTRIES, REPORTS, type ReportDocument, type ReportEntryDocument } from './report.schema.js';
+
+const DUPLICATE_KEY = 11_000;
+/** What clients were promised at most. */
+const MOST_LISTED = 9_999;
+
+type InGroup = Pick<Actor, 'groupId'>;
+
+export interface NewReport {
+  id: string;
+  category: ReportCategory;
+  name: string;
+  jobId: string;
+  total: number | null;
+}
+
+/** Every query on reports and their entries. */
+@Injectable()
+export class ReportRepository {
+  constructor(
+    @InjectModel(REPORTS) private readonly reports: Model<ReportDocument>,
+    @InjectModel(REPORT_ENTRIES) private readonly entries: Model<ReportEntryDocument>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Stores a new report in progress; false when the id is taken. */
+  async insert(actor: Actor, { id, ...fields }: NewReport, events: OutboxEntry[]): Promise<boolean> {
+    const { groupId, householdId, userId } = actor;
+    const home = { groupId, householdId, userId };
+    try {
+      await this.reports.create({ _id: id, ...home, ...fields, status: 'in-progress', ...outboxFields(events) });
+    } catch (error) {
+      if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+    this.outbox.publish(this.reports, id);
+    return true;
+  }
+
+  find({ groupId }: InGroup, id: string): Promise<ReportDocument | null> {
+    return this.reports.findOne({ _id: id, groupId }).lean<ReportDocument>();
+  }
+
+  /** Newest first. */
+  list({ groupId }: InGroup, category: ReportCategory | null): AsyncIterable<ReportDocument> {
+    const filter = { groupId, ...(category ? { category } : {}) };
+    return this.reports
+      .find(filter)
+      .sort({ createdAt: -1, _id: 1 })
+      .limit(MOST_LISTED)
+      .lean<ReportDocument[]>()
+      .cursor();
+  }
+
+  /** In source order. */
+  entriesOf({ groupId }: InGroup, reportId: string): AsyncIterable<ReportEntryDocument> {
+    return this.entries.find({ groupId, reportId }).sort({ position: 1 }).lean<ReportEntryDocument[]>().cursor();
+  }
+
+  /** The places that have an entry. */
+  async positionsOf({ groupId }: InGroup, reportId: string): Promise<Set<number>> {
+    const found = await this.entries.find({ groupId, reportId }, { position: 1 }).lean<{ position: number }[]>();
+    return new Set(found.map(({ position }) => position));
+  }
+
+  async countEntries({ groupId }: InGroup, reportId: string): Promise<{ succeeded: number; failed: number }> {
+    const count = (success: boolean) => this.entries.countDocuments({ groupId, reportId, success });
+    const [succeeded, failed] = await Promise.all([count(true), count(false)]);
+    return { succeeded, failed };
+  }
+
+  /** Writes down what became of the thing at a place; once, however often it is told. */
+  async addEntry({ groupId }: InGroup, reportId: string, position: number, outcome: Outcome): Promise<void> {
+    try {
+      await this.entries.create({ _id: newId(), groupId, reportId, position, ...outcome });
+    } catch (error) {
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    }
+  }
+
+  /** Tells how far the work is. */
+  async progress({ groupId }: InGroup, id: string, progress: { done: number; total?: number }): Promise<void> {
+    await this.reports.updateOne({ _id: id, groupId, status: 'in-progress' }, { $set: progress });
+  }
+
+  /** Ends a report that is in progress; false when it has ended or is gone. */
+  async finish(
+    report: Pick<ReportDocument, '_id' | 'groupId' | 'householdId' | 'category' | 'name'>,
+    status: ReportStatus,
+  ): Promise<boolean> {
+    const { _id, groupId, householdId, category, name } = report;
+    const event = announce(
+      ReportFinished,
+      { reportId: _id, category, name, status },
+      { tenant: { groupId, householdId } },
+    );
+    const update = withOutbox({ $set: { status }, $inc: { revision: 1 } }, [event]);
+    const { modifiedCount } = await this.reports.updateOne({ _id, groupId, status: 'in-progress' }, update);
+    if (modifiedCount > 0) this.outbox.publish(this.reports, _id);
+    return modifiedCount > 0;
+  }
+
+  /** Those of every group that began before then and have not ended. */
+  unfinished(before: Date, limit: number): Promise<ReportDocument[]> {
+    const filter = { status: 'in-progress', createdAt: { $lt: before } } as const;
+    return this.reports.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<ReportDocument[]>();
+  }
+
+  /** Entries first: a report that is still there can be deleted again. */
+  async delete({ groupId }: InGroup, id: string): Promise<boolean> {
+    await this.entries.deleteMany({ groupId, reportId: id });
+    return (await bury(this.reports, { _id: id, groupId }, [])) !== null;
+  }
+
+  async removeGroup(groupId: string): Promise<void> {
+    await this.entries.deleteMany({ groupId });
+    await this.reports.deleteMany({ groupId });
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  CommonErrors,
+  ReportSettled,
+  type Actor,
+  type ReportCategory,
+  type ReportPart,
+  type ReportStatus,
+  type ReportSummary,
+} from '@larder/contracts';
+import { Broadcasts, Jobs } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { finalStatus } from './report-status.js';
+import { toReportEntry, toReportSummary } from './report.mapper.js';
+import { ReportRepository } from './report.repository.js';
+import type { ReportDocument } from './report.schema.js';
+
+/** What long pieces of work tell of themselves, for the people of a group (contract 06, section 4). */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly reports: ReportRepository,
+    private readonly jobs: Jobs,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  async *list(actor: Actor, category: ReportCategory | null): AsyncGenerator<ReportSummary> {
+    for await (const report of this.reports.list(actor, category)) yield toReportSummary(report);
+  }
+
+  async *read(actor: Actor, id: string): AsyncGenerator<ReportPart> {
+    yield { summary: toReportSummary(await this.require(actor, id)) };
+    for await (const entry of this.reports.entriesOf(actor, id)) yield { entry: toReportEntry(entry) };
+  }
+
+  /** Waits for the end of a report. */
+  async settled(actor: Actor, id: string, waitMs: number): Promise<ReportSummary> {
+    const note = this.noteOf(id, waitMs);
+    try {
+      const report = await this.require(actor, id);
+      if (report.status !== 'in-progress') return toReportSummary(report);
+      await note.heard;
+      return toReportSummary(await this.require(actor, id));
+    } finally {
+      note.forget();
+    }
+  }
+
+  async delete(actor: Actor, id: string): Promise<null> {
+    const { jobId } = await this.require(actor, id);
+    await this.jobs.cancel(jobId);
+    if (!(await this.reports.delete(actor, id))) throw CommonErrors.notFound();
+    this.broadcasts.send(ReportSettled, { reportId: id });
+    return null;
+  }
+
+  /** Ends a report by what its entries say, unless a status is given. */
+  async finish(report: ReportDocument, given?: ReportStatus): Promise<ReportStatus> {
+    const status = given ?? finalStatus(await this.reports.countEntries(report, report._id));
+    await this.reports.finish(report, status);
+    this.broadcasts.send(ReportSettled, { reportId: report._id });
+    return status;
+  }
+
+  private async require(actor: Actor, id: string): Promise<ReportDocument> {
+    const report = await this.reports.find(actor, id);
+    if (!report) throw CommonErrors.notFound();
+    return report;
+  }
+
+  /** Listens before anybody looks, so that an end in between is not missed. */
+  private noteOf(id: string, waitMs: number): { heard: Promise<void>; forget: () => void } {
+    let forget = (): void => undefined;
+    const heard = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, waitMs);
+      const stop = this.broadcasts.on(ReportSettled, ({ reportId }) => reportId === id && resolve());
+      forget = () => (clearTimeout(timer), stop());
+    });
+    return { heard, forget };
+  }
+}

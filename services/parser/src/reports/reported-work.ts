@@ -1,0 +1,74 @@
+import { AppError, CommonErrors, type Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { inOrder } from './in-order.js';
+import type { Outcome } from './outcome.js';
+import { ReportRepository } from './report.repository.js';
+import { ReportService } from './report.service.js';
+import type { ReportDocument } from './report.schema.js';
+
+/** One thing of a long piece of work. */
+export interface WorkItem {
+  /** Its place in the source. */
+  position: number;
+  /** Gets it ready, at the same time as others; what it gives does it, one after the other. Neither throws for what is wrong with the thing itself. */
+  prepare(): Promise<() => Promise<Outcome>>;
+}
+
+export interface ReportedRun {
+  actor: Actor;
+  reportId: string;
+  signal: AbortSignal;
+  /** How many are got ready at a time. */
+  width: number;
+}
+
+/** A list shows progress; writing it for each of ten thousand would be half of the work. */
+const PROGRESS_MS = 500;
+
+/** Does what a report tells of: skips what an earlier attempt has done, writes down each outcome as it happens. */
+@Injectable()
+export class ReportedWork {
+  constructor(
+    private readonly repository: ReportRepository,
+    private readonly reports: ReportService,
+  ) {}
+
+  /** Does all of it and ends the report. Gives the report's end, null when somebody has deleted it meanwhile. */
+  async run(run: ReportedRun, items: AsyncIterable<WorkItem> | Iterable<WorkItem>): Promise<string | null> {
+    const report = await this.repository.find(run.actor, run.reportId);
+    if (!report) return null;
+    const done = await this.repository.positionsOf(run.actor, run.reportId);
+    let toldAt = 0;
+    for await (const { position, perform } of inOrder(remaining(items, done), run.width, prepared)) {
+      run.signal.throwIfAborted();
+      const outcome = await perform();
+      run.signal.throwIfAborted();
+      await this.repository.addEntry(run.actor, run.reportId, position, outcome);
+      done.add(position);
+      if (Date.now() - toldAt < PROGRESS_MS) continue;
+      toldAt = Date.now();
+      await this.repository.progress(run.actor, run.reportId, { done: done.size });
+    }
+    return this.end(report, done.size);
+  }
+
+  private async end(report: ReportDocument, done: number): Promise<string> {
+    await this.repository.progress(report, report._id, { done, total: done });
+    return this.reports.finish(report);
+  }
+}
+
+async function* remaining(items: AsyncIterable<WorkItem> | Iterable<WorkItem>, done: ReadonlySet<number>) {
+  for await (const item of items) if (!done.has(item.position)) yield item;
+}
+
+async function prepared(item: WorkItem) {
+  return { position: item.position, perform: await item.prepare() };
+}
+
+const PASSING = new Set([CommonErrors.timeout().code, CommonErrors.unavailable().code]);
+
+/** Whether a failure is one of ours that will pass: the whole job waits then, instead of failing thing by thing. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof AppError && PASSING.has(error.code);
+}

@@ -1,0 +1,148 @@
+import {
+  AwaitReport,
+  BulkImportStarted,
+  CommonErrors,
+  readAll,
+  ReadReport,
+  StartBulkImport,
+  type Actor,
+  type RequestInputOf,
+} from '@larder/contracts';
+import { Jobs, newId } from '@larder/service-kit';
+import { aMember, waitUntil } from '@larder/testing';
+import { recipePage, startParser, type StartedParser } from './started-parser.js';
+
+type Imports = RequestInputOf<typeof StartBulkImport>['imports'];
+
+let started: StartedParser;
+const ana = aMember();
+
+beforeAll(async () => {
+  started = await startParser({ SCRAPE_TIMEOUT_MS: '2000' });
+});
+afterAll(() => started.stop());
+
+const start = (imports: Imports, reportId = newId(), actor: Actor | null = ana) =>
+  started.parser.as(actor).request(StartBulkImport, { reportId, imports });
+const settled = (id: string) => started.parser.as(ana).request(AwaitReport, { id, waitMs: 20_000 });
+const entriesOf = async (id: string) =>
+  (await readAll(started.parser.as(ana).stream(ReadReport, { id }))).flatMap((part) =>
+    'entry' in part ? [part.entry] : [],
+  );
+const namesSince = (before: number) => started.recipes.imported.slice(before).map(({ recipe }) => recipe.name);
+const pageOf = (name: string) => started.site.servesBody(`/${name}`, recipePage({ name, keywords: 'never used' }));
+
+async function bulkImport(imports: Imports) {
+  const { reportId } = await start(imports);
+  return { reportId, report: await settled(reportId) };
+}
+
+describe('importing many pages', () => {
+  it('stores each of them in order, with the organizers given and never the keywords', async () => {
+    const before = started.recipes.imported.length;
+    const tags = [{ id: newId(), name: 'Quick', slug: 'quick' }];
+    const imports = [{ url: pageOf('first'), tags, categories: [] }, { url: `see ${pageOf('second')}!` }];
+
+    const { reportId, report } = await bulkImport(imports);
+
+    expect(report).toMatchObject({ status: 'success', done: 2, total: 2 });
+    expect(namesSince(before)).toEqual(['first', 'second']);
+    expect(started.recipes.imported[before]?.recipe).toMatchObject({ tags: [{ name: 'Quick' }], recipeCategory: [] });
+    expect(started.recipes.imported[before + 1]?.recipe.tags).toEqual([]);
+    expect((await entriesOf(reportId)).map(({ message }) => message)).toEqual([
+      'Successfully imported recipe first',
+      'Successfully imported recipe second',
+    ]);
+  });
+
+  it('tells of each failure and goes on', async () => {
+    const gone = started.site.url('/nowhere');
+    const imports = [{ url: 'soup' }, { url: gone }, { url: 'http://10.0.0.1/' }, { url: pageOf('survivor') }];
+
+    const { reportId, report } = await bulkImport(imports);
+
+    expect(report.status).toBe('partial');
+    const entries = await entriesOf(reportId);
+    expect(entries.map(({ success }) => success)).toEqual([false, false, false, true]);
+    expect(entries.map(({ message }) => message).slice(0, 2)).toEqual([
+      'failed to scrape url soup',
+      `failed to scrape url ${gone}`,
+    ]);
+    expect(entries[2]?.exception).not.toContain('10.0.0.1');
+  });
+
+  it('asks a page that could not be reached once more', async () => {
+    let asked = 0;
+    const url = started.site.serves('/moody', (_request, response) => {
+      asked += 1;
+      if (asked === 1) return void response.destroy();
+      response.writeHead(200, { 'content-type': 'text/html' }).end(recipePage({ name: 'moody' }));
+    });
+
+    const { report } = await bulkImport([{ url }]);
+
+    expect(report.status).toBe('success');
+  });
+
+  it('imports a page once that is named twice', async () => {
+    const before = started.recipes.imported.length;
+    const url = pageOf('twice');
+
+    const { report } = await bulkImport([{ url }, { url: `${url}#comments` }]);
+
+    expect(report).toMatchObject({ status: 'success', total: 1 });
+    expect(namesSince(before)).toEqual(['twice']);
+  });
+
+  it('is a failure when there is nothing to import', async () => {
+    const { report } = await bulkImport([]);
+
+    expect(report).toMatchObject({ status: 'failure', done: 0, total: 0 });
+  });
+
+  it('is told once, at once', async () => {
+    const { reportId } = await bulkImport([{ url: pageOf('told') }]);
+
+    await started.parser.settled();
+    const told = started.parser.published(BulkImportStarted).filter((each) => each.reportId === reportId);
+    expect(told).toMatchObject([{ userId: ana.userId, groupId: ana.groupId }]);
+  });
+
+  it('happens once when it is asked for twice', async () => {
+    const before = started.recipes.imported.length;
+    const imports = [{ url: pageOf('retried') }];
+    const reportId = newId();
+
+    await Promise.all([start(imports, reportId), start(imports, reportId)]);
+    await settled(reportId);
+
+    expect(namesSince(before)).toEqual(['retried']);
+  });
+
+  it('needs somebody signed in, and does not let a report be taken over', async () => {
+    const { reportId } = await start([]);
+
+    await expect(start([], newId(), null)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(start([], reportId, aMember())).rejects.toMatchObject({ code: 'common.conflict' });
+  });
+});
+
+describe('an import that is interrupted', () => {
+  it('goes on where it was when the recipe service comes back', async () => {
+    const other = await startParser();
+    try {
+      const before = other.recipes.imported.length;
+      other.recipes.refuse(CommonErrors.unavailable());
+      const url = other.site.servesBody('/patient', recipePage({ name: 'patient' }));
+      const reportId = newId();
+      await other.parser.as(ana).request(StartBulkImport, { reportId, imports: [{ url }] });
+      const job = () => other.parser.get<Jobs>(Jobs).find(`bulk-import-${reportId}`);
+      await waitUntil(async () => (await job())?.error !== null);
+
+      expect((await job())?.state).toBe('waiting');
+      expect(other.recipes.imported).toHaveLength(before);
+    } finally {
+      await other.stop();
+    }
+  });
+});
