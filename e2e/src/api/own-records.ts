@@ -99,6 +99,19 @@ export const OWN_RECORDS: OwnRecord[] = [
     ],
   },
   {
+    name: 'an event of the timeline',
+    make: makeTimelineEvent,
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'GET', path: '/api/recipes/timeline/events/:id', otherHousehold: 200 },
+      { method: 'PUT', path: '/api/recipes/timeline/events/:id', body: { subject: 'Theirs' }, otherHousehold: 403 },
+      { method: 'PATCH', path: '/api/recipes/timeline/events/:id', body: { subject: 'Theirs' }, otherHousehold: 403 },
+      { method: 'DELETE', path: '/api/recipes/timeline/events/:id', otherHousehold: 403 },
+      { method: 'PUT', path: '/api/recipes/timeline/events/:id/image', otherHousehold: 403 },
+    ],
+  },
+  {
     name: 'a cookbook',
     make: makeCookbook,
     notFound: NOT_FOUND,
@@ -152,6 +165,13 @@ export const OWN_RECORDS: OwnRecord[] = [
 async function makeComment(api: Api): Promise<string> {
   const slug = bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` }));
   return `${slug}/${idOf(await api.post(`/api/recipes/${slug}/comments`, { text: 'Tasty' }))}`;
+}
+
+async function makeTimelineEvent(api: Api): Promise<string> {
+  const slug = bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` }));
+  const recipeId = idOf(await api.get(`/api/recipes/${slug}`), 200);
+  const event = { recipeId, subject: 'Made it', eventType: 'comment' };
+  return idOf(await api.post('/api/recipes/timeline/events', event));
 }
 
 async function makeCookbook(api: Api): Promise<string> {

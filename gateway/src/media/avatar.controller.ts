@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Public } from '../auth/access.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
+import { cacheControl } from './media-query.js';
 
 /** A cache buster: its value does not matter, only that one is there. */
 const AvatarQuery = z.object({ cacheKey: z.string().max(200).optional() });
@@ -33,7 +34,7 @@ export class AvatarController {
     const sent = await this.files.send(reply, request, {
       key: avatarKey(userId),
       contentType: 'image/webp',
-      cacheControl: cacheKey ? `${visibility}, max-age=31536000, immutable` : 'no-cache',
+      cacheControl: cacheControl(visibility, cacheKey),
     });
     if (!sent) throw CommonErrors.noSuchPath();
   }

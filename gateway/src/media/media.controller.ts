@@ -4,15 +4,10 @@ import type { Actor } from '@larder/contracts';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Public } from '../auth/access.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
-
-const ImageName = z.enum(['original.webp', 'min-original.webp', 'tiny-original.webp']);
-const text = z.string().max(200).optional();
-/** Cache busters: their values do not matter, only that one is there. */
-const MediaQuery = z.object({ rnd: text, version: text });
+import { cacheControl, ImageName, MediaQuery } from './media-query.js';
 
 /** Pictures, straight from the object store. */
 @Public()
@@ -29,7 +24,7 @@ export class MediaController {
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Param('file_name', { schema: ImageName }) name: string,
-    @Query({ schema: MediaQuery }) { version }: z.output<typeof MediaQuery>,
+    @Query({ schema: MediaQuery }) { version }: MediaQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -37,7 +32,7 @@ export class MediaController {
     const sent = await this.files.send(reply, request, {
       key: `recipes/${recipeId}/images/${name}`,
       contentType: 'image/webp',
-      cacheControl: version ? `${visibility}, max-age=31536000, immutable` : 'no-cache',
+      cacheControl: cacheControl(visibility, version),
     });
     if (!sent) throw CommonErrors.noSuchPath();
   }

@@ -72,6 +72,14 @@ import { UnitRepository } from './units/unit.repository.js';
 import { UnitSchema } from './units/unit.schema.js';
 import { UnitService } from './units/unit.service.js';
 
+import { CreationEvents } from './timeline/creation-events.js';
+import { TimelineImages } from './timeline/timeline-images.js';
+import { TimelineReader } from './timeline/timeline-reader.js';
+import { TimelineController } from './timeline/timeline.controller.js';
+import { TimelineListener } from './timeline/timeline.listener.js';
+import { TimelineRepository } from './timeline/timeline.repository.js';
+import { TIMELINE, TimelineSchema } from './timeline/timeline.schema.js';
+import { TimelineService } from './timeline/timeline.service.js';
 const models = [
   provideModel('recipes', RecipeSchema),
   provideModel('organizers', OrganizerSchema),
@@ -86,6 +94,7 @@ const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
+  provideModel(TIMELINE, TimelineSchema),
 const mergers = [FoodMerger, UnitMerger];
 const comments = [CommentReader, CommentRepository, CommentService];
 const cookbooks = [CookbookFilters, CookbookRepository, CookbookService];
@@ -93,6 +102,14 @@ const recipes = [
   RecipeRepository,
   RecipeListRepository,
   RecipeAccess,
+const timeline = [
+  CreationEvents,
+  TimelineImages,
+  TimelineListener,
+  TimelineReader,
+  TimelineRepository,
+  TimelineService,
+];
   RecipeNamer,
   RecipeReader,
   RecipeFinder,
@@ -131,6 +148,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     ...organizers,
     ...catalogues,
     ...mergers,
+    TimelineController,
     ...cookbooks,
     ...comments,
     ...recipes,
@@ -143,6 +161,7 @@ export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
   /** A store that cannot be used stops the start. */
+    ...timeline,
   async onModuleInit(): Promise<void> {
     await this.store.ensureReady();
   }

@@ -15,6 +15,7 @@ type Definition = {
 const ALIASES: Record<string, string[]> = {
   updatedAt: ['updateAt', 'update_at', 'updated_at'],
   orgURL: ['org_url', 'orgUrl'],
+  eventMessage: ['event_message', 'message'],
 };
 
 /**

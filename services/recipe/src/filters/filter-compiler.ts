@@ -12,6 +12,7 @@ import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 import { onHandFilter } from './on-hand-filter.js';
 import { presentFilter } from './present-filter.js';
 import { RelatedRecords } from './related-records.js';
+import { askWhereTold } from './told-by-recipe.js';
 
 /** Turns a caller's `queryFilter` into a database condition. It adds to the tenant's filter, never replaces it. */
 @Injectable()
@@ -34,7 +35,7 @@ export class FilterCompiler {
 function checked(resource: Resource, text: string): CheckedFilter | null {
   try {
     const filter = parseFilter(text);
-    return filter && checkFilter(filter, { schema: FILTER_SCHEMA, resource });
+    return filter && checkFilter(askWhereTold(filter, resource), { schema: FILTER_SCHEMA, resource });
   } catch (error) {
     if (error instanceof QueryFilterError) throw RecipeErrors.invalidFilter({ reason: error.message }, error);
     throw error;

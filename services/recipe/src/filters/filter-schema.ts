@@ -56,6 +56,8 @@ const recipe: Attributes = {
   user: { resource: 'users', link: { field: 'userId' } },
   favoritedBy: { resource: 'users', link: 'owners' },
   ratedBy: { resource: 'users', link: 'owners' },
+  comments: { resource: 'comments', link: 'owners' },
+  timelineEvents: { resource: 'timelineEvents', link: 'owners' },
   household: { resource: 'households', link: { field: 'householdId' } },
   group,
   settings: {
@@ -99,6 +101,18 @@ const households: Attributes = {
   preferences: { attributes: HOUSEHOLD_PREFERENCE_ATTRIBUTES },
 };
 
+/** What people say of recipes, or did with them. Their household is the recipe's: `askWhereTold`. */
+const aboutRecipe: Attributes = {
+  id: 'uuid',
+  recipeId: 'uuid',
+  userId: 'uuid',
+  groupId: 'uuid',
+  householdId: 'uuid',
+  ...moments,
+  user: { resource: 'users', link: { field: 'userId' } },
+  recipe: { resource: 'recipes', link: { field: 'recipeId' } },
+};
+
 /** Everything this service's lists may be filtered and ordered by (contract 03, section 6.3; 04, sections 2 to 5). */
 export const FILTER_SCHEMA = {
   recipes: recipe,
@@ -114,15 +128,15 @@ export const FILTER_SCHEMA = {
     fraction: 'boolean',
   },
   labels: { id: 'uuid', name, color: 'text', groupId: 'uuid', ...moments, group },
-  comments: {
-    id: 'uuid',
-    recipeId: 'uuid',
-    userId: 'uuid',
-    text: 'text',
-    groupId: 'uuid',
-    ...moments,
-    user: { resource: 'users', link: { field: 'userId' } },
-    recipe: { resource: 'recipes', link: { field: 'recipeId' } },
+  comments: { ...aboutRecipe, text: 'text' },
+  timelineEvents: {
+    ...aboutRecipe,
+    subject: 'text',
+    message: 'text',
+    eventMessage: { type: 'text', field: 'message' },
+    eventType: 'text',
+    image: 'text',
+    timestamp: 'datetime',
   },
   cookbooks: {
     id: 'uuid',

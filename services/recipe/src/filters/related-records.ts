@@ -3,12 +3,14 @@ import type { MongoFilter, RelationQuery } from '@larder/query-filter';
 import { Directory, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import type { CommentDocument } from '../comments/comment.schema.js';
 import type { LabelDocument } from '../labels/label.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { OrganizerDocument } from '../organizers/organizer.schema.js';
 import { RatingRepository } from '../ratings/rating.repository.js';
 import { ORGANIZER_FIELDS } from '../recipes/recipe-organizers.js';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
+import { TIMELINE, type TimelineDocument } from '../timeline/timeline.schema.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 import type { Resource } from './filter-schema.js';
 import { matchEntry } from './match-entry.js';
@@ -32,6 +34,8 @@ export class RelatedRecords {
     @InjectModel('foods') private readonly foods: Model<FoodDocument>,
     @InjectModel('units') private readonly units: Model<UnitDocument>,
     @InjectModel('labels') private readonly labels: Model<LabelDocument>,
+    @InjectModel('comments') private readonly comments: Model<CommentDocument>,
+    @InjectModel(TIMELINE) private readonly timeline: Model<TimelineDocument>,
   ) {}
 
   /** The ids that answer a question about a list of `of`. */
@@ -40,8 +44,7 @@ export class RelatedRecords {
     const entries = await this.entries(actor, resource);
     if (entries) return this.ofEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
-    if (resource === 'recipes' && query.answer === 'owners')
-      return this.organizersOf(actor, of as OrganizerKind, filter);
+    if (query.answer === 'owners') return this.ownersOf(actor, { resource, of }, filter);
     return this.ids(actor, resource, filter);
   }
 
@@ -60,9 +63,16 @@ export class RelatedRecords {
     return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
   }
 
-  /** The organizers that matching recipes carry. */
-  private async organizersOf({ groupId }: Reader, kind: OrganizerKind, filter: MongoFilter): Promise<string[]> {
-    return this.recipes.distinct(ORGANIZER_FIELDS[kind], { $and: [{ groupId }, filter] });
+  /** The recipes that matching comments or events are about, or the organizers that matching recipes carry. */
+  private async ownersOf(
+    { groupId }: Reader,
+    { resource, of }: { resource: Resource; of: Resource },
+    filter: MongoFilter,
+  ): Promise<string[]> {
+    const within = { $and: [{ groupId }, filter] };
+    if (resource === 'comments') return this.comments.distinct('recipeId', within);
+    if (resource === TIMELINE) return this.timeline.distinct('recipeId', within);
+    return this.recipes.distinct(ORGANIZER_FIELDS[of as OrganizerKind], within);
   }
 
   private async labelsOf(groupId: string): Promise<Entry[]> {

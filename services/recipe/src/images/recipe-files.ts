@@ -16,9 +16,17 @@ const SIZES = Object.keys(IMAGE_NAMES) as (keyof Pictures)[];
 export class RecipeFiles {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  async putPictures(recipeId: string, pictures: Pictures): Promise<void> {
-    const put = (size: keyof Pictures) => this.store.put(imageKey(recipeId, size), pictures[size]);
-    await Promise.all(SIZES.map(put));
+  putPictures(recipeId: string, pictures: Pictures): Promise<void> {
+    return this.putAll(`${root(recipeId)}/images`, pictures);
+  }
+
+  /** The pictures of something that happened to the recipe. */
+  putEventPictures(recipeId: string, eventId: string, pictures: Pictures): Promise<void> {
+    return this.putAll(eventFolder(recipeId, eventId), pictures);
+  }
+
+  removeEventPictures(recipeId: string, eventId: string): Promise<void> {
+    return this.store.deletePrefix(`${eventFolder(recipeId, eventId)}/`);
   }
 
   async removePictures(recipeId: string): Promise<void> {
@@ -50,10 +58,18 @@ export class RecipeFiles {
   removeAll(recipeId: string): Promise<void> {
     return this.store.deletePrefix(`${root(recipeId)}/`);
   }
+
+  private async putAll(folder: string, pictures: Pictures): Promise<void> {
+    await Promise.all(SIZES.map((size) => this.store.put(`${folder}/${IMAGE_NAMES[size]}`, pictures[size])));
+  }
 }
 
 function root(recipeId: string): string {
   return `recipes/${recipeId}`;
+}
+
+function eventFolder(recipeId: string, eventId: string): string {
+  return `${root(recipeId)}/images/timeline/${eventId}`;
 }
 
 function imageKey(recipeId: string, size: keyof Pictures): string {

@@ -1,7 +1,7 @@
 import type { ListOrder } from './list-order.js';
 
 /** Fields with an index over tenant, field and `_id` in every collection that has them. */
-const INDEXED = new Set(['nameSort', 'createdAt', 'lastMade', 'rating']);
+const INDEXED = new Set(['nameSort', 'createdAt', 'lastMade', 'rating', 'timestamp']);
 /** The same for recipes only. */
 const INDEXED_ON_RECIPES = new Set([...INDEXED, 'updatedAt']);
 const NULLABLE = new Set(['lastMade', 'rating']);

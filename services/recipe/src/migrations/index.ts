@@ -6,6 +6,7 @@ import { LabelSchema } from '../labels/label.schema.js';
 import { OrganizerSchema } from '../organizers/organizer.schema.js';
 import { RATINGS, RatingSchema } from '../ratings/rating.schema.js';
 import { RecipeSchema } from '../recipes/recipe.schema.js';
+import { TIMELINE, TimelineSchema } from '../timeline/timeline.schema.js';
 import { UnitSchema } from '../units/unit.schema.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };
@@ -24,4 +25,5 @@ export const migrations = [
   defineMigration(7, 'index what foods and units became', ({ db }) =>
     createIndexes(db, { foods: FoodSchema, units: UnitSchema }),
   ),
+  defineMigration(8, 'index the timeline', ({ db }) => createIndexes(db, { [TIMELINE]: TimelineSchema })),
 ];

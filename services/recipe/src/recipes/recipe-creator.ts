@@ -2,6 +2,7 @@ import { CommonErrors, RecipeCreated, RecipeErrors, today, type Actor, type Reci
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { CreationEvents } from '../timeline/creation-events.js';
 import { ChangeResolver } from './change-resolver.js';
 import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
 import { namesToTry, type NamedAddress } from './recipe-address.js';
@@ -17,6 +18,7 @@ export class RecipeCreator {
     private readonly recipes: RecipeRepository,
     private readonly changes: ChangeResolver,
     private readonly directory: Directory,
+    private readonly timeline: CreationEvents,
   ) {}
 
   /** A recipe by name only, with a sample ingredient and step. */
@@ -67,7 +69,9 @@ export class RecipeCreator {
     const fields = newFields(actor, content, address);
     const event = tell(RecipeCreated, actor, { ...fields, _id: id, revision: 0 });
     try {
-      return await this.recipes.insert({ ...fields, _id: id }, event);
+      const stored = await this.recipes.insert({ ...fields, _id: id }, event);
+      await this.timeline.record(stored);
+      return stored;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       return this.askedBefore(actor, id);

@@ -9,6 +9,8 @@ import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
+const NAMED_FIELDS = { groupId: 1, householdId: 1, slug: 1, name: 1 } as const;
+export type NamedRecipe = Pick<RecipeDocument, '_id' | keyof typeof NAMED_FIELDS>;
 
 /** Recipes deleted between two looks at what is left. */
 const SOME = 100;
@@ -49,6 +51,11 @@ export class RecipeRepository {
   async takenKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
     const filter = { groupId, slugKey: { $in: slugKeys } };
     const found = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
+  /** What is told of recipes elsewhere: name, address and home. */
+  named({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
+    return this.model.find({ _id: { $in: ids }, groupId }, NAMED_FIELDS).lean<NamedRecipe[]>();
+  }
+
     return new Set(found.map(({ slugKey }) => slugKey));
   }
 

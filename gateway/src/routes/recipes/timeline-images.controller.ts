@@ -1,0 +1,32 @@
+import { Id, ReadTimelineEventForEdit, SetTimelineImage, TimelineImageSet, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Param, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { fileForm } from '../../openapi/json-schema-of.js';
+import { Gives } from '../../openapi/gives.js';
+import { Uploads } from '../../uploads/uploads.js';
+
+@ApiTags('Recipe: Timeline')
+@Controller('api/recipes/timeline/events/:item_id/image')
+export class TimelineImagesController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Put()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('image', 'extension') })
+  @Gives(200, TimelineImageSet)
+  async upload(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Req() request: FastifyRequest,
+  ) {
+    const services = this.services.as(actor);
+    await services.request(ReadTimelineEventForEdit, { id });
+    const { uploadKey } = await this.uploads.receive(request, 'image');
+    return services.request(SetTimelineImage, { id, uploadKey });
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  CreateTimelineEvent,
+  DeleteTimelineEvent,
+  Id,
+  ListTimelineEvents,
+  Page,
+  PageQuery,
+  ReadTimelineEvent,
+  TimelineEvent,
+  TimelineEventDraft,
+  TimelineEventPatch,
+  TimelineEventUpdate,
+  UpdateTimelineEvent,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Recipe: Timeline')
+@UseInterceptors(FreshRecordInterceptor)
+@Controller('api/recipes/timeline/events')
+export class TimelineController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(TimelineEvent))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListTimelineEvents, '/recipes/timeline/events', query);
+  }
+
+  @Post()
+  @Gives(201, TimelineEvent)
+  create(@CurrentActor() actor: Actor, @Body({ schema: TimelineEventDraft }) event: TimelineEventDraft) {
+    return this.services.as(actor).request(CreateTimelineEvent, { id: newId(), event });
+  }
+
+  @Get(':item_id')
+  @Gives(200, TimelineEvent)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadTimelineEvent, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, TimelineEvent)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: TimelineEventUpdate }) changes: TimelineEventUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateTimelineEvent, { id, changes });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, TimelineEvent)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: TimelineEventPatch }) changes: TimelineEventPatch,
+  ) {
+    return this.services.as(actor).request(UpdateTimelineEvent, { id, changes });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, TimelineEvent)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteTimelineEvent, { id });
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../paging/page.js';
+import { Id } from '../primitives/id.js';
+import { Moment } from '../primitives/moment.js';
+
+export const TimelineErrors = {
+  recipeNotFound: defineError('recipe.timeline-recipe-not-found', {
+    kind: 'not-found',
+    shape: 'text',
+    sentence: 'recipe not found',
+  }),
+};
+
+/** `system` events are written by the product itself and stay as they are. */
+export const TimelineEventType = z.enum(['system', 'info', 'comment']);
+export type TimelineEventType = z.output<typeof TimelineEventType>;
+
+/** Whether pictures belong to an event; the words are what clients compare. */
+export const TimelineImage = z.enum(['has image', 'does not have image']);
+export type TimelineImage = z.output<typeof TimelineImage>;
+
+/** Something that happened to a recipe; group and household are the recipe's (contract 03b, section 2). */
+export const TimelineEvent = z
+  .object({
+    recipeId: z.string(),
+    userId: z.string(),
+    subject: z.string(),
+    eventType: TimelineEventType,
+    eventMessage: z.string().nullable(),
+    image: TimelineImage.nullable(),
+    timestamp: z.string(),
+    id: z.string(),
+    groupId: z.string(),
+    householdId: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'RecipeTimelineEventOut' });
+export type TimelineEvent = z.output<typeof TimelineEvent>;
+
+const Subject = z.string().trim().min(1).max(1000);
+/** Markdown. */
+const Message = z.string().max(10_000);
+
+/** A new event; without `userId` it is the caller's, without `timestamp` it happened now. */
+export const TimelineEventDraft = z
+  .object({
+    recipeId: Id,
+    userId: Id.nullish(),
+    subject: Subject,
+    eventType: TimelineEventType,
+    eventMessage: Message.nullish(),
+    image: TimelineImage.nullish(),
+    timestamp: Moment.nullish(),
+  })
+  .meta({ id: 'RecipeTimelineEventIn' });
+export type TimelineEventDraft = z.output<typeof TimelineEventDraft>;
+
+const changes = { subject: Subject, eventMessage: Message.nullish(), image: TimelineImage.nullish() };
+/** The body of PUT: what is left out stays; null takes the message away. */
+export const TimelineEventUpdate = z.object(changes).meta({ id: 'RecipeTimelineEventUpdate' });
+export type TimelineEventUpdate = z.output<typeof TimelineEventUpdate>;
+/** The body of PATCH. */
+export const TimelineEventPatch = z
+  .object({ ...changes, subject: Subject.optional() })
+  .meta({ id: 'RecipeTimelineEventPatch' });
+export type TimelineEventPatch = z.output<typeof TimelineEventPatch>;
+
+export const TimelineImageSet = z.object({ image: TimelineImage }).meta({ id: 'UpdateTimelineImageResponse' });
+
+const byId = z.object({ id: Id });
+
+/** The events of all recipes of the caller's group. */
+export const ListTimelineEvents = definePagedList({
+  subject: 'recipe.timeline-event.list',
+  query: PageQuery,
+  item: TimelineEvent,
+});
+export const ReadTimelineEvent = defineMessage({
+  subject: 'recipe.timeline-event.read',
+  request: byId,
+  reply: TimelineEvent,
+  idempotent: true,
+});
+/** Refuses who may not change the event: asked before a picture is received. */
+export const ReadTimelineEventForEdit = defineMessage({
+  subject: 'recipe.timeline-event.read-for-edit',
+  request: byId,
+  reply: byId,
+  idempotent: true,
+});
+export const CreateTimelineEvent = defineMessage({
+  subject: 'recipe.timeline-event.create',
+  request: z.object({ id: Id, event: TimelineEventDraft }),
+  reply: TimelineEvent,
+});
+export const UpdateTimelineEvent = defineMessage({
+  subject: 'recipe.timeline-event.update',
+  request: z.object({ id: Id, changes: TimelineEventPatch }),
+  reply: TimelineEvent,
+});
+export const DeleteTimelineEvent = defineMessage({
+  subject: 'recipe.timeline-event.delete',
+  request: byId,
+  reply: TimelineEvent,
+});
+/** Makes the three WebP sizes from an upload in the object store. */
+export const SetTimelineImage = defineMessage({
+  subject: 'recipe.timeline-image.update',
+  request: z.object({ id: Id, uploadKey: z.string() }),
+  reply: TimelineImageSet,
+  timeoutMs: 30_000,
+});
+
+/** Told to the household whose recipe it is. What the product writes when a recipe is created is not told. */
+const fact = z.object({ timelineEventId: Id, recipeId: Id, recipeSlug: z.string(), recipeName: z.string() });
+export const TimelineEventCreated = defineEvent('timeline-event.created', fact);
+export const TimelineEventUpdated = defineEvent('timeline-event.updated', fact);
+export const TimelineEventDeleted = defineEvent('timeline-event.deleted', fact);

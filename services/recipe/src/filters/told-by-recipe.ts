@@ -1,0 +1,23 @@
+import type { Filter } from '@larder/query-filter';
+import type { Resource } from './filter-schema.js';
+
+/**
+ * What stands at a recipe but is asked of records about it, and what stands at the record but is asked of its recipe:
+ * the group of both is the same, and all recipes of a group would be a long list.
+ */
+const TOLD_ELSEWHERE: Readonly<Record<string, string>> = {
+  householdid: 'recipe.householdId',
+  'recipe.groupid': 'groupId',
+  'recipe.group.id': 'groupId',
+};
+const ABOUT_RECIPES: readonly string[] = ['comments', 'timelineEvents'] satisfies Resource[];
+
+/** The same filter with each attribute where it is stored. */
+export function askWhereTold(filter: Filter, resource: Resource): Filter {
+  if (!ABOUT_RECIPES.includes(resource)) return filter;
+  if (filter.kind !== 'comparison') {
+    return { ...filter, terms: filter.terms.map((term) => askWhereTold(term, resource)) };
+  }
+  const attribute = TOLD_ELSEWHERE[filter.attribute.toLowerCase().replaceAll('_', '')] ?? filter.attribute;
+  return { ...filter, attribute };
+}

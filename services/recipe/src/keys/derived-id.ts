@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { hyphenated } from '@larder/contracts';
+
+/**
+ * An id that follows from a text: whoever writes the same record again writes it under the same id. In the form of a
+ * random one (version 4), because contracts accept no other.
+ */
+export function derivedId(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return hyphenated(`${hex.slice(0, 12)}4${hex.slice(13, 16)}a${hex.slice(17, 32)}`);
+}

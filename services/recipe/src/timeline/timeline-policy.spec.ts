@@ -1,0 +1,23 @@
+import { canChangeEvent, canWriteFor } from './timeline-policy.js';
+
+const ana = { userId: 'ana', admin: false };
+const admin = { userId: 'root', admin: true };
+const by = (userId: string, eventType: 'system' | 'info' | 'comment' = 'comment') => ({ userId, eventType });
+
+describe('an event of the timeline', () => {
+  it('is changed by who wrote it, and by administrators', () => {
+    expect(canChangeEvent(ana, by('ana'))).toBe(true);
+    expect(canChangeEvent(ana, by('ana', 'info'))).toBe(true);
+    expect(canChangeEvent(ana, by('ben'))).toBe(false);
+    expect(canChangeEvent(admin, by('ben'))).toBe(true);
+  });
+
+  it('is nobody’s to change when the product wrote it', () => {
+    expect(canChangeEvent(ana, by('ana', 'system'))).toBe(false);
+    expect(canChangeEvent(admin, by('ana', 'system'))).toBe(false);
+  });
+
+  it('is written in the own name, by administrators in any', () => {
+    expect([canWriteFor(ana, 'ana'), canWriteFor(ana, 'ben'), canWriteFor(admin, 'ben')]).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Actor, TimelineEventType } from '@larder/contracts';
+
+interface Written {
+  userId: string;
+  eventType: TimelineEventType;
+}
+
+/** Whether somebody of the group may change or delete an event: who wrote it and administrators, never what the product wrote. */
+export function canChangeEvent(actor: Pick<Actor, 'userId' | 'admin'>, event: Written): boolean {
+  return event.eventType !== 'system' && (actor.admin || actor.userId === event.userId);
+}
+
+/** Whether somebody may write an event in the name of a user. */
+export function canWriteFor(actor: Pick<Actor, 'userId' | 'admin'>, userId: string): boolean {
+  return actor.admin || actor.userId === userId;
+}

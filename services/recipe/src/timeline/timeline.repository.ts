@@ -1,0 +1,88 @@
+import type { Actor, PageQuery } from '@larder/contracts';
+import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { Lists } from '../lists/lists.js';
+import { TIMELINE, type TimelineDocument } from './timeline.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type Content = 'recipeId' | 'userId' | 'subject' | 'eventType' | 'message' | 'image' | 'timestamp';
+export type NewTimelineEvent = Pick<TimelineDocument, '_id' | Content>;
+export type TimelineChanges = Partial<Pick<TimelineDocument, 'subject' | 'message' | 'image'>>;
+
+const SHOWN = {
+  groupId: 1,
+  recipeId: 1,
+  userId: 1,
+  subject: 1,
+  eventType: 1,
+  message: 1,
+  image: 1,
+  timestamp: 1,
+  createdAt: 1,
+  updatedAt: 1,
+} as const;
+
+/** Every query on the timeline. */
+@Injectable()
+export class TimelineRepository {
+  constructor(
+    @InjectModel(TIMELINE) private readonly model: Model<TimelineDocument>,
+    private readonly outbox: Outbox,
+    private readonly lists: Lists,
+  ) {}
+
+  list(actor: Actor, query: PageQuery) {
+    const filter = { groupId: actor.groupId };
+    const listing = { resource: TIMELINE, model: this.model, filter, query, projection: SHOWN } as const;
+    return this.lists.open<TimelineDocument>(actor, listing);
+  }
+
+  find({ groupId }: Group, id: string): Promise<TimelineDocument | null> {
+    return this.model.findOne({ _id: id, groupId }, SHOWN).lean<TimelineDocument>();
+  }
+
+  /** A taken id is a duplicate key. */
+  async insert({ groupId }: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<TimelineDocument> {
+    const created = await this.model.create({ ...event, groupId, ...outboxFields(entries) });
+    if (entries.length > 0) this.outbox.publish(this.model, event._id);
+    return created.toObject<TimelineDocument>();
+  }
+
+  /** Null when the event is gone. */
+  async update(
+    { groupId }: Group,
+    id: string,
+    changes: TimelineChanges,
+    entries: OutboxEntry[],
+  ): Promise<TimelineDocument | null> {
+    const update = withOutbox({ $set: changes, $inc: { revision: 1 } }, entries);
+    const saved = await this.model
+      .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
+      .lean<TimelineDocument>();
+    if (saved) this.outbox.publish(this.model, id);
+    return saved;
+  }
+
+  /** False when the event was gone already. */
+  async delete({ groupId }: Group, id: string, entry: OutboxEntry): Promise<boolean> {
+    const buried = await bury(this.model, { _id: id, groupId }, [entry]);
+    if (buried) this.outbox.publish(this.model, id);
+    return buried !== null;
+  }
+
+  /** The pictures of a user's events, by recipe and event. */
+  picturesOf(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
+    return this.model
+      .find({ userId, image: 'has image' }, { recipeId: 1 })
+      .lean<Pick<TimelineDocument, '_id' | 'recipeId'>[]>();
+  }
+
+  async removeOfRecipe(recipeId: string): Promise<void> {
+    await this.model.deleteMany({ recipeId });
+  }
+
+  async removeOfUser(userId: string): Promise<void> {
+    await this.model.deleteMany({ userId });
+  }
+}
