@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { accountRoutes, advancedAccountRoutes, invitationRoutes } from '../features/account/routes.js';
 import { adminRoutes } from '../features/admin/routes.js';
 import { createRoutes } from '../features/create/routes.js';
+import { dataRoutes } from '../features/data/routes.js';
 import { entryRoutes } from '../features/entry/routes.js';
 import { groupRoutes } from '../features/group/routes.js';
 import { householdRoutes, memberRoutes } from '../features/household/routes.js';
@@ -43,6 +44,7 @@ export const routes: RouteObject[] = [
               { element: <Guarded by={['login', 'group-slug']} />, children: createRoutes },
               { element: <Guarded by={['login']} />, children: accountRoutes },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
+              { element: <Guarded by={['organize']} />, children: dataRoutes },
               { element: <Guarded by={['advanced']} />, children: advancedAccountRoutes },
               { element: <Guarded by={['manage-household']} />, children: householdRoutes },
               { element: <Guarded by={['manage-group']} />, children: [...memberRoutes, ...groupRoutes] },

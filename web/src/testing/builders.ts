@@ -1,5 +1,6 @@
 import type { Page } from '@larder/contracts/paging/page';
 import type { UserOut } from '@larder/contracts/identity/user';
+import type { Food, Unit } from '@larder/contracts/recipe/food';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { Recipe, RecipeStep, RecipeSummary } from '@larder/contracts/recipe/recipe';
 
@@ -112,6 +113,42 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     notes: [],
     extras: {},
     comments: [],
+    ...changes,
+  };
+}
+
+export function aFood(changes: Partial<Food> = {}): Food {
+  return {
+    id: nextId(),
+    name: 'flour',
+    pluralName: null,
+    description: '',
+    extras: {},
+    onHand: false,
+    labelId: null,
+    aliases: [],
+    label: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    ...changes,
+  };
+}
+
+export function aUnit(changes: Partial<Unit> = {}): Unit {
+  return {
+    id: nextId(),
+    name: 'cup',
+    pluralName: 'cups',
+    description: '',
+    extras: {},
+    onHand: false,
+    fraction: true,
+    abbreviation: '',
+    pluralAbbreviation: '',
+    useAbbreviation: false,
+    aliases: [],
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
     ...changes,
   };
 }

@@ -15,6 +15,7 @@ describe('the profile leads', () => {
     [{ canManage: true }, '/household/members'],
     [{ canManage: true }, '/group'],
     [{ canManageHousehold: true }, '/household'],
+    [{ canOrganize: true }, '/group/data/foods'],
   ])('people with %j to %s', (flags, page) => {
     expect(pagesFor(flags)).toContain(page);
   });

@@ -14,7 +14,7 @@ export interface ProfileSection {
   cards: ProfileCard[];
 }
 
-type Flags = Pick<UserOut, 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold'>;
+type Flags = Pick<UserOut, 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
 
 /** Where the profile leads somebody with these rights. */
 export function profileSections(user: Flags): ProfileSection[] {
@@ -34,7 +34,13 @@ export function profileSections(user: Flags): ProfileSection[] {
         ...(user.canManageHousehold ? [{ key: 'household-settings', to: '/household', icon: 'home' } as const] : []),
       ],
     },
-    { key: 'group', cards: user.canManage ? [{ key: 'group-settings', to: '/group', icon: 'gear' }] : [] },
+    {
+      key: 'group',
+      cards: [
+        ...(user.canManage ? [{ key: 'group-settings', to: '/group', icon: 'gear' } as const] : []),
+        ...(user.canOrganize ? [{ key: 'manage-data', to: '/group/data/foods', icon: 'database' } as const] : []),
+      ],
+    },
   ];
   return sections.filter(({ cards }) => cards.length > 0);
 }

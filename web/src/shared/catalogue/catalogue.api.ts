@@ -4,16 +4,20 @@ import { listParams } from '../../api/list-params.js';
 import { CATALOGUE_PATHS, type CatalogueDrafts, type CatalogueKind, type CatalogueRecords } from './catalogue.js';
 
 type AnyRecord = CatalogueRecords[CatalogueKind];
-type OfKind<Body> = { [Kind in CatalogueKind]: { kind: Kind } & Body }[CatalogueKind];
-type Creation = { [Kind in CatalogueKind]: { kind: Kind; draft: CatalogueDrafts[Kind] } }[CatalogueKind];
-type Change = Creation & { id: string };
+type Creation = { kind: CatalogueKind; draft: CatalogueDrafts[CatalogueKind] };
+/** One of many: whoever sends them says at the end what is stale, instead of reading the list again for each. */
+type OneOfMany = { oneOfMany?: boolean };
+type Change = Creation & { id: string } & OneOfMany;
 
 /** Foods, units, labels, categories, tags and tools of the group, all kinds alike. The screens speak for themselves. */
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Everything of a kind, by name. */
     listCatalogue: build.query<Page<AnyRecord>, CatalogueKind>({
-      query: (kind) => ({ url: CATALOGUE_PATHS[kind], params: listParams() }),
+      query: (kind) => ({
+        url: CATALOGUE_PATHS[kind],
+        params: listParams(kind === 'recipe-actions' ? { orderBy: 'title' } : {}),
+      }),
       providesTags: (_page, _error, kind) => [{ type: 'Catalogue', id: kind }],
       extraOptions: { screenSpeaks: true },
     }),
@@ -24,12 +28,12 @@ const catalogueApi = api.injectEndpoints({
     }),
     updateEntry: build.mutation<AnyRecord, Change>({
       query: ({ kind, id, draft }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PUT', body: draft }),
-      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
+      invalidatesTags: (_entry, error, { kind, oneOfMany }) => (error || oneOfMany ? [] : staleWith(kind)),
       extraOptions: { screenSpeaks: true },
     }),
-    deleteEntry: build.mutation<AnyRecord | null, OfKind<{ id: string }>>({
+    deleteEntry: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string } & OneOfMany>({
       query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
+      invalidatesTags: (_entry, error, { kind, oneOfMany }) => (error || oneOfMany ? [] : staleWith(kind)),
       extraOptions: { screenSpeaks: true },
     }),
   }),
@@ -47,7 +51,7 @@ export function useCatalogue<Kind extends CatalogueKind>(kind: Kind, { skip = fa
 }
 
 /** What else shows a record of a kind: recipes show all but labels, foods show their label. */
-function staleWith(kind: CatalogueKind) {
+export function staleWith(kind: CatalogueKind) {
   const itself = { type: 'Catalogue', id: kind } as const;
   return kind === 'labels'
     ? [itself, { type: 'Catalogue', id: 'foods' } as const]

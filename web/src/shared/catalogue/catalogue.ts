@@ -7,6 +7,8 @@ import type {
 } from '@larder/contracts/recipe/food';
 import type { Organizer, Tool } from '@larder/contracts/recipe/organizer';
 
+export type { Food, Label, Unit, Organizer, Tool };
+
 /** A food to be made or changed; what is left out falls back to its default. */
 export type FoodDraft = Partial<Omit<WholeFoodDraft, 'id'>> & { name: string };
 /** A unit to be made or changed. */
@@ -17,6 +19,14 @@ export interface LabelDraft {
   color?: string;
 }
 
+/** A link or a call that is offered with every recipe of the household. */
+export interface RecipeAction {
+  id: string;
+  actionType: 'link' | 'post';
+  title: string;
+  url: string;
+}
+
 /** What each kind of record that recipes are described with looks like. */
 export interface CatalogueRecords {
   foods: Food;
@@ -25,6 +35,7 @@ export interface CatalogueRecords {
   categories: Organizer;
   tags: Organizer;
   tools: Tool;
+  'recipe-actions': RecipeAction;
 }
 
 /** What one fills in to make or change a record of a kind. */
@@ -35,6 +46,7 @@ export interface CatalogueDrafts {
   categories: { name: string };
   tags: { name: string };
   tools: { name: string; onHand?: boolean };
+  'recipe-actions': Omit<RecipeAction, 'id'>;
 }
 
 export type CatalogueKind = keyof CatalogueRecords;
@@ -47,4 +59,10 @@ export const CATALOGUE_PATHS: Record<CatalogueKind, string> = {
   categories: 'organizers/categories',
   tags: 'organizers/tags',
   tools: 'organizers/tools',
+  'recipe-actions': 'households/recipe-actions',
 };
+
+/** What people call a record: its name, an action's title. */
+export function nameOf(record: CatalogueRecords[CatalogueKind]): string {
+  return 'title' in record ? record.title : record.name;
+}

@@ -1,3 +1,4 @@
+import { plainText } from '../format/find-rows.js';
 import { languageTag, type Locale } from '@larder/locales/languages/locales';
 
 /**
@@ -6,14 +7,9 @@ import { languageTag, type Locale } from '@larder/locales/languages/locales';
  * @param reader the locale of the page, in whose words people may look for a language ("German" finds Deutsch)
  */
 export function findLocales(locales: readonly Locale[], query: string, reader: string): Locale[] {
-  const wanted = plain(query);
+  const wanted = plainText(query);
   const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
   return locales.filter(({ code, name }) =>
-    [name, code, names.of(languageTag(code)) ?? ''].some((text) => plain(text).includes(wanted)),
+    [name, code, names.of(languageTag(code)) ?? ''].some((text) => plainText(text).includes(wanted)),
   );
-}
-
-/** Lower case without accents, as people type. */
-function plain(text: string): string {
-  return text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

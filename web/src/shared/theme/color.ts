@@ -65,3 +65,9 @@ function channels(match: RegExpExecArray, read: (text: string) => number): Rgb {
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
+
+/** Some colour that is neither glaring nor muddy, as `#rrggbb`. */
+export function randomColor(random: () => number = Math.random): string {
+  const channel = () => 48 + Math.floor(random() * 160);
+  return toHex([channel(), channel(), channel()]);
+}

@@ -7,8 +7,8 @@ import { Page } from '../../../shared/ui/Page.js';
 import { PageMessage } from '../../../shared/ui/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/Skeleton.js';
 import { useGetUsersQuery } from '../admin.api.js';
-import { findRows } from '../find-rows.js';
-import { SearchField } from '../SearchField.js';
+import { findRows } from '../../../shared/format/find-rows.js';
+import { SearchField } from '../../../shared/ui/SearchField.js';
 import { UnlockButton } from './UnlockButton.js';
 import { UserTable } from './UserTable.js';
 

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { Icon } from '../../shared/icons/Icon.js';
+import { Icon } from '../icons/Icon.js';
 
 /** Narrows a list while one types. */
 export function SearchField({ label, onChange }: { label: string; onChange: (query: string) => void }) {

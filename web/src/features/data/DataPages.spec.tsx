@@ -1,0 +1,232 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFood, aPage, aSummary, aUser } from '../../testing/builders.js';
+import { enter } from '../../testing/enter.js';
+import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const organizer = aUser({ canOrganize: true });
+const produce = { id: 'produce', name: 'Produce', color: '#00aa00', groupId: 'home-id' };
+const leek = aFood({ id: 'leek', name: 'leek', extras: { aisle: '3' }, createdAt: '2026-01-03T00:00:00Z' });
+const leeks = aFood({ id: 'leeks', name: 'leeks', createdAt: '2026-01-02T00:00:00Z' });
+
+type Routes = Record<string, Answer | ((call: Call) => Answer)>;
+const dataServer = (routes: Routes = {}) =>
+  homeServer(
+    {
+      'GET /api/foods': answer(aPage([leek, leeks])),
+      'GET /api/groups/labels': answer(aPage([produce])),
+      'GET /api/organizers/tags': answer(aPage([{ id: 'quick', name: 'Quick', slug: 'quick' }])),
+      'GET /api/households/members': answer(aPage([organizer])),
+      'GET /api/recipes': answer(aPage([aSummary(), aSummary({ name: 'Tomato Soup' })])),
+      'GET /api/recipes/bulk-actions/export': answer([]),
+      ...routes,
+    },
+    organizer,
+  );
+const sent = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method);
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the data of the group', () => {
+  it('is nobody’s business who may not organize', async () => {
+    homeServer();
+    const { path } = openApp('/group/data/foods');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+
+  it('is found by what is shown, newest foods first', async () => {
+    dataServer();
+    const { user } = openApp('/group/data');
+
+    const table = await screen.findByRole('table', { name: 'Foods' });
+    expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['leek', 'leeks']);
+    await enter(user, screen.getByLabelText('Find a food'), 'leeks');
+
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Select leek leek$/ })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Select leeks' })).toBeVisible();
+  });
+
+  it('turns round when somebody presses the title of a column', async () => {
+    dataServer();
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['leeks', 'leek']);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('keeps what the dialog does not show when something is changed', async () => {
+    const calls = dataServer({ 'PUT /api/foods/leek': answer(leek) });
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'Edit leek' }));
+    const form = await dialog();
+    await enter(user, form.getByLabelText('Plural'), 'leeks');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent(calls, 'PUT')[0]?.body).toMatchObject({ name: 'leek', pluralName: 'leeks', extras: { aisle: '3' } });
+  });
+
+  it('warns of a name that is there already, in any case', async () => {
+    dataServer();
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'New food' }));
+    await enter(user, (await dialog()).getByLabelText('Name'), 'LEEK');
+
+    expect(await screen.findByText('There is “leek” already')).toBeVisible();
+  });
+
+  it('says what is wrong and keeps what was typed', async () => {
+    dataServer({
+      'POST /api/foods': answer({ detail: { message: 'An unexpected error occurred', error: true } }, 400),
+    });
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'New food' }));
+    const form = await dialog();
+    await enter(user, form.getByLabelText('Name'), 'chard');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+
+    expect(await form.findByText('An unexpected error occurred')).toBeVisible();
+    expect(form.getByLabelText('Name')).toHaveValue('chard');
+  });
+
+  it('is deleted many at a time, and names what would not go', async () => {
+    const calls = dataServer({
+      'DELETE /api/foods/leek': answer(leek),
+      'DELETE /api/foods/leeks': answer({ detail: 'x' }, 500),
+    });
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'Select all (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Could not be deleted: leeks')).toBeVisible();
+    expect(sent(calls, 'DELETE').map(({ path }) => path)).toEqual(['/api/foods/leek', '/api/foods/leeks']);
+  });
+
+  it('makes one of two ticked foods', async () => {
+    const calls = dataServer({ 'PUT /api/foods/merge': answer({ message: 'Successfully merged foods', error: false }) });
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Select leek' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select leeks' }));
+    await user.click(screen.getByRole('button', { name: 'Combine' }));
+    const form = await dialog();
+    expect(form.getByText(/Every recipe that uses leeks will use leek\./)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Combine' }));
+
+    expect(await screen.findByText('Combined in leek')).toBeVisible();
+    expect(sent(calls, 'PUT')[0]?.body).toEqual({ fromFood: 'leeks', toFood: 'leek' });
+  });
+
+  it('begins with our list in the reader’s language', async () => {
+    const calls = dataServer({ 'POST /api/groups/seeders/foods': answer({ message: 'Seeding Successful' }) });
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'Fill with our list' }));
+    const form = await dialog();
+    expect(form.getByText(/There are entries already/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Fill with our list' }));
+
+    expect(await screen.findByText('The list has been added')).toBeVisible();
+    expect(sent(calls, 'POST')[0]?.body).toEqual({ locale: 'en-US' });
+  });
+
+  it('gives labels a readable colour and new ones a grey', async () => {
+    const calls = dataServer({ 'POST /api/groups/labels': answer(produce) });
+    const { user } = openApp('/group/data/labels');
+
+    expect(await screen.findByText('Produce')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'New label' }));
+    const form = await dialog();
+    await enter(user, form.getByLabelText('Name'), 'Dairy');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+
+    await waitFor(() => expect(sent(calls, 'POST')[0]?.body).toEqual({ name: 'Dairy', color: '#959595' }));
+  });
+});
+
+describe('many recipes', () => {
+  const tick = async (user: ReturnType<typeof openApp>['user']) =>
+    user.click(await screen.findByRole('checkbox', { name: 'Select Tomato Soup' }));
+
+  it('are those of the own household, newest first', async () => {
+    const calls = dataServer();
+    openApp('/group/data/recipes');
+
+    await screen.findByRole('link', { name: 'Tomato Soup' });
+    const query = calls.findLast(({ path }) => path === '/api/recipes')?.query;
+    expect(query?.get('queryFilter')).toBe('householdId="family-id"');
+    expect([query?.get('orderBy'), query?.get('orderDirection'), query?.get('perPage')]).toEqual([
+      'createdAt',
+      'desc',
+      '15',
+    ]);
+  });
+
+  it('get settings, each of which can stay as it is', async () => {
+    const calls = dataServer({ 'PATCH /api/recipes': answer([]) });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const form = await dialog();
+    await user.click(within(form.getByRole('radiogroup', { name: 'Public' })).getByText('Off'));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent(calls, 'PATCH')[0]?.body).toEqual([
+      expect.objectContaining({ slug: 'tomato-soup', settings: { public: false } }),
+    ]);
+  });
+
+  it('are deleted after all of them were named', async () => {
+    const calls = dataServer({ 'POST /api/recipes/bulk-actions/delete': answer(null) });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const form = await dialog();
+    expect(form.getByText('tomato-soup')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('1 entry deleted')).toBeVisible();
+    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
+  });
+
+  it('become a file that can be fetched for a day', async () => {
+    const expires = new Date(Date.now() + 90 * 60_000).toISOString();
+    const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1.25 MB', expires };
+    let made = false;
+    const calls = dataServer({
+      'POST /api/recipes/bulk-actions/export': () => {
+        made = true;
+        return answer(null, 202);
+      },
+      'GET /api/recipes/bulk-actions/export': () => answer(made ? [file] : []),
+    });
+    const { user } = openApp('/group/data/recipes');
+
+    await tick(user);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Export' }));
+
+    expect(await screen.findByText('2 hours')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download x.zip' })).toBeVisible();
+    expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'], exportType: 'json' });
+  });
+});

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import type { EntryColumn } from '../table/entry-column.js';
+
+/** The identity of a record, for those who write scripts. */
+export const idColumn = (t: TFunction): EntryColumn<{ id: string }> => ({
+  key: 'id',
+  title: t('data.column-id'),
+  text: ({ id }) => id,
+  render: ({ id }) => <code>{id}</code>,
+  hidden: true,
+});
+
+/** What the record is called; names the row. */
+export const nameColumn = (t: TFunction): EntryColumn<{ name: string }> => ({
+  key: 'name',
+  title: t('general.name'),
+  text: ({ name }) => name,
+});
+
+/** The day it was made, newest last. */
+export const createdColumn = (t: TFunction, language: string): EntryColumn<{ createdAt: string }> => ({
+  key: 'createdAt',
+  title: t('data.column-created'),
+  text: ({ createdAt }) => createdAt,
+  render: ({ createdAt }) => dayOf(createdAt, language),
+  hidden: true,
+});
+
+/** A column of a yes or no. */
+export function flagColumn<Key extends string>(
+  key: Key,
+  title: string,
+  t: TFunction,
+): EntryColumn<Record<Key, boolean>> {
+  return {
+    key,
+    title,
+    text: (entry) => t(entry[key] ? 'general.yes' : 'general.no'),
+    render: (entry) =>
+      entry[key] ? (
+        <>
+          <Icon name="check" size={18} />
+          <span className="visually-hidden">{t('general.yes')}</span>
+        </>
+      ) : (
+        <span className="visually-hidden">{t('general.no')}</span>
+      ),
+  };
+}
+
+/** A day as people of the language write it; empty for what is no moment. */
+export function dayOf(moment: string, language: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(language, { dateStyle: 'medium' });
+}

@@ -1,0 +1,63 @@
+import { Button, ColorPicker, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { randomColor } from '../../../shared/theme/color.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { LabelChip } from '../../../shared/ui/LabelChip.js';
+import { idColumn } from './common-columns.js';
+import type { KindSpec } from './kind-spec.js';
+import styles from './labels.module.css';
+import { NameField } from './NameField.js';
+
+/** The grey the server gives a label without a colour. */
+const GREY = '#959595';
+
+/** What foods and shopping lists are grouped by. */
+export const LABELS: KindSpec<'labels'> = {
+  kind: 'labels',
+  icon: 'tag',
+  columns: (t) => [
+    {
+      key: 'name',
+      title: t('general.name'),
+      text: ({ name }) => name,
+      render: (label) => <LabelChip label={label} />,
+    },
+    { key: 'color', title: t('data.color'), text: ({ color }) => color, hidden: true },
+    idColumn(t),
+  ],
+  sort: { key: 'name', descending: false },
+  Fields: LabelFields,
+  blank: { name: '', color: GREY },
+  draftOf: ({ name, color }) => ({ name, color: color || GREY }),
+};
+
+function LabelFields() {
+  const { t } = useTranslation();
+  const form = Form.useFormInstance();
+  const { name, color } = (Form.useWatch([], form) ?? {}) as { name?: string; color?: string };
+  return (
+    <>
+      <NameField />
+      <Form.Item label={t('data.color')} htmlFor="label-color">
+        <div className={styles.color}>
+          <Form.Item
+            name="color"
+            noStyle
+            getValueFromEvent={(picked: { toHexString: () => string }) => picked.toHexString()}
+          >
+            <ColorPicker disabledAlpha aria-label={t('data.pick-color')} />
+          </Form.Item>
+          <Form.Item name="color" noStyle>
+            <Input id="label-color" dir="ltr" maxLength={7} className={styles.hex} />
+          </Form.Item>
+          <Button icon={<Icon name="dice" />} onClick={() => form.setFieldValue('color', randomColor())}>
+            {t('data.random-color')}
+          </Button>
+        </div>
+      </Form.Item>
+      <p className={styles.preview}>
+        {t('data.preview')} <LabelChip label={{ name: name?.trim() || t('data.label'), color: color ?? GREY }} />
+      </p>
+    </>
+  );
+}

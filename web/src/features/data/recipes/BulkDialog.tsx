@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../shared/forms/FormError.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+import { Dialog } from '../../../shared/ui/Dialog.js';
+import { NameList } from '../table/NameList.js';
+import type { BulkProps } from './BulkActions.js';
+
+/** What every dialog about many recipes gets. */
+export type BulkDialogArgs = BulkProps & { onClose: () => void };
+
+export interface BulkDialogProps extends Pick<BulkDialogArgs, 'slugs' | 'onClose'> {
+  icon: IconName;
+  title: string;
+  confirmLabel: string;
+  busy: boolean;
+  problem: string | null;
+  disabled?: boolean;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** The frame of these dialogs: what is to be done, and with which recipes. */
+export function BulkDialog({ slugs, confirmLabel, busy, problem, disabled, onConfirm, ...rest }: BulkDialogProps) {
+  const { t } = useTranslation();
+  const { children, ...frame } = rest;
+  return (
+    <Dialog
+      {...frame}
+      open
+      actions={
+        <Button type="primary" loading={busy} disabled={disabled} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      {children}
+      <p>{t('data.bulk-recipes', { count: slugs.length })}</p>
+      <NameList names={slugs} />
+      <FormError text={problem} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { useExportRecipesMutation } from './recipe-data.api.js';
+
+/** Makes a file of the recipes with their pictures; it appears in the list below the table. */
+export function ExportDialog({ slugs, onDone, onClose }: BulkDialogArgs) {
+  const { t } = useTranslation();
+  const [exportRecipes, { isLoading }] = useExportRecipesMutation();
+  const { save, problem } = useSave('data.export-made');
+  const handleConfirm = async () => {
+    if (!(await save(exportRecipes([...slugs])))) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <BulkDialog
+      icon="download"
+      title={t('data.bulk-export')}
+      confirmLabel={t('data.bulk-export')}
+      busy={isLoading}
+      problem={problem}
+      slugs={slugs}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    />
+  );
+}

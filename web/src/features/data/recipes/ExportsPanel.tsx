@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { serverAddress } from '../../../api/base-path.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
+import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { hoursUntil } from './hours-until.js';
+import {
+  useGetExportsQuery,
+  useLazyGetExportTokenQuery,
+  usePurgeExportsMutation,
+  type DataExport,
+} from './recipe-data.api.js';
+
+/** Files made of recipes: to be fetched within a day, or thrown away at once. */
+export function ExportsPanel() {
+  const { t } = useTranslation();
+  const { data: exports = [] } = useGetExportsQuery();
+  const [purge, { isLoading }] = usePurgeExportsMutation();
+  const [asking, setAsking] = useState(false);
+
+  const columns: Column<DataExport>[] = [
+    { key: 'file', title: t('data.export-file'), isHead: true, render: ({ filename }) => <bdi>{filename}</bdi> },
+    { key: 'size', title: t('data.export-size'), render: ({ size }) => <bdi dir="ltr">{size}</bdi> },
+    {
+      key: 'expires',
+      title: t('data.export-expires'),
+      render: ({ expires }) => t('data.export-hours', { count: hoursUntil(expires, new Date()) }),
+    },
+    { key: 'download', title: t('data.download'), bare: true, render: (file) => <Download file={file} /> },
+  ];
+  const handlePurge = async () => {
+    await purge();
+    setAsking(false);
+  };
+  return (
+    <Panel title={t('data.exports')}>
+      <p>{t('data.exports-text')}</p>
+      <DataTable
+        label={t('data.exports')}
+        columns={columns}
+        rows={exports}
+        keyOf={({ id }) => id}
+        empty={t('data.no-exports')}
+      />
+      {exports.length > 0 && (
+        <Button danger icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>
+          {t('data.purge-exports')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('data.purge-exports')}
+        question={t('data.purge-question')}
+        confirmLabel={t('general.delete')}
+        busy={isLoading}
+        onConfirm={() => void handlePurge()}
+        onClose={() => setAsking(false)}
+      />
+    </Panel>
+  );
+}
+
+function Download({ file: { path, filename } }: { file: DataExport }) {
+  const { t } = useTranslation();
+  const [getToken, { isFetching }] = useLazyGetExportTokenQuery();
+  const handleClick = async () => {
+    const { data } = await getToken(path);
+    // The browser fetches the file itself: it may be larger than a page can hold.
+    if (data) location.assign(serverAddress(`api/utils/download?token=${encodeURIComponent(data.fileToken)}`));
+  };
+  return (
+    <IconButton
+      icon="download"
+      label={t('data.download-named', { name: filename })}
+      loading={isFetching}
+      onClick={() => void handleClick()}
+    />
+  );
+}

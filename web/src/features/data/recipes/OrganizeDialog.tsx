@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCatalogue, useCreateEntryMutation } from '../../../shared/catalogue/catalogue.api.js';
+import type { Organizer } from '../../../shared/catalogue/catalogue.js';
+import { plainText } from '../../../shared/format/find-rows.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { useCategorizeRecipesMutation, useTagRecipesMutation } from './recipe-data.api.js';
+
+/** Adds tags or categories to many recipes; a name nobody knows yet is made on the way. */
+export function OrganizeDialog({ slugs, kind, onDone, onClose }: BulkDialogArgs & { kind: 'tags' | 'categories' }) {
+  const { t } = useTranslation();
+  const { entries = [] } = useCatalogue(kind);
+  const [names, setNames] = useState<string[]>([]);
+  const [create, creation] = useCreateEntryMutation();
+  const [tag, tagging] = useTagRecipesMutation();
+  const [categorize, categorizing] = useCategorizeRecipesMutation();
+  const { save, problem } = useSave('data.saved');
+
+  const organizerNamed = async (name: string): Promise<Organizer> => {
+    const known = entries.find((entry) => plainText(entry.name) === plainText(name));
+    // What the path of tags and categories answers is one.
+    return known ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
+  };
+  const organize = async () => {
+    const chosen = await Promise.all(names.map(organizerNamed));
+    const recipes = [...slugs];
+    return kind === 'tags' ? tag({ recipes, tags: chosen }) : categorize({ recipes, categories: chosen });
+  };
+  const handleConfirm = async () => {
+    if (!(await save(organize().catch((error: object) => ({ error }))))) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <BulkDialog
+      icon={kind === 'tags' ? 'tag' : 'shapes'}
+      title={t(`data.bulk-${kind}`)}
+      confirmLabel={t('general.save')}
+      busy={creation.isLoading || tagging.isLoading || categorizing.isLoading}
+      disabled={names.length === 0}
+      problem={problem}
+      slugs={slugs}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <Form layout="vertical">
+        <Form.Item label={t(`data.${kind}.title`)} htmlFor="bulk-organizers" extra={t('data.bulk-organize-hint')}>
+          <Select
+            id="bulk-organizers"
+            mode="tags"
+            value={names}
+            onChange={setNames}
+            options={entries.map(({ name }) => ({ value: name, label: name }))}
+          />
+        </Form.Item>
+      </Form>
+    </BulkDialog>
+  );
+}

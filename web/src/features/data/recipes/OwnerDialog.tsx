@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { useGetOwnersQuery, usePatchRecipesMutation } from './recipe-data.api.js';
+import { useIdsOf } from './use-ids-of.js';
+
+/** Hands many recipes over to somebody else of the household. */
+export function OwnerDialog({ slugs, householdId, onDone, onClose }: BulkDialogArgs & { householdId: string }) {
+  const { t } = useTranslation();
+  const { data: members } = useGetOwnersQuery();
+  const [userId, setUserId] = useState<string>();
+  const [patch, { isLoading }] = usePatchRecipesMutation();
+  const idsOf = useIdsOf(householdId);
+  const { save, problem } = useSave('data.saved');
+
+  const send = async () => patch((await idsOf(slugs)).map((recipe) => ({ ...recipe, userId })));
+  const handleConfirm = async () => {
+    if (!(await save(send()))) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <BulkDialog
+      icon="user"
+      title={t('data.bulk-owner')}
+      confirmLabel={t('general.save')}
+      busy={isLoading}
+      disabled={!userId}
+      problem={problem}
+      slugs={slugs}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <Form layout="vertical">
+        <Form.Item label={t('data.owner')} htmlFor="bulk-owner">
+          <Select
+            id="bulk-owner"
+            value={userId}
+            onChange={setUserId}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={(members?.items ?? []).map(({ id, fullName, username }) => ({
+              value: id,
+              label: fullName ?? username,
+            }))}
+          />
+        </Form.Item>
+      </Form>
+    </BulkDialog>
+  );
+}

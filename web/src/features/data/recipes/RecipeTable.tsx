@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../shared/ui/SearchField.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { ColumnChoice } from '../table/ColumnChoice.js';
+import { EntryTable } from '../table/EntryTable.js';
+import { SelectionBar, Toolbar } from '../table/Toolbar.js';
+import { useShownColumns } from '../table/use-shown-columns.js';
+import { BulkActions } from './BulkActions.js';
+import { useGetOwnersQuery } from './recipe-data.api.js';
+import { recipeColumns, SORTABLE } from './recipe-columns.js';
+import { useRecipeRows } from './use-recipe-rows.js';
+
+/** The recipes of a household by pages, with what can be done with many of them. */
+export function RecipeTable({ householdId, groupSlug }: { householdId: string; groupSlug: string }) {
+  const { t, i18n } = useTranslation();
+  const { data: members } = useGetOwnersQuery();
+  const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
+  const { shown, keys, setKeys } = useShownColumns('recipes', columns);
+  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, selectAll } =
+    useRecipeRows(householdId);
+  const none = () => selection.replace([]);
+
+  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
+  return (
+    <>
+      <Toolbar>
+        <SearchField label={t('data.recipes.find')} onChange={setQuery} />
+        <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
+      </Toolbar>
+      {!recipes && <SkeletonText lines={8} />}
+      {recipes && (
+        <>
+          <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onNone={none}>
+            <BulkActions slugs={[...selection.ids]} householdId={householdId} onDone={none} />
+          </SelectionBar>
+          <EntryTable
+            label={t('data.recipes.title')}
+            columns={shown}
+            rows={recipes.items}
+            keyOf={({ slug }) => slug}
+            nameOf={({ name }) => name}
+            empty={t('data.recipes.empty')}
+            sortable={SORTABLE}
+            sort={sort}
+            onSort={setSort}
+            selection={selection}
+            page={recipes.page}
+            total={recipes.total}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { BULK_SETTINGS, changedSettings, isWhole, type BulkSetting, type Wish } from './changed-settings.js';
+import { usePatchRecipesMutation, useSetSettingsMutation } from './recipe-data.api.js';
+import styles from './SettingsDialog.module.css';
+import { useIdsOf } from './use-ids-of.js';
+
+const LABELS: Record<BulkSetting, string> = {
+  public: 'group.allow-users-outside-of-your-group-to-see-your-recipes',
+  showNutrition: 'group.show-nutrition-information',
+  showAssets: 'group.show-recipe-assets',
+  landscapeView: 'group.default-to-landscape-view',
+  disableComments: 'group.disable-users-from-commenting-on-recipes',
+  disableAmount: 'group.disable-organizing-recipe-ingredients-by-units-and-food',
+};
+
+/** Settings for many recipes; each setting can be left as every recipe has it. */
+export function SettingsDialog({ slugs, householdId, onDone, onClose }: BulkDialogArgs & { householdId: string }) {
+  const { t } = useTranslation();
+  const [wishes, setWishes] = useState<Partial<Record<BulkSetting, Wish>>>({});
+  const [setAll, whole] = useSetSettingsMutation();
+  const [patch, partial] = usePatchRecipesMutation();
+  const idsOf = useIdsOf(householdId);
+  const { save, problem } = useSave('data.saved');
+  const settings = changedSettings(wishes);
+
+  const send = async () =>
+    isWhole(settings)
+      ? setAll({ recipes: [...slugs], settings: { ...settings, locked: false } })
+      : patch((await idsOf(slugs)).map((recipe) => ({ ...recipe, settings })));
+  const handleConfirm = async () => {
+    if (!(await save(send()))) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <BulkDialog
+      icon="gear"
+      title={t('data.bulk-settings')}
+      confirmLabel={t('general.save')}
+      busy={whole.isLoading || partial.isLoading}
+      disabled={Object.keys(settings).length === 0}
+      problem={problem}
+      slugs={slugs}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      {BULK_SETTINGS.map((setting) => (
+        <div key={setting} className={styles.setting}>
+          <span id={`bulk-${setting}`}>{t(LABELS[setting])}</span>
+          <Segmented<Wish>
+            aria-labelledby={`bulk-${setting}`}
+            value={wishes[setting] ?? 'keep'}
+            onChange={(wish) => setWishes({ ...wishes, [setting]: wish })}
+            options={(['keep', 'on', 'off'] as const).map((wish) => ({ value: wish, label: t(`data.wish-${wish}`) }))}
+          />
+        </div>
+      ))}
+    </BulkDialog>
+  );
+}

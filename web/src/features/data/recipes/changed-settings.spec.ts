@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { BULK_SETTINGS, changedSettings, isWhole } from './changed-settings.js';
+
+describe('settings of many recipes', () => {
+  it('leave alone what nobody decided about', () => {
+    expect(changedSettings({ public: 'off', showNutrition: 'on', showAssets: 'keep' })).toEqual({
+      public: false,
+      showNutrition: true,
+    });
+    expect(changedSettings({})).toEqual({});
+  });
+
+  it('are whole only when each was decided', () => {
+    const all = Object.fromEntries(BULK_SETTINGS.map((setting) => [setting, 'on' as const]));
+    expect(isWhole(changedSettings(all))).toBe(true);
+    expect(isWhole(changedSettings({ ...all, public: 'keep' }))).toBe(false);
+  });
+});

@@ -1,0 +1,7 @@
+const HOUR_MS = 3_600_000;
+
+/** Whole hours left until a moment, rounded up; 0 when it has passed or is none. */
+export function hoursUntil(moment: string, now: Date): number {
+  const left = Date.parse(moment) - now.getTime();
+  return left > 0 ? Math.ceil(left / HOUR_MS) : 0;
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router';
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { dayOf, idColumn } from '../kinds/common-columns.js';
+import type { EntryColumn } from '../table/entry-column.js';
+
+export interface RecipeColumnArgs {
+  t: TFunction;
+  language: string;
+  groupSlug: string;
+  members: readonly UserOut[];
+}
+
+/** The columns of the recipes; the table is ordered by the server, so the keys are its attributes. */
+export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnArgs): EntryColumn<RecipeSummary>[] {
+  const list = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
+  return [
+    {
+      key: 'name',
+      title: t('general.name'),
+      text: ({ name }) => name,
+      render: ({ name, slug }) => (
+        <Link to={`/g/${groupSlug}/r/${slug}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'tags', title: t('data.tags.title'), text: ({ tags }) => list(tags) },
+    { key: 'recipeCategory', title: t('data.categories.title'), text: ({ recipeCategory }) => list(recipeCategory) },
+    { key: 'tools', title: t('data.tools.title'), text: ({ tools }) => list(tools) },
+    {
+      key: 'userId',
+      title: t('data.owner'),
+      text: ({ userId }) => members.find(({ id }) => id === userId)?.fullName ?? '',
+      hidden: true,
+    },
+    { key: 'recipeYield', title: t('recipe.yield'), text: ({ recipeYield }) => recipeYield ?? '', hidden: true },
+    {
+      key: 'createdAt',
+      title: t('data.column-created'),
+      text: ({ createdAt }) => dayOf(createdAt ?? '', language),
+    },
+    idColumn(t),
+  ];
+}
+
+/** Columns the server can put the recipes in the order of. */
+export const SORTABLE: ReadonlySet<string> = new Set(['name', 'recipeYield', 'createdAt', 'id']);

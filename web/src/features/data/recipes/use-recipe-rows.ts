@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useDebounced } from '../../../shared/hooks/use-debounced.js';
+import type { TableSort } from '../../../shared/ui/DataTable.js';
+import { ROWS_PER_PAGE } from '../table/EntryTable.js';
+import { useSelection } from '../table/use-selection.js';
+import { useGetRecipeRowsQuery, useLazyGetRecipeRowsQuery } from './recipe-data.api.js';
+
+const PAUSE_MS = 300;
+
+/** One page of the household's recipes as the server finds and orders them; ticks last over pages, by slug. */
+export function useRecipeRows(householdId: string) {
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<TableSort>({ key: 'createdAt', descending: true });
+  const [page, setPage] = useState(1);
+  const selection = useSelection();
+  const search = useDebounced(typed.trim(), PAUSE_MS);
+  const args = { householdId, search, orderBy: sort.key, descending: sort.descending };
+  const { data, isError, refetch } = useGetRecipeRowsQuery({ ...args, page, perPage: ROWS_PER_PAGE });
+  const [getAll, { isFetching }] = useLazyGetRecipeRowsQuery();
+
+  const setQuery = (query: string) => {
+    setTyped(query);
+    setPage(1);
+  };
+  /** Ticks everything the search finds, also what other pages show. */
+  const selectAll = async () => {
+    const { data: all } = await getAll({ ...args, page: 1, perPage: -1 });
+    if (all) selection.replace(all.items.map(({ slug }) => slug));
+  };
+  return {
+    recipes: data,
+    isError,
+    refetch: () => void refetch(),
+    setQuery,
+    ...{ sort, setSort, page, setPage, selection, selectAll },
+    selecting: isFetching,
+  };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import styles from './NameList.module.css';
+
+/** Beyond this many names nobody reads on, and the browser would have to paint them all. */
+const SHOWN = 100;
+
+/** Names in a box that scrolls. */
+export function NameList({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation();
+  const rest = names.length - SHOWN;
+  return (
+    // Whoever has no mouse scrolls it with the arrow keys.
+    <ul className={styles.names} tabIndex={0}>
+      {names.slice(0, SHOWN).map((name, index) => (
+        <li key={index}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+      {rest > 0 && <li>{t('data.and-more', { count: rest })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { orderRows, pageOf } from './order-rows.js';
+
+const NAME = { key: 'name', title: 'Name', text: ({ name }: { name: string }) => name };
+const rows = ['zucchini', 'Äpfel', 'apple 10', 'apple 9', 'Birne'].map((name) => ({ name }));
+const ordered = (descending: boolean) =>
+  orderRows(rows, [NAME], { key: 'name', descending }, 'de-DE').map(({ name }) => name);
+
+describe('rows of a table', () => {
+  it('stand in the order people of that language expect', () => {
+    expect(ordered(false)).toEqual(['Äpfel', 'apple 9', 'apple 10', 'Birne', 'zucchini']);
+    expect(ordered(true)[0]).toBe('zucchini');
+  });
+
+  it('stay as they came when the column is unknown', () => {
+    expect(orderRows(rows, [NAME], { key: 'gone', descending: false }, 'en-US')).toEqual(rows);
+  });
+
+  it('come in pages, the last one when asked for more', () => {
+    expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ rows: [3, 4], page: 2 });
+    expect(pageOf([1, 2, 3, 4, 5], 9, 2)).toEqual({ rows: [5], page: 3 });
+    expect(pageOf([], 3, 2)).toEqual({ rows: [], page: 1 });
+  });
+});

@@ -1,0 +1,22 @@
+import type { TableSort } from '../../../shared/ui/DataTable.js';
+import type { EntryColumn } from './entry-column.js';
+
+/** The rows in the order of a column, as people of that language sort; the order given stays between equals. */
+export function orderRows<Entry>(
+  rows: readonly Entry[],
+  columns: readonly EntryColumn<Entry>[],
+  { key, descending }: TableSort,
+  language: string,
+): Entry[] {
+  const column = columns.find((each) => each.key === key);
+  if (!column) return [...rows];
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((one, other) => sign * compare(column.text(one), column.text(other)));
+}
+
+/** One page of the rows, counted from 1; a page beyond the end is the last one. */
+export function pageOf<Row>(rows: readonly Row[], page: number, size: number): { rows: Row[]; page: number } {
+  const shown = Math.max(1, Math.min(page, Math.ceil(rows.length / size)));
+  return { rows: rows.slice((shown - 1) * size, shown * size), page: shown };
+}
