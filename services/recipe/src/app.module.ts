@@ -67,11 +67,6 @@ import { StatisticsController } from './statistics/statistics.controller.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { StorageService } from './statistics/storage.service.js';
 import { UnitMerger } from './units/unit-merger.js';
-import { UnitController } from './units/unit.controller.js';
-import { UnitRepository } from './units/unit.repository.js';
-import { UnitSchema } from './units/unit.schema.js';
-import { UnitService } from './units/unit.service.js';
-
 import { CreationEvents } from './timeline/creation-events.js';
 import { TimelineImages } from './timeline/timeline-images.js';
 import { TimelineReader } from './timeline/timeline-reader.js';
@@ -80,6 +75,11 @@ import { TimelineListener } from './timeline/timeline.listener.js';
 import { TimelineRepository } from './timeline/timeline.repository.js';
 import { TIMELINE, TimelineSchema } from './timeline/timeline.schema.js';
 import { TimelineService } from './timeline/timeline.service.js';
+import { UnitController } from './units/unit.controller.js';
+import { UnitRepository } from './units/unit.repository.js';
+import { UnitSchema } from './units/unit.schema.js';
+import { UnitService } from './units/unit.service.js';
+
 const models = [
   provideModel('recipes', RecipeSchema),
   provideModel('organizers', OrganizerSchema),
@@ -89,19 +89,14 @@ const models = [
   provideModel('cookbooks', CookbookSchema),
   provideModel('comments', CommentSchema),
   provideModel(RATINGS, RatingSchema),
+  provideModel(TIMELINE, TimelineSchema),
 ];
 const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
-  provideModel(TIMELINE, TimelineSchema),
 const mergers = [FoodMerger, UnitMerger];
 const comments = [CommentReader, CommentRepository, CommentService];
-const cookbooks = [CookbookFilters, CookbookRepository, CookbookService];
-const recipes = [
-  RecipeRepository,
-  RecipeListRepository,
-  RecipeAccess,
 const timeline = [
   CreationEvents,
   TimelineImages,
@@ -110,6 +105,11 @@ const timeline = [
   TimelineRepository,
   TimelineService,
 ];
+const cookbooks = [CookbookFilters, CookbookRepository, CookbookService];
+const recipes = [
+  RecipeRepository,
+  RecipeListRepository,
+  RecipeAccess,
   RecipeNamer,
   RecipeReader,
   RecipeFinder,
@@ -138,6 +138,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     LabelController,
     CookbookController,
     CommentController,
+    TimelineController,
     RatingController,
     StatisticsController,
   ],
@@ -148,9 +149,9 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     ...organizers,
     ...catalogues,
     ...mergers,
-    TimelineController,
     ...cookbooks,
     ...comments,
+    ...timeline,
     ...recipes,
     ...ratings,
     ...statistics,
@@ -161,7 +162,6 @@ export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
   /** A store that cannot be used stops the start. */
-    ...timeline,
   async onModuleInit(): Promise<void> {
     await this.store.ensureReady();
   }

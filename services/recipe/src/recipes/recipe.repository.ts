@@ -36,6 +36,11 @@ export class RecipeRepository {
     return this.model.find({ _id: { $in: ids }, groupId }, SUMMARY_FIELDS).lean<SummaryDocument[]>();
   }
 
+  /** What is told of recipes elsewhere: name, address and home. */
+  named({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
+    return this.model.find({ _id: { $in: ids }, groupId }, NAMED_FIELDS).lean<NamedRecipe[]>();
+  }
+
   /** Whose recipe it is, whoever asks. */
   async homeOf(id: string): Promise<RecipeHome | null> {
     const found = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeHome>();
@@ -51,11 +56,6 @@ export class RecipeRepository {
   async takenKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
     const filter = { groupId, slugKey: { $in: slugKeys } };
     const found = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
-  /** What is told of recipes elsewhere: name, address and home. */
-  named({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
-    return this.model.find({ _id: { $in: ids }, groupId }, NAMED_FIELDS).lean<NamedRecipe[]>();
-  }
-
     return new Set(found.map(({ slugKey }) => slugKey));
   }
 
