@@ -1,6 +1,8 @@
 import type { ObjectStore } from '@larder/object-store';
 import { provideModel } from '@larder/service-kit';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { BulkActions } from './bulk-actions/bulk-actions.js';
+import { BulkActionsController } from './bulk-actions/bulk-actions.controller.js';
 import { CommentReader } from './comments/comment-reader.js';
 import { CommentController } from './comments/comment.controller.js';
 import { CommentRepository } from './comments/comment.repository.js';
@@ -41,11 +43,13 @@ import { RatingRepository } from './ratings/rating.repository.js';
 import { RATINGS, RatingSchema } from './ratings/rating.schema.js';
 import { RatingService } from './ratings/rating.service.js';
 import { RecipeAverages } from './ratings/recipe-averages.js';
+import { ChangePlanner } from './recipes/change-planner.js';
 import { ChangeResolver } from './recipes/change-resolver.js';
 import { IngredientResolver } from './recipes/ingredient-resolver.js';
 import { GroupRecords } from './recipes/group-records.js';
 import { OwnerChanges } from './recipes/owner-changes.js';
 import { RecipeAccess } from './recipes/recipe-access.js';
+import { RecipeBatch } from './recipes/recipe-batch.js';
 import { RecipeCreator } from './recipes/recipe-creator.js';
 import { RecipeDuplicator } from './recipes/recipe-duplicator.js';
 import { RecipeEditor } from './recipes/recipe-editor.js';
@@ -55,6 +59,7 @@ import { RecipeListRepository } from './recipes/recipe-list.repository.js';
 import { RecipeNamer } from './recipes/recipe-namer.js';
 import { RecipeOrganizers } from './recipes/recipe-organizers.js';
 import { RecipeReader } from './recipes/recipe-reader.js';
+import { RecipeWriter } from './recipes/recipe-writer.js';
 import { RecipeController } from './recipes/recipe.controller.js';
 import { RecipeRepository } from './recipes/recipe.repository.js';
 import { RecipeSchema } from './recipes/recipe.schema.js';
@@ -68,6 +73,8 @@ import { StatisticsService } from './statistics/statistics.service.js';
 import { StorageService } from './statistics/storage.service.js';
 import { UnitMerger } from './units/unit-merger.js';
 import { CreationEvents } from './timeline/creation-events.js';
+import { MadeRecipes } from './timeline/made-recipes.js';
+import { PlannedMeals } from './timeline/planned-meals.js';
 import { TimelineImages } from './timeline/timeline-images.js';
 import { TimelineReader } from './timeline/timeline-reader.js';
 import { TimelineController } from './timeline/timeline.controller.js';
@@ -99,6 +106,8 @@ const mergers = [FoodMerger, UnitMerger];
 const comments = [CommentReader, CommentRepository, CommentService];
 const timeline = [
   CreationEvents,
+  MadeRecipes,
+  PlannedMeals,
   TimelineImages,
   TimelineListener,
   TimelineReader,
@@ -116,6 +125,10 @@ const recipes = [
   RecipeCreator,
   RecipeDuplicator,
   RecipeEditor,
+  RecipeWriter,
+  RecipeBatch,
+  ChangePlanner,
+  BulkActions,
   RecipeIngredients,
   RecipeOrganizers,
   IngredientResolver,
@@ -132,6 +145,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
   controllers: [
     RecipeController,
     RecipeImageController,
+    BulkActionsController,
     OrganizerController,
     FoodController,
     UnitController,

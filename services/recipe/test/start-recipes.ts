@@ -13,7 +13,7 @@ import {
   type RequestInputOf,
 } from '@larder/contracts';
 import { newId, type KitTimings } from '@larder/service-kit';
-import { aMember, startTestService, type MemberFields, type TestService } from '@larder/testing';
+import { aDirectoryHousehold, aMember, startTestService, type MemberFields, type TestService } from '@larder/testing';
 import { recipeService } from '../src/index.js';
 
 /** The recipe service under test, with a data folder of its own. */
@@ -21,6 +21,8 @@ export interface TestRecipes extends TestService {
   readonly dataDir: string;
   /** Somebody whom the service knows. */
   member(fields?: MemberFields): Promise<Actor>;
+  /** Tells the service that the household of this member lets no other household change its recipes. */
+  closesHousehold(actor: Actor): Promise<void>;
   /** Creates a recipe by name and reads it. */
   recipe(actor: Actor, name?: string): Promise<Recipe>;
   list(actor: Actor, query?: RequestInputOf<typeof ListRecipes>): Promise<{ head: PageHead; items: RecipeSummary[] }>;
@@ -37,6 +39,10 @@ export async function startRecipes(timings?: KitTimings): Promise<TestRecipes> {
       const actor = aMember(fields);
       await service.knows(actor);
       return actor;
+    },
+    async closesHousehold(actor: Actor) {
+      const preferences = { lockRecipeEditsFromOtherHouseholds: true };
+      await service.knows(aDirectoryHousehold(actor, { revision: 2, preferences }));
     },
     async recipe(actor: Actor, name = 'Lentil Soup') {
       const { slug } = await service.as(actor).request(CreateRecipe, { id: newId(), name });

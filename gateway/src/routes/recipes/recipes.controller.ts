@@ -22,11 +22,13 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInter
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Guarded, IfMatch } from '../../http/record-version.js';
+import { VersionedRecordInterceptor } from '../../http/versioned-record.interceptor.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
 @ApiTags('Recipe: CRUD')
-@UseInterceptors(FreshRecordInterceptor)
+@UseInterceptors(FreshRecordInterceptor, VersionedRecordInterceptor)
 @Controller('api/recipes')
 export class RecipesController {
   constructor(
@@ -54,23 +56,27 @@ export class RecipesController {
   }
 
   @Put(':slug')
+  @Guarded()
   @Gives(200, Recipe)
   replace(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
+    @IfMatch() madeFrom?: string[],
   ) {
-    return this.services.as(actor).request(ReplaceRecipe, { slugOrId, recipe });
+    return this.services.as(actor).request(ReplaceRecipe, { slugOrId, recipe, madeFrom });
   }
 
   @Patch(':slug')
+  @Guarded()
   @Gives(200, Recipe)
   patch(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
+    @IfMatch() madeFrom?: string[],
   ) {
-    return this.services.as(actor).request(PatchRecipe, { slugOrId, recipe });
+    return this.services.as(actor).request(PatchRecipe, { slugOrId, recipe, madeFrom });
   }
 
   @Delete(':slug')

@@ -6,6 +6,7 @@ export const ERROR_KINDS = {
   'not-found': 404,
   timeout: 408,
   conflict: 409,
+  outdated: 412,
   'too-large': 413,
   invalid: 422,
   locked: 423,

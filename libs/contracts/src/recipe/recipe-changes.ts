@@ -26,7 +26,8 @@ export type StepDraft = z.output<typeof StepDraft>;
 
 const SentComment = z.object({ ...RecipeComment.shape, update_at: z.string() });
 
-const SettingsDraft = z.object({
+/** Settings as sent; what is missing or null stays. */
+export const SettingsDraft = z.object({
   public: optionalFlag,
   showNutrition: optionalFlag,
   showAssets: optionalFlag,

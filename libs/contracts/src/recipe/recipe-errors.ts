@@ -8,6 +8,12 @@ export const RecipeErrors = {
     shape: 'message',
     sentence: 'Recipe already exists',
   }),
+  /** Somebody else has saved the recipe since this caller read it. */
+  outdated: defineError('recipe.outdated', {
+    kind: 'outdated',
+    shape: 'message',
+    sentence: 'Somebody else has changed this recipe in the meantime',
+  }),
   notAnImage: defineError('recipe.not-an-image', {
     kind: 'refused',
     shape: 'message',

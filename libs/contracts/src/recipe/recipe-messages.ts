@@ -42,16 +42,22 @@ export const ImportRecipe = defineMessage({
   reply: z.object({ slug: z.string() }),
   idempotent: true,
 });
+/**
+ * The versions a change was made from, as their `updatedAt`: unless the stored recipe is one of them, somebody else has
+ * changed it, and nothing is written. Absent: whatever is stored is changed.
+ */
+const madeFrom = z.array(z.string().max(100)).max(20).optional();
+
 /** PUT: a full replacement; what is left out falls back to its default. */
 export const ReplaceRecipe = defineMessage({
   subject: 'recipe.recipe.replace',
-  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges }),
+  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges, madeFrom }),
   reply: Recipe,
 });
 /** PATCH: only the keys present change. */
 export const PatchRecipe = defineMessage({
   subject: 'recipe.recipe.patch',
-  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges }),
+  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges, madeFrom }),
   reply: Recipe,
 });
 export const DeleteRecipe = defineMessage({ subject: 'recipe.recipe.delete', request: bySlugOrId, reply: Recipe });
@@ -193,7 +199,14 @@ export const ReadRecipeSummaries = defineMessage({
 });
 
 // Events
-const fact = { recipeId: Id, slug: z.string(), name: z.string(), revision: z.number().int() };
+const fact = {
+  recipeId: Id,
+  slug: z.string(),
+  name: z.string(),
+  revision: z.number().int(),
+  /** One of many changed by the same call: who tells people of changes tells them once, of `recipes.updated|deleted`. */
+  bulk: z.boolean().optional(),
+};
 export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
 export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
 export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));

@@ -27,9 +27,19 @@ export class RecipeAccess {
     return recipe;
   }
 
-  private async checkUpdate(actor: Actor, recipe: Guarded): Promise<void> {
-    const abroad = recipe.householdId !== actor.householdId;
-    const home = abroad ? await this.directory.household(recipe.householdId) : null;
-    if (!canUpdate(actor, recipe, home?.preferences ?? null)) throw RecipeErrors.notAllowed();
+  /** Those of the recipes that the group has; throws unless the caller may change all of these. */
+  async allToUpdate(actor: Actor, slugsOrIds: string[]): Promise<RecipeDocument[]> {
+    const recipes = await this.recipes.findAll(actor, slugsOrIds);
+    await this.checkUpdate(actor, ...recipes);
+    return recipes;
+  }
+
+  private async checkUpdate(actor: Actor, ...recipes: Guarded[]): Promise<void> {
+    const homes = new Set(recipes.map(({ householdId }) => householdId));
+    homes.delete(actor.householdId);
+    const known = homes.size ? await this.directory.households([...homes]) : [];
+    const preferences = new Map(known.map((home) => [home.id, home.preferences]));
+    const may = (recipe: Guarded) => canUpdate(actor, recipe, preferences.get(recipe.householdId) ?? null);
+    if (!recipes.every(may)) throw RecipeErrors.notAllowed();
   }
 }

@@ -7,8 +7,13 @@ type RecipeEvent = typeof RecipeCreated;
 type Told = Pick<RecipeDocument, '_id' | 'slug' | 'name' | 'householdId' | 'revision'>;
 
 /** A fact about a recipe, told to the household whose recipe it is, whoever caused it. */
-export function tell(event: RecipeEvent, actor: Actor, { _id, slug, name, householdId, revision }: Told): OutboxEntry {
-  return announce(event, { recipeId: _id, slug, name, revision }, { actor: { ...actor, householdId } });
+export function tell(
+  event: RecipeEvent,
+  actor: Actor,
+  { _id, slug, name, householdId, revision }: Told,
+  mark: { bulk?: true } = {},
+): OutboxEntry {
+  return announce(event, { recipeId: _id, slug, name, revision, ...mark }, { actor: { ...actor, householdId } });
 }
 
 /** The same without anybody who caused it. */

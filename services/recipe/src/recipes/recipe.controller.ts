@@ -8,11 +8,13 @@ import {
   ListRecipes,
   OwnsRecipes,
   PatchRecipe,
+  PatchRecipes,
   ReadRecipe,
   ReadRecipeForEdit,
   ReadRecipeGroup,
   ReadRecipeSummaries,
   ReplaceRecipe,
+  ReplaceRecipes,
   SetLastMade,
   type Actor,
   type RequestOf,
@@ -20,6 +22,7 @@ import {
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { RatingService } from '../ratings/rating.service.js';
+import { RecipeBatch } from './recipe-batch.js';
 import { RecipeCreator } from './recipe-creator.js';
 import { RecipeDuplicator } from './recipe-duplicator.js';
 import { RecipeEditor } from './recipe-editor.js';
@@ -35,6 +38,7 @@ export class RecipeController {
     private readonly reader: RecipeReader,
     private readonly creator: RecipeCreator,
     private readonly editor: RecipeEditor,
+    private readonly batch: RecipeBatch,
     private readonly duplicator: RecipeDuplicator,
     private readonly names: RecipeNamer,
     private readonly recipes: RecipeRepository,
@@ -102,13 +106,23 @@ export class RecipeController {
   }
 
   @Answers(ReplaceRecipe)
-  async replace({ slugOrId, recipe }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe));
+  async replace({ slugOrId, recipe, madeFrom }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe, madeFrom));
   }
 
   @Answers(PatchRecipe)
-  async patch({ slugOrId, recipe }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe));
+  async patch({ slugOrId, recipe, madeFrom }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe, madeFrom));
+  }
+
+  @Streams(ReplaceRecipes)
+  async *replaceAll({ recipes }: RequestOf<typeof ReplaceRecipes>, @CurrentActor() actor: Actor) {
+    for (const saved of await this.batch.replaceAll(actor, recipes)) yield await this.names.toRecipe(actor, saved);
+  }
+
+  @Streams(PatchRecipes)
+  async *patchAll({ recipes }: RequestOf<typeof PatchRecipes>, @CurrentActor() actor: Actor) {
+    for (const saved of await this.batch.patchAll(actor, recipes)) yield await this.names.toRecipe(actor, saved);
   }
 
   @Answers(SetLastMade)

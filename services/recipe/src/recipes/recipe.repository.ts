@@ -32,6 +32,21 @@ export class RecipeRepository {
     return this.model.findOne(filter).lean<RecipeDocument>();
   }
 
+  /** Those of the recipes that the group has, by slug or id, each once and in the order asked for. */
+  async findAll({ groupId }: Group, slugsOrIds: string[]): Promise<RecipeDocument[]> {
+    const ids = slugsOrIds.filter(looksLikeId).map(hyphenated);
+    const slugs = slugsOrIds.filter((text) => !looksLikeId(text));
+    const [byId, bySlug] = await Promise.all([
+      ids.length ? this.model.find({ _id: { $in: ids }, groupId }).lean<RecipeDocument[]>() : [],
+      slugs.length ? this.model.find({ groupId, slugKey: { $in: slugs.map(shortKey) } }).lean<RecipeDocument[]>() : [],
+    ]);
+    const found = new Map(
+      [...byId, ...bySlug].flatMap((recipe) => [[recipe._id, recipe] as const, [recipe.slug, recipe]]),
+    );
+    const asked = slugsOrIds.map((text) => (looksLikeId(text) ? hyphenated(text) : text));
+    return [...new Set(asked.flatMap((text) => found.get(text) ?? []))];
+  }
+
   summaries({ groupId }: Group, ids: string[]): Promise<SummaryDocument[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, SUMMARY_FIELDS).lean<SummaryDocument[]>();
   }
@@ -72,10 +87,10 @@ export class RecipeRepository {
   async update(
     read: RecipeDocument,
     changes: Partial<RecipeFields>,
-    event: OutboxEntry,
+    events: OutboxEntry[],
   ): Promise<RecipeDocument | null> {
     const { _id, groupId, revision } = read;
-    const update = withOutbox({ $set: changes, $inc: { revision: 1 } }, [event]);
+    const update = withOutbox({ $set: changes, $inc: { revision: 1 } }, events);
     const saved = await this.model
       .findOneAndUpdate({ _id, groupId, revision }, update, { returnDocument: 'after' })
       .lean<RecipeDocument>();
@@ -86,8 +101,8 @@ export class RecipeRepository {
   }
 
   /** Deletes a recipe if it is still as it was read; false when somebody was faster. */
-  async delete({ _id, groupId, revision }: RecipeDocument, event: OutboxEntry): Promise<boolean> {
-    const buried = await bury(this.model, { _id, groupId, revision }, [event]);
+  async delete({ _id, groupId, revision }: RecipeDocument, events: OutboxEntry[]): Promise<boolean> {
+    const buried = await bury(this.model, { _id, groupId, revision }, events);
     if (!buried) return false;
     this.outbox.publish(this.model, _id);
     this.feed.deleted(groupId, _id, revision + 1);
@@ -120,7 +135,7 @@ export class RecipeRepository {
   /** Deletes some recipes of a group that is gone; false when there are none left. */
   async deleteSome(groupId: string): Promise<boolean> {
     const some = await this.model.find({ groupId }).limit(SOME).lean<RecipeDocument[]>();
-    for (const recipe of some) await this.delete(recipe, tellGroup(RecipeDeleted, recipe));
+    for (const recipe of some) await this.delete(recipe, [tellGroup(RecipeDeleted, recipe)]);
     return some.length > 0;
   }
 

@@ -1,0 +1,22 @@
+import { versionTag, wantedVersions } from './record-version.js';
+
+const AT = '2026-01-02T03:04:05.678Z';
+
+describe('wantedVersions', () => {
+  it('understands the tag it has given out', () => {
+    expect(wantedVersions(versionTag(AT))).toEqual([AT]);
+  });
+
+  it.each([
+    [undefined, undefined],
+    ['*', undefined],
+    [' * ', undefined],
+    [`"${AT}", "b"`, [AT, 'b']],
+    // A proxy that compresses answers weakens their tags.
+    [`W/"${AT}"`, [AT]],
+    ['', []],
+    ['rubbish', []],
+  ])('reads %p as %p', (header, versions) => {
+    expect(wantedVersions(header)).toEqual(versions);
+  });
+});

@@ -1,0 +1,39 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+
+const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,100})"$/;
+const MOST_TAGS = 20;
+
+/** The `ETag` of a record that was last changed at this moment. */
+export function versionTag(updatedAt: string): string {
+  return `"${updatedAt}"`;
+}
+
+/**
+ * The versions an `If-Match` header asks for; undefined when any will do. A header without a readable tag asks for
+ * versions that do not exist: it must never let a change through that its sender wanted guarded.
+ */
+export function wantedVersions(header: string | undefined): string[] | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const tags = header.split(',').slice(0, MOST_TAGS);
+  return tags.flatMap((tag) => TAG.exec(tag.trim())?.[1] ?? []);
+}
+
+/** Parameter: what `wantedVersions` reads from the request. */
+export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  wantedVersions(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
+);
+
+/** Describes the header of routes with an `IfMatch` parameter. */
+export const Guarded = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description:
+        'The `ETag` of the record as it was read (its `updatedAt` in double quotes). If somebody else has changed it ' +
+        'since, nothing is written. Without it the record is changed whatever it has become.',
+    }),
+    ApiResponse({ status: 412, description: 'Somebody else has changed the record in the meantime.' }),
+  );

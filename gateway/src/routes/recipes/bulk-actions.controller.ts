@@ -1,0 +1,59 @@
+import {
+  CategorizeRecipes,
+  ChangeRecipeSettings,
+  DeleteRecipes,
+  OrganizeRecipes,
+  RecipeSlugs,
+  SetUpRecipes,
+  TagRecipes,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Gives } from '../../openapi/gives.js';
+
+/** What is done to all recipes chosen in a table. */
+@ApiTags('Recipe: Bulk Actions')
+@Controller('api/recipes/bulk-actions')
+export class BulkActionsController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Post('tag')
+  @Gives(200)
+  async tag(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: TagRecipes }) { recipes, tags }: z.output<typeof TagRecipes>,
+  ) {
+    await this.services.as(actor).request(OrganizeRecipes, { recipes, kind: 'tags', refs: tags });
+    return null;
+  }
+
+  @Post('categorize')
+  @Gives(200)
+  async categorize(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: CategorizeRecipes }) { recipes, categories }: z.output<typeof CategorizeRecipes>,
+  ) {
+    await this.services.as(actor).request(OrganizeRecipes, { recipes, kind: 'categories', refs: categories });
+    return null;
+  }
+
+  @Post('settings')
+  @Gives(200)
+  async settings(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: SetUpRecipes }) { recipes, settings }: z.output<typeof SetUpRecipes>,
+  ) {
+    await this.services.as(actor).request(ChangeRecipeSettings, { recipes, settings });
+    return null;
+  }
+
+  @Post('delete')
+  @Gives(200)
+  async delete(@CurrentActor() actor: Actor, @Body({ schema: RecipeSlugs }) { recipes }: z.output<typeof RecipeSlugs>) {
+    await this.services.as(actor).request(DeleteRecipes, { recipes });
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage, defineStream } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+import { OrganizerRef } from './organizer.js';
+import { Recipe } from './recipe.js';
+import { RecipeChanges, SettingsDraft } from './recipe-changes.js';
+
+/** Recipes that one call may name. */
+export const MOST_AT_ONCE = 2_000;
+/** Thousands of recipes take their time to be written; nothing is written before all of them were checked. */
+const TIMEOUT_MS = 60_000;
+
+/** One of several recipes to be changed, by its id. */
+export const RecipeUpdate = z.object({ ...RecipeChanges.shape, id: Id }).meta({ id: 'RecipeUpdate' });
+export type RecipeUpdate = z.output<typeof RecipeUpdate>;
+export const RecipeUpdates = z.array(RecipeUpdate).max(MOST_AT_ONCE);
+
+const slugs = { recipes: z.array(z.string().max(1000)).max(MOST_AT_ONCE) };
+
+/** Recipes by slug (or id), as every bulk action names them (contract 03b, section 5). */
+export const RecipeSlugs = z.object(slugs).meta({ id: 'DeleteRecipes' });
+export const TagRecipes = z.object({ ...slugs, tags: z.array(OrganizerRef).max(500) }).meta({ id: 'AssignTags' });
+export const CategorizeRecipes = z
+  .object({ ...slugs, categories: z.array(OrganizerRef).max(500) })
+  .meta({ id: 'AssignCategories' });
+export const SetUpRecipes = z.object({ ...slugs, settings: SettingsDraft }).meta({ id: 'AssignSettings' });
+
+const updates = z.object({ recipes: RecipeUpdates });
+const done = z.object({ changed: z.number().int() });
+
+/** PUT of several: each a full replacement. The changed recipes, in the order sent. */
+export const ReplaceRecipes = defineStream({
+  subject: 'recipe.recipes.replace',
+  request: updates,
+  item: Recipe,
+  idleTimeoutMs: TIMEOUT_MS,
+});
+/** PATCH of several: only the keys present change. */
+export const PatchRecipes = defineStream({
+  subject: 'recipe.recipes.patch',
+  request: updates,
+  item: Recipe,
+  idleTimeoutMs: TIMEOUT_MS,
+});
+
+/** Adds tags or categories; the caller must be allowed to organize. Slugs that the group does not have are skipped. */
+export const OrganizeRecipes = defineMessage({
+  subject: 'recipe.recipes.organize',
+  request: z.object({ ...slugs, kind: z.enum(['categories', 'tags']), refs: z.array(OrganizerRef).max(500) }),
+  reply: done,
+  timeoutMs: TIMEOUT_MS,
+});
+/** Sets all settings that are given, but never who may edit (`locked`). */
+export const ChangeRecipeSettings = defineMessage({
+  subject: 'recipe.recipes.set-up',
+  request: SetUpRecipes,
+  reply: done,
+  timeoutMs: TIMEOUT_MS,
+});
+export const DeleteRecipes = defineMessage({
+  subject: 'recipe.recipes.delete',
+  request: RecipeSlugs,
+  reply: done,
+  timeoutMs: TIMEOUT_MS,
+});
+
+/**
+ * Several recipes of one household were changed, or deleted, by one call; told once, beside the events of each recipe,
+ * which say `bulk`. `recipeSlugs` may name only the first of very many; `total` counts all.
+ */
+const fact = z.object({ recipeSlugs: z.array(z.string()), total: z.number().int() });
+export const RecipesUpdated = defineEvent('recipes.updated', fact);
+export const RecipesDeleted = defineEvent('recipes.deleted', fact);

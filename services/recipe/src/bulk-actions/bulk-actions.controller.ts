@@ -1,0 +1,24 @@
+import { ChangeRecipeSettings, DeleteRecipes, OrganizeRecipes, type Actor, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { BulkActions } from './bulk-actions.js';
+
+@Controller()
+export class BulkActionsController {
+  constructor(private readonly actions: BulkActions) {}
+
+  @Answers(OrganizeRecipes)
+  organize(wanted: RequestOf<typeof OrganizeRecipes>, @CurrentActor() actor: Actor) {
+    return this.actions.organize(actor, wanted);
+  }
+
+  @Answers(ChangeRecipeSettings)
+  setUp(wanted: RequestOf<typeof ChangeRecipeSettings>, @CurrentActor() actor: Actor) {
+    return this.actions.setUp(actor, wanted);
+  }
+
+  @Answers(DeleteRecipes)
+  delete({ recipes }: RequestOf<typeof DeleteRecipes>, @CurrentActor() actor: Actor) {
+    return this.actions.delete(actor, recipes);
+  }
+}

@@ -1,0 +1,28 @@
+import type { RecipeSettings } from '@larder/contracts';
+import { isSetUp, withMore, withSettings } from './bulk-changes.js';
+
+const stored: RecipeSettings = {
+  public: true,
+  showNutrition: false,
+  showAssets: false,
+  landscapeView: false,
+  disableComments: false,
+  disableAmount: false,
+  locked: true,
+};
+
+it('adds organizers behind those a recipe has, each once', () => {
+  expect(withMore(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
+});
+
+it('changes the settings that are given and never the lock', () => {
+  expect(withSettings(stored, { public: false, showAssets: null, locked: false })).toEqual({
+    ...stored,
+    public: false,
+  });
+});
+
+it('knows when there is nothing to change', () => {
+  expect(isSetUp(stored, { public: true, locked: false })).toBe(true);
+  expect(isSetUp(stored, { public: false })).toBe(false);
+});

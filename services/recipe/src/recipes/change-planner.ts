@@ -1,0 +1,63 @@
+import { RecipeErrors, type Actor, type DirectoryUser, type RecipeChanges } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { ContentChanges } from './apply-changes.js';
+import { ChangeResolver } from './change-resolver.js';
+import { addressOfRenamed } from './recipe-address.js';
+import { keysOf } from './recipe-keys.js';
+import { canHandOver, canSetLock } from './recipe-policy.js';
+import type { Change } from './recipe-writer.js';
+import type { RecipeContent, RecipeDocument, RecipeHome } from './recipe.schema.js';
+
+/** How a body is applied. */
+export interface Manner {
+  apply: (stored: RecipeContent, changes: ContentChanges) => RecipeContent;
+  /** The versions it may be applied to, as `updatedAt`; any when absent. */
+  madeFrom?: string[] | undefined;
+}
+/** What a body says of a recipe, with the owner it names: undefined, none; null, unknown. */
+export interface Sent {
+  changes: RecipeChanges;
+  owner: DirectoryUser | null | undefined;
+}
+
+/** Turns bodies into changes that their senders may make. */
+@Injectable()
+export class ChangePlanner {
+  constructor(
+    private readonly resolver: ChangeResolver,
+    private readonly directory: Directory,
+  ) {}
+
+  /** The bodies with the owners they name, looked up together. */
+  async withOwners(all: RecipeChanges[]): Promise<Sent[]> {
+    const ids = [...new Set(all.flatMap(({ userId }) => userId ?? []))];
+    const known = new Map((ids.length ? await this.directory.users(ids) : []).map((user) => [user.id, user]));
+    return all.map((changes) => ({
+      changes,
+      owner: changes.userId ? (known.get(changes.userId) ?? null) : undefined,
+    }));
+  }
+
+  /** The change a body means; what it names is found or created once, when it is clear that the caller may do it. */
+  plan(actor: Actor, sent: Sent, { apply, madeFrom }: Manner): Change {
+    let resolved: ContentChanges | undefined;
+    return async (recipe) => {
+      if (madeFrom && !madeFrom.includes(recipe.updatedAt.toISOString())) throw RecipeErrors.outdated();
+      const home = checkedHome(actor, recipe, sent);
+      resolved ??= await this.resolver.resolve(actor, sent.changes);
+      const content = apply(recipe, resolved);
+      const address = content.name === recipe.name ? {} : addressOfRenamed(content.name);
+      return { ...content, ...keysOf(content), ...address, ...home };
+    };
+  }
+}
+
+/** Where the recipe belongs afterwards: a new owner takes it to their household. Throws when the caller may not do it. */
+export function checkedHome(actor: Actor, recipe: RecipeDocument, { changes, owner }: Sent): Partial<RecipeHome> {
+  const locked = changes.settings?.locked ?? recipe.settings.locked;
+  if (!canSetLock(actor, recipe, locked)) throw RecipeErrors.notAllowed();
+  if (owner === undefined || owner?.id === recipe.userId) return {};
+  if (!owner || !canHandOver(actor, recipe, owner)) throw RecipeErrors.notAllowed();
+  return { userId: owner.id, householdId: owner.householdId };
+}

@@ -1,0 +1,10 @@
+import { firstWithin } from './first-within.js';
+
+it.each([
+  [['aa', 'bb', 'cc'], 4, ['aa', 'bb']],
+  [['aa', 'bb'], 100, ['aa', 'bb']],
+  [['aaa', 'b'], 2, []],
+  [[], 2, []],
+])('takes of %p as many as fit into %p characters', (texts, most, first) => {
+  expect(firstWithin(texts, most)).toEqual(first);
+});
