@@ -1,0 +1,59 @@
+import type { ParsedLine } from '../parsed-line.js';
+import { singular } from '../tokens/singular.js';
+import { Mark, type Token } from '../tokens/token.js';
+import { chooseUnit } from './choose-unit.js';
+import { nameText } from './name-text.js';
+import { noteOf } from './note-text.js';
+import type { Label } from './states.js';
+import { NUMBER_WORDS, unitKind } from './vocabulary.js';
+
+/** A word of a line with what it is. */
+export interface LabelledToken extends Token {
+  label: Label;
+}
+
+const THREE_DECIMALS = 1000;
+
+/** Puts the labelled words of a line together: first amount, its unit, the food, and all the rest as note. */
+export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<ParsedLine, 'confidence'> {
+  const amount = tokens.find(({ label }) => label === 'quantity');
+  const unit = chooseUnit(tokens);
+  const names = tokens.filter(({ label }) => label === 'name');
+  const product = amount?.amount?.isMultiplier ? productOf(tokens, amount, unit) : null;
+  const used = new Set([...(product || isRange(amount) ? [] : [amount]), ...(product ? [] : unit), ...names]);
+  return {
+    quantity: Math.round((product ?? valueOf(amount ?? articleBefore(tokens, unit))) * THREE_DECIMALS) / THREE_DECIMALS,
+    unit: unit.map(({ text }) => unitName(text)).join(' '),
+    food: nameText(line, names, tokens),
+    note: noteOf(line, tokens, used),
+  };
+}
+
+/** Units we know in their singular ("cloves" are of the unit "clove"), others as written. */
+function unitName(text: string): string {
+  return unitKind(text) === null || text !== text.toLowerCase() ? text : singular(text);
+}
+
+/** "A pinch of salt" is one pinch. */
+function articleBefore(tokens: readonly Token[], unit: readonly Token[]): Token | undefined {
+  const at = tokens.findIndex((token) => token === unit[0]);
+  const before = tokens[at - 1];
+  return at === 1 && /^an?$/i.test(before?.text ?? '') ? before : undefined;
+}
+
+function isRange(token: Token | undefined): boolean {
+  return token?.amount ? token.amount.high > token.amount.low : false;
+}
+
+function valueOf(token: Token | undefined): number {
+  if (!token) return 0;
+  return token.amount?.low ?? NUMBER_WORDS.get(token.text.toLowerCase()) ?? 0;
+}
+
+/** "4 x 150g trout fillets" are 600 g; null when what is counted has a unit of its own ("4 x 150g packs" are 4 packs). */
+function productOf(tokens: readonly LabelledToken[], count: Token, unit: readonly Token[]): number | null {
+  const size = tokens[tokens.findIndex((token) => token === count) + 1];
+  const [first] = unit;
+  if (!size?.amount || !first || !(first.marks & Mark.ATTACHED || first.start - size.end < 2)) return null;
+  return valueOf(count) * size.amount.low;
+}

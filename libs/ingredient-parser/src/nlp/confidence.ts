@@ -1,0 +1,72 @@
+import type { IsAllowed, Probability } from '../crf/probability.js';
+import type { Confidence } from '../parsed-line.js';
+import { STATES, type Label } from './states.js';
+
+/** What confidences are given for; `whole` is the line's quantity, unit and name together. */
+export const JUDGED = ['quantity', 'unit', 'name', 'comment', 'whole'] as const;
+export type Judged = (typeof JUDGED)[number];
+
+/**
+ * How the tagger's probabilities become the share of lines that are really right: `1 / (1 + exp(-(slope·x + shift)))`
+ * with x the logarithm of the odds. Found on lines the tagger has not learned.
+ */
+export type Calibration = Readonly<Record<Judged, { slope: number; shift: number }>>;
+
+export type Likelihoods = Record<Judged, number>;
+
+const IN_NOTE: ReadonlySet<Label> = new Set(['preparation', 'comment', 'purpose', 'size']);
+
+/** How likely each part of a line is what the labels make of it, by the tagger alone. */
+export function likelihoodsOf(labels: readonly Label[], probability: Probability): Likelihoods {
+  const quantity = firstAs(labels, 'quantity');
+  const unit = firstAs(labels, 'unit');
+  const name: IsAllowed = (at, state) => (labels[at] === 'name') === (STATES[state]?.label === 'name');
+  return {
+    quantity: probability(quantity),
+    unit: probability(unit),
+    name: probability(name),
+    comment: probability((at, state) => isIn(IN_NOTE, labels[at]) === isIn(IN_NOTE, STATES[state]?.label)),
+    whole: probability((at, state) => quantity(at, state) && unit(at, state) && name(at, state)),
+  };
+}
+
+/** Up to the first word of a kind, the words must be of that kind or not as labelled; later ones do not matter. */
+function firstAs(labels: readonly Label[], label: Label): IsAllowed {
+  const first = labels.indexOf(label);
+  const decisive = first < 0 ? labels.length : first;
+  return (at, state) => at > decisive || (labels[at] === label) === (STATES[state]?.label === label);
+}
+
+function isIn(labels: ReadonlySet<Label>, label: Label | undefined): boolean {
+  return label !== undefined && labels.has(label);
+}
+
+/** Confidences as people are shown them: two decimals, null for parts the line does not have. */
+export function confidenceOf(labels: readonly Label[], likelihoods: Likelihoods, calibration: Calibration): Confidence {
+  const sure = (part: Judged) => rounded(calibrated(likelihoods[part], calibration[part]));
+  const name = labels.includes('name') ? sure('name') : null;
+  return {
+    average: sure('whole'),
+    comment: labels.some((label) => IN_NOTE.has(label)) ? sure('comment') : null,
+    name,
+    unit: labels.includes('unit') ? sure('unit') : null,
+    quantity: labels.includes('quantity') ? sure('quantity') : null,
+    food: name,
+  };
+}
+
+const LEAST = 1e-6;
+
+/** Logarithm of the odds of a probability, finite for 0 and 1, too. */
+export function logOdds(probability: number): number {
+  const inside = Math.min(1 - LEAST, Math.max(LEAST, probability));
+  return Math.log(inside / (1 - inside));
+}
+
+function calibrated(probability: number, { slope, shift }: { slope: number; shift: number }): number {
+  return 1 / (1 + Math.exp(-(slope * logOdds(probability) + shift)));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

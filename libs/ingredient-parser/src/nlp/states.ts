@@ -1,0 +1,41 @@
+/** What a word of an ingredient line is. */
+export type Label = 'quantity' | 'unit' | 'size' | 'name' | 'preparation' | 'comment' | 'purpose';
+
+/**
+ * The states of the tagger: a label, and whether the name has begun already. Words before the name and behind it follow
+ * different habits ("chopped onion", "onion, chopped").
+ */
+export const STATES = [
+  { label: 'quantity', isBehindName: false },
+  { label: 'unit', isBehindName: false },
+  { label: 'size', isBehindName: false },
+  { label: 'preparation', isBehindName: false },
+  { label: 'comment', isBehindName: false },
+  { label: 'name', isBehindName: true },
+  { label: 'quantity', isBehindName: true },
+  { label: 'unit', isBehindName: true },
+  { label: 'size', isBehindName: true },
+  { label: 'preparation', isBehindName: true },
+  { label: 'comment', isBehindName: true },
+  { label: 'purpose', isBehindName: true },
+] as const satisfies readonly { label: Label; isBehindName: boolean }[];
+
+export const STATE_COUNT = STATES.length;
+export const NAME_STATE = STATES.findIndex(({ label }) => label === 'name');
+
+/** Whether one state may follow another; `from` is -1 for the beginning of the line. */
+export function mayFollow(from: number, to: number): boolean {
+  const wasBehind = STATES[from]?.isBehindName ?? false;
+  if (to === NAME_STATE) return true;
+  return wasBehind === (STATES[to]?.isBehindName ?? false);
+}
+
+/** The states of a labelled line. A purpose before the name ("For garnish: parsley") counts as a comment. */
+export function statesOf(labels: readonly Label[]): number[] {
+  let isBehindName = false;
+  return labels.map((label) => {
+    isBehindName ||= label === 'name';
+    const wanted = label === 'purpose' && !isBehindName ? 'comment' : label;
+    return STATES.findIndex((state) => state.label === wanted && state.isBehindName === isBehindName);
+  });
+}

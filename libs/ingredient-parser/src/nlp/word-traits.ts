@@ -1,0 +1,87 @@
+import { hashText, mix } from '../crf/hash.js';
+import { singular } from '../tokens/singular.js';
+import type { Token } from '../tokens/token.js';
+import { jointOf, NUMBER_WORDS, sizeWords, unitWords } from './vocabulary.js';
+
+/** What the features know of a word, as hashes and small numbers. */
+export interface WordTraits {
+  word: number;
+  stem: number;
+  suffix3: number;
+  suffix2: number;
+  prefix: number;
+  /** Capitals, hyphen, digits. */
+  shape: number;
+  /** Number, number word, unit, size or none of them. */
+  kind: number;
+  /** A small word that joins parts, by its number; 0 for others. */
+  joint: number;
+  /** Behind the last hyphen ("quick-cook": cook), the word itself without one. */
+  tail: number;
+}
+
+export const Kind = { WORD: 0, NUMBER: 1, NUMBER_WORD: 2, UNIT: 3, SIZE: 4 } as const;
+
+const SHAPE = { capital: 1, allCapitals: 2, hyphen: 4, digit: 8, percent: 16 } as const;
+/** The same words come back in every line. */
+const KNOWN = new Map<string, WordTraits>();
+const MOST_KNOWN = 20_000;
+
+export function traitsOf(token: Token): WordTraits {
+  if (token.amount) return numberTraits(token);
+  const known = KNOWN.get(token.text);
+  if (known) return known;
+  const traits = wordTraits(token.text);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(token.text, traits);
+  return traits;
+}
+
+function wordTraits(text: string): WordTraits {
+  const lower = text.toLowerCase().replaceAll('’', "'").replace(/['.]$/, '');
+  const stem = singular(lower);
+  return {
+    word: hashText(lower),
+    stem: hashText(stem),
+    suffix3: hashText(lower.slice(-3)),
+    suffix2: hashText(lower.slice(-2)),
+    prefix: hashText(lower.slice(0, 4)),
+    shape: shapeOf(text),
+    kind: kindOf(lower, stem),
+    joint: jointOf.get(lower) ?? 0,
+    tail: hashText(singular(lower.slice(lower.lastIndexOf('-') + 1))),
+  };
+}
+
+function kindOf(lower: string, stem: string): number {
+  if (NUMBER_WORDS.has(lower)) return Kind.NUMBER_WORD;
+  if (unitWords.has(lower) || unitWords.has(stem)) return Kind.UNIT;
+  return sizeWords.has(lower) ? Kind.SIZE : Kind.WORD;
+}
+
+function shapeOf(text: string): number {
+  const first = text.charAt(0);
+  const isCapital = first !== first.toLowerCase();
+  const areAll = isCapital && text.length > 1 && text === text.toUpperCase();
+  return (
+    (isCapital ? SHAPE.capital : 0) |
+    (areAll ? SHAPE.allCapitals : 0) |
+    (text.includes('-') ? SHAPE.hyphen : 0) |
+    (/\d/.test(text) ? SHAPE.digit : 0) |
+    (text.endsWith('%') ? SHAPE.percent : 0)
+  );
+}
+
+/** Numbers are told apart by size and form only. */
+function numberTraits({ amount }: Token): WordTraits {
+  const { low = 0, high = 0, isMultiplier = false } = amount ?? {};
+  const form = isMultiplier ? 3 : high > low ? 2 : Number.isInteger(low) ? 0 : 1;
+  const size =
+    low <= 2 ? low : low <= 5 ? 5 : low <= 12 ? 12 : low <= 40 ? 40 : low < 100 ? 99 : low < 1000 ? 999 : 1000;
+  const word = mix(0x6e756d, form * 16 + Math.round(size * 4) * 64);
+  const general = mix(0x6e756d, form);
+  return {
+    ...{ word, stem: general, suffix3: general, suffix2: 0x6e, prefix: general, tail: general },
+    ...{ shape: SHAPE.digit, kind: Kind.NUMBER, joint: 0 },
+  };
+}

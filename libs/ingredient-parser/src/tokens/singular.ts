@@ -1,0 +1,36 @@
+const IRREGULAR: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  knives: 'knife',
+  calves: 'calf',
+  shelves: 'shelf',
+  olives: 'olive',
+  chives: 'chive',
+  cloves: 'clove',
+  endives: 'endive',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  pies: 'pie',
+  calories: 'calorie',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  lbs: 'lb',
+  tbs: 'tb',
+  feet: 'foot',
+  teeth: 'tooth',
+};
+
+/**
+ * An English word in its singular, by its ending; words of other kinds may lose an "s", too, so the result is for
+ * comparing, not for showing, unless the word is known to be a noun.
+ *
+ * @param word lower-case
+ */
+export function singular(word: string): string {
+  const known = IRREGULAR[word];
+  if (known !== undefined) return known;
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:oes|ches|shes|xes|sses)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}

@@ -1,0 +1,66 @@
+import { AMOUNT_PATTERN, NUMBER_PATTERN, readAmount } from './amount.js';
+import { Mark, type Amount, type Token } from './token.js';
+
+const TIMES = String.raw`(?:\s?[x×](?=\s*\d|\s|$))?`;
+const AMOUNT = `(?<!\\p{L}\\p{L}\\p{L}|\\d)(?<amount>${AMOUNT_PATTERN})(?![%\\d])(?<times>${TIMES})`;
+const LETTER = String.raw`[\p{L}\p{M}\d]`;
+const PART = `${LETTER}+(?:['’]${LETTER}+)*`;
+/** "175g6oz": units with the next number behind them. */
+const GLUED_UNIT = String.raw`(?:kg|g|ml|cl|l|cm|oz|lb)(?=\d)`;
+const WORD = `(?<word>(?:${GLUED_UNIT}|\\d+(?:[.,]\\d+)?%|${PART}(?:[-‐‑](?=\\p{L})${PART})*['’]?%?))`;
+const NEXT = new RegExp(`${AMOUNT}|${WORD}|(?<other>\\S)`, 'giu');
+const SINGLE = new RegExp(`^${NUMBER_PATTERN}`, 'iu');
+const MARKS: Readonly<Record<string, number>> = {
+  ',': Mark.COMMA,
+  '،': Mark.COMMA,
+  '、': Mark.COMMA,
+  '(': Mark.OPEN,
+  '[': Mark.OPEN,
+  '{': Mark.OPEN,
+  ')': Mark.CLOSE,
+  ']': Mark.CLOSE,
+  '}': Mark.CLOSE,
+  '/': Mark.SLASH,
+  '⁄': Mark.SLASH,
+  '-': Mark.DASH,
+  '–': Mark.DASH,
+  '—': Mark.DASH,
+  '.': Mark.STOP,
+  ';': Mark.STOP,
+  ':': Mark.STOP,
+  '+': Mark.PLUS,
+  '&': Mark.PLUS,
+};
+
+/** The words and numbers of a line in their order; what stands between them becomes marks of the next one. */
+export function tokenise(line: string): Token[] {
+  const tokens: Token[] = [];
+  let [marks, depth, end] = [0, 0, 0];
+  NEXT.lastIndex = 0;
+  for (let match = NEXT.exec(line); match; match = NEXT.exec(line)) {
+    const { amount, times = '', word, other } = match.groups ?? {};
+    if (other !== undefined) {
+      const mark = MARKS[other] ?? 0;
+      marks |= mark;
+      depth = mark === Mark.OPEN ? depth + 1 : mark === Mark.CLOSE ? Math.max(0, depth - 1) : depth;
+      continue;
+    }
+    const found = amount === undefined ? null : foundAmount(amount, times);
+    const text = found?.text ?? word ?? amount ?? '';
+    const start = match.index;
+    if (start === end && tokens.length > 0) marks |= Mark.ATTACHED;
+    end = start + text.length;
+    if (found) NEXT.lastIndex = end;
+    tokens.push({ text, start, end, amount: found?.amount ?? null, marks, inBrackets: depth > 0 });
+    marks = 0;
+  }
+  return tokens;
+}
+
+/** The number found, or only the first one when both are no range ("400-14"). */
+function foundAmount(text: string, times: string): { text: string; amount: Amount | null } {
+  const amount = readAmount(text);
+  if (amount) return { text: text + times, amount: { ...amount, isMultiplier: times !== '' } };
+  const first = SINGLE.exec(text)?.[0] ?? text;
+  return { text: first, amount: readAmount(first) };
+}

@@ -1,0 +1,88 @@
+import type { Label } from '../nlp/states.js';
+import { singular } from '../tokens/singular.js';
+import type { Token } from '../tokens/token.js';
+import { tokenise } from '../tokens/tokenise.js';
+import { COLUMNS, type LabelledLine } from './labelled-line.js';
+
+/** How many columns' words may be missing from a line in one place. */
+const LOOK_AHEAD = 3;
+const BEAM = 96;
+const COST = { skippedWord: 0.4, change: 0.15, similar: 0.1 } as const;
+
+interface Path {
+  /** Of each column: how many of its words are used. */
+  used: readonly number[];
+  score: number;
+  column: number;
+  before: Path | null;
+}
+
+/**
+ * Gives each word of a line the label of the column that holds it. Columns keep the order of the words, so the best way
+ * to deal the words out to them is searched; changing the column costs a little. Words in no column are comments.
+ */
+export function align(line: LabelledLine, tokens: readonly Token[]): Label[] {
+  const columns = COLUMNS.map((label) => columnKeys(line[label]));
+  let beam: Path[] = [{ used: columns.map(() => 0), score: 0, column: -1, before: null }];
+  for (const token of tokens) beam = narrowed(beam.flatMap((path) => continued(path, keyOf(token), columns)));
+  return labelsOf(beam[0] ?? null);
+}
+
+function continued(path: Path, key: string, columns: readonly string[][]): Path[] {
+  const unknown = { ...path, column: -1, before: path };
+  const known = columns.flatMap((keys, column) => {
+    const from = path.used[column] ?? 0;
+    for (let skipped = 0; skipped < LOOK_AHEAD; skipped++) {
+      const likeness = likenessOf(keys[from + skipped], key);
+      if (likeness === 0) continue;
+      const change = column === path.column ? 0 : COST.change;
+      const score = path.score + likeness - change - skipped * COST.skippedWord;
+      return [{ used: path.used.with(column, from + skipped + 1), score, column, before: path }];
+    }
+    return [];
+  });
+  return [unknown, ...known];
+}
+
+function narrowed(paths: Path[]): Path[] {
+  const best = new Map<string, Path>();
+  for (const path of paths.sort((a, b) => b.score - a.score)) {
+    const key = `${path.used.join()}:${path.column}`;
+    if (!best.has(key)) best.set(key, path);
+    if (best.size === BEAM) break;
+  }
+  return [...best.values()];
+}
+
+function labelsOf(last: Path | null): Label[] {
+  const labels: Label[] = [];
+  for (let path = last; path?.before; path = path.before) labels.push(COLUMNS[path.column] ?? 'comment');
+  return labels.reverse();
+}
+
+const FRACTION = /(\d*)#(\d+)\$(\d+)/g;
+
+function columnKeys(text: string): string[] {
+  const parts = text.split(/\s+/).filter(Boolean);
+  return parts.flatMap((part) => tokenise(part.replace(FRACTION, '$1 $2/$3').trim()).map(keyOf));
+}
+
+function keyOf({ amount, text }: Token): string {
+  if (amount) return `#${amount.low.toFixed(3)}-${amount.high.toFixed(3)}`;
+  return singular(text.toLowerCase().replaceAll('’', "'"));
+}
+
+/** 1 for the same word, a little less for forms of one word, 0 for others. */
+function likenessOf(column: string | undefined, word: string): number {
+  if (column === word) return 1;
+  if (column?.startsWith('#') && word.startsWith('#')) return lowEnd(column) === lowEnd(word) ? 1 - COST.similar : 0;
+  if (!column || word.length < 4 || column.startsWith('#') || word.startsWith('#')) return 0;
+  const common = Math.max(3, Math.min(column.length, word.length) - 2);
+  const isForm = column.slice(0, common) === word.slice(0, common) && Math.abs(column.length - word.length) < 4;
+  return isForm ? 1 - COST.similar : 0;
+}
+
+/** "110g-175g" is two numbers in the line and one range in the column. */
+function lowEnd(key: string): string {
+  return key.slice(0, key.indexOf('-'));
+}

@@ -1,0 +1,44 @@
+import { JUDGED, logOdds, type Calibration, type Likelihoods } from '../nlp/confidence.js';
+import type { Verdict } from './judge.js';
+
+/** A line the tagger has not learned: what it thought, and what was right. */
+export interface Trial {
+  likelihoods: Likelihoods;
+  verdict: Verdict;
+}
+
+/** Fits the confidences to the share of lines that are right (Platt scaling, one line per field). */
+export function calibrate(trials: readonly Trial[]): Calibration {
+  const fits = JUDGED.map((part) => {
+    const points = trials.map(({ likelihoods, verdict }) => ({
+      x: logOdds(likelihoods[part]),
+      isRight: verdict[part],
+    }));
+    return [part, fit(points)];
+  });
+  return Object.fromEntries(fits) as Calibration;
+}
+
+const ROUNDS = 50;
+const RIDGE = 1e-3;
+
+/** Logistic regression with one variable, by Newton's method. */
+function fit(points: readonly { x: number; isRight: boolean }[]): { slope: number; shift: number } {
+  let [slope, shift] = [1, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    let [gradSlope, gradShift, xx, x1, one] = [RIDGE * (slope - 1), RIDGE * shift, RIDGE, 0, RIDGE];
+    for (const { x, isRight } of points) {
+      const p = 1 / (1 + Math.exp(-(slope * x + shift)));
+      const [error, weight] = [p - Number(isRight), p * (1 - p)];
+      gradSlope += error * x;
+      gradShift += error;
+      xx += weight * x * x;
+      x1 += weight * x;
+      one += weight;
+    }
+    const determinant = xx * one - x1 * x1;
+    slope -= (one * gradSlope - x1 * gradShift) / determinant;
+    shift -= (xx * gradShift - x1 * gradSlope) / determinant;
+  }
+  return { slope, shift };
+}

@@ -1,0 +1,59 @@
+import { featuresOf } from '../nlp/features.js';
+import { statesOf } from '../nlp/states.js';
+import { tokenise } from '../tokens/tokenise.js';
+import { align } from './align.js';
+import type { LabelledLine } from './labelled-line.js';
+
+/** A line ready for training: its states and, per word, the keys of its features. */
+export interface Example {
+  states: readonly number[];
+  words: readonly Int32Array[];
+  transitions: readonly Int32Array[];
+}
+
+/** The same with features by number instead of by key, rare ones left out. */
+export interface Corpus {
+  examples: Example[];
+  wordKeys: Int32Array;
+  transitionKeys: Int32Array;
+}
+
+export function exampleOf(line: LabelledLine): Example {
+  const tokens = tokenise(line.input);
+  return { states: statesOf(align(line, tokens)), ...featuresOf(tokens) };
+}
+
+/** Numbers the features that occur often enough: rarer ones teach mistakes and fill the model. */
+export function corpusOf(examples: readonly Example[], leastOften: { words: number; transitions: number }): Corpus {
+  const words = numbersOf(
+    examples.map((example) => example.words),
+    leastOften.words,
+  );
+  const transitions = numbersOf(
+    examples.map((example) => example.transitions),
+    leastOften.transitions,
+  );
+  return {
+    examples: examples.map((example) => ({
+      states: example.states,
+      words: example.words.map((keys) => numbered(keys, words)),
+      transitions: example.transitions.map((keys) => numbered(keys, transitions)),
+    })),
+    wordKeys: Int32Array.from(words.keys()),
+    transitionKeys: Int32Array.from(transitions.keys()),
+  };
+}
+
+function numbersOf(lines: readonly (readonly Int32Array[])[], leastOften: number): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    for (const keys of line) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const numbers = new Map<number, number>();
+  for (const [key, count] of counts) if (count >= leastOften) numbers.set(key, numbers.size);
+  return numbers;
+}
+
+function numbered(keys: Int32Array, numbers: ReadonlyMap<number, number>): Int32Array {
+  return Int32Array.from(keys, (key) => numbers.get(key) ?? -1).filter((number) => number >= 0);
+}

@@ -1,0 +1,52 @@
+import { assemble, type LabelledToken } from '../nlp/assemble.js';
+import { chooseUnit } from '../nlp/choose-unit.js';
+import type { Judged } from '../nlp/confidence.js';
+import type { Label } from '../nlp/states.js';
+import type { Token } from '../tokens/token.js';
+
+export type Verdict = Record<Judged, boolean>;
+
+/** Small words may be in the name or not. */
+const CONNECTORS = new Set(['of', 'the', 'a', 'an', 'and', 'or', 'plus', 'with', 'for', 'in', 'to', 'about', 'some']);
+
+/** Compares labels with the right ones by what becomes of them: amount, unit and name; `comment` is the rest. */
+export function judge(
+  line: string,
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  right: readonly Label[],
+): Verdict {
+  const [ours, theirs] = [labelled(tokens, labels), labelled(tokens, right)];
+  const verdict = {
+    quantity: assemble(line, ours).quantity === assemble(line, theirs).quantity || firstAt(labels) === firstAt(right),
+    unit: isUnitRight(ours, theirs),
+    name: tokens.every(({ text }, at) => isNameRight(labels[at], right[at]) || CONNECTORS.has(text.toLowerCase())),
+    comment: labels.every((label, at) => isNoted(label) === isNoted(right[at])),
+  };
+  return { ...verdict, whole: verdict.quantity && verdict.unit && verdict.name };
+}
+
+function labelled(tokens: readonly Token[], labels: readonly Label[]): LabelledToken[] {
+  return tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
+}
+
+function firstAt(labels: readonly Label[]): number {
+  return labels.indexOf('quantity');
+}
+
+/** The unit chosen must be one of the right ones; a line without any must get none. */
+function isUnitRight(ours: readonly LabelledToken[], theirs: readonly LabelledToken[]): boolean {
+  const chosen = chooseUnit(ours).at(-1);
+  if (!chosen) return theirs.every(({ label }) => label !== 'unit');
+  return theirs.some(({ label, start }) => label === 'unit' && start === chosen.start);
+}
+
+/** Sizes and preparations may stay in the name. */
+function isNameRight(label: Label | undefined, right: Label | undefined): boolean {
+  if (label === 'name') return right === 'name' || right === 'size' || right === 'preparation';
+  return right !== 'name';
+}
+
+function isNoted(label: Label | undefined): boolean {
+  return label !== 'quantity' && label !== 'unit' && label !== 'name';
+}

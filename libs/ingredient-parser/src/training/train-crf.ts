@@ -1,0 +1,26 @@
+import { STATE_COUNT } from '../nlp/states.js';
+import type { Corpus } from './corpus.js';
+import { FtrlWeights, type FtrlOptions } from './ftrl.js';
+import { learnLine, type CrfWeights } from './learn-line.js';
+import { shuffled } from './shuffled.js';
+
+export interface TrainOptions {
+  epochs: number;
+  words: FtrlOptions;
+  transitions: FtrlOptions;
+}
+
+/** Trains the weights of a corpus; the same corpus and options give the same weights. */
+export function trainCrf(
+  corpus: Corpus,
+  options: TrainOptions,
+  onEpoch: (epoch: number) => void = () => {},
+): CrfWeights {
+  const words = new FtrlWeights(corpus.wordKeys.length * STATE_COUNT, options.words);
+  const transitions = new FtrlWeights(corpus.transitionKeys.length * STATE_COUNT ** 2, options.transitions);
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    for (const example of shuffled(corpus.examples, epoch)) learnLine(example, { words, transitions });
+    onEpoch(epoch);
+  }
+  return { words, transitions };
+}

@@ -1,0 +1,37 @@
+// Trains the ingredient tagger: `npm run train:ingredients -- LABELLED.csv [OUT]` writes the model that ships with the
+// package (or OUT) and prints what it is worth on lines it has not learned. See libs/ingredient-parser/MODEL.md.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json'); // run the TypeScript as it is, no build needed
+await import('@swc-node/register/esm-register');
+const { readLabelledLines, trainIngredientModel, writeIngredientModel } =
+  await import('../libs/ingredient-parser/src/training/index.ts');
+
+const [file, out = join(import.meta.dirname, '../libs/ingredient-parser/model/ingredients.crf')] =
+  process.argv.slice(2);
+if (!file) {
+  console.error('usage: npm run train:ingredients -- LABELLED.csv [OUT]');
+  process.exit(2);
+}
+
+const started = performance.now();
+const { model, dev, test } = trainIngredientModel(readLabelledLines(readFileSync(file, 'utf8')), (progress) => {
+  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${progress}`);
+});
+const bytes = writeIngredientModel(model);
+mkdirSync(dirname(out), { recursive: true });
+writeFileSync(out, bytes);
+tell('dev', dev);
+tell('test', test);
+console.log(`${out}: ${(bytes.length / 1000).toFixed(0)} kB`);
+
+function tell(part, { lines, right, sure }) {
+  const fields = Object.entries(right).map(([field, share]) => `${field} ${percent(share)}`);
+  console.log(`${part}: ${lines} lines; ${fields.join(', ')}`);
+  console.log(`  confidence >= 0.9 on ${percent(sure.share)}, right in ${percent(sure.right)} of them`);
+}
+
+function percent(share) {
+  return `${(100 * share).toFixed(2)} %`;
+}
