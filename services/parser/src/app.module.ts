@@ -1,8 +1,10 @@
 import { provideModel, storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { egressProvider } from './egress/egress.provider.js';
+import { UploadedArchives } from './archives/uploaded-archives.js';
 import { BulkImportController } from './bulk-imports/bulk-import.controller.js';
 import { BulkImportService } from './bulk-imports/bulk-import.service.js';
+import { ArchiveImportService } from './imports/archive-import.service.js';
 import { ImportController } from './imports/import.controller.js';
 import { ImportService } from './imports/import.service.js';
 import { PageDrafts } from './imports/page-drafts.js';
@@ -42,6 +44,8 @@ const reports = [
     PageLoader,
     PageDrafts,
     RecipeKeeper,
+    UploadedArchives,
+    ArchiveImportService,
     ImportService,
     BulkImportService,
     ...reports,

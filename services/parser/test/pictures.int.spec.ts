@@ -150,7 +150,7 @@ describe('a picture by address for a recipe that exists', () => {
     const id = await aRecipe();
     const url = started.site.servesBody('/new.png', PIXEL, 'image/png');
 
-    await expect(fetchFor(id, ` ${url} `)).resolves.toEqual({ image: 'a8Xk' });
+    await expect(fetchFor(id, ` ${url} `)).resolves.toMatchObject({ image: 'a8Xk' });
     expect(pictureOf(id)).toEqual(PIXEL);
   });
 

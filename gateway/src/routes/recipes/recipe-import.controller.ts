@@ -3,6 +3,7 @@ import {
   BulkImportStartedBody,
   CommonErrors,
   ImportData,
+  ImportFromArchive,
   ImportFromData,
   ImportFromUrl,
   ImportUrl,
@@ -13,10 +14,12 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Limited } from '../../auth/rate-limit.js';
+import { fileForm } from '../../openapi/json-schema-of.js';
 import { Gives } from '../../openapi/gives.js';
 import { Uploads } from '../../uploads/uploads.js';
 
@@ -56,6 +59,17 @@ export class RecipeImportController {
     if (Buffer.byteLength(data) > MAX_IMPORT_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_IMPORT_BYTES });
     const dataKey = await this.uploads.keepText(data);
     const { slug } = await this.services.as(actor).request(ImportFromData, { dataKey, includeTags });
+    return slug;
+  }
+
+  @Post('create/zip')
+  @Limited(limit)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('archive') })
+  @Gives(201, z.string())
+  async fromArchive(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    const { uploadKey } = await this.uploads.receive(request, 'archive');
+    const { slug } = await this.services.as(actor).request(ImportFromArchive, { uploadKey });
     return slug;
   }
 

@@ -16,6 +16,16 @@ export const ParserErrors = {
     shape: 'message',
     sentence: 'Recipe Scraping Timed Out',
   }),
+  invalidArchive: defineError('parser.invalid-archive', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Invalid archive',
+  }),
+  noRecipeInArchive: defineError('parser.no-recipe-in-archive', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'No json data found in Zip',
+  }),
   openaiNotEnabled: defineError('parser.openai-not-enabled', {
     kind: 'refused',
     shape: 'message',

@@ -18,6 +18,13 @@ export const ImportFromData = defineMessage({
   reply: Slug,
   timeoutMs: 60_000,
 });
+/** Stores the recipe of an exported zip file that lies in the object store under `uploadKey`. */
+export const ImportFromArchive = defineMessage({
+  subject: 'parser.import.from-archive',
+  request: z.object({ uploadKey: z.string() }),
+  reply: Slug,
+  timeoutMs: 60_000,
+});
 /** The schema.org object of a page before any cleaning, as JSON text; null when there is none. */
 export const TestScrapeUrl = defineMessage({
   subject: 'parser.scrape.test',

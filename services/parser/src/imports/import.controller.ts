@@ -1,6 +1,14 @@
-import { ImportFromData, ImportFromUrl, TestScrapeUrl, type Actor, type RequestOf } from '@larder/contracts';
+import {
+  ImportFromArchive,
+  ImportFromData,
+  ImportFromUrl,
+  TestScrapeUrl,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { ArchiveImportService } from './archive-import.service.js';
 import { ImportService } from './import.service.js';
 import { PageDrafts } from './page-drafts.js';
 
@@ -9,6 +17,7 @@ import { PageDrafts } from './page-drafts.js';
 export class ImportController {
   constructor(
     private readonly imports: ImportService,
+    private readonly archives: ArchiveImportService,
     private readonly drafts: PageDrafts,
   ) {}
 
@@ -20,6 +29,11 @@ export class ImportController {
   @Answers(ImportFromData)
   fromData({ dataKey, includeTags }: RequestOf<typeof ImportFromData>, @CurrentActor() actor: Actor) {
     return this.imports.fromData(actor, dataKey, includeTags);
+  }
+
+  @Answers(ImportFromArchive)
+  fromArchive({ uploadKey }: RequestOf<typeof ImportFromArchive>, @CurrentActor() actor: Actor) {
+    return this.archives.fromUpload(actor, uploadKey);
   }
 
   @Answers(TestScrapeUrl)

@@ -12,7 +12,9 @@ export interface ReadyRecipe {
   id: string;
   recipe: ImportedRecipe;
   rating?: number | null;
-  /** Addresses its picture may be fetched from. */
+  /** Gives the picture that came along; null without one. */
+  own?: (() => Promise<Buffer | null>) | undefined;
+  /** Addresses a picture may be fetched from when none came along. */
   pictures: readonly string[];
   picture: PreparedPicture;
   /** What is told of it in the log. */
@@ -28,10 +30,11 @@ export class RecipeKeeper {
     private readonly log: Log,
   ) {}
 
-  /** Gets the best of the pictures ready. Refuses a recipe that is too long to be one. */
+  /** Gets the picture that came along, else the best of the others ready. Refuses a recipe that is too long to be one. */
   async prepare(actor: Actor, wanted: Omit<ReadyRecipe, 'picture'>): Promise<ReadyRecipe> {
     if (JSON.stringify(wanted.recipe).length > LONGEST_RECIPE) throw ParserErrors.badRecipeData();
-    return { ...wanted, picture: await this.pictures.prepare(actor, wanted.id, wanted.pictures) };
+    const own = wanted.own && (await this.pictures.prepareOwn(actor, wanted.id, wanted.own));
+    return { ...wanted, picture: own ?? (await this.pictures.prepare(actor, wanted.id, wanted.pictures)) };
   }
 
   /** Stores a recipe that is ready; gives its slug. */

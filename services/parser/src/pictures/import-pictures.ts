@@ -52,6 +52,23 @@ export class ImportPictures {
     }
   }
 
+  /** Gets a picture ready that came along with the recipe; null when there is none that can be read. */
+  async prepareOwn(
+    actor: Actor,
+    recipeId: string,
+    read: () => Promise<Buffer | null>,
+  ): Promise<PreparedPicture | null> {
+    try {
+      const bytes = await read();
+      if (!bytes) return null;
+      const uploadKey = await this.fetcher.keepBytes(bytes);
+      return { imageKey: await this.prepareUpload(actor, { recipeId, uploadKey }), tryLater: false };
+    } catch (error) {
+      this.log.info('picture that came along not taken', { recipeId, error });
+      return null;
+    }
+  }
+
   /** Asks for the picture again, later and as often as it takes. */
   async queue(actor: Actor, recipeId: string, addresses: readonly string[]): Promise<void> {
     const links = addresses.filter((address) => !isDataPicture(address)).slice(0, 10);
@@ -78,12 +95,19 @@ export class ImportPictures {
 
   private async prepareOne({ actor, recipeId, endsAt }: WantedPicture, address: string): Promise<string> {
     const uploadKey = await this.fetcher.fetch(address, within(endsAt));
+    return this.prepareUpload(actor, { recipeId, uploadKey }, within(endsAt));
+  }
+
+  private async prepareUpload(
+    actor: Actor,
+    question: { recipeId: string; uploadKey: string },
+    limits: { timeoutMs?: number; signal?: AbortSignal } = {},
+  ): Promise<string> {
     try {
-      const question = { recipeId, uploadKey };
-      const { imageKey } = await this.services.as(actor).request(PrepareRecipeImage, question, within(endsAt));
+      const { imageKey } = await this.services.as(actor).request(PrepareRecipeImage, question, limits);
       return imageKey;
     } finally {
-      await this.fetcher.discard(uploadKey);
+      await this.fetcher.discard(question.uploadKey);
     }
   }
 

@@ -47,6 +47,13 @@ export class PictureFetcher {
     }
   }
 
+  /** Keeps a picture that is at hand as if it had been fetched. */
+  async keepBytes(bytes: Uint8Array): Promise<string> {
+    const key = temporaryKey();
+    await this.store.put(key, bytes);
+    return key;
+  }
+
   /** Removes a fetched picture; one that was taken already is fine. */
   async discard(uploadKey: string): Promise<void> {
     await this.store.delete(uploadKey);
@@ -60,9 +67,7 @@ export class PictureFetcher {
   private async keepData(address: string): Promise<string> {
     const bytes = readDataPicture(address, this.config.SCRAPE_MAX_IMAGE_BYTES);
     if (!bytes) throw new PictureFailure('not-an-image', false, 'is data that is no picture');
-    const key = temporaryKey();
-    await this.store.put(key, bytes);
-    return key;
+    return this.keepBytes(bytes);
   }
 
   private async keep(answer: OpenedAnswer): Promise<string> {

@@ -1,0 +1,82 @@
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise, fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { ArchiveError, type Archive, type ArchiveFile } from './archive.js';
+import { entryProblem, isHidden, MOST_IN_MEMORY, type ArchiveLimits } from './archive-limits.js';
+
+const OPTIONS = { autoClose: false, lazyEntries: true } as const;
+
+/** Opens a zip file by its open file, which stays open as long as the archive and is the caller's to close. Throws `ArchiveError`. */
+export function openZipFile(fd: number, limits: ArchiveLimits): Promise<Archive> {
+  return open(() => fromFdPromise(fd, OPTIONS), limits);
+}
+
+/** Opens a zip file that lies in memory. Throws `ArchiveError`. */
+export function openZipBytes(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
+  return open(() => fromBufferPromise(bytes, OPTIONS), limits);
+}
+
+async function open(openZip: () => Promise<ZipFile>, limits: ArchiveLimits): Promise<Archive> {
+  const zip = await openZip().catch((error: unknown) => {
+    throw new ArchiveError('This is not a zip file', { cause: error });
+  });
+  try {
+    return { files: await filesOf(zip, limits), close: () => undefined };
+  } catch (error) {
+    throw asArchiveError(error, 'This zip file is broken');
+  }
+}
+
+/** Looks at everything before anything is unpacked. Of files with the same path the last counts. */
+async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile[]> {
+  if (zip.entryCount > limits.entries) throw new ArchiveError(`This holds more than ${limits.entries} files`);
+  const files = new Map<string, ArchiveFile>();
+  let [packed, unpacked] = [0, 0];
+  for await (const entry of zip.eachEntry()) {
+    const problem = entryProblem({ ...factsOf(entry), isEncrypted: entry.isEncrypted() });
+    if (problem) throw new ArchiveError(problem);
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    // Files that share their packed bytes are how a small archive unpacks to petabytes.
+    if (unpacked > limits.totalBytes || packed > zip.fileSize) throw new ArchiveError('This unpacks to far too much');
+    const path = entry.fileName;
+    if (!path.endsWith('/') && !isHidden(path)) files.set(path, new ZippedFile(zip, entry));
+  }
+  return [...files.values()];
+}
+
+function factsOf({ fileName, compressedSize, uncompressedSize, externalFileAttributes }: Entry) {
+  return { fileName, compressedSize, uncompressedSize, externalFileAttributes };
+}
+
+/** The library ends a stream with an error when it gives more or less than the archive has said. */
+class ZippedFile implements ArchiveFile {
+  constructor(
+    private readonly zip: ZipFile,
+    private readonly entry: Entry,
+  ) {}
+
+  get path(): string {
+    return this.entry.fileName;
+  }
+
+  get size(): number {
+    return this.entry.uncompressedSize;
+  }
+
+  async read(): Promise<Buffer> {
+    if (this.size > MOST_IN_MEMORY) throw new ArchiveError(`${this.path} is too large`);
+    try {
+      return await buffer(await this.stream());
+    } catch (error) {
+      throw asArchiveError(error, `${this.path} cannot be unpacked`);
+    }
+  }
+
+  async stream(): Promise<NodeJS.ReadableStream> {
+    return this.zip.openReadStreamPromise(this.entry);
+  }
+}
+
+function asArchiveError(error: unknown, message: string): ArchiveError {
+  return error instanceof ArchiveError ? error : new ArchiveError(message, { cause: error });
+}
