@@ -6,6 +6,7 @@ import { dataRoutes } from '../features/data/routes.js';
 import { entryRoutes } from '../features/entry/routes.js';
 import { groupRoutes } from '../features/group/routes.js';
 import { householdRoutes, memberRoutes } from '../features/household/routes.js';
+import { organizerRoutes } from '../features/organizers/routes.js';
 import { recipeRoutes } from '../features/recipes/routes.js';
 import { setupRoutes } from '../features/setup/routes.js';
 import { RouteError } from './errors/RouteError.js';
@@ -41,7 +42,7 @@ export const routes: RouteObject[] = [
             Component: DefaultLayout,
             children: [
               ...recipeRoutes,
-              { element: <Guarded by={['login', 'group-slug']} />, children: createRoutes },
+              { element: <Guarded by={['login', 'group-slug']} />, children: [...createRoutes, ...organizerRoutes] },
               { element: <Guarded by={['login']} />, children: accountRoutes },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
               { element: <Guarded by={['organize']} />, children: dataRoutes },

@@ -1,6 +1,7 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useGetAppInfoQuery } from '../../../shared/app-info/app-info.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import styles from './SideDrawer.module.css';
 
@@ -8,9 +9,13 @@ import styles from './SideDrawer.module.css';
 export function CreateMenu({ groupSlug }: { groupSlug: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { data: app } = useGetAppInfoQuery();
   const items: MenuProps['items'] = [
     { key: 'url', icon: <Icon name="link" />, label: t('sidebar.import-by-url') },
     { key: 'html', icon: <Icon name="code" />, label: t('sidebar.import-from-text') },
+    ...(app?.enableOpenaiImageServices
+      ? [{ key: 'image', icon: <Icon name="image" />, label: t('sidebar.import-from-image') }]
+      : []),
     { type: 'divider' },
     { key: 'new', icon: <Icon name="pen" />, label: t('sidebar.create-manually') },
   ];

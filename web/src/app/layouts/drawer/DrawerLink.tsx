@@ -9,14 +9,14 @@ export interface DrawerLinkProps {
   icon: IconName;
   label: string;
   /** Paths below `to` that have an entry of their own, or none at all. */
-  except?: string;
+  except?: readonly string[];
 }
 
 /** An entry of the drawer, marked while one of its pages is shown. */
 export function DrawerLink({ to, icon, label, except }: DrawerLinkProps) {
   const { pathname } = useLocation();
   const within = pathname === to || pathname.startsWith(`${to}/`);
-  const active = within && !(except && pathname.startsWith(except));
+  const active = within && !except?.some((path) => pathname.startsWith(path));
   return (
     <Link to={to} className={classes(styles.entry, active && styles.active)} aria-current={active ? 'page' : undefined}>
       <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useOwnGroup, useSession } from '../../../shared/session/use-session.js';
 import { CreateMenu } from './CreateMenu.js';
+import { DrawerGroup } from './DrawerGroup.js';
 import { DrawerLink } from './DrawerLink.js';
 import { UserBlock } from './UserBlock.js';
 import styles from './SideDrawer.module.css';
@@ -19,8 +20,22 @@ export function MainDrawerEntries() {
       {ownGroup && <CreateMenu groupSlug={groupSlug} />}
       <ul className={styles.list}>
         <li>
-          <DrawerLink to={home} icon="recipes" label={t('general.recipes')} except={`${home}/r/create`} />
+          <DrawerLink
+            to={home}
+            icon="recipes"
+            label={t('general.recipes')}
+            except={[`${home}/r/create`, `${home}/recipes/`, `${home}/cookbooks`]}
+          />
         </li>
+        {ownGroup && (
+          <li>
+            <DrawerGroup icon="cabinet" label={t('sidebar.organizers')} within={`${home}/recipes/`}>
+              <DrawerLink to={`${home}/recipes/categories`} icon="shapes" label={t('organizer.categories.title')} />
+              <DrawerLink to={`${home}/recipes/tags`} icon="tag" label={t('organizer.tags.title')} />
+              <DrawerLink to={`${home}/recipes/tools`} icon="pot" label={t('organizer.tools.title')} />
+            </DrawerGroup>
+          </li>
+        )}
         {ownGroup && user?.admin && (
           <li>
             <DrawerLink to="/admin/manage/users" icon="gear" label={t('sidebar.settings')} />

@@ -1,0 +1,43 @@
+import { Children, useId, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../../../shared/icons/Icon.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+import { classes } from '../../../shared/ui/classes.js';
+import styles from './SideDrawer.module.css';
+
+export interface DrawerGroupProps {
+  icon: IconName;
+  label: string;
+  /** Where the pages of the group are: being there opens it. */
+  within: string;
+  /** The entries of the group. */
+  children: ReactNode;
+}
+
+/** Entries that fold away under one. */
+export function DrawerGroup({ icon, label, within, children }: DrawerGroupProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? pathname.startsWith(within);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setChosen(!open)}
+      >
+        <Icon name={icon} />
+        <span className={styles.grow}>{label}</span>
+        <Icon name="chevronDown" size={16} className={classes(styles.fold, open && styles.unfolded)} />
+      </button>
+      <ul id={id} className={styles.nested} hidden={!open}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

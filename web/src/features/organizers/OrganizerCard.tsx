@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import { Icon } from '../../shared/icons/Icon.js';
+import { useGroupSlug } from '../../shared/session/use-session.js';
+import { IconButton } from '../../shared/ui/IconButton.js';
+import { DeleteOrganizer } from './DeleteOrganizer.js';
+import { KIND_ICONS } from './kind-looks.js';
+import { OrganizerDialog } from './OrganizerDialog.js';
+import styles from './Organizers.module.css';
+
+export interface OrganizerCardProps {
+  kind: OrganizerKind;
+  organizer: Organizer;
+  /** The others, whose names are taken. */
+  known: readonly Organizer[];
+}
+
+/** One category, tag or tool: leads to its recipes, and can be changed. */
+export function OrganizerCard({ kind, organizer, known }: OrganizerCardProps) {
+  const { t } = useTranslation();
+  const groupSlug = useGroupSlug();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const items = [
+    { key: 'edit', icon: <Icon name="pen" size={18} />, label: t('general.edit'), onClick: () => setOpen('edit') },
+    {
+      key: 'delete',
+      danger: true,
+      icon: <Icon name="trash" size={18} />,
+      label: t('general.delete'),
+      onClick: () => setOpen('delete'),
+    },
+  ];
+  return (
+    <li className={styles.card}>
+      <Icon name={KIND_ICONS[kind]} />
+      <Link to={`/g/${groupSlug}?${kind}=${organizer.id}`} className={styles.name} dir="auto">
+        {organizer.name}
+      </Link>
+      {'onHand' in organizer && organizer.onHand === true && <span className={styles.mark}>{t('tool.on-hand')}</span>}
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+        <IconButton icon="more" label={t('recipe.menu-of', { name: organizer.name })} />
+      </Dropdown>
+      {open === 'edit' && <OrganizerDialog kind={kind} organizer={organizer} known={known} onClose={close} />}
+      {open === 'delete' && <DeleteOrganizer kind={kind} organizer={organizer} onClose={close} />}
+    </li>
+  );
+}

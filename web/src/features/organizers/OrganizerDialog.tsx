@@ -1,0 +1,81 @@
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import { useCreateEntryMutation, useUpdateEntryMutation } from '../../shared/catalogue/catalogue.api.js';
+import { plainText } from '../../shared/format/find-rows.js';
+import { FormError } from '../../shared/forms/FormError.js';
+import { fieldRules } from '../../shared/forms/rules.js';
+import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { useSave } from '../../shared/forms/use-save.js';
+import { Dialog } from '../../shared/ui/Dialog.js';
+import { KIND_ICONS } from './kind-looks.js';
+
+export interface OrganizerDialogProps {
+  kind: OrganizerKind;
+  /** What is changed; null makes a new one. */
+  organizer: Organizer | null;
+  /** Those whose names are taken. */
+  known: readonly Organizer[];
+  onClose: () => void;
+}
+
+interface Draft {
+  name: string;
+  onHand?: boolean;
+}
+
+/** The name of a category, tag or tool; of tools also whether the household has one. */
+export function OrganizerDialog({ kind, organizer, known, onClose }: OrganizerDialogProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<Draft>();
+  const [create, creation] = useCreateEntryMutation();
+  const [update, change] = useUpdateEntryMutation();
+  const { save, problem } = useSave(organizer ? 'organizer.saved' : 'organizer.created');
+  const blank = !(Form.useWatch('name', form) ?? organizer?.name ?? '').trim();
+  const free = (_rule: unknown, name: string) =>
+    known.some((other) => other.id !== organizer?.id && plainText(other.name) === plainText(name))
+      ? Promise.reject(new Error(t('organizer.name-taken')))
+      : Promise.resolve();
+
+  const handleFinish = async (draft: Draft) => {
+    const call = organizer ? update({ kind, id: organizer.id, draft }) : create({ kind, draft });
+    if (await save(call)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      icon={KIND_ICONS[kind]}
+      title={organizer ? t('organizer.edit-named', { name: organizer.name }) : t(`organizer.${kind}.create`)}
+      onClose={onClose}
+      actions={
+        <Button
+          type="primary"
+          disabled={blank}
+          loading={creation.isLoading || change.isLoading}
+          onClick={() => form.submit()}
+        >
+          {t(organizer ? 'general.save' : 'general.create')}
+        </Button>
+      }
+    >
+      <Form<Draft>
+        form={form}
+        layout="vertical"
+        initialValues={organizer ?? { name: '', onHand: false }}
+        onFinish={(draft) => void handleFinish(draft)}
+      >
+        <Form.Item
+          name="name"
+          label={t('general.name')}
+          rules={[fieldRules(t).name, fieldRules(t).maxLength(255), { validator: free }]}
+          validateFirst
+          validateTrigger={['onBlur', 'onChange']}
+        >
+          <Input autoFocus autoComplete="off" />
+        </Form.Item>
+        {kind === 'tools' && <SwitchField name="onHand" label={t('tool.on-hand')} hint={t('organizer.on-hand-hint')} />}
+        <FormError text={problem} />
+      </Form>
+    </Dialog>
+  );
+}

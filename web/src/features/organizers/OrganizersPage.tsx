@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import { useCatalogue } from '../../shared/catalogue/catalogue.api.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import { Page } from '../../shared/ui/Page.js';
+import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../shared/ui/Skeleton.js';
+import { findSimilar } from './find-similar.js';
+import { OrganizerDialog } from './OrganizerDialog.js';
+import { OrganizerFinder } from './OrganizerFinder.js';
+import { OrganizerShelves } from './OrganizerShelves.js';
+import { useListUnusedQuery } from './organizers.api.js';
+
+const NONE: readonly Organizer[] = [];
+
+/** All categories, tags or tools of the group: to find one's recipes by, to make, to rename, to take away. */
+export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
+  const { t } = useTranslation();
+  const [url] = useSearchParams();
+  const text = url.get('q') ?? '';
+  const onlyUnused = kind !== 'tools' && url.get('unused') === 'true';
+  const [creating, setCreating] = useState(false);
+  const { entries, isError, refetch } = useCatalogue(kind);
+  const { data: unused } = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, { skip: !onlyUnused });
+
+  const shown: readonly Organizer[] | undefined = onlyUnused ? unused : entries;
+  const found = shown && findSimilar(shown, text);
+  const create = (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+      {t('general.create')}
+    </Button>
+  );
+  return (
+    <Page title={t(`organizer.${kind}.title`)} text={t(`organizer.${kind}.text`)} actions={create} width="medium">
+      <OrganizerFinder kind={kind} />
+      {isError && <PageMessage kind="error" onRetry={refetch} />}
+      {!found && !isError && <SkeletonText lines={6} />}
+      {found?.length === 0 && (
+        <PageMessage
+          kind="empty"
+          title={t(entries?.length ? 'organizer.nothing-found' : `organizer.${kind}.none`)}
+          text={t(entries?.length ? 'organizer.nothing-found-text' : `organizer.${kind}.none-text`)}
+        />
+      )}
+      {found && found.length > 0 && <OrganizerShelves kind={kind} organizers={found} known={entries ?? NONE} />}
+      {creating && (
+        <OrganizerDialog kind={kind} organizer={null} known={entries ?? NONE} onClose={() => setCreating(false)} />
+      )}
+      <span className="visually-hidden" role="status">
+        {found && text && t('organizer.found', { count: found.length })}
+      </span>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { findRows, plainText } from '../../shared/format/find-rows.js';
+
+/** Letters of a word that may be wrong: one of five. */
+const TOLERANCE = 0.2;
+
+/** Things whose name has the text somewhere; when there are none, those with a word that is spelt almost so. */
+export function findSimilar<Item extends { name: string }>(items: readonly Item[], text: string): Item[] {
+  const exact = findRows(items, text, ({ name }) => [name]);
+  if (exact.length > 0) return exact;
+  const wanted = plainText(text);
+  const errors = Math.max(1, Math.floor(wanted.length * TOLERANCE));
+  return items.filter(({ name }) => words(name).some((word) => distance(word, wanted) <= errors));
+}
+
+/** A name's words, and the name as a whole. */
+function words(name: string): string[] {
+  const plain = plainText(name);
+  return [plain, ...plain.split(/\s+/)];
+}
+
+/** How many letters must be put in, left out, replaced or swapped with their neighbour to make one word the other. */
+function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= one.length; row += 1) {
+    rows.push([row]);
+    for (let column = 1; column <= other.length; column += 1) {
+      const replaced = at(row - 1, column - 1) + Number(one[row - 1] !== other[column - 1]);
+      const swapped = isSwap(one, row, other, column) ? at(row - 2, column - 2) + 1 : Infinity;
+      rows[row]?.push(Math.min(replaced, swapped, at(row - 1, column) + 1, at(row, column - 1) + 1));
+    }
+  }
+  return at(one.length, other.length);
+}
+
+/** Whether the two letters before these places are the same, the other way round. */
+function isSwap(one: string, row: number, other: string, column: number): boolean {
+  return row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+}

@@ -1,0 +1,16 @@
+import type { Organizer } from '@larder/contracts/recipe/organizer';
+import { api } from '../../api/api.js';
+import { CATALOGUE_PATHS } from '../../shared/catalogue/catalogue.js';
+
+const organizersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Categories or tags that no recipe of the group has. */
+    listUnused: build.query<Organizer[], 'categories' | 'tags'>({
+      query: (kind) => `${CATALOGUE_PATHS[kind]}/empty`,
+      providesTags: (_unused, _error, kind) => ['RecipeList', { type: 'Catalogue', id: kind }],
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useListUnusedQuery } = organizersApi;

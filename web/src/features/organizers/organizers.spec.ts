@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { byLetter } from './by-letter.js';
+import { findSimilar } from './find-similar.js';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+describe('things under their first letters', () => {
+  it('are sorted as people read, accents aside, with figures and signs at the end', () => {
+    const groups = byLetter(named('Éclairs', 'zest', '5 minutes', 'apples', 'Eggs', 'Ähren'), 'en');
+
+    expect(groups.map(({ letter, items }) => [letter, items.map(({ name }) => name)])).toEqual([
+      ['A', ['Ähren', 'apples']],
+      ['E', ['Éclairs', 'Eggs']],
+      ['Z', ['zest']],
+      ['#', ['5 minutes']],
+    ]);
+  });
+
+  it('have letters of their own in every script', () => {
+    expect(byLetter(named('عشاء', 'Dinner'), 'ar').map(({ letter }) => letter)).toEqual(['ع', 'D']);
+  });
+});
+
+describe('finding by name', () => {
+  const all = named('Weeknight', 'Quick dinner', 'Crème brûlée');
+
+  it.each([
+    ['', 3],
+    ['night', 1],
+    ['creme', 1],
+    ['weeknigth', 1],
+    ['dinnner', 1],
+    ['brunch', 0],
+  ])('of %j finds %d', (text, count) => {
+    expect(findSimilar(all, text)).toHaveLength(count);
+  });
+});
