@@ -1,4 +1,4 @@
-import { ListTodaysEntries } from '@larder/contracts';
+import { ListPlannedRecipes, ListTodaysEntries, readAll } from '@larder/contracts';
 import { aGroup, aHousehold } from '@larder/testing';
 import { dayIn } from '../src/entries/day.js';
 import { absent, draft, StartedPlans, ZONE } from './started-plans.js';
@@ -121,4 +121,24 @@ it('shows what is planned today where the household lives, breakfast first', asy
   const entries = await plans.service.as(ana).request(ListTodaysEntries, {});
 
   expect(entries.map(({ title }) => title)).toEqual(['toast', 'soup']);
+});
+
+it('tells services which recipes everybody cooks on a day, by the clock of the installation', async () => {
+  const [ana, ben] = [aHousehold().member(), aHousehold().member()];
+  const [soup, stew] = [plans.book.write(ana, 'soup'), plans.book.write(ben, 'stew')];
+  const { id } = await plans.create(ana, { title: '', recipeId: soup.id, date: '2031-05-02' });
+  await plans.create(ben, { title: '', recipeId: stew.id, date: '2031-05-02', entryType: 'side' });
+  await plans.create(ben, { title: 'Leftovers', date: '2031-05-02' });
+  await plans.create(ben, { title: '', recipeId: stew.id, date: '2031-05-01' });
+
+  // In Kiritimati it is the second of May already.
+  const told = await readAll(plans.service.as(null).stream(ListPlannedRecipes, { at: '2031-05-01T12:00:00Z' }));
+
+  const { userId, groupId, householdId } = ana;
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual({
+    ...{ entryId: id, date: '2031-05-02', entryType: 'breakfast', recipeId: soup.id },
+    ...{ userId, groupId, householdId },
+  });
+  expect(told).toContainEqual(expect.objectContaining({ recipeId: stew.id, entryType: 'side' }));
 });

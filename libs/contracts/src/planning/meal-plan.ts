@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Ignored } from '../primitives/ignored.js';
 import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
+import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { definePagedList, pageQueryFields, seedForRandom } from '../paging/page.js';
 import { defineError } from '../errors/define-error.js';
 import { Id } from '../primitives/id.js';
-import { Day } from '../primitives/moment.js';
+import { Day, Moment } from '../primitives/moment.js';
 import { Int } from '../primitives/scalars.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 
@@ -78,6 +78,25 @@ export const UpdatePlanEntry = defineMessage({
   reply: PlanEntry,
 });
 export const DeletePlanEntry = defineMessage({ subject: 'meal-plan.entry.delete', request: byId, reply: PlanEntry });
+
+/** A recipe that somebody plans to cook. */
+export const PlannedRecipe = z.object({
+  entryId: z.number().int(),
+  date: z.string(),
+  entryType: MealType,
+  recipeId: z.string(),
+  userId: z.string(),
+  groupId: z.string(),
+  householdId: z.string(),
+});
+export type PlannedRecipe = z.output<typeof PlannedRecipe>;
+
+/** The recipes that all households plan for the day that a moment belongs to where the installation is. For services only. */
+export const ListPlannedRecipes = defineStream({
+  subject: 'meal-plan.planned-recipe.list',
+  request: z.object({ at: Moment }),
+  item: PlannedRecipe,
+});
 
 export const PlanEntrySaved = defineEvent(
   'plan-entry.saved',

@@ -2,6 +2,7 @@ import {
   CreatePlanEntry,
   DeletePlanEntry,
   ListPlanEntries,
+  ListPlannedRecipes,
   ListTodaysEntries,
   OwnsPlanEntries,
   pageParts,
@@ -36,6 +37,12 @@ export class EntryController {
   @Answers(ListTodaysEntries)
   today(_request: RequestOf<typeof ListTodaysEntries>, @CurrentActor() actor: Actor) {
     return this.entries.today(actor);
+  }
+
+  /** Asked by services, for everybody. */
+  @Streams(ListPlannedRecipes)
+  plannedRecipes({ at }: RequestOf<typeof ListPlannedRecipes>) {
+    return this.entries.plannedRecipes(at);
   }
 
   @Answers(ReadPlanEntry)

@@ -1,4 +1,10 @@
-import { normalised, type PlanEntry, type PlanEntryDraft, type RecipeSummary } from '@larder/contracts';
+import {
+  normalised,
+  type PlanEntry,
+  type PlanEntryDraft,
+  type PlannedRecipe,
+  type RecipeSummary,
+} from '@larder/contracts';
 import type { EntryDocument } from './entry.schema.js';
 
 /** Index keys of the databases end at some length; nobody tells titles apart behind it. */
@@ -32,6 +38,12 @@ export function toStoredEntry(entry: EntryDocument): StoredEntry {
     userId: entry.userId,
     householdId: entry.householdId,
   };
+}
+
+/** An entry with a recipe, as other services are told of it. */
+export function toPlannedRecipe(entry: EntryDocument): PlannedRecipe {
+  const { entryId, date, entryType, recipeId, userId, groupId, householdId } = entry;
+  return { entryId, date, entryType, recipeId: recipeId ?? '', userId, groupId, householdId };
 }
 
 /** The entry with its recipe; null where there is none, or none any more. */

@@ -1,4 +1,4 @@
-import { type Actor, type PageHead, type PlanEntryDraft, type PlanQuery } from '@larder/contracts';
+import { type Actor, type PageHead, type PlanEntryDraft, type PlannedRecipe, type PlanQuery } from '@larder/contracts';
 import {
   findPage,
   bury,
@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { isDuplicateKey } from '../counters/duplicate-key.js';
-import { draftFields, toStoredEntry, type StoredEntry } from './entry.mapper.js';
+import { draftFields, toPlannedRecipe, toStoredEntry, type StoredEntry } from './entry.mapper.js';
 import { entryFilter, entryOrder } from './entry-query.js';
 import { ENTRIES, type EntryDocument } from './entry.schema.js';
 
@@ -62,6 +62,16 @@ export class EntryRepository {
     const order = { createdAt: 1, _id: 1 } as const;
     const found = await this.entries.find({ householdId, date }).sort(order).lean<EntryDocument[]>();
     return found.map(toStoredEntry);
+  }
+
+  /** The recipes all households plan for a day. */
+  async *recipesOfDay(date: string): AsyncGenerator<PlannedRecipe> {
+    const cursor = this.entries
+      .find({ date, recipeId: { $ne: null } })
+      .sort({ _id: 1 })
+      .lean()
+      .cursor();
+    for await (const entry of cursor) yield toPlannedRecipe(entry);
   }
 
   /** Stores a new entry of the caller under the next number. */

@@ -39,6 +39,7 @@ export const EntrySchema = aggregateSchema<EntryDocument>({
 EntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: { entryId: { $exists: true } } });
 EntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
 EntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list
+EntrySchema.index({ date: 1, _id: 1 }); // what everybody cooks on a day
 EntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
 EntrySchema.index({ userId: 1 }); // a user who is deleted
 EntrySchema.index({ groupId: 1 }); // a group that is deleted

@@ -7,6 +7,7 @@ import {
   type PageHead,
   type PlanEntry,
   type PlanEntryDraft,
+  type PlannedRecipe,
   type PlanQuery,
 } from '@larder/contracts';
 import { announce, InjectConfig, Log } from '@larder/service-kit';
@@ -39,6 +40,11 @@ export class EntryService {
   async today(actor: Actor): Promise<PlanEntry[]> {
     const entries = await this.entries.ofDay(actor, dayIn(this.config.TZ));
     return this.join(actor, inOrderOfMeals(entries));
+  }
+
+  /** What everybody cooks on the day of a moment. */
+  plannedRecipes(at: string): AsyncGenerator<PlannedRecipe> {
+    return this.entries.recipesOfDay(dayIn(this.config.TZ, new Date(at)));
   }
 
   async read(actor: Actor, entryId: number): Promise<PlanEntry> {

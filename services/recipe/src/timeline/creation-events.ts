@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { derivedId } from '../keys/derived-id.js';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
 import type { RecipeHome } from '../recipes/recipe.schema.js';
 import { TimelineRepository } from './timeline.repository.js';
 
@@ -27,10 +26,6 @@ export class CreationEvents {
       image: 'does not have image',
       timestamp: createdAt,
     } as const;
-    try {
-      await this.events.insert({ groupId }, event, []);
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await this.events.insertOnce({ groupId }, event, []);
   }
 }

@@ -2,6 +2,7 @@ import type { Actor, PageQuery } from '@larder/contracts';
 import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { Lists } from '../lists/lists.js';
 import { TIMELINE, type TimelineDocument } from './timeline.schema.js';
 
@@ -47,6 +48,17 @@ export class TimelineRepository {
     const created = await this.model.create({ ...event, groupId, ...outboxFields(entries) });
     if (entries.length > 0) this.outbox.publish(this.model, event._id);
     return created.toObject<TimelineDocument>();
+  }
+
+  /** Stores an event whose id follows from what it tells; false when it was told before. */
+  async insertOnce(group: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<boolean> {
+    try {
+      await this.insert(group, event, entries);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   /** Null when the event is gone. */

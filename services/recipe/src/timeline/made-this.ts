@@ -1,0 +1,26 @@
+import { today, type PlannedRecipe } from '@larder/contracts';
+import { derivedId } from '../keys/derived-id.js';
+import type { NewTimelineEvent } from './timeline.repository.js';
+
+/**
+ * What the timeline says of a planned meal that was cooked (contract 08, section 5.3). The id follows from the entry,
+ * so that telling it again adds nothing.
+ */
+export function madeThis(planned: PlannedRecipe, fullName: string, timestamp: Date): NewTimelineEvent {
+  const { entryId, date, entryType, recipeId, userId } = planned;
+  return {
+    _id: derivedId(`made ${entryId} ${date} ${recipeId}`),
+    recipeId,
+    userId,
+    subject: entryType === 'side' ? `${fullName} made this as a side` : `${fullName} made this for ${entryType}`,
+    eventType: 'info',
+    message: null,
+    image: 'does not have image',
+    timestamp,
+  };
+}
+
+/** Whether a recipe was last made on an earlier day, or never: a later day stays. */
+export function wasMadeBefore(lastMade: Date | null, at: Date): boolean {
+  return lastMade === null || today(lastMade) < today(at);
+}
