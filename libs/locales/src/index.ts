@@ -12,6 +12,8 @@ export { mailTexts, type MailKind, type MailTexts } from './mails.js';
 export { notificationText, type NotificationKind } from './notifications.js';
 export { sampleLines, type SampleLines } from './samples.js';
 export { say } from './say.js';
+export type { SeedFood, SeedLabel, Seeds, SeedUnit } from './seeds/make-seeds.js';
+export { readSeeds } from './seeds/read-seeds.js';
 export { errorSentence } from './sentences.js';
 export { CATALOGUE, serverProgress } from './texts/catalogue.js';
 export type { PluralForms, Text, TextKey, Texts, TextValues } from './texts/text.js';
