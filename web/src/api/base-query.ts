@@ -3,6 +3,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/i18n.js';
 import { signInAgain } from '../shared/session/sign-in-again.js';
@@ -29,7 +30,7 @@ const call = fetchBaseQuery({
 });
 
 /** A call to the server in the reader's language; tells the person what the server had to say. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions> = async (
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   store,
   options,

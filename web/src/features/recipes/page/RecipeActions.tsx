@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useSession } from '../../../shared/session/use-session.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
 import { DeleteRecipe } from '../cards/DeleteRecipe.js';
-import { mayEdit } from '../may-edit.js';
+import { useMayEdit } from './use-may-edit.js';
 import styles from './RecipeActions.module.css';
 
 export interface RecipeActionsProps {
@@ -19,7 +18,8 @@ export interface RecipeActionsProps {
 /** What can be done with the recipe: cook it, print it, and behind the dots what one does rarely. */
 export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const navigate = useNavigate();
+  const editable = useMayEdit(recipe);
   return (
     <div className={styles.actions}>
       {recipe.recipeInstructions.length > 0 && (
@@ -27,8 +27,13 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
           {t('recipe.cook-mode')}
         </Button>
       )}
+      {editable && (
+        <Button size="large" icon={<Icon name="pen" />} onClick={() => void navigate('?edit=true')}>
+          {t('general.edit')}
+        </Button>
+      )}
       <IconButton icon="print" label={t('general.print')} size="large" onClick={() => print()} />
-      {mayEdit(user, recipe) && <MoreMenu recipe={recipe} groupSlug={groupSlug} />}
+      {editable && <MoreMenu recipe={recipe} groupSlug={groupSlug} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../../shared/ui/PageMessage.js';
 import { useGetRecipeQuery } from '../recipes.api.js';
 import { useVisitedGroup } from '../../../shared/session/visited-group.js';
+import { RecipeModes } from './RecipeModes.js';
 import { RecipeSkeleton } from './RecipeSkeleton.js';
-import { RecipeView } from './RecipeView.js';
 
 /** One recipe, to read and to cook from. */
 export function RecipePage() {
@@ -23,7 +23,7 @@ export function RecipePage() {
   } = useGetRecipeQuery(visited === undefined ? skipToken : { visited, slug });
   useDocumentTitle(recipe?.name);
 
-  if (recipe) return <RecipeView key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
+  if (recipe) return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
   if (!error) return <RecipeSkeleton />;
   if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors only see what there is to see
   if (statusOf(error) !== 404) return <PageMessage kind="error" onRetry={() => void refetch()} />;

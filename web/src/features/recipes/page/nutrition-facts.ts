@@ -21,11 +21,16 @@ const UNITS: Record<NutritionKey, 'kilocalories' | 'grams' | 'milligrams'> = {
   unsaturatedFatContent: 'grams',
 };
 
+/** The eleven values in the usual order, each with the key of its unit's name. */
+export const NUTRITION_UNITS: readonly Omit<NutritionFact, 'value'>[] = (Object.keys(UNITS) as NutritionKey[]).map(
+  (key) => ({ key, unit: `recipe.${UNITS[key]}` }),
+);
+
 /** What a recipe says about its nutrition, in the usual order; empty rows are left out. */
 export function nutritionFacts(nutrition: Nutrition): NutritionFact[] {
-  return (Object.keys(UNITS) as NutritionKey[]).flatMap((key) => {
+  return NUTRITION_UNITS.flatMap(({ key, unit }) => {
     const value = nutrition[key]?.trim();
-    return value ? [{ key, value, unit: `recipe.${UNITS[key]}` }] : [];
+    return value ? [{ key, value, unit }] : [];
   });
 }
 

@@ -1,0 +1,24 @@
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { serverAddress } from '../../../api/base-path.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+
+export type Asset = Recipe['assets'][number];
+
+/** What a file can be marked as, and how the mark is drawn. */
+export const ASSET_ICONS: Record<string, { icon: IconName; word: string }> = {
+  'mdi-file': { icon: 'file', word: 'file' },
+  'mdi-file-pdf-box': { icon: 'print', word: 'pdf' },
+  'mdi-file-image': { icon: 'image', word: 'picture' },
+  'mdi-code-json': { icon: 'code', word: 'code' },
+  'mdi-silverware-fork-knife': { icon: 'recipes', word: 'recipe' },
+};
+
+/** Where a file of a recipe is. */
+export function assetAddress(recipeId: string, asset: Pick<Asset, 'fileName'>): string {
+  return serverAddress(`api/media/recipes/${recipeId}/assets/${encodeURIComponent(asset.fileName ?? '')}`);
+}
+
+/** The files with one more; one of the same file name is replaced, as the server does. */
+export function withAsset(assets: readonly Asset[], added: Asset): Asset[] {
+  return [...assets.filter(({ fileName }) => fileName !== added.fileName), added];
+}

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../shared/hooks/use-media.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import type { DraftEditing } from './draft/use-draft.js';
+import styles from './EditBar.module.css';
+
+export interface EditBarProps {
+  editing: DraftEditing;
+  asJson: boolean;
+  busy: boolean;
+  /** Whether what is typed can be saved. */
+  saveable: boolean;
+  onJson: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+  onSave: () => void;
+}
+
+/** What holds for the whole recipe while it is being changed; stays in sight. */
+export function EditBar({ editing, asJson, busy, saveable, onJson, onDelete, onClose, onSave }: EditBarProps) {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const { dirty, canUndo, canRedo, undo, redo } = editing;
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('recipe-edit.editing')}>
+      <span className={styles.state} role="status">
+        {t(dirty ? 'recipe-edit.unsaved-kept' : 'recipe-edit.nothing-changed')}
+      </span>
+      <IconButton icon="undo" label={t('recipe-edit.undo')} disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label={t('recipe-edit.redo')} disabled={!canRedo} onClick={redo} />
+      <IconButton icon="trash" label={t('general.delete')} danger onClick={onDelete} />
+      <IconButton
+        icon="code"
+        label={t(asJson ? 'recipe-edit.as-form' : 'recipe-edit.as-json')}
+        aria-pressed={asJson}
+        type={asJson ? 'primary' : 'text'}
+        disabled={!saveable && asJson}
+        onClick={onJson}
+      />
+      <Button icon={isPhone ? <Icon name="close" size={18} /> : null} aria-label={t('general.close')} onClick={onClose}>
+        {isPhone ? null : t('general.close')}
+      </Button>
+      <Button
+        type="primary"
+        loading={busy}
+        disabled={!saveable}
+        icon={<Icon name="check" size={18} />}
+        onClick={onSave}
+      >
+        {t('general.save')}
+      </Button>
+    </div>
+  );
+}

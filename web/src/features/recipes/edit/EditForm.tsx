@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { DeleteRecipe } from '../cards/DeleteRecipe.js';
+import { ConflictDialog } from './ConflictDialog.js';
+import { forgetDraft, type Version } from './draft/stored-draft.js';
+import { useDraft } from './draft/use-draft.js';
+import { EditBar } from './EditBar.js';
+import { EditSheets } from './EditSheets.js';
+import { JsonEditor } from './JsonEditor.js';
+import { LeaveDialog } from './LeaveDialog.js';
+import { RestoredNotice } from './RestoredNotice.js';
+import { useEditKeys } from './use-edit-keys.js';
+import { useLeaveGuard } from './use-leave-guard.js';
+import { useSaveRecipe } from './use-save-recipe.js';
+import styles from './EditForm.module.css';
+
+export interface EditFormProps {
+  opened: Version;
+  /** Where the draft is kept on this device. */
+  storedAt: string;
+  groupSlug: string;
+  user: UserOut;
+}
+
+/** Everything of a recipe, to be changed; leaves no way on which something typed could get lost. */
+export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const editing = useDraft(opened, storedAt);
+  const { draft, base, dirty, restart } = editing;
+  const [asJson, setAsJson] = useState(false);
+  const [readable, setReadable] = useState(true);
+  const [deleting, setDeleting] = useState(false);
+  const { blocker, release } = useLeaveGuard(dirty);
+  const saveable = readable && draft.name.trim() !== '';
+
+  const leaveTo = (address: string) => {
+    forgetDraft(storedAt);
+    release();
+    void navigate(address, { replace: true });
+  };
+  const view = (recipe: Recipe) => `/g/${groupSlug}/r/${recipe.slug}`;
+  const saving = useSaveRecipe((saved) => {
+    restart({ recipe: saved, etag: null });
+    if (blocker.state === 'blocked') {
+      forgetDraft(storedAt);
+      return blocker.proceed();
+    }
+    leaveTo(view(saved));
+  });
+  const save = () => void (saveable && saving.save(draft, base));
+  useEditKeys({ onSave: save, onUndo: editing.undo, onRedo: editing.redo, typed: editing.wasTyped });
+
+  const handleDiscard = () => {
+    forgetDraft(storedAt);
+    restart(base);
+    if (blocker.state === 'blocked') blocker.proceed();
+  };
+  const handleTakeTheirs = (theirs: Version) => {
+    restart(theirs);
+    saving.giveUp();
+  };
+
+  return (
+    <article className={styles.form} aria-label={t('recipe-edit.editing-named', { name: base.recipe.name })}>
+      <EditBar
+        editing={editing}
+        asJson={asJson}
+        busy={saving.busy}
+        saveable={saveable}
+        onJson={() => setAsJson(!asJson)}
+        onDelete={() => setDeleting(true)}
+        onClose={() => void navigate(view(base.recipe), { replace: true })}
+        onSave={save}
+      />
+      {editing.restoredFrom && <RestoredNotice since={editing.restoredFrom} onDiscard={() => restart(opened)} />}
+      <FormError text={saving.problem} />
+      {asJson ? (
+        <JsonEditor draft={draft} change={editing.change} onReadable={setReadable} />
+      ) : (
+        <EditSheets editing={editing} user={user} />
+      )}
+      {blocker.state === 'blocked' && !saving.conflict && (
+        <LeaveDialog busy={saving.busy} onSave={save} onDiscard={handleDiscard} onStay={() => blocker.reset()} />
+      )}
+      {saving.conflict && (
+        <ConflictDialog
+          conflict={saving.conflict}
+          busy={saving.busy}
+          problem={saving.problem}
+          onResolve={(fields) => saving.conflict && void saving.resolve(saving.conflict, fields)}
+          onTakeTheirs={() => saving.conflict && handleTakeTheirs(saving.conflict.theirs)}
+          onSaveAsCopy={() => saving.conflict && void saving.saveAsCopy(saving.conflict)}
+          onClose={saving.giveUp}
+        />
+      )}
+      <DeleteRecipe
+        recipe={base.recipe}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => leaveTo(`/g/${groupSlug}`)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { Panel } from '../../../shared/ui/Panel.js';
+import type { DraftEditing } from './draft/use-draft.js';
+import { AssetsEditor } from './extra/AssetsEditor.js';
+import { NotesEditor } from './extra/NotesEditor.js';
+import { ExtrasFields } from './fields/ExtrasFields.js';
+import { NutritionFields } from './fields/NutritionFields.js';
+import { OrganizerFields } from './fields/OrganizerFields.js';
+import { SettingsFields } from './fields/SettingsFields.js';
+import { TitleFields } from './fields/TitleFields.js';
+import { IngredientsEditor } from './ingredients/IngredientsEditor.js';
+import { PictureEditor } from './picture/PictureEditor.js';
+import { StepsEditor } from './steps/StepsEditor.js';
+import styles from './EditForm.module.css';
+
+/** The sheets of a recipe: what one cooks from at the left, what describes it beside. */
+export function EditSheets({ editing, user }: { editing: DraftEditing; user: UserOut }) {
+  const { t } = useTranslation();
+  const { draft, change, takeOver } = editing;
+  return (
+    <div className={styles.sheets}>
+      <div className={styles.main}>
+        <Panel title={t('recipe-edit.about')}>
+          <TitleFields draft={draft} change={change} />
+        </Panel>
+        <IngredientsEditor draft={draft} change={change} />
+        <StepsEditor draft={draft} change={change} takeOver={takeOver} />
+        <NotesEditor notes={draft.notes} change={change} />
+      </div>
+      <div className={styles.side}>
+        <PictureEditor draft={draft} takeOver={takeOver} />
+        <OrganizerFields draft={draft} change={change} />
+        <SettingsFields draft={draft} change={change} />
+        {draft.settings.showNutrition && <NutritionFields nutrition={draft.nutrition} change={change} />}
+        {(draft.settings.showAssets || draft.assets.length > 0) && (
+          <AssetsEditor draft={draft} change={change} takeOver={takeOver} />
+        )}
+        {user.advanced && <ExtrasFields extras={draft.extras} change={change} />}
+      </div>
+    </div>
+  );
+}

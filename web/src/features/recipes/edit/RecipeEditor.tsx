@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { RecipeSkeleton } from '../page/RecipeSkeleton.js';
+import { draftKey, readDraft } from './draft/stored-draft.js';
+import { useReadVersionQuery } from './edit.api.js';
+import { EditForm } from './EditForm.js';
+
+export interface RecipeEditorProps {
+  recipe: Recipe;
+  groupSlug: string;
+  user: UserOut;
+}
+
+/** A recipe to be changed: as the server has it now, or, when that cannot be asked, as this device remembers it. */
+export function RecipeEditor({ recipe, groupSlug, user }: RecipeEditorProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useReadVersionQuery(recipe.id, { refetchOnMountOrArgChange: true });
+  const key = draftKey(user.id, recipe.id);
+  const opened = data ?? (error && readDraft(key)?.base);
+
+  if (opened) return <EditForm opened={opened} storedAt={key} groupSlug={groupSlug} user={user} />;
+  if (!error) return <RecipeSkeleton />;
+  return <PageMessage kind="error" text={t('recipe-edit.cannot-be-opened')} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,33 @@
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+
+export interface RowMenuEntry {
+  /** The end of the key of its text. */
+  key: string;
+  icon: IconName;
+  danger?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** The dots at the end of a row, and what they open. */
+export function RowMenu({ label, entries }: { label: string; entries: readonly (RowMenuEntry | false)[] }) {
+  const { t } = useTranslation();
+  const items = entries
+    .filter((entry) => entry !== false)
+    .map(({ icon, ...entry }) => ({
+      ...entry,
+      icon: <Icon name={icon} size={18} />,
+      label: t(`recipe-edit.${entry.key}`),
+    }));
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+      <span>
+        <IconButton icon="more" label={label} aria-haspopup="menu" />
+      </span>
+    </Dropdown>
+  );
+}

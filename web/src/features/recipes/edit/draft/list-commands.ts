@@ -1,0 +1,40 @@
+import { changed, inserted, moved, without } from '../../../../shared/format/list-edits.js';
+
+type Edit<Item> = (list: readonly Item[]) => Item[];
+
+/** What is done to the rows of a list, each named by its key, so that a row need not know where it stands. */
+export interface ListCommands<Item> {
+  /** @param typedIn names the text field the change was typed into */
+  update: (key: string, changes: Partial<Item>, typedIn?: string) => void;
+  insertBefore: (key: string, ...items: Item[]) => void;
+  insertAfter: (key: string, ...items: Item[]) => void;
+  append: (...items: Item[]) => void;
+  remove: (key: string) => void;
+  move: (from: number, to: number) => void;
+  /** By one place or more, down for positive numbers; never beyond the ends. */
+  moveBy: (key: string, places: number) => void;
+  /** Anything else, e.g. joining two rows. */
+  edit: (edit: (list: readonly Item[], place: number) => Item[], key: string) => void;
+}
+
+/** Commands for the list that `apply` changes. */
+export function listCommands<Item>(
+  apply: (edit: Edit<Item>, typedIn?: string) => void,
+  keyOf: (item: Item) => string,
+): ListCommands<Item> {
+  const at = (key: string, edit: (list: readonly Item[], place: number) => Item[], typedIn?: string) =>
+    apply((list) => {
+      const place = list.findIndex((item) => keyOf(item) === key);
+      return place < 0 ? [...list] : edit(list, place);
+    }, typedIn);
+  return {
+    update: (key, changes, typedIn) => at(key, (list, place) => changed(list, place, changes), typedIn),
+    insertBefore: (key, ...items) => at(key, (list, place) => inserted(list, place, ...items)),
+    insertAfter: (key, ...items) => at(key, (list, place) => inserted(list, place + 1, ...items)),
+    append: (...items) => apply((list) => [...list, ...items]),
+    remove: (key) => at(key, without),
+    move: (from, to) => apply((list) => moved(list, from, to)),
+    moveBy: (key, places) => at(key, (list, place) => moved(list, place, place + places)),
+    edit: (edit, key) => at(key, edit),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { contentOf, differences, type EditableField } from './editable.js';
+
+/** What came of two people changing the same recipe. */
+export interface Merge {
+  /** Theirs, with everything that I changed; where both did, mine. */
+  merged: Recipe;
+  /** Changed by both, and differently. */
+  both: EditableField[];
+  /** Changed by the other one only. */
+  theirsOnly: EditableField[];
+}
+
+/**
+ * Brings together what two people made of one recipe.
+ *
+ * @param base   what I began with
+ * @param mine   what I made of it
+ * @param theirs what the server has by now
+ */
+export function mergeRecipes(base: Recipe, mine: Recipe, theirs: Recipe): Merge {
+  const changedByMe = differences(base, mine);
+  const changedByThem = differences(base, theirs);
+  const both = changedByMe.filter(
+    (field) => changedByThem.includes(field) && contentOf(mine, field) !== contentOf(theirs, field),
+  );
+  return {
+    merged: takeFields(theirs, mine, changedByMe),
+    both,
+    theirsOnly: changedByThem.filter((field) => !changedByMe.includes(field)),
+  };
+}
+
+/** A recipe with some of its fields from another version. */
+export function takeFields(into: Recipe, from: Recipe, fields: readonly EditableField[]): Recipe {
+  return { ...into, ...Object.fromEntries(fields.map((field) => [field, from[field]])) };
+}

@@ -1,0 +1,75 @@
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { readStored, write } from '../../../../shared/hooks/preference.js';
+
+/** A version of a recipe as the server gave it, and its mark, which a write names to be safe from other writers. */
+export interface Version {
+  recipe: Recipe;
+  etag: string | null;
+}
+
+/** Unsaved work of this device. */
+export interface StoredDraft {
+  base: Version;
+  draft: Recipe;
+  /** When it was last typed at, as ISO time. */
+  savedAt: string;
+}
+
+/** Where somebody's draft of a recipe is kept. Drafts of two people on one device do not mix. */
+export function draftKey(userId: string, recipeId: string): string {
+  return `recipe-draft ${userId} ${recipeId}`;
+}
+
+/** The draft kept under `key`; null when there is none, or nothing that could be one. */
+export function readDraft(key: string): StoredDraft | null {
+  const stored = readStored(key);
+  return isDraft(stored) ? stored : null;
+}
+
+export function keepDraft(key: string, draft: StoredDraft): void {
+  write(key, draft);
+}
+
+export function forgetDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+}
+
+function isDraft(stored: unknown): stored is StoredDraft {
+  if (!isRecord(stored) || !isRecord(stored.base)) return false;
+  return isRecipe(stored.draft) && isRecipe(stored.base.recipe) && typeof stored.savedAt === 'string';
+}
+
+const LISTS = ['recipeIngredient', 'recipeInstructions', 'notes', 'recipeCategory', 'tags', 'tools', 'assets'];
+const RECORDS = ['nutrition', 'settings', 'extras'];
+
+/** Whether a value from outside has the build of a recipe, as far as the editor would stumble over it. */
+export function isRecipe(value: unknown): value is Recipe {
+  if (!isRecord(value) || !hasTexts(value, 'id', 'name')) return false;
+  if (!LISTS.every((key) => isListOf(value[key], isRecord)) || !RECORDS.every((key) => isRecord(value[key])))
+    return false;
+  return (
+    isListOf(value.recipeIngredient, (row) => hasTexts(row, 'referenceId')) &&
+    isListOf(value.recipeInstructions, isStep) &&
+    isListOf(value.notes, (note) => hasTexts(note, 'title', 'text'))
+  );
+}
+
+function isStep(value: unknown): boolean {
+  return isRecord(value) && hasTexts(value, 'id', 'text') && isListOf(value.ingredientReferences, isRecord);
+}
+
+function isListOf(value: unknown, accepts: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(accepts);
+}
+
+function hasTexts(value: unknown, ...keys: string[]): boolean {
+  return isRecord(value) && keys.every((key) => typeof value[key] === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { changed, inserted, moved, without } from '../../../shared/format/list-edits.js';
+import { newId } from '../../../shared/format/new-id.js';
+import { boxOfTurned } from '../../../shared/ui/picture/turned-box.js';
+import { aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
+import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './ingredients/bulk-lines.js';
+import { readRecipeJson } from './json-problem.js';
+import { mentionedIngredients } from './steps/auto-link.js';
+import { mergedAbove, splitStep } from './steps/step-edits.js';
+
+describe('lines pasted from elsewhere', () => {
+  it('lose blanks and empty lines', () => {
+    expect(tidyLines('  1 onion \r\n\n\t2 eggs\n')).toBe('1 onion\n2 eggs');
+    expect(linesOf(' \n ')).toEqual([]);
+  });
+
+  it('lose what stood before each of them', () => {
+    expect(dropFirstCharacters('-onion\n•eggs\n')).toBe('onion\neggs\n');
+  });
+
+  it('are cut at numbers that count, not at amounts', () => {
+    expect(splitAtNumbers('1. Chop 2 onions. 2) Fry for 3.5 minutes. 3: Eat.')).toBe(
+      'Chop 2 onions.\nFry for 3.5 minutes.\nEat.',
+    );
+  });
+});
+
+describe('rows', () => {
+  it('move, also to the ends, and nothing gets lost', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moved(['a', 'b', 'c'], 2, -9)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b'], 0, 99)).toEqual(['b', 'a']);
+    expect(moved(['a'], 5, 0)).toEqual(['a']);
+  });
+
+  it('come, go and change without touching the others', () => {
+    expect(inserted(['a', 'c'], 1, 'b')).toEqual(['a', 'b', 'c']);
+    expect(without(['a', 'b'], 0)).toEqual(['b']);
+    expect(changed([{ text: 'a' }, { text: 'b' }], 1, { text: 'c' })).toEqual([{ text: 'a' }, { text: 'c' }]);
+  });
+
+  it('get ids that no two share, also where the page is not secure', () => {
+    expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(newId()).not.toBe(newId());
+  });
+});
+
+describe('steps', () => {
+  const steps = [
+    aStep({ text: 'Chop. ', ingredientReferences: [{ referenceId: 'a' }] }),
+    aStep({ text: 'Fry.', ingredientReferences: [{ referenceId: 'a' }, { referenceId: 'b' }] }),
+  ];
+
+  it('are joined with one blank, and keep the links of both', () => {
+    const [joined, ...rest] = mergedAbove(steps, 1);
+
+    expect(joined?.text).toBe('Chop. Fry.');
+    expect(joined?.ingredientReferences).toEqual([{ referenceId: 'a' }, { referenceId: 'b' }]);
+    expect(rest).toEqual([]);
+    expect(mergedAbove(steps, 0)).toEqual(steps);
+  });
+
+  it('are cut in two where the cursor stands', () => {
+    const cut = splitStep([aStep({ text: 'Chop. Then fry.' })], 0, 5);
+    expect(cut.map(({ text }) => text)).toEqual(['Chop.', 'Then fry.']);
+  });
+});
+
+describe('what a step speaks of', () => {
+  const food = (name: string, pluralName: string, ...aliases: string[]) =>
+    anIngredient({
+      note: '',
+      food: {
+        id: name,
+        name,
+        pluralName,
+        description: '',
+        extras: {},
+        onHand: false,
+        labelId: null,
+        aliases: aliases.map((alias) => ({ name: alias })),
+        label: null,
+        createdAt: '',
+        updatedAt: '',
+      },
+    });
+  const oil = food('olive oil', 'olive oils', 'EVOO');
+  const egg = food('egg', 'eggs');
+  const line = anIngredient({ note: '2 large onions for the pan' });
+
+  it('is found by name, plural and other names, as whole words', () => {
+    expect(mentionedIngredients('Beat the EGGS.', [oil, egg])).toEqual([egg.referenceId]);
+    expect(mentionedIngredients('Heat the olive oil with an eggplant.', [oil, egg])).toEqual([oil.referenceId]);
+    expect(mentionedIngredients('A splash of evoo', [oil, egg])).toEqual([oil.referenceId]);
+  });
+
+  it('is found in plain lines by any telling word', () => {
+    expect(mentionedIngredients('Slice the onion.', [line])).toEqual([line.referenceId]);
+    expect(mentionedIngredients('For the soup: 2 of them', [line])).toEqual([]);
+  });
+});
+
+describe('a recipe as JSON', () => {
+  const soup = aRecipe();
+
+  it('is read, but keeps its id, group and comments', () => {
+    const read = readRecipeJson(JSON.stringify({ ...soup, id: 'x', groupId: 'y', name: 'Stew' }), soup);
+    expect(read).toMatchObject({ recipe: { id: soup.id, groupId: soup.groupId, name: 'Stew' } });
+  });
+
+  it('says in which line it cannot be read', () => {
+    expect(readRecipeJson('{\n  "name": "Soup",\n  oops\n}', soup)).toEqual({ problem: 'no-json', line: 3 });
+  });
+
+  it.each(['[]', '7', 'null', '{"name": "Soup"}', JSON.stringify({ ...soup, recipeInstructions: [{ text: 1 }] })])(
+    'is not everything that is JSON: %s',
+    (text) => {
+      expect(readRecipeJson(text, soup)).toEqual({ problem: 'no-recipe' });
+    },
+  );
+});
+
+describe('a turned picture', () => {
+  it('needs as much room as it takes', () => {
+    const turned = boxOfTurned({ width: 400, height: 300 }, 90);
+    expect([Math.round(turned.width), Math.round(turned.height)]).toEqual([300, 400]);
+  });
+});

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Button, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { useSave } from '../../../../shared/forms/use-save.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { Dialog } from '../../../../shared/ui/Dialog.js';
+import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/FilePicker.js';
+import { ASSET_ICONS, type Asset } from '../../assets/recipe-asset.js';
+import { useUploadAssetMutation } from '../edit.api.js';
+import { TextField } from '../fields/TextField.js';
+import styles from './extra.module.css';
+
+export interface AssetDialogProps {
+  recipeId: string;
+  onAdded: (asset: Asset) => void;
+  onClose: () => void;
+}
+
+/** A new file for the recipe: what it is called, what kind it is, and the file itself. */
+export function AssetDialog({ recipeId, onAdded, onClose }: AssetDialogProps) {
+  const { t } = useTranslation();
+  const picker = useRef<FilePickerHandle>(null);
+  const [name, setName] = useState('');
+  const [icon, setIcon] = useState('mdi-file');
+  const [file, setFile] = useState<File | null>(null);
+  const [incomplete, setIncomplete] = useState(false);
+  const [upload, { isLoading }] = useUploadAssetMutation();
+  const { problem, save } = useSave('recipe-edit.asset-added');
+
+  const handleFile = (chosen: File) => {
+    setFile(chosen);
+    if (!name.trim()) setName(chosen.name.replace(/\.[^.]*$/, ''));
+  };
+  const handleUpload = async () => {
+    setIncomplete(!file || !name.trim());
+    if (!file || !name.trim()) return;
+    const call = upload({ recipeId, name: name.trim(), icon, file });
+    if (!(await save(call))) return;
+    onAdded(await call.unwrap());
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('recipe-edit.add-asset')}
+      icon="upload"
+      onClose={onClose}
+      actions={
+        <Button type="primary" loading={isLoading} onClick={() => void handleUpload()}>
+          {t('recipe-edit.upload')}
+        </Button>
+      }
+    >
+      <div className={styles.assetForm}>
+        <Button icon={<Icon name="file" size={18} />} onClick={() => picker.current?.open()}>
+          <bdi>{file?.name ?? t('recipe-edit.choose-file')}</bdi>
+        </Button>
+        <FilePicker ref={picker} label={t('recipe-edit.choose-file')} onFile={handleFile} />
+        <TextField label={t('general.name')} value={name} onChange={setName} />
+        <Radio.Group
+          aria-label={t('recipe-edit.asset-kind')}
+          value={icon}
+          onChange={(event) => setIcon(event.target.value as string)}
+          options={Object.entries(ASSET_ICONS).map(([value, { word }]) => ({
+            value,
+            label: t(`recipe-edit.asset-${word}`),
+          }))}
+        />
+        <FormError text={incomplete ? t('recipe-edit.asset-incomplete') : problem} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { without } from '../../../../shared/format/list-edits.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { CopyButton } from '../../../../shared/ui/CopyButton.js';
+import { IconButton } from '../../../../shared/ui/IconButton.js';
+import { Panel } from '../../../../shared/ui/Panel.js';
+import { assetAddress, ASSET_ICONS, withAsset } from '../../assets/recipe-asset.js';
+import type { Apply } from '../draft/use-draft.js';
+import styles from './extra.module.css';
+
+const AssetDialog = lazy(async () => ({ default: (await import('./AssetDialog.js')).AssetDialog }));
+
+export interface AssetsEditorProps {
+  draft: Recipe;
+  change: Apply;
+  takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void;
+}
+
+/** The files of a recipe. A new one is there at once, a deleted one goes when the recipe is saved. */
+export function AssetsEditor({ draft, change, takeOver }: AssetsEditorProps) {
+  const { t } = useTranslation();
+  const [adding, setAdding] = useState(false);
+  return (
+    <Panel title={t('recipe.assets')}>
+      <ul className={styles.assets}>
+        {draft.assets.map((asset, index) => (
+          <li key={asset.fileName ?? index}>
+            <Icon name={ASSET_ICONS[asset.icon]?.icon ?? 'file'} />
+            <a href={assetAddress(draft.id, asset)} target="_blank" rel="noopener noreferrer">
+              <bdi>{asset.name}</bdi>
+            </a>
+            <CopyButton
+              label={t('recipe-edit.copy-embed', { name: asset.name })}
+              text={() => `<img src="${assetAddress(draft.id, asset)}" height="100%" width="100%"/>`}
+            />
+            <IconButton
+              icon="trash"
+              label={t('general.delete-named', { name: asset.name })}
+              onClick={() => change((now) => ({ assets: without(now.assets, index) }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button icon={<Icon name="upload" size={18} />} onClick={() => setAdding(true)}>
+          {t('recipe-edit.add-asset')}
+        </Button>
+      </div>
+      <Suspense>
+        {adding && (
+          <AssetDialog
+            recipeId={draft.id}
+            onClose={() => setAdding(false)}
+            onAdded={(asset) => takeOver((recipe) => ({ assets: withAsset(recipe.assets, asset) }))}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}

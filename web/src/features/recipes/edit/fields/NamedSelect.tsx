@@ -1,0 +1,45 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CREATE, useNamedSearch } from './use-named-search.js';
+import type { CatalogueRecords } from '../../../../shared/catalogue/catalogue.js';
+import type { NamedKind } from './named-search.api.js';
+
+/** What a row may hold: of the group, or only a name that somebody read out of a text. */
+type Chosen = { id: string | null; name: string };
+
+export interface NamedSelectProps<Kind extends NamedKind> {
+  kind: Kind;
+  label: string;
+  value: Chosen | null;
+  onChange: (item: CatalogueRecords[Kind] | null) => void;
+}
+
+/** Finds a food or unit as one types; what is not there yet can be created on the spot. */
+export function NamedSelect<Kind extends NamedKind>({ kind, label, value, onChange }: NamedSelectProps<Kind>) {
+  const { t } = useTranslation();
+  const named = useNamedSearch(kind);
+
+  const handleChange = async (choice: { value: string } | undefined) => {
+    if (!choice) return onChange(null);
+    const item = choice.value === CREATE ? await named.create() : named.found.find(({ id }) => id === choice.value);
+    if (item) onChange(item);
+  };
+  return (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      labelInValue
+      suffixIcon={null}
+      style={{ width: '100%' }}
+      popupMatchSelectWidth={240}
+      loading={named.busy}
+      value={value ? { value: value.id ?? value.name, label: value.name } : undefined}
+      options={named.options}
+      showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
+      onOpenChange={named.setOpen}
+      notFoundContent={named.busy ? t('general.loading') : t('search.no-results')}
+      onChange={(choice) => void handleChange(choice)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CREATE, useNamedSearch } from './use-named-search.js';
+import type { CatalogueRecords } from '../../../../shared/catalogue/catalogue.js';
+import type { OrganizerKind } from './named-search.api.js';
+import styles from './fields.module.css';
+
+export interface OrganizerSelectProps<Kind extends OrganizerKind> {
+  kind: Kind;
+  label: string;
+  value: readonly CatalogueRecords[Kind][];
+  onChange: (items: CatalogueRecords[Kind][]) => void;
+}
+
+/** Any number of categories, tags or tools; what is not there yet can be created on the spot. */
+export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSelectProps<Kind>) {
+  const { kind, label, value, onChange } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const named = useNamedSearch(kind);
+
+  const handleChange = async (choices: { value: string }[]) => {
+    const known = [...value, ...named.found];
+    const created = choices.some((choice) => choice.value === CREATE) ? await named.create() : undefined;
+    const chosen = choices.map((choice) => known.find((item) => item.id === choice.value) ?? created);
+    onChange(chosen.filter((item) => item !== undefined));
+    named.setSearch('');
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        mode="multiple"
+        labelInValue
+        style={{ width: '100%' }}
+        loading={named.busy}
+        value={value.map((item) => ({ value: item.id, label: item.name }))}
+        options={named.options}
+        showSearch={{ searchValue: named.search, onSearch: named.setSearch, filterOption: false }}
+        onOpenChange={named.setOpen}
+        notFoundContent={named.busy ? t('general.loading') : t('search.no-results')}
+        onChange={(choices) => void handleChange(choices)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useListGroupMembersQuery } from '../edit.api.js';
+import styles from './fields.module.css';
+
+export interface OwnerSelectProps {
+  userId: string;
+  disabled: boolean;
+  onChange: (userId: string) => void;
+}
+
+/** Whose recipe it is: the owner and administrators may hand it on. */
+export function OwnerSelect({ userId, disabled, onChange }: OwnerSelectProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data, isFetching } = useListGroupMembersQuery();
+  const members = data?.items ?? [];
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('recipe-edit.owner')}</label>
+      <Select
+        id={id}
+        style={{ width: '100%' }}
+        disabled={disabled}
+        loading={isFetching}
+        value={members.some((member) => member.id === userId) ? userId : undefined}
+        options={members.map((member) => ({ value: member.id, label: member.fullName }))}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

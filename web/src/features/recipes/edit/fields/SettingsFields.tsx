@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Recipe, RecipeSettings } from '@larder/contracts/recipe/recipe';
+import { useSession } from '../../../../shared/session/use-session.js';
+import { Panel } from '../../../../shared/ui/Panel.js';
+import type { Apply } from '../draft/use-draft.js';
+import { OwnerSelect } from './OwnerSelect.js';
+import styles from './fields.module.css';
+
+const SWITCHES: readonly { key: keyof RecipeSettings; word: string }[] = [
+  { key: 'public', word: 'public' },
+  { key: 'showNutrition', word: 'show-nutrition' },
+  { key: 'showAssets', word: 'show-assets' },
+  { key: 'landscapeView', word: 'landscape-view' },
+  { key: 'disableComments', word: 'disable-comments' },
+  { key: 'disableAmount', word: 'disable-amount' },
+  { key: 'locked', word: 'locked' },
+];
+
+/** Who sees it, how it is shown, and whose it is. */
+export function SettingsFields({ draft, change }: { draft: Recipe; change: Apply }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const owns = user?.id === draft.userId;
+  return (
+    <Panel title={t('recipe-edit.settings')}>
+      <div>
+        {SWITCHES.map(({ key, word }) => (
+          <SettingSwitch
+            key={key}
+            label={t(`recipe-edit.setting-${word}`)}
+            hint={key === 'locked' && !owns ? t('recipe-edit.only-owner-locks') : t(`recipe-edit.setting-${word}-hint`)}
+            checked={draft.settings[key]}
+            disabled={key === 'locked' && !owns}
+            onChange={(on) => change((now) => ({ settings: { ...now.settings, [key]: on } }))}
+          />
+        ))}
+      </div>
+      <OwnerSelect
+        userId={draft.userId}
+        disabled={!owns && !user?.admin}
+        onChange={(userId) => change(() => ({ userId }))}
+      />
+    </Panel>
+  );
+}
+
+interface SettingSwitchProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function SettingSwitch({ label, hint, ...control }: SettingSwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <label htmlFor={id}>
+        {label}
+        <small>{hint}</small>
+      </label>
+      <Switch id={id} aria-label={label} {...control} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { memo, useState } from 'react';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import { classes } from '../../../../shared/ui/classes.js';
+import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
+import { shownText } from '../../ingredients/shown-ingredient.js';
+import type { ListCommands } from '../draft/list-commands.js';
+import { NamedSelect } from '../fields/NamedSelect.js';
+import { QuantityInput } from '../fields/QuantityInput.js';
+import { IngredientMenu } from './IngredientMenu.js';
+import { NoteInput } from './NoteInput.js';
+import styles from './ingredients.module.css';
+
+export interface IngredientFieldsProps {
+  row: RecipeIngredient;
+  /** Whether lines are taken apart; else there is only their text. */
+  amounts: boolean;
+  autoFocus: boolean;
+  commands: ListCommands<RecipeIngredient>;
+  /** Called with the id of a row that shall get the focus. */
+  onFresh: (id: string) => void;
+}
+
+/** One row: amount, unit, food and note, perhaps under a heading. */
+export const IngredientFields = memo(function IngredientFields(props: IngredientFieldsProps) {
+  const { row, amounts, autoFocus, commands, onFresh } = props;
+  const { t } = useTranslation();
+  const [titled, setTitled] = useState(false);
+  const [original, setOriginal] = useState(false);
+  const id = row.referenceId;
+  const name = shownText(row, {}) || t('recipe-edit.empty-row');
+  const showTitle = titled || Boolean(row.title);
+
+  const handleTitled = () => {
+    setTitled(!showTitle);
+    if (showTitle) commands.update(id, { title: '' });
+  };
+  return (
+    <SortableItem id={id} name={name} className={styles.item}>
+      {(handle) => (
+        <div role="group" aria-label={name}>
+          {showTitle && (
+            <Input
+              className={styles.title}
+              aria-label={t('recipe-edit.section-title')}
+              placeholder={t('recipe-edit.section-title')}
+              dir="auto"
+              value={row.title ?? ''}
+              onChange={(event) => commands.update(id, { title: event.target.value }, `title ${id}`)}
+            />
+          )}
+          <div className={classes(styles.row, !amounts && styles.plain)}>
+            <div className={styles.handle}>{handle}</div>
+            {amounts && (
+              <>
+                <div className={styles.quantity}>
+                  <QuantityInput
+                    value={row.quantity}
+                    onChange={(quantity) => commands.update(id, { quantity }, `quantity ${id}`)}
+                  />
+                </div>
+                <div className={styles.unit}>
+                  <NamedSelect
+                    kind="units"
+                    label={t('recipe-edit.unit')}
+                    value={row.unit}
+                    onChange={(unit) => commands.update(id, { unit })}
+                  />
+                </div>
+                <div className={styles.food}>
+                  <NamedSelect
+                    kind="foods"
+                    label={t('recipe-edit.food')}
+                    value={row.food}
+                    onChange={(food) => commands.update(id, { food })}
+                  />
+                </div>
+              </>
+            )}
+            <div className={styles.note}>
+              <NoteInput row={row} autoFocus={autoFocus} commands={commands} onFresh={onFresh} />
+            </div>
+            <IngredientMenu
+              row={row}
+              name={name}
+              titled={showTitle}
+              commands={commands}
+              onFresh={onFresh}
+              onTitled={handleTitled}
+              onOriginal={() => setOriginal(!original)}
+            />
+          </div>
+          {original && row.originalText && (
+            <p className={styles.original}>{t('recipe-edit.original-text', { text: row.originalText })}</p>
+          )}
+        </div>
+      )}
+    </SortableItem>
+  );
+});

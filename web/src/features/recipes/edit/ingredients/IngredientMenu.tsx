@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { ListCommands } from '../draft/list-commands.js';
+import { RowMenu, type RowMenuEntry } from '../RowMenu.js';
+import { newIngredient } from './new-ingredient.js';
+
+export interface IngredientMenuProps {
+  row: RecipeIngredient;
+  name: string;
+  titled: boolean;
+  commands: ListCommands<RecipeIngredient>;
+  onFresh: (id: string) => void;
+  onTitled: () => void;
+  onOriginal: () => void;
+}
+
+/** What one rarely does to a row. */
+export function IngredientMenu({ row, name, titled, commands, onFresh, onTitled, onOriginal }: IngredientMenuProps) {
+  const { t } = useTranslation();
+  const id = row.referenceId;
+  const insert = (where: 'insertBefore' | 'insertAfter') => {
+    const fresh = newIngredient();
+    commands[where](id, fresh);
+    onFresh(fresh.referenceId);
+  };
+  const entries: (RowMenuEntry | false)[] = [
+    { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: onTitled },
+    { key: 'insert-above', icon: 'plus', onClick: () => insert('insertBefore') },
+    { key: 'insert-below', icon: 'plus', onClick: () => insert('insertAfter') },
+    { key: 'move-up', icon: 'sortUp', onClick: () => commands.moveBy(id, -1) },
+    { key: 'move-down', icon: 'sort', onClick: () => commands.moveBy(id, 1) },
+    row.originalText !== null && { key: 'show-original', icon: 'eye', onClick: onOriginal },
+    { key: 'delete-row', icon: 'trash', danger: true, onClick: () => commands.remove(id) },
+  ];
+  return <RowMenu label={t('recipe-edit.row-menu', { name })} entries={entries} />;
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import { Dialog } from '../../../../shared/ui/Dialog.js';
+import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
+import { shownText } from '../../ingredients/shown-ingredient.js';
+import type { ListCommands } from '../draft/list-commands.js';
+import { mentionedIngredients } from './auto-link.js';
+import styles from './steps.module.css';
+
+const WIDTH = 600;
+
+export interface LinkDialogProps {
+  steps: readonly RecipeStep[];
+  index: number;
+  recipe: Recipe;
+  commands: ListCommands<RecipeStep>;
+  onGo: (index: number) => void;
+  onClose: () => void;
+}
+
+/** Which ingredients a step uses: by hand, or by what its text speaks of. */
+export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: LinkDialogProps) {
+  const { t } = useTranslation();
+  const step = steps[index];
+  const [chosen, setChosen] = useState<ReadonlySet<string | null>>(() => new Set(linksOf(step)));
+  if (!step) return null;
+  const used = new Set(steps.flatMap(linksOf));
+  const elsewhere = recipe.recipeIngredient.filter((row) => used.has(row.referenceId));
+  const unused = recipe.recipeIngredient.filter((row) => !used.has(row.referenceId));
+
+  const handleSave = () => {
+    const ingredientReferences = [...chosen].map((referenceId) => ({ referenceId }));
+    commands.update(step.id, { ingredientReferences });
+  };
+  const handleAuto = () => setChosen(new Set([...chosen, ...mentionedIngredients(step.text, recipe.recipeIngredient)]));
+  const list = { recipe, chosen, onChoose: setChosen };
+  return (
+    <Dialog
+      open
+      title={t('recipe-edit.link-ingredients')}
+      icon="link"
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <div className={styles.linkActions}>
+          <Button onClick={handleAuto}>{t('recipe-edit.auto-link')}</Button>
+          <Button
+            type={index + 1 < steps.length ? 'default' : 'primary'}
+            onClick={() => {
+              handleSave();
+              onClose();
+            }}
+          >
+            {t('general.save')}
+          </Button>
+          {index + 1 < steps.length && (
+            <Button
+              type="primary"
+              onClick={() => {
+                handleSave();
+                onGo(index + 1);
+              }}
+            >
+              {t('recipe-edit.save-and-next-step')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.linker}>
+        <h3>{step.summary?.trim() || t('recipe.step-index', { step: index + 1 })}</h3>
+        <Markdown>{step.text}</Markdown>
+        <IngredientChoice {...list} rows={unused} />
+        {elsewhere.length > 0 && <h4>{t('recipe-edit.linked-to-other-step')}</h4>}
+        <IngredientChoice {...list} rows={elsewhere} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface IngredientChoiceProps {
+  recipe: Recipe;
+  rows: readonly RecipeIngredient[];
+  chosen: ReadonlySet<string | null>;
+  onChoose: (chosen: ReadonlySet<string | null>) => void;
+}
+
+function IngredientChoice({ recipe, rows, chosen, onChoose }: IngredientChoiceProps) {
+  const handleChange = (id: string, on: boolean) =>
+    onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  return rows.map((row) => (
+    <Checkbox
+      key={row.referenceId}
+      checked={chosen.has(row.referenceId)}
+      onChange={(event) => handleChange(row.referenceId, event.target.checked)}
+    >
+      <bdi>{shownText(row, { disableAmount: recipe.settings.disableAmount })}</bdi>
+    </Checkbox>
+  ));
+}
+
+function linksOf(step: RecipeStep | undefined): (string | null)[] {
+  return step?.ingredientReferences.map(({ referenceId }) => referenceId) ?? [];
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeStep } from '@larder/contracts/recipe/recipe';
+import { shownText } from '../../ingredients/shown-ingredient.js';
+import { Chip } from '../../../../shared/ui/Chip.js';
+import styles from './steps.module.css';
+
+export interface LinkedIngredientsProps {
+  step: RecipeStep;
+  ingredients: readonly RecipeIngredient[];
+}
+
+/** What a step uses. */
+export function LinkedIngredients({ step, ingredients }: LinkedIngredientsProps) {
+  const { t } = useTranslation();
+  const linked = ingredients.filter(({ referenceId }) =>
+    step.ingredientReferences.some((link) => link.referenceId === referenceId),
+  );
+  if (linked.length === 0) return null;
+  return (
+    <ul className={styles.linked} aria-label={t('recipe-edit.linked-ingredients')}>
+      {linked.map((ingredient) => (
+        <li key={ingredient.referenceId}>
+          <Chip kind="accent">
+            <bdi>{shownText(ingredient, {})}</bdi>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { memo, useRef, useState, type DragEvent } from 'react';
+import { Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useTranslation } from 'react-i18next';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import { classes } from '../../../../shared/ui/classes.js';
+import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
+import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
+import type { ListCommands } from '../draft/list-commands.js';
+import { LinkedIngredients } from './LinkedIngredients.js';
+import { splitStep } from './step-edits.js';
+import { StepMenu } from './StepMenu.js';
+import { useStepPicture } from './use-step-picture.js';
+import styles from './steps.module.css';
+
+const LINES = 4;
+
+export interface StepFieldsProps {
+  step: RecipeStep;
+  /** From 1. */
+  number: number;
+  last: boolean;
+  recipeId: string;
+  ingredients: readonly RecipeIngredient[];
+  autoFocus: boolean;
+  commands: ListCommands<RecipeStep>;
+  onFresh: (id: string) => void;
+  /** Called with the position of the step whose ingredients are to be chosen. */
+  onLink: (index: number) => void;
+  takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void;
+}
+
+/** One step to be written; a picture dropped on it becomes part of its text. */
+export const StepFields = memo(function StepFields(props: StepFieldsProps) {
+  const { step, number, last, recipeId, ingredients, autoFocus, commands, onFresh, onLink, takeOver } = props;
+  const { t } = useTranslation();
+  const area = useRef<TextAreaRef>(null);
+  const [titled, setTitled] = useState(false);
+  const [preview, setPreview] = useState(false);
+  const picture = useStepPicture({ recipeId, step, commands, takeOver });
+  const caption = step.summary?.trim() || t('recipe.step-index', { step: number });
+  const showTitle = titled || Boolean(step.title);
+
+  const handleTitled = () => {
+    setTitled(!showTitle);
+    if (showTitle) commands.update(step.id, { title: '' });
+  };
+  const handleSplit = () => {
+    const place = area.current?.resizableTextArea?.textArea.selectionStart ?? step.text.length;
+    commands.edit((steps, index) => splitStep(steps, index, place), step.id);
+  };
+  const handleDrop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0];
+    if (!file?.type.startsWith('image/')) return;
+    event.preventDefault();
+    void picture.add(file);
+  };
+  return (
+    <SortableItem id={step.id} name={caption}>
+      {(handle) => (
+        <div role="group" aria-label={caption} onDragOver={acceptFiles} onDrop={handleDrop}>
+          {showTitle && (
+            <Input
+              className={styles.title}
+              aria-label={t('recipe-edit.section-title')}
+              placeholder={t('recipe-edit.section-title')}
+              dir="auto"
+              value={step.title ?? ''}
+              onChange={(event) => commands.update(step.id, { title: event.target.value }, `title ${step.id}`)}
+            />
+          )}
+          <div className={classes(styles.step, picture.busy && styles.busy)}>
+            <div className={styles.head}>
+              {handle}
+              <Input
+                variant="borderless"
+                aria-label={t('recipe-edit.step-summary', { number })}
+                placeholder={t('recipe.step-index', { step: number })}
+                dir="auto"
+                value={step.summary ?? ''}
+                onChange={(event) => commands.update(step.id, { summary: event.target.value }, `summary ${step.id}`)}
+              />
+              <StepMenu
+                step={step}
+                number={number}
+                last={last}
+                titled={showTitle}
+                preview={preview}
+                commands={commands}
+                onFresh={onFresh}
+                onTitled={handleTitled}
+                onPreview={() => setPreview(!preview)}
+                onSplit={handleSplit}
+                onLink={() => onLink(number - 1)}
+                onPicture={(file) => void picture.add(file)}
+              />
+            </div>
+            {preview ? (
+              <Markdown>{step.text}</Markdown>
+            ) : (
+              <Input.TextArea
+                ref={area}
+                autoFocus={autoFocus}
+                autoSize={{ minRows: LINES }}
+                dir="auto"
+                aria-label={t('recipe-edit.step-text', { number })}
+                placeholder={t('recipe-edit.attach-images-hint')}
+                value={step.text}
+                onChange={(event) => commands.update(step.id, { text: event.target.value }, `text ${step.id}`)}
+              />
+            )}
+            {picture.busy && <p role="status">{t('recipe-edit.uploading')}</p>}
+            <LinkedIngredients step={step} ingredients={ingredients} />
+          </div>
+        </div>
+      )}
+    </SortableItem>
+  );
+});
+
+function acceptFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}

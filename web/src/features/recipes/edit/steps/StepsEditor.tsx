@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import { plainMarkdown } from '../../../../shared/format/plain-markdown.js';
+import { cutText } from '../../../../shared/format/cut-text.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { Panel } from '../../../../shared/ui/Panel.js';
+import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
+import { BulkAdd } from '../BulkAdd.js';
+import { listCommands } from '../draft/list-commands.js';
+import type { Apply } from '../draft/use-draft.js';
+import { mentionedIngredients } from './auto-link.js';
+import { LinkDialog } from './LinkDialog.js';
+import { newStep } from './step-edits.js';
+import { StepFields } from './StepFields.js';
+import styles from './steps.module.css';
+
+const NAME_LENGTH = 40;
+
+export interface StepsEditorProps {
+  draft: Recipe;
+  change: Apply;
+  /** Called with what an upload has added to the recipe by itself. */
+  takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void;
+}
+
+/** All steps: to write, to put into order, and to link with what they use. */
+export function StepsEditor({ draft, change, takeOver }: StepsEditorProps) {
+  const { t } = useTranslation();
+  const [fresh, setFresh] = useState<string | null>(null);
+  const [linking, setLinking] = useState<number | null>(null);
+  const steps = draft.recipeInstructions;
+  const commands = useMemo(
+    () =>
+      listCommands<RecipeStep>(
+        (edit, typedIn) => change((now) => ({ recipeInstructions: edit(now.recipeInstructions) }), typedIn),
+        (step) => step.id,
+      ),
+    [change],
+  );
+  const nameOf = (id: string) => {
+    const index = steps.findIndex((step) => step.id === id);
+    const text = plainMarkdown(steps[index]?.summary || steps[index]?.text || '');
+    return cutText(`${t('recipe.step-index', { step: index + 1 })} ${text}`.trim(), NAME_LENGTH);
+  };
+  const handleAdd = () => {
+    const step = newStep();
+    setFresh(step.id);
+    commands.append(step);
+  };
+  const handleLinkAll = () =>
+    change((now) => ({ recipeInstructions: now.recipeInstructions.map((step) => linkedByText(step, now)) }));
+
+  return (
+    <Panel title={t('recipe.instructions')}>
+      {steps.length === 0 && <p className={styles.none}>{t('recipe.no-instructions')}</p>}
+      <SortableList ids={steps.map(({ id }) => id)} nameOf={nameOf} onMove={commands.move}>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <StepFields
+              key={step.id}
+              step={step}
+              number={index + 1}
+              last={index === steps.length - 1}
+              recipeId={draft.id}
+              ingredients={draft.recipeIngredient}
+              autoFocus={step.id === fresh}
+              commands={commands}
+              onFresh={setFresh}
+              onLink={setLinking}
+              takeOver={takeOver}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <div className={styles.adding}>
+        <Button icon={<Icon name="plus" size={18} />} onClick={handleAdd}>
+          {t('recipe-edit.add-step')}
+        </Button>
+        <BulkAdd
+          title={t('recipe-edit.add-many-steps')}
+          onAdd={(lines) => commands.append(...lines.map((text) => newStep({ text })))}
+        />
+        {steps.length > 0 && draft.recipeIngredient.length > 0 && (
+          <Button icon={<Icon name="link" size={18} />} onClick={handleLinkAll}>
+            {t('recipe-edit.link-all')}
+          </Button>
+        )}
+      </div>
+      {linking !== null && steps[linking] && (
+        <LinkDialog
+          key={linking}
+          steps={steps}
+          index={linking}
+          recipe={draft}
+          commands={commands}
+          onGo={setLinking}
+          onClose={() => setLinking(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The step with everything its text speaks of, on top of what it is linked with already. */
+function linkedByText(step: RecipeStep, { recipeIngredient }: Recipe): RecipeStep {
+  const linked = step.ingredientReferences.map(({ referenceId }) => referenceId);
+  const all = new Set([...linked, ...mentionedIngredients(step.text, recipeIngredient)]);
+  return { ...step, ingredientReferences: [...all].map((referenceId) => ({ referenceId })) };
+}

@@ -1,0 +1,44 @@
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+
+const SHORTEST_WORD = 3;
+/** Words of notes that say nothing about what is meant. */
+const EMPTY_WORDS = new Set(['and', 'the', 'for', 'with', 'without']);
+
+/**
+ * The ingredients that a step speaks of: by the names of their food, its plural and its other names as whole words; of a
+ * line without food, any of its telling words will do, in singular or plural.
+ *
+ * @returns their reference ids
+ */
+export function mentionedIngredients(text: string, ingredients: readonly RecipeIngredient[]): string[] {
+  const words = wordsOf(text);
+  return ingredients
+    .filter((ingredient) => (ingredient.food ? namesFood(words, ingredient.food) : sharesWord(words, ingredient.note)))
+    .map(({ referenceId }) => referenceId);
+}
+
+type LinkedFood = NonNullable<RecipeIngredient['food']>;
+
+function namesFood(words: readonly string[], food: LinkedFood): boolean {
+  const names = [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
+  const running = ` ${words.join(' ')} `;
+  return names.some((name) => {
+    const wanted = wordsOf(name ?? '').join(' ');
+    return wanted !== '' && running.includes(` ${wanted} `);
+  });
+}
+
+function sharesWord(words: readonly string[], note: string | null): boolean {
+  const telling = wordsOf(note ?? '').filter(isTelling);
+  return words
+    .filter(isTelling)
+    .some((word) => telling.some((other) => word.startsWith(other) || other.startsWith(word)));
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= SHORTEST_WORD && !/\d/.test(word) && !EMPTY_WORDS.has(word);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+}

@@ -1,0 +1,29 @@
+import type { RecipeStep } from '@larder/contracts/recipe/recipe';
+import { newId } from '../../../../shared/format/new-id.js';
+
+export function newStep(changes: Partial<RecipeStep> = {}): RecipeStep {
+  return { id: newId(), title: '', summary: '', text: '', ingredientReferences: [], ...changes };
+}
+
+/** A step joined to the one above, with the ingredients of both. */
+export function mergedAbove(steps: readonly RecipeStep[], index: number): RecipeStep[] {
+  const [above, step] = [steps[index - 1], steps[index]];
+  if (!above || !step) return [...steps];
+  const text = [above.text.trimEnd(), step.text.trimStart()].filter(Boolean).join(' ');
+  const linked = new Map(
+    [...above.ingredientReferences, ...step.ingredientReferences].map((link) => [link.referenceId, link]),
+  );
+  const joined = { ...above, text, ingredientReferences: [...linked.values()] };
+  return [...steps.slice(0, index - 1), joined, ...steps.slice(index + 1)];
+}
+
+/** A step cut in two at a place of its text; the links stay with the first half. */
+export function splitStep(steps: readonly RecipeStep[], index: number, place: number): RecipeStep[] {
+  const step = steps[index];
+  if (!step) return [...steps];
+  const halves = [
+    { ...step, text: step.text.slice(0, place).trimEnd() },
+    newStep({ text: step.text.slice(place).trimStart() }),
+  ];
+  return [...steps.slice(0, index), ...halves, ...steps.slice(index + 1)];
+}

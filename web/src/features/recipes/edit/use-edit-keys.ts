@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export interface EditKeys {
+  onSave: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** The last change was typed: inside a text field the browser takes it back letter by letter. */
+  typed: boolean;
+}
+
+/** Ctrl or ⌘ with S saves, with Z takes back what was done to rows, with Shift and Z does it again. */
+export function useEditKeys({ onSave, onUndo, onRedo, typed }: EditKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 's' && key !== 'z') return;
+    if (key === 'z' && typed && isTextField(event.target)) return;
+    event.preventDefault();
+    if (key === 's') onSave();
+    else if (event.shiftKey) onRedo();
+    else onUndo();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,15 @@
+import type { HouseholdOut } from '@larder/contracts/identity/household';
+import { api } from '../../../api/api.js';
+
+const householdOfApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A household of the own group, by id. */
+    getHouseholdOf: build.query<Pick<HouseholdOut, 'preferences'>, string>({
+      query: (householdId) => `groups/households/${householdId}`,
+      providesTags: ['Household'],
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useGetHouseholdOfQuery } = householdOfApi;

@@ -1,0 +1,14 @@
+import type { RecipeSummary, Recipe } from '@larder/contracts/recipe/recipe';
+import { useSession } from '../../../shared/session/use-session.js';
+import { mayEdit } from '../may-edit.js';
+import { useGetHouseholdOfQuery } from './household-of.api.js';
+
+/** Whether to offer changing a recipe; what another household allows is asked when it matters. */
+export function useMayEdit(
+  recipe: Pick<RecipeSummary, 'userId' | 'groupId' | 'householdId'> & Pick<Recipe, 'settings'>,
+): boolean {
+  const { user } = useSession();
+  const neighbours = user !== null && user.groupId === recipe.groupId && user.householdId !== recipe.householdId;
+  const { data: household } = useGetHouseholdOfQuery(recipe.householdId, { skip: !neighbours });
+  return mayEdit(user, recipe, household?.preferences ?? undefined);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Button, Segmented, Slider } from 'antd';
+import { useTranslation } from 'react-i18next';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Dialog } from '../Dialog.js';
+import { IconButton } from '../IconButton.js';
+import { cutPicture } from './cut-picture.js';
+import styles from './CropDialog.module.css';
+
+const SHAPES = { '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4, '16:9': 16 / 9 };
+type Shape = keyof typeof SHAPES;
+const LARGEST_ZOOM = 4;
+const WIDTH = 680;
+
+export interface CropDialogProps {
+  picture: File;
+  busy?: boolean;
+  /** Called with the part that was chosen, or with the file itself when it was left as it is. */
+  onDone: (picture: File) => void;
+  onClose: () => void;
+}
+
+/** The part of a picture that is wanted: cut, turned, mirrored. A picture the browser cannot draw goes as it is. */
+export function CropDialog({ picture, busy = false, onDone, onClose }: CropDialogProps) {
+  const { t } = useTranslation();
+  const source = useDataUrl(picture);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const [flipped, setFlipped] = useState(false);
+  const [shape, setShape] = useState<Shape>('4:3');
+  const [area, setArea] = useState<Area | null>(null);
+  const [broken, setBroken] = useState(false);
+
+  const handleCut = async () => {
+    const cut = area && source ? await cutPicture(source, { area, rotation, flipped }) : null;
+    onDone(cut ?? picture);
+  };
+  return (
+    <Dialog
+      open
+      title={t('picture.choose-part')}
+      icon="crop"
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <span className={styles.actions}>
+          <Button loading={busy && broken} onClick={() => onDone(picture)}>
+            {t('picture.as-it-is')}
+          </Button>
+          {!broken && (
+            <Button type="primary" loading={busy} disabled={!area} onClick={() => void handleCut()}>
+              {t('picture.use-this-part')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {broken ? (
+        <p>{t('picture.cannot-be-shown')}</p>
+      ) : (
+        <div className={styles.editor}>
+          <div className={styles.frame}>
+            {source && (
+              <Cropper
+                image={source}
+                crop={crop}
+                zoom={zoom}
+                rotation={rotation}
+                aspect={SHAPES[shape]}
+                maxZoom={LARGEST_ZOOM}
+                transform={transformOf(crop, zoom, rotation, flipped)}
+                mediaProps={{ onError: () => setBroken(true) }}
+                cropperProps={{ 'aria-label': t('picture.choose-part') }}
+                onCropChange={setCrop}
+                onZoomChange={setZoom}
+                onRotationChange={setRotation}
+                onCropComplete={(_percent, pixels) => setArea(pixels)}
+              />
+            )}
+          </div>
+          <div className={styles.tools}>
+            <Segmented
+              aria-label={t('picture.shape')}
+              value={shape}
+              options={Object.keys(SHAPES) as Shape[]}
+              onChange={setShape}
+            />
+            <IconButton icon="rotate" label={t('picture.turn')} onClick={() => setRotation((rotation + 90) % 360)} />
+            <IconButton icon="flip" label={t('picture.mirror')} onClick={() => setFlipped(!flipped)} />
+          </div>
+          <Slider
+            min={1}
+            max={LARGEST_ZOOM}
+            step={0.05}
+            value={zoom}
+            ariaLabelForHandle={t('picture.zoom')}
+            tooltip={{ open: false }}
+            onChange={setZoom}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function transformOf({ x, y }: { x: number; y: number }, zoom: number, rotation: number, flipped: boolean): string {
+  return `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${flipped ? -zoom : zoom}, ${zoom})`;
+}
+
+/** The file as an address that a picture can have; null until it is read. */
+function useDataUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setUrl(typeof reader.result === 'string' ? reader.result : null);
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return url;
+}
