@@ -1,5 +1,6 @@
 import type { Document } from 'bson';
 import { decode, encode } from '../bson/convert.js';
+import { RememberedCounts } from './remembered-counts.js';
 import { toIndex, type Index, type StoredIndex } from './index-definition.js';
 
 /** How a collection's definition is kept. */
@@ -25,6 +26,8 @@ export class Collection {
   nextPlace = 1;
   /** Grows with every change, so that who looked before can tell whether it still holds. */
   version = 0;
+  /** Lists ask for the same counts again and again. */
+  readonly counts = new RememberedCounts();
 
   constructor(
     readonly id: number,

@@ -13,8 +13,10 @@ export interface StoredIndex {
   readonly sparse?: boolean;
   readonly partialFilterExpression?: Document;
   readonly expireAfterSeconds?: number;
-  /** Some document has an array in it: entries repeat, and the index cannot sort. */
+  /** Some document has an array in it: entries repeat, and the index sorts only where the array is fixed. */
   multikey?: boolean;
+  /** Where documents have arrays; unknown for indexes that became multikey before this was noted. */
+  arrayPaths?: string[];
   /** Some key was cut or rounded: the index cannot sort or answer alone. */
   inexact?: boolean;
   /** Still being filled; not used for queries yet, and removed when found so at start. */

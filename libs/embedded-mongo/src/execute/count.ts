@@ -22,7 +22,7 @@ async function countAll(engine: Engine, collection: Collection, query: Query): P
     const pause = new Pause();
     let count = 0;
     for (const range of rangesOf(plan.index, plan.bounds)) {
-      count += engine.store.countKeys(range);
+      count += collection.counts.of(range, collection.version, () => engine.store.countKeys(range));
       await pause.ifDue();
     }
     return count;

@@ -11,10 +11,10 @@ interface IndexChange {
   readonly index: Index;
   readonly added: readonly DocumentKey[];
   readonly removed: readonly DocumentKey[];
-  readonly learnt: { multikey: boolean; inexact: boolean };
+  readonly learnt: { arrayPath: string | undefined; inexact: boolean };
 }
 
-const NO_KEYS: DocumentKeys = { keys: [], isMultikey: false };
+const NO_KEYS: DocumentKeys = { keys: [] };
 
 /** Adds a document. Checks every index before it writes anything; belongs inside a commit. */
 export function insertRecord(engine: Engine, collection: Collection, raw: Buffer): void {
@@ -70,7 +70,7 @@ function prepareIndex(
     const suspects = fresh.keys.filter((key) => !key.exact || added.includes(key));
     for (const key of suspects) checkUnique(engine, collection, index, key, place);
   }
-  const learnt = { multikey: fresh.isMultikey, inexact: fresh.keys.some((key) => !key.exact) };
+  const learnt = { arrayPath: fresh.arrayPath, inexact: fresh.keys.some((key) => !key.exact) };
   return { index, added, removed: missingFrom(fresh, old), learnt };
 }
 
@@ -108,9 +108,17 @@ function apply(engine: Engine, collection: Collection, place: number, changes: r
   if (isNews) engine.catalogue.save(collection);
 }
 
-function learn({ stored }: Index, learnt: IndexChange['learnt']): boolean {
-  const isNews = (learnt.multikey && !stored.multikey) || (learnt.inexact && !stored.inexact);
-  if (learnt.multikey) stored.multikey = true;
-  if (learnt.inexact) stored.inexact = true;
-  return isNews;
+function learn({ stored }: Index, { arrayPath, inexact }: IndexChange['learnt']): boolean {
+  const isArrayNews = arrayPath !== undefined && learnArray(stored, arrayPath);
+  const isInexactNews = inexact && !stored.inexact;
+  if (inexact) stored.inexact = true;
+  return isArrayNews || isInexactNews;
+}
+
+/** Once arrays are known of without their paths, the paths stay unknown. */
+function learnArray(stored: Index['stored'], path: string): boolean {
+  if (stored.multikey && (!stored.arrayPaths || stored.arrayPaths.includes(path))) return false;
+  stored.arrayPaths = [...(stored.arrayPaths ?? []), path];
+  stored.multikey = true;
+  return true;
 }

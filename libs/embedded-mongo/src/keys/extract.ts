@@ -14,7 +14,8 @@ export interface DocumentKey extends EncodedKey {
 /** All keys of a document in one index. */
 export interface DocumentKeys {
   readonly keys: readonly DocumentKey[];
-  readonly isMultikey: boolean;
+  /** The path at which the document has an array. */
+  readonly arrayPath?: string | undefined;
 }
 
 /** What an index finds at one of its paths. */
@@ -23,7 +24,7 @@ interface FieldValues {
   readonly isArray: boolean;
 }
 
-const NO_KEYS: DocumentKeys = { keys: [], isMultikey: false };
+const NO_KEYS: DocumentKeys = { keys: [] };
 const EMPTY_CONTAINER_BYTES = 5;
 
 /**
@@ -42,7 +43,7 @@ export function keysOf(index: Index, document: Value): DocumentKeys {
   }
   const values = fields.map((field) => field.values[0] ?? MISSING);
   const keys = encodeIndexKeys(values, index.directions, array, fields[array]?.values ?? []);
-  return { keys: keys.length > 1 ? distinct(keys) : keys, isMultikey: array >= 0 };
+  return { keys: keys.length > 1 ? distinct(keys) : keys, arrayPath: index.fields[array]?.path.dotted };
 }
 
 function valuesAt(document: Value, path: Path): FieldValues {

@@ -48,6 +48,20 @@ it('rather narrows than sorts', () => {
   expect(plan({ groupId: 'g', tags: 't' }, { name: 1 })).toMatchObject({ uses: 'tag', isSorted: false });
 });
 
+it('reads the documents that hold one item in the order of the field after it', () => {
+  const byTagAndName: StoredIndex = { id: 7, name: 'tagName', key: { groupId: 1, tags: 1, name: 1, _id: 1 } };
+  const tagged = { ...byTagAndName, multikey: true, arrayPaths: ['tags'] };
+  const listed = { ...byTagAndName, multikey: true, arrayPaths: ['name'] };
+  const unknown = { ...byTagAndName, multikey: true };
+  const order = { name: 1, _id: 1 };
+
+  expect(plan({ groupId: 'g', tags: 't' }, order, [tagged])).toMatchObject({ isSorted: true, decides: true });
+  expect(plan({ groupId: 'g', tags: { $in: ['t'] } }, order, [tagged])).toMatchObject({ isSorted: true });
+  expect(plan({ groupId: 'g', tags: { $in: ['t', 'u'] } }, order, [tagged])).toMatchObject({ isSorted: false });
+  expect(plan({ groupId: 'g', tags: 't' }, order, [listed])).toMatchObject({ isSorted: false, decides: false });
+  expect(plan({ groupId: 'g', tags: 't' }, order, [unknown])).toMatchObject({ isSorted: false, decides: false });
+});
+
 it('knows from the entries alone which lists hold a value', () => {
   expect(plan({ groupId: 'g', tags: 't' })).toMatchObject({ uses: 'tag', decides: true });
   expect(plan({ groupId: 'g', tags: null })).toMatchObject({ uses: 'tag', decides: false });

@@ -87,7 +87,7 @@ function isSinglePoint({ arePoints, intervals }: Bounds): boolean {
 /** Entries of single points are sorted by the fields after them; cut keys and repeated entries are not. */
 function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortField[]) {
   const unsorted = { isSorted: false, isReversed: false };
-  if (sort.length === 0 || index.stored.multikey || index.stored.inexact) return unsorted;
+  if (sort.length === 0 || index.stored.inexact || !areArraysFixed(index, bounds)) return unsorted;
   const firstFree = bounds.findIndex((part) => !isSinglePoint(part));
   const fixed = firstFree === -1 ? bounds.length : firstFree;
   if (bounds.slice(fixed).some((part) => part.arePoints)) return unsorted;
@@ -102,12 +102,19 @@ function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortFi
   return isSorted ? { isSorted, isReversed } : unsorted;
 }
 
+/** Whether a document has one entry at most within the bounds: each array is held at a single value. */
+function areArraysFixed({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
+  if (!stored.multikey) return true;
+  const points = fields.filter((_field, i) => bounds[i] && isSinglePoint(bounds[i]));
+  const fixed = new Set(points.map((field) => field.path.dotted));
+  return stored.arrayPaths ? stored.arrayPaths.every((path) => fixed.has(path)) : fixed.size === fields.length;
+}
+
 /** Whether bounds cover all that is required; what a partial index implies is covered by being in it. */
 function decides(index: Index, bounds: readonly Bounds[], { byPath, isComplete }: Requirements): boolean {
   if (!isComplete || !bounds.every((part) => part.decides)) return false;
-  // Several entries of one document could be counted, unless all their fields are fixed.
-  const isFixed = bounds.length === index.fields.length && bounds.every(isSinglePoint);
-  if (index.stored.multikey && !isFixed) return false;
+  // Several entries of one document could be counted.
+  if (!areArraysFixed(index, bounds)) return false;
   const covered = new Set(index.fields.slice(0, bounds.length).map((field) => field.path.dotted));
   return [...byPath.keys()].every((path) => covered.has(path));
 }
