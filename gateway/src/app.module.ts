@@ -12,6 +12,7 @@ import { JsonAnswerInterceptor } from './http/json-answer.interceptor.js';
 import { Pages } from './http/pages.js';
 import { MediaAccess } from './media/media-access.js';
 import { MediaFiles } from './media/media-files.js';
+import { AssetController } from './media/asset.controller.js';
 import { AvatarController } from './media/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { TimelineMediaController } from './media/timeline-media.controller.js';
@@ -38,11 +39,14 @@ import { MealPlansController } from './routes/planning/mealplans.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
 import { BulkActionsController } from './routes/recipes/bulk-actions.controller.js';
 import { CommentsController } from './routes/recipes/comments.controller.js';
+import { RecipeAssetsController } from './routes/recipes/recipe-assets.controller.js';
 import { RecipeBatchesController } from './routes/recipes/recipe-batches.controller.js';
 import { RecipeCommentsController } from './routes/recipes/recipe-comments.controller.js';
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
+import { ShareTokensController } from './routes/recipes/share-tokens.controller.js';
+import { SharedRecipesController } from './routes/recipes/shared-recipes.controller.js';
 import { TimelineImagesController } from './routes/recipes/timeline-images.controller.js';
 import { TimelineController } from './routes/recipes/timeline.controller.js';
 import { ReportsController } from './routes/reports/reports.controller.js';
@@ -76,12 +80,15 @@ const controllers = [
   AdminHouseholdsController,
   ValidatorsController,
   TimelineController,
+  SharedRecipesController,
+  ShareTokensController,
   TimelineImagesController,
   RecipeImportController,
   RecipeImagesController,
   RecipeCommentsController,
   BulkActionsController,
   RecipeBatchesController,
+  RecipeAssetsController,
   RecipesController,
   CommentsController,
   ...organizerControllers,
@@ -91,6 +98,7 @@ const controllers = [
   MealPlansController,
   ShoppingListsController,
   MediaController,
+  AssetController,
   TimelineMediaController,
   AvatarController,
 ];

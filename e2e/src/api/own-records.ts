@@ -46,6 +46,7 @@ export const OWN_RECORDS: OwnRecord[] = [
         otherHousehold: 403,
       },
       { method: 'DELETE', path: '/api/recipes/:id/image', otherHousehold: 403 },
+      { method: 'POST', path: '/api/recipes/:id/assets', otherHousehold: 403 },
     ],
   },
   ...['categories', 'tags', 'tools'].map((kind) => ({
@@ -112,6 +113,18 @@ export const OWN_RECORDS: OwnRecord[] = [
     ],
   },
   {
+    name: 'a share link',
+    make: makeShareToken,
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'GET', path: '/api/shared/recipes/:id', otherHousehold: 200 },
+      { method: 'PUT', path: '/api/shared/recipes/:id', body: { expiresAt: '2030-01-01' }, otherHousehold: 200 },
+      { method: 'PATCH', path: '/api/shared/recipes/:id', body: { expiresAt: '2030-01-01' }, otherHousehold: 200 },
+      { method: 'DELETE', path: '/api/shared/recipes/:id', otherHousehold: 200 },
+    ],
+  },
+  {
     name: 'a cookbook',
     make: makeCookbook,
     notFound: NOT_FOUND,
@@ -167,10 +180,18 @@ async function makeComment(api: Api): Promise<string> {
   return `${slug}/${idOf(await api.post(`/api/recipes/${slug}/comments`, { text: 'Tasty' }))}`;
 }
 
-async function makeTimelineEvent(api: Api): Promise<string> {
+/** The id of a new recipe. */
+async function makeRecipe(api: Api): Promise<string> {
   const slug = bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` }));
-  const recipeId = idOf(await api.get(`/api/recipes/${slug}`), 200);
-  const event = { recipeId, subject: 'Made it', eventType: 'comment' };
+  return idOf(await api.get(`/api/recipes/${slug}`), 200);
+}
+
+async function makeShareToken(api: Api): Promise<string> {
+  return idOf(await api.post('/api/shared/recipes', { recipeId: await makeRecipe(api) }));
+}
+
+async function makeTimelineEvent(api: Api): Promise<string> {
+  const event = { recipeId: await makeRecipe(api), subject: 'Made it', eventType: 'comment' };
   return idOf(await api.post('/api/recipes/timeline/events', event));
 }
 

@@ -8,6 +8,7 @@ interface MediaFile {
   key: string;
   contentType: string;
   cacheControl: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends stored files: conditional requests, ranges, and headers that keep a browser from guessing types. */
@@ -25,6 +26,7 @@ export class MediaFiles {
       'accept-ranges': 'bytes',
       'cache-control': file.cacheControl,
       'x-content-type-options': 'nosniff',
+      ...file.headers,
     });
     if (isUnchanged(request.headers, found)) void reply.status(304).send();
     else await this.sendContent(reply, request, file, found);

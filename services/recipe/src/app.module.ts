@@ -1,6 +1,8 @@
 import type { ObjectStore } from '@larder/object-store';
 import { provideModel } from '@larder/service-kit';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { AssetController } from './assets/asset.controller.js';
+import { RecipeAssets } from './assets/recipe-assets.js';
 import { BulkActions } from './bulk-actions/bulk-actions.js';
 import { BulkActionsController } from './bulk-actions/bulk-actions.controller.js';
 import { CommentReader } from './comments/comment-reader.js';
@@ -68,6 +70,10 @@ import { RecipeIndexes } from './search/recipe-indexes.js';
 import { SearchThread } from './search/search-thread.js';
 import { SearchedLists } from './search/searched-lists.js';
 import { SearchedRecipesRepository } from './search/searched-recipes.repository.js';
+import { ShareTokenController } from './shares/share-token.controller.js';
+import { ShareTokenRepository } from './shares/share-token.repository.js';
+import { SHARE_TOKENS, ShareTokenSchema } from './shares/share-token.schema.js';
+import { ShareTokenService } from './shares/share-token.service.js';
 import { StatisticsController } from './statistics/statistics.controller.js';
 import { StatisticsService } from './statistics/statistics.service.js';
 import { StorageService } from './statistics/storage.service.js';
@@ -97,6 +103,7 @@ const models = [
   provideModel('comments', CommentSchema),
   provideModel(RATINGS, RatingSchema),
   provideModel(TIMELINE, TimelineSchema),
+  provideModel(SHARE_TOKENS, ShareTokenSchema),
 ];
 const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
@@ -104,6 +111,7 @@ const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
 const mergers = [FoodMerger, UnitMerger];
 const comments = [CommentReader, CommentRepository, CommentService];
+const shares = [ShareTokenRepository, ShareTokenService];
 const timeline = [
   CreationEvents,
   MadeRecipes,
@@ -138,7 +146,7 @@ const recipes = [
 ];
 const ratings = [RatedRecipes, RatingListener, RatingRepository, RatingService, RecipeAverages];
 const statistics = [StatisticsService, StorageService];
-const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
+const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAssets];
 
 /** One module: recipes, organizers and foods know each other both ways. */
 @Module({
@@ -146,6 +154,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     RecipeController,
     RecipeImageController,
     BulkActionsController,
+    AssetController,
     OrganizerController,
     FoodController,
     UnitController,
@@ -153,6 +162,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     CookbookController,
     CommentController,
     TimelineController,
+    ShareTokenController,
     RatingController,
     StatisticsController,
   ],
@@ -166,6 +176,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages];
     ...cookbooks,
     ...comments,
     ...timeline,
+    ...shares,
     ...recipes,
     ...ratings,
     ...statistics,

@@ -47,6 +47,14 @@ export class RecipeFiles {
     }
   }
 
+  async putAsset(recipeId: string, fileName: string, uploadKey: string): Promise<void> {
+    await this.store.copy(uploadKey, `${root(recipeId)}/assets/${fileName}`);
+  }
+
+  async hasAsset(recipeId: string, fileName: string): Promise<boolean> {
+    return (await this.store.head(`${root(recipeId)}/assets/${fileName}`)) !== null;
+  }
+
   /** Removes the assets that no entry of the recipe names any more. */
   async keepAssets(recipeId: string, fileNames: (string | null)[]): Promise<void> {
     const folder = `${root(recipeId)}/assets/`;

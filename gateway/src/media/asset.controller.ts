@@ -1,0 +1,50 @@
+import { assetTypeOf, CommonErrors, Id, type Actor } from '@larder/contracts';
+import { MaybeActor } from '@larder/service-kit';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../auth/access.js';
+import { contentDisposition } from '../http/content-disposition.js';
+import { MediaAccess } from './media-access.js';
+import { MediaFiles } from './media-files.js';
+import { cacheControl, MediaQuery } from './media-query.js';
+
+/** Names that files are kept under; what else is asked for does not exist. */
+const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+const DOWNLOAD = { contentType: 'application/octet-stream', inline: false };
+
+/** The files kept with recipes. Pictures, PDFs and films are shown; everything else is only ever saved. */
+@Public()
+@ApiTags('Recipe: Images and Assets')
+@Controller('api/media/recipes/:recipe_id/assets')
+export class AssetController {
+  constructor(
+    private readonly access: MediaAccess,
+    private readonly files: MediaFiles,
+  ) {}
+
+  @Get(':file_name')
+  async read(
+    @MaybeActor() actor: Actor | null,
+    @Param('recipe_id', { schema: Id }) recipeId: string,
+    @Param('file_name') fileName: string,
+    @Query({ schema: MediaQuery }) { version, share }: MediaQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const visibility = await this.access.check(recipeId, actor, share);
+    if (!FILE_NAME.test(fileName)) throw CommonErrors.noSuchPath();
+    const { contentType, inline } = assetTypeOf(fileName) ?? DOWNLOAD;
+    const sent = await this.files.send(reply, request, {
+      key: `recipes/${recipeId}/assets/${fileName}`,
+      contentType,
+      cacheControl: cacheControl(visibility, version),
+      headers: {
+        'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', fileName),
+        // A viewer of PDFs does not run in a sandbox; what is not shown needs no rights at all.
+        ...(inline ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),
+      },
+    });
+    if (!sent) throw CommonErrors.noSuchPath();
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  AddRecipeAsset,
+  AssetForm,
+  CommonErrors,
+  invalidFields,
+  ReadRecipeForEdit,
+  RecipeAsset,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Gives } from '../../openapi/gives.js';
+import { fileForm } from '../../openapi/json-schema-of.js';
+import { Uploads } from '../../uploads/uploads.js';
+
+@ApiTags('Recipe: Images and Assets')
+@Controller('api/recipes/:slug/assets')
+export class RecipeAssetsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('file', 'name', 'icon', 'extension') })
+  @Gives(200, RecipeAsset)
+  async add(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string, @Req() request: FastifyRequest) {
+    const services = this.services.as(actor);
+    await services.request(ReadRecipeForEdit, { slugOrId });
+    const { uploadKey, fields } = await this.uploads.receive(request, 'file');
+    return services.request(AddRecipeAsset, { slugOrId, uploadKey, ...readForm(fields) });
+  }
+}
+
+function readForm(fields: Record<string, string>): AssetForm {
+  const parsed = AssetForm.safeParse(fields);
+  if (!parsed.success) throw CommonErrors.invalid(invalidFields(parsed.error, fields, 'body'));
+  return parsed.data;
+}

@@ -1,0 +1,113 @@
+import { text } from 'node:stream/consumers';
+import { AddRecipeAsset, PatchRecipe, ReadRecipe, RecipeUpdated, type Actor } from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { newId } from '@larder/service-kit';
+import { aGroup } from '@larder/testing';
+import { startRecipes, type TestRecipes } from './start-recipes.js';
+
+let recipes: TestRecipes;
+let store: ObjectStore;
+beforeAll(async () => {
+  recipes = await startRecipes();
+  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
+});
+afterAll(() => recipes.stop());
+
+const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const contentOf = async (recipeId: string, fileName: string) =>
+  text((await store.get(`recipes/${recipeId}/assets/${fileName}`)).stream);
+
+async function upload(content = 'Salt late.'): Promise<string> {
+  const key = `.temp/${newId()}`;
+  await store.put(key, Buffer.from(content));
+  return key;
+}
+
+async function add(
+  actor: Actor | null,
+  slugOrId: string,
+  fields: Partial<Record<'name' | 'icon' | 'extension' | 'uploadKey', string>> = {},
+) {
+  const uploadKey = fields.uploadKey ?? (await upload());
+  const form = { name: 'My notes', icon: 'mdi-file', extension: 'txt', ...fields };
+  return recipes.as(actor).request(AddRecipeAsset, { slugOrId, ...form, uploadKey });
+}
+
+describe('keeping a file with a recipe', () => {
+  it('stores it under a safe name, uses the upload up and tells it', async () => {
+    const ana = await recipes.member();
+    const { id, slug } = await recipes.recipe(ana);
+    const uploadKey = await upload();
+
+    const asset = await add(ana, slug, { uploadKey });
+
+    expect(asset).toEqual({ name: 'My notes', icon: 'mdi-file', fileName: 'my-notes.txt' });
+    expect((await read(ana, id)).assets).toEqual([asset]);
+    expect(await contentOf(id, 'my-notes.txt')).toBe('Salt late.');
+    expect(await store.head(uploadKey)).toBeNull();
+    await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
+  });
+
+  it('replaces a file of the same name instead of listing it twice', async () => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+    await add(ana, id);
+
+    await add(ana, id, { icon: 'mdi-file-image', uploadKey: await upload('Salt early.') });
+
+    expect((await read(ana, id)).assets).toEqual([
+      { name: 'My notes', icon: 'mdi-file-image', fileName: 'my-notes.txt' },
+    ]);
+    expect(await contentOf(id, 'my-notes.txt')).toBe('Salt early.');
+  });
+
+  it('keeps both of two files sent at once', async () => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+
+    await Promise.all([add(ana, id, { name: 'One' }), add(ana, id, { name: 'Two' })]);
+
+    const names = (await read(ana, id)).assets.map(({ fileName }) => fileName);
+    expect(names.sort()).toEqual(['one.txt', 'two.txt']);
+  });
+
+  it('removes the file with its entry', async () => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+    await add(ana, id);
+
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { assets: [] } });
+
+    expect(await store.head(`recipes/${id}/assets/my-notes.txt`)).toBeNull();
+  });
+
+  it.each([
+    [{ name: '  ' }, 'recipe.asset-incomplete'],
+    [{ icon: '' }, 'recipe.asset-incomplete'],
+    [{ extension: '' }, 'recipe.asset-incomplete'],
+    [{ extension: 'html' }, 'recipe.asset-not-valid'],
+    [{ name: '🍲' }, 'recipe.asset-not-valid'],
+    [{ uploadKey: `.temp/${newId()}` }, 'common.not-found'],
+    [{ uploadKey: 'recipes/1/images/original.webp' }, 'common.not-found'],
+  ])('refuses %p and keeps nothing', async (fields, code) => {
+    const ana = await recipes.member();
+    const recipe = await recipes.recipe(ana);
+
+    await expect(add(ana, recipe.id, fields)).rejects.toMatchObject({ code });
+
+    expect(await read(ana, recipe.id)).toEqual(recipe);
+  });
+
+  it('is for those who may change the recipe', async () => {
+    const group = aGroup();
+    const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+    const stranger = await recipes.member();
+    await recipes.closesHousehold(ana);
+    const { id } = await recipes.recipe(ana);
+
+    await expect(add(ben, id)).rejects.toMatchObject({ code: 'recipe.not-allowed' });
+    await expect(add(stranger, id)).rejects.toMatchObject({ code: 'recipe.not-found' });
+    await expect(add(null, id)).rejects.toMatchObject({ code: 'common.not-authenticated' });
+    expect((await read(ana, id)).assets).toEqual([]);
+  });
+});
