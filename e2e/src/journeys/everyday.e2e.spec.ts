@@ -59,6 +59,7 @@ journey(
     await page.locator('html[dir=rtl][lang^=ar]').waitFor();
     await page.getByRole('textbox').first().fill(tomatoSoupPage('Phone Soup'));
     await page.getByRole('button', { name: 'استيراد' }).click();
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click();
     await page.getByRole('heading', { name: 'Phone Soup' }).waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -54,6 +54,8 @@ journey(
     await page.getByLabel('Address of the recipe').fill(`${pages.url}/soup`);
     await page.getByRole('checkbox', { name: /keywords/ }).check();
     await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: TOMATO_SOUP.name }).waitFor();
     await page.getByText('Roast tomatoes and onions in the oil for 35 minutes.').waitFor();
     await page.getByText('55 minutes').waitFor();

@@ -1,8 +1,16 @@
 import { api } from '../../api/api.js';
+import type { Organizer } from '../../shared/catalogue/catalogue.js';
 
 export interface UrlImport {
   url: string;
   includeTags: boolean;
+}
+
+/** One page of many, with what the recipe is to be filed under. */
+export interface BulkRow {
+  url: string;
+  categories: Organizer[];
+  tags: Organizer[];
 }
 
 export interface TextImport {
@@ -23,6 +31,40 @@ const createApi = api.injectEndpoints({
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
       extraOptions: { screenSpeaks: true },
     }),
+    /** A recipe of this product or a compatible one, as it exports them. */
+    importZip: build.mutation<string, File>({
+      query: (archive) => ({ url: 'recipes/create/zip', method: 'POST', body: formOf({ archive }) }),
+      invalidatesTags: (slug) => (slug ? ['RecipeList', 'Catalogue'] : []),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** One recipe from pictures of it; `language` asks for a translation. */
+    importImages: build.mutation<string, { images: readonly File[]; language: string | null }>({
+      query: ({ images, language }) => ({
+        url: 'recipes/create/image',
+        method: 'POST',
+        params: { translateLanguage: language },
+        body: formOf({ images, extension: images[0]?.name.split('.').at(-1) ?? '' }),
+      }),
+      invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** Many pages; what becomes of them stands in the report. */
+    importMany: build.mutation<{ reportId: string }, BulkRow[]>({
+      query: (imports) => ({ url: 'recipes/create/url/bulk', method: 'POST', body: { imports } }),
+      invalidatesTags: ['Reports'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** What a page says of its recipe, before any cleaning; a sentence when it says nothing. */
+    testScrape: build.mutation<unknown, { url: string; useOpenAI: boolean }>({
+      query: (body) => ({ url: 'recipes/test-scrape-url', method: 'POST', body }),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** Throws an import away again. */
+    discardRecipe: build.mutation<unknown, string>({
+      query: (slug) => ({ url: `recipes/${encodeURIComponent(slug)}`, method: 'DELETE' }),
+      invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
+      extraOptions: { screenSpeaks: true },
+    }),
     createRecipe: build.mutation<string, { name: string }>({
       query: (body) => ({ url: 'recipes', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
@@ -36,4 +78,23 @@ const createApi = api.injectEndpoints({
   }),
 });
 
-export const { useImportUrlMutation, useImportTextMutation, useCreateRecipeMutation, useSetSourceMutation } = createApi;
+export const {
+  useImportUrlMutation,
+  useImportTextMutation,
+  useImportZipMutation,
+  useImportImagesMutation,
+  useImportManyMutation,
+  useTestScrapeMutation,
+  useDiscardRecipeMutation,
+  useCreateRecipeMutation,
+  useSetSourceMutation,
+} = createApi;
+
+function formOf(fields: Record<string, string | File | readonly File[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? (value as readonly File[]) : [value as string | File])
+      form.append(name, each);
+  }
+  return form;
+}

@@ -3,7 +3,16 @@ import { statusOf } from '../../api/call-problem.js';
 
 /** Why an import failed, as the middle part of the keys `new-recipe.problem-….title` and `.advice`. */
 export type ImportProblem =
-  'no-recipe' | 'connection' | 'timeout' | 'too-large' | 'too-many' | 'signed-out' | 'offline' | 'server';
+  | 'no-recipe'
+  | 'connection'
+  | 'timeout'
+  | 'too-large'
+  | 'too-many'
+  | 'signed-out'
+  | 'offline'
+  | 'server'
+  | 'zip'
+  | 'image';
 
 /** What a failed import comes down to. */
 export function importProblem(error: Failure): ImportProblem {
@@ -25,6 +34,23 @@ export function importProblem(error: Failure): ImportProblem {
     default:
       return 'server';
   }
+}
+
+/** The same for an archive: what is not understood is not a page without a recipe, but a file of another kind. */
+export function zipProblem(error: Failure): ImportProblem {
+  const problem = importProblem(error);
+  return problem === 'no-recipe' ? 'zip' : problem;
+}
+
+/** The same for pictures. */
+export function imageProblem(error: Failure): ImportProblem {
+  const problem = importProblem(error);
+  return problem === 'no-recipe' ? 'image' : problem;
+}
+
+/** Whether somebody pressed Cancel: nothing to explain. */
+export function wasCancelled(error: Failure): boolean {
+  return 'name' in error && error.name === 'AbortError';
 }
 
 /** The literal of `{detail: {details: "…"}}`. */

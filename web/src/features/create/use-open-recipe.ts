@@ -1,15 +1,16 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router';
 import { showToast } from '../../shared/toasts/toast.slice.js';
+import { pathAfterImport, type AfterImport } from './after-import.js';
 
 /** Shows a recipe that has just come to be. The query goes first, so that Back does not import it again. */
-export function useOpenRecipe(): (slug: string) => Promise<void> {
+export function useOpenRecipe(): (slug: string, after: AfterImport) => Promise<void> {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const { groupSlug } = useParams();
-  return async (slug) => {
+  const { groupSlug = '' } = useParams();
+  return async (slug, after) => {
     await navigate({ search: '' }, { replace: true });
-    await navigate(`/g/${groupSlug}/r/${slug}`);
+    await navigate(pathAfterImport(groupSlug, slug, after));
     dispatch(showToast({ level: 'success', key: 'recipe.recipe-created' }));
   };
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
-import { Icon } from '../../shared/icons/Icon.js';
+import { Outlet } from 'react-router';
 import type { IconName } from '../../shared/icons/paths.js';
 import { Page } from '../../shared/ui/Page.js';
-import styles from './DataShell.module.css';
+import { PillNav } from '../../shared/ui/PillNav.js';
 
 const PAGES: readonly { path: string; icon: IconName }[] = [
   { path: 'recipes', icon: 'recipes' },
@@ -21,18 +20,10 @@ export function DataShell() {
   const { t } = useTranslation();
   return (
     <Page title={t('data.title')} text={t('data.text')} width="medium">
-      <nav aria-label={t('data.title')} className={styles.nav}>
-        <ul className={styles.pages}>
-          {PAGES.map(({ path, icon }) => (
-            <li key={path}>
-              <NavLink to={path} className={styles.page}>
-                <Icon name={icon} size={18} />
-                {t(`data.${path}.title`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PillNav
+        label={t('data.title')}
+        items={PAGES.map((page) => ({ ...page, label: t(`data.${page.path}.title`) }))}
+      />
       <Outlet />
     </Page>
   );

@@ -3,9 +3,11 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useImportTextMutation } from '../create.api.js';
+import { AfterImportChoice } from '../AfterImportChoice.js';
 import { ImportFailure } from '../ImportFailure.js';
-import { importProblem } from '../import-problem.js';
+import { importProblem, wasCancelled } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
+import { useAfterImport } from '../use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import { kindOfText, type TextKind } from './kind-of-text.js';
 import { OpenFileButton } from './OpenFileButton.js';
@@ -23,17 +25,17 @@ export function ImportTextPage() {
   const [importText, { isLoading, error }] = useImportTextMutation();
   const call = useRef<ReturnType<typeof importText> | null>(null);
   const openRecipe = useOpenRecipe();
+  const [after, setAfter] = useAfterImport();
 
   const handleSubmit = async () => {
     call.current = importText({ data: field.current?.value ?? '', includeTags });
     const { data: slug } = await call.current;
-    if (slug) await openRecipe(slug);
+    if (slug) await openRecipe(slug, after);
   };
   const handleFile = (text: string) => {
     if (field.current) field.current.value = text;
     setKind(kindOfText(text));
   };
-  const cancelled = error && 'name' in error && error.name === 'AbortError';
 
   return (
     <>
@@ -59,7 +61,8 @@ export function ImportTextPage() {
         <Checkbox checked={includeTags} onChange={(event) => setIncludeTags(event.target.checked)}>
           {t('recipe.import-original-keywords-as-tags')}
         </Checkbox>
-        {error && !cancelled && <ImportFailure problem={importProblem(error)} />}
+        <AfterImportChoice value={after} onChange={setAfter} />
+        {error && !wasCancelled(error) && <ImportFailure problem={importProblem(error)} />}
         <Button type="primary" size="large" block disabled={kind === 'empty'} onClick={() => void handleSubmit()}>
           {t(error ? 'general.try-again' : 'new-recipe.import')}
         </Button>

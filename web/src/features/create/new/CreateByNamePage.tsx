@@ -15,7 +15,7 @@ export function CreateByNamePage() {
 
   const handleFinish = async () => {
     const { data: slug } = await create({ name: name.trim() });
-    if (slug) await openRecipe(slug);
+    if (slug) await openRecipe(slug, 'edit');
   };
 
   return (

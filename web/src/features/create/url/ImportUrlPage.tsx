@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { AfterImportChoice } from '../AfterImportChoice.js';
 import { ImportProgress } from '../ImportProgress.js';
 import { sharedAddress } from '../shared-address.js';
 import type { UrlImport } from '../create.api.js';
+import { useAfterImport } from '../use-after-import.js';
 import { UrlImportFailure } from './UrlImportFailure.js';
 import { useUrlImport } from './use-url-import.js';
 
@@ -17,7 +19,8 @@ export function ImportUrlPage() {
   const [form] = Form.useForm<UrlImport>();
   const [query] = useSearchParams();
   const [given] = useState<UrlImport>({ url: sharedAddress(query), includeTags: query.get('use_keywords') !== '0' });
-  const { run, cancel, running, problem } = useUrlImport();
+  const [after, setAfter] = useAfterImport();
+  const { run, cancel, running, problem } = useUrlImport(after);
 
   const started = useRef(false);
   const begin = useEffectEvent(() => {
@@ -60,6 +63,7 @@ export function ImportUrlPage() {
         <Form.Item name="includeTags" valuePropName="checked">
           <Checkbox>{t('recipe.import-original-keywords-as-tags')}</Checkbox>
         </Form.Item>
+        <AfterImportChoice value={after} onChange={setAfter} />
         {problem && (
           <UrlImportFailure problem={problem} url={(form.getFieldValue('url') as string | undefined) ?? ''} />
         )}

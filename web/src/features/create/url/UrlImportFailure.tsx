@@ -22,7 +22,7 @@ export function UrlImportFailure({ problem, url }: { problem: ImportProblem; url
     const { data: slug } = await create({ name: nameFromAddress(url) });
     if (!slug) return;
     await setSource({ slug, orgURL: url });
-    await openRecipe(slug);
+    await openRecipe(slug, 'edit');
   };
 
   return (

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useImportUrlMutation, type UrlImport } from '../create.api.js';
-import { importProblem, type ImportProblem } from '../import-problem.js';
+import type { AfterImport } from '../after-import.js';
+import { importProblem, wasCancelled, type ImportProblem } from '../import-problem.js';
 import { addressIn } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 
 /** Imports a page and opens the recipe; what was asked for stays in the address, so that a reload loses nothing. */
-export function useUrlImport() {
+export function useUrlImport(after: AfterImport) {
   const [importUrl] = useImportUrlMutation();
   const [, setQuery] = useSearchParams();
   const openRecipe = useOpenRecipe();
@@ -18,14 +19,16 @@ export function useUrlImport() {
     const address = addressIn(url) || url.trim();
     setRunning(address);
     setProblem(null);
-    setQuery({ recipe_import_url: address, use_keywords: includeTags ? '1' : '0' }, { replace: true });
+    setQuery(
+      { recipe_import_url: address, use_keywords: includeTags ? '1' : '0', ...(after === 'edit' && { edit: '1' }) },
+      { replace: true },
+    );
 
     call.current = importUrl({ url: address, includeTags });
     const { data: slug, error } = await call.current;
-    if (slug) return openRecipe(slug);
+    if (slug) return openRecipe(slug, after);
     setRunning(null);
-    const cancelled = error && 'name' in error && error.name === 'AbortError';
-    if (error && !cancelled) setProblem(importProblem(error));
+    if (error && !wasCancelled(error)) setProblem(importProblem(error));
   };
 
   return { run, cancel: () => call.current?.abort(), running, problem };

@@ -1,0 +1,23 @@
+import { definePreference } from '../../shared/hooks/preference.js';
+
+/** What happens with a recipe that was just imported: looked over, edited as a whole, or just opened. */
+export const AFTER_IMPORT = ['review', 'edit', 'open'] as const;
+export type AfterImport = (typeof AFTER_IMPORT)[number];
+
+const isAfterImport = (stored: unknown): stored is AfterImport => AFTER_IMPORT.some((each) => each === stored);
+
+/** The choice of this device; an address from a bookmark may say otherwise. */
+export const afterImportPreference = definePreference<AfterImport>('after-import', 'review', isAfterImport);
+
+/** What an address asks for: `edit=1` to edit, `edit=0` to open at once; nothing when it does not say. */
+export function askedAfterImport(query: URLSearchParams): AfterImport | null {
+  const edit = query.get('edit');
+  if (edit === null) return null;
+  return edit === '1' || edit === 'true' ? 'edit' : 'open';
+}
+
+/** Where to go with the new recipe. */
+export function pathAfterImport(groupSlug: string, slug: string, after: AfterImport): string {
+  if (after === 'review') return `/g/${groupSlug}/r/create/review/${slug}`;
+  return `/g/${groupSlug}/r/${slug}${after === 'edit' ? '?edit=true' : ''}`;
+}

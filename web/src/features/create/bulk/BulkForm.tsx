@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../api/call-problem.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useImportManyMutation } from '../create.api.js';
+import styles from './BulkImportPage.module.css';
+import { bulkRowsToSend } from './bulk-rows.js';
+import { BulkRowFields } from './BulkRowFields.js';
+import { useBulkRows } from './use-bulk-rows.js';
+
+export interface BulkFormProps {
+  /** Addresses to begin with, e.g. those that failed. */
+  urls: readonly string[];
+  onStarted: (reportId: string) => void;
+}
+
+/** Addresses in rows; a text with many of them can be pasted into any row. */
+export function BulkForm({ urls, onStarted }: BulkFormProps) {
+  const { t } = useTranslation();
+  const { rows, change, add, remove, replace, paste } = useBulkRows(urls);
+  const [organizing, setOrganizing] = useState(false);
+  const [importMany, { isLoading, error }] = useImportManyMutation();
+  const ready = bulkRowsToSend(rows);
+
+  const handleSubmit = async () => {
+    const { data } = await importMany(ready);
+    if (data) onStarted(data.reportId);
+  };
+  return (
+    <>
+      <p>{t('new-recipe.bulk-hint')}</p>
+      <Checkbox checked={organizing} onChange={({ target }) => setOrganizing(target.checked)}>
+        {t('recipe.set-categories-and-tags')}
+      </Checkbox>
+      <ol className={styles.rows}>
+        {rows.map((row, index) => (
+          <BulkRowFields
+            key={row.key}
+            row={row}
+            number={index + 1}
+            organizing={organizing}
+            onChange={(changes) => change(row.key, changes)}
+            onPaste={(text) => paste(row.key, text)}
+            onRemove={rows.length > 1 ? () => remove(row.key) : undefined}
+          />
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <Button icon={<Icon name="plus" size={18} />} onClick={add}>
+          {t('new-recipe.one-more')}
+        </Button>
+        <Button type="text" onClick={() => replace([])}>
+          {t('new-recipe.clear')}
+        </Button>
+      </div>
+      <FormError text={error && problemText(t, error)} />
+      <Button
+        type="primary"
+        size="large"
+        block
+        loading={isLoading}
+        disabled={ready.length === 0}
+        onClick={() => void handleSubmit()}
+      >
+        {t('new-recipe.import-pages', { count: ready.length })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReportEntry } from '@larder/contracts/parser/report';
+import type { BulkRow } from '../create.api.js';
+import { addressIn } from '../shared-address.js';
+
+/** A row of the form; `key` stays while rows come and go. */
+export interface BulkFormRow extends BulkRow {
+  key: string;
+}
+
+/** The addresses in a text, one per line or several; each once. */
+export function addressesIn(text: string): string[] {
+  const found = text.split(/\s+/).map((word) => addressIn(word));
+  return [...new Set(found.filter((address) => address !== ''))];
+}
+
+/** What is sent: rows with an address, each address once. */
+export function bulkRowsToSend(rows: readonly BulkFormRow[]): BulkRow[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ url, categories, tags }) => {
+    const address = addressIn(url) || url.trim();
+    if (!address || seen.has(address)) return [];
+    seen.add(address);
+    return [{ url: address, categories, tags }];
+  });
+}
+
+/** The addresses that a finished report could not import: they stand in the sentences about failures. */
+export function failedAddresses(entries: readonly ReportEntry[]): string[] {
+  const failed = entries.filter(({ success }) => !success).map(({ message }) => addressIn(message));
+  return [...new Set(failed.filter((address) => address !== ''))];
+}

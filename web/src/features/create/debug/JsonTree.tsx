@@ -1,0 +1,24 @@
+import styles from './TestScrapePage.module.css';
+
+/** A value as branches that can be folded. */
+export function JsonTree({ value }: { value: unknown }) {
+  if (typeof value !== 'object' || value === null) return <code>{JSON.stringify(value)}</code>;
+  return (
+    <ul className={styles.tree}>
+      {Object.entries(value).map(([key, child]: [string, unknown]) => (
+        <li key={key}>
+          {typeof child === 'object' && child !== null ? (
+            <details open>
+              <summary>{key}</summary>
+              <JsonTree value={child} />
+            </details>
+          ) : (
+            <>
+              <span className={styles.key}>{key}</span> <JsonTree value={child} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

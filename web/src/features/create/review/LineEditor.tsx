@@ -1,0 +1,51 @@
+import { Button, Input } from 'antd';
+import { nanoid } from '@reduxjs/toolkit';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import type { ReviewLine } from './review-draft.js';
+import styles from './Review.module.css';
+
+export interface LineEditorProps {
+  kind: 'ingredient' | 'step';
+  lines: readonly ReviewLine[];
+  /** Titles of sections, by the place a line came from. */
+  titles: readonly string[];
+  onChange: (lines: ReviewLine[]) => void;
+}
+
+/** Lines that can be typed over, taken out and added to. */
+export function LineEditor({ kind, lines, titles, onChange }: LineEditorProps) {
+  const { t } = useTranslation();
+  const add = () => onChange([...lines, { key: nanoid(), from: null, text: '' }]);
+  return (
+    <>
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={line.key}>
+            {line.from !== null && titles[line.from] && <h3 className={styles.section}>{titles[line.from]}</h3>}
+            <div className={styles.line}>
+              <Input.TextArea
+                autoSize
+                variant="filled"
+                aria-label={t(`new-recipe.${kind}-number`, { number: index + 1 })}
+                value={line.text}
+                onChange={({ target }) =>
+                  onChange(lines.map((each) => (each.key === line.key ? { ...each, text: target.value } : each)))
+                }
+              />
+              <IconButton
+                icon="trash"
+                label={t(`new-recipe.remove-${kind}`, { number: index + 1 })}
+                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button icon={<Icon name="plus" size={18} />} onClick={add}>
+        {t(`new-recipe.add-${kind}`)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+
+/** A line of a recipe while it is looked over; `from` is its place in the imported recipe, null for a new one. */
+export interface ReviewLine {
+  key: string;
+  from: number | null;
+  text: string;
+}
+
+/** What can be corrected before an import is kept. */
+export interface ReviewDraft {
+  name: string;
+  description: string;
+  recipeYield: string;
+  totalTime: string;
+  prepTime: string;
+  performTime: string;
+  ingredients: ReviewLine[];
+  steps: ReviewLine[];
+}
+
+export const TEXT_FIELDS = ['recipeYield', 'totalTime', 'prepTime', 'performTime'] as const;
+
+/** What an import comes to, as fields one can type in. */
+export function draftOf(recipe: Recipe): ReviewDraft {
+  return {
+    name: recipe.name,
+    description: recipe.description ?? '',
+    recipeYield: recipe.recipeYield ?? '',
+    totalTime: recipe.totalTime ?? '',
+    prepTime: recipe.prepTime ?? '',
+    performTime: recipe.performTime ?? '',
+    ingredients: recipe.recipeIngredient.map((ingredient, from) =>
+      line('ingredient', from, ingredientText(ingredient)),
+    ),
+    steps: recipe.recipeInstructions.map(({ text }, from) => line('step', from, text)),
+  };
+}
+
+/** Fields in which an import says nothing though most recipes do, as the last parts of their texts' keys. */
+export function missingIn(draft: ReviewDraft): ('name' | 'ingredients' | 'steps' | 'recipeYield' | 'totalTime')[] {
+  const times = [draft.totalTime, draft.prepTime, draft.performTime];
+  return [
+    ...(isNamed(draft.name) ? [] : (['name'] as const)),
+    ...(draft.ingredients.length > 0 ? [] : (['ingredients'] as const)),
+    ...(draft.steps.length > 0 ? [] : (['steps'] as const)),
+    ...(draft.recipeYield.trim() ? [] : (['recipeYield'] as const)),
+    ...(times.some((time) => time.trim()) ? [] : (['totalTime'] as const)),
+  ];
+}
+
+/** The name the server gives when a page had none ends in an id. */
+const isNamed = (name: string) => name.trim() !== '' && !/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(name);
+
+const line = (kind: string, from: number, text: string): ReviewLine => ({ key: `${kind}-${from}`, from, text });
+
+function ingredientText({ note, food, unit, display }: Recipe['recipeIngredient'][number]): string {
+  return food || unit ? display : (note ?? '');
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../../shared/ui/FileDrop.js';
+import { AfterImportChoice } from '../AfterImportChoice.js';
+import { useImportZipMutation } from '../create.api.js';
+import { ImportFailure } from '../ImportFailure.js';
+import { wasCancelled, zipProblem } from '../import-problem.js';
+import { ImportProgress } from '../ImportProgress.js';
+import { useAfterImport } from '../use-after-import.js';
+import { useOpenRecipe } from '../use-open-recipe.js';
+import styles from './ImportZipPage.module.css';
+
+/** A recipe as this product or a compatible one exports it: its text and its picture in one file. */
+export function ImportZipPage() {
+  const { t } = useTranslation();
+  const [archive, setArchive] = useState<File | null>(null);
+  const [after, setAfter] = useAfterImport();
+  const [importZip, { isLoading, error }] = useImportZipMutation();
+  const call = useRef<ReturnType<typeof importZip> | null>(null);
+  const openRecipe = useOpenRecipe();
+
+  const handleSubmit = async () => {
+    if (!archive) return;
+    call.current = importZip(archive);
+    const { data: slug } = await call.current;
+    if (slug) await openRecipe(slug, after);
+  };
+  if (isLoading) {
+    return <ImportProgress text={t('new-recipe.reading-file')} onCancel={() => call.current?.abort()} />;
+  }
+  return (
+    <div className={styles.page}>
+      <FileDrop
+        label={t('new-recipe.choose-zip')}
+        accept=".zip,application/zip"
+        hint={t('new-recipe.zip-hint')}
+        chosen={archive?.name}
+        onFiles={([file]) => setArchive(file ?? null)}
+      />
+      <AfterImportChoice value={after} onChange={setAfter} />
+      {error && !wasCancelled(error) && <ImportFailure problem={zipProblem(error)} />}
+      <Button type="primary" size="large" block disabled={!archive} onClick={() => void handleSubmit()}>
+        {t(error ? 'general.try-again' : 'new-recipe.import')}
+      </Button>
+    </div>
+  );
+}

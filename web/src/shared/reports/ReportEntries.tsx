@@ -1,0 +1,36 @@
+import type { ReportEntry } from '@larder/contracts/parser/report';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons/Icon.js';
+import { classes } from '../ui/classes.js';
+import styles from './reports.module.css';
+
+/** What became of each thing; why something failed can be unfolded. */
+export function ReportEntries({ entries }: { entries: readonly ReportEntry[] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ul className={styles.entries} aria-label={t('report.entries')}>
+      {entries.map(({ id, success, message, exception, timestamp }) => (
+        <li key={id} className={styles.entry}>
+          <span className={classes(styles.status, success ? styles.success : styles.failure)}>
+            <Icon name={success ? 'success' : 'error'} size={18} />
+            <span className="visually-hidden">{t(success ? 'report.status-success' : 'report.status-failure')}</span>
+          </span>
+          <div className={styles.words}>
+            <bdi>{message}</bdi>
+            {exception && (
+              <details>
+                <summary>{t('report.why')}</summary>
+                <code dir="ltr">{exception}</code>
+              </details>
+            )}
+          </div>
+          <time dateTime={timestamp}>{timeOf(timestamp, i18n.language)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function timeOf(moment: string, language: string): string {
+  return new Date(moment).toLocaleTimeString(language, { timeStyle: 'short' });
+}

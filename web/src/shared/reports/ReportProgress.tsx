@@ -1,0 +1,21 @@
+import type { ReportSummary } from '@larder/contracts/parser/report';
+import { Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** How far a running report has come; a bar only once it is known how much there is. */
+export function ReportProgress({ report: { done, total, status } }: { report: ReportSummary }) {
+  const { t } = useTranslation();
+  if (status !== 'in-progress') return null;
+  return (
+    <div role="status">
+      {total ? (
+        <>
+          <Progress percent={Math.round((done / total) * 100)} status="active" aria-hidden />
+          {t('report.done-of', { done, total })}
+        </>
+      ) : (
+        t('report.preparing')
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Report, ReportCategory, ReportSummary } from '@larder/contracts/parser/report';
+import { api } from '../../api/api.js';
+
+/** What became of bulk imports and migrations. The pages say themselves what failed. */
+const reportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first; all categories when null. */
+    listReports: build.query<ReportSummary[], ReportCategory | null>({
+      query: (category) => ({ url: 'groups/reports', params: { report_type: category } }),
+      providesTags: ['Reports'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    getReport: build.query<Report, string>({
+      query: (id) => `groups/reports/${encodeURIComponent(id)}`,
+      providesTags: ['Reports'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    deleteReport: build.mutation<unknown, string>({
+      query: (id) => ({ url: `groups/reports/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      invalidatesTags: ['Reports'],
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useListReportsQuery, useGetReportQuery, useDeleteReportMutation } = reportsApi;
+
+/** How often running reports are asked for, in milliseconds. */
+export const REPORT_POLL_MS = 1500;

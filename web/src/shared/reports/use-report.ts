@@ -1,0 +1,14 @@
+import { useGetReportQuery, REPORT_POLL_MS } from './reports.api.js';
+import { useState } from 'react';
+
+/** A report that is followed as long as it grows; null asks for none. */
+export function useReport(id: string | null) {
+  const [running, setRunning] = useState(true);
+  const { data, isError, refetch } = useGetReportQuery(id ?? '', {
+    skip: id === null,
+    pollingInterval: running ? REPORT_POLL_MS : 0,
+  });
+  const inProgress = data === undefined || data.id !== id || data.status === 'in-progress';
+  if (inProgress !== running) setRunning(inProgress);
+  return { report: data?.id === id ? data : undefined, isError, refetch: () => void refetch() };
+}

@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router';
+import { Icon } from '../icons/Icon.js';
+import type { IconName } from '../icons/paths.js';
+import styles from './PillNav.module.css';
+
+export interface PillNavItem {
+  path: string;
+  icon: IconName;
+  label: string;
+}
+
+export interface PillNavProps {
+  label: string;
+  items: readonly PillNavItem[];
+  /** Query string that goes along from page to page. */
+  search?: string;
+}
+
+/** Sister pages side by side, in one row that can be pushed sideways on phones. */
+export function PillNav({ label, items, search = '' }: PillNavProps) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul className={styles.items}>
+        {items.map(({ path, icon, label: text }) => (
+          <li key={path}>
+            <NavLink to={{ pathname: path, search }} className={styles.item}>
+              <Icon name={icon} size={18} />
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
