@@ -19,12 +19,18 @@ export interface Child {
 /** A process that could not start. */
 export class NotStarted extends Error {}
 
+/** A test that fails leaves its process behind, which would keep the whole run alive. */
+const running = new Set<ChildProcess>();
+afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
+
 /** @throws NotStarted with what it said, when it ends before it is ready */
 export async function startChild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
   const child = spawn(process.execPath, [await compiledMain()], {
     env: { ...process.env, ...addresses(folder), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let log = '';
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
