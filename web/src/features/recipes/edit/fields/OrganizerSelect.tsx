@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CREATE, useNamedSearch } from './use-named-search.js';
+import { CREATE, useNamedSearch } from '../../../../shared/catalogue/use-named-search.js';
 import type { CatalogueRecords } from '../../../../shared/catalogue/catalogue.js';
-import type { OrganizerKind } from './named-search.api.js';
+import type { OrganizerKind } from '../../../../shared/catalogue/named-search.api.js';
 import styles from './fields.module.css';
 
 export interface OrganizerSelectProps<Kind extends OrganizerKind> {

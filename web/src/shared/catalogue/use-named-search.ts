@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { problemText } from '../../../../api/call-problem.js';
-import { useCreateEntryMutation } from '../../../../shared/catalogue/catalogue.api.js';
-import type { CatalogueRecords } from '../../../../shared/catalogue/catalogue.js';
-import { useDebounced } from '../../../../shared/hooks/use-debounced.js';
-import { showToast } from '../../../../shared/toasts/toast.slice.js';
+import { problemText } from '../../api/call-problem.js';
+import { useCreateEntryMutation } from './catalogue.api.js';
+import type { CatalogueRecords } from './catalogue.js';
+import { useDebounced } from '../hooks/use-debounced.js';
+import { showToast } from '../toasts/toast.slice.js';
 import { useSearchNamedQuery, type NamedKind } from './named-search.api.js';
 
 /** The option that makes a new one. */

@@ -1,7 +1,7 @@
 import type { Page } from '@larder/contracts/paging/page';
-import { api } from '../../../../api/api.js';
-import { listParams } from '../../../../api/list-params.js';
-import { CATALOGUE_PATHS, type CatalogueRecords } from '../../../../shared/catalogue/catalogue.js';
+import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+import { CATALOGUE_PATHS, type CatalogueRecords } from './catalogue.js';
 
 /** What a recipe refers to by name. */
 export type NamedKind = 'foods' | 'units' | OrganizerKind;

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CREATE, useNamedSearch } from './use-named-search.js';
-import type { CatalogueRecords } from '../../../../shared/catalogue/catalogue.js';
+import type { CatalogueRecords } from './catalogue.js';
 import type { NamedKind } from './named-search.api.js';
 
 /** What a row may hold: of the group, or only a name that somebody read out of a text. */
