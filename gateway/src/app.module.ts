@@ -31,6 +31,7 @@ import { UnitsController } from './routes/foods/units.controller.js';
 import { GroupHouseholdsController } from './routes/groups/group-households.controller.js';
 import { GroupsController } from './routes/groups/groups.controller.js';
 import { LabelsController } from './routes/groups/labels.controller.js';
+import { SeedersController } from './routes/groups/seeders.controller.js';
 import { CookbooksController } from './routes/households/cookbooks.controller.js';
 import { HouseholdsController } from './routes/households/households.controller.js';
 import { organizerControllers } from './routes/organizers/index.js';
@@ -71,6 +72,7 @@ const controllers = [
   GroupsController,
   GroupHouseholdsController,
   LabelsController,
+  SeedersController,
   ReportsController,
   CookbooksController,
   HouseholdsController,

@@ -65,6 +65,8 @@ import { RecipeWriter } from './recipes/recipe-writer.js';
 import { RecipeController } from './recipes/recipe.controller.js';
 import { RecipeRepository } from './recipes/recipe.repository.js';
 import { RecipeSchema } from './recipes/recipe.schema.js';
+import { SeedController } from './seeds/seed.controller.js';
+import { SeedService } from './seeds/seed.service.js';
 import { IndexFeed } from './search/index-feed.js';
 import { RecipeIndexes } from './search/recipe-indexes.js';
 import { SearchThread } from './search/search-thread.js';
@@ -110,6 +112,7 @@ const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFee
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
 const mergers = [FoodMerger, UnitMerger];
+const seeds = [SeedService];
 const comments = [CommentReader, CommentRepository, CommentService];
 const shares = [ShareTokenRepository, ShareTokenService];
 const timeline = [
@@ -159,6 +162,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     FoodController,
     UnitController,
     LabelController,
+    SeedController,
     CookbookController,
     CommentController,
     TimelineController,
@@ -173,6 +177,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     ...organizers,
     ...catalogues,
     ...mergers,
+    ...seeds,
     ...cookbooks,
     ...comments,
     ...timeline,

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
+import { LocaleText } from '../primitives/locale.js';
 import { Flag } from '../primitives/scalars.js';
-import { DEFAULT_LOCALE, LOCALES } from '../text/locales.js';
+import { DEFAULT_LOCALE } from '../text/locales.js';
 import { Email, NewPassword, UserOut } from './user.js';
 
 const TenantName = z.string().trim().max(255).nullish();
-const Locale = z
-  .string()
-  .refine((text) => (LOCALES as readonly string[]).includes(text), 'invalid locale')
-  .default(DEFAULT_LOCALE);
 
 /** Making one's own account: into the household of an invitation, or with a new group. */
 export const Registration = z
@@ -26,7 +23,7 @@ export const Registration = z
     advanced: Flag.default(false),
     private: Flag.default(false),
     seedData: Flag.default(false),
-    locale: Locale,
+    locale: LocaleText.default(DEFAULT_LOCALE),
   })
   .refine(({ group, groupToken }) => Boolean(group || groupToken), {
     path: ['groupToken'],

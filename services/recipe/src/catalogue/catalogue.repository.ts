@@ -5,6 +5,7 @@ import type { Lists } from '../lists/lists.js';
 import type { OpenedList } from '../lists/pages.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { followed } from './followed.js';
+import { insertMissing, type NewRecord } from './insert-missing.js';
 import type { Candidate } from './match-name.js';
 
 type Group = Pick<Actor, 'groupId'>;
@@ -60,6 +61,11 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   async insert({ groupId }: Group, fields: Partial<Doc> & { _id: string }): Promise<Doc> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields([]) });
     return created.toObject<Doc>();
+  }
+
+  /** Stores those of the records whose names the group does not have; says how many. */
+  async insertMissing({ groupId }: Group, records: (Partial<Doc> & NewRecord)[]): Promise<number> {
+    return (await insertMissing(this.model, groupId, records)).length;
   }
 
   /** Replaces what the update names; null when the record is gone. A taken name is a duplicate key. */

@@ -2,11 +2,14 @@ import type { Actor, Label, SearchQuery } from '@larder/contracts';
 import { bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { insertMissing } from '../catalogue/insert-missing.js';
+import { shortKey } from '../keys/short-key.js';
 import { Lists } from '../lists/lists.js';
 import { toLabel, type LabelFields } from './label.mapper.js';
 import type { LabelDocument } from './label.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
+type SeededLabel = LabelFields & { _id: string; event: OutboxEntry };
 
 const SHOWN = { groupId: 1, name: 1, color: 1 } as const;
 
@@ -47,6 +50,21 @@ export class LabelRepository {
     const created = await this.model.create({ ...fields, _id: id, groupId, ...outboxFields([event]) });
     this.outbox.publish(this.model, id);
     return toLabel(created);
+  }
+
+  /** Stores those of the labels whose names the group does not have, with what each of them tells; says how many. */
+  async insertMissing({ groupId }: Group, labels: SeededLabel[]): Promise<number> {
+    const records = labels.map(({ event, ...fields }) => ({ ...fields, ...outboxFields([event]) }));
+    const ids = await insertMissing<LabelDocument>(this.model, groupId, records);
+    ids.forEach((id) => this.outbox.publish(this.model, id));
+    return ids.length;
+  }
+
+  /** The group's labels of these names. */
+  async idsByName({ groupId }: Group, names: string[]): Promise<Map<string, string>> {
+    const filter = { groupId, nameKey: { $in: names.map(shortKey) } };
+    const found = await this.model.find(filter, { name: 1 }).lean<Pick<LabelDocument, '_id' | 'name'>[]>();
+    return new Map(found.map(({ _id, name }) => [name, _id]));
   }
 
   /** Replaces a label; null when it is gone. A taken name is a duplicate key. */

@@ -1,0 +1,34 @@
+import { MessageBody, SeederConfig, SeedGroup, type Actor, type SeedKind } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Groups: Seeders')
+@Controller('api/groups/seeders')
+export class SeedersController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Post('foods')
+  @Gives(200, MessageBody)
+  seedFoods(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
+    return this.seed(actor, 'foods', config);
+  }
+
+  @Post('units')
+  @Gives(200, MessageBody)
+  seedUnits(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
+    return this.seed(actor, 'units', config);
+  }
+
+  @Post('labels')
+  @Gives(200, MessageBody)
+  seedLabels(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
+    return this.seed(actor, 'labels', config);
+  }
+
+  private async seed(actor: Actor, kind: SeedKind, { locale }: SeederConfig): Promise<MessageBody> {
+    await this.services.as(actor).request(SeedGroup, { kind, locale });
+    return { message: 'Seeding Successful', error: false };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
+
+interface Named {
+  _id: string;
+  groupId?: string;
+  nameKey?: string;
+}
+
+/** A record under a name that may be taken. */
+export interface NewRecord {
+  _id: string;
+  nameKey: string;
+}
+
+/**
+ * Stores those records whose names the group does not have yet, all in one write; what is there stays as it is. Returns
+ * the ids of what was missing.
+ */
+export async function insertMissing<Doc extends Named>(
+  model: Model<Doc>,
+  groupId: string,
+  records: (Partial<Doc> & NewRecord)[],
+): Promise<string[]> {
+  const filter = { groupId, nameKey: { $in: records.map(({ nameKey }) => nameKey) } };
+  const found = await model.find(filter, { nameKey: 1 }).lean<Pick<Named, 'nameKey'>[]>();
+  const taken = new Set(found.map(({ nameKey }) => nameKey));
+  const missing = records.filter(({ nameKey }) => !taken.has(nameKey));
+  try {
+    if (missing.length > 0)
+      await model.insertMany(
+        missing.map((each) => ({ ...each, groupId })),
+        { ordered: false },
+      );
+  } catch (error) {
+    // Somebody was faster with one of the names; all others are stored.
+    if (!isDuplicateKey(error)) throw error;
+  }
+  return missing.map(({ _id }) => _id);
+}

@@ -1,0 +1,23 @@
+import { SeedGroup, UserSignedUp, type Actor, type PayloadOf, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { requireOrganizer } from '../organizers/organizer-policy.js';
+import { SeedService } from './seed.service.js';
+
+@Controller()
+export class SeedController {
+  constructor(private readonly seeds: SeedService) {}
+
+  @Answers(SeedGroup)
+  async seed({ kind, locale }: RequestOf<typeof SeedGroup>, @CurrentActor() actor: Actor) {
+    requireOrganizer(actor);
+    await this.seeds.seed(actor, kind, locale);
+    return null;
+  }
+
+  /** Whoever founds a group may have asked for seeds. */
+  @ListensTo(UserSignedUp)
+  async onSignedUp({ groupId, seedLocale }: PayloadOf<typeof UserSignedUp>): Promise<void> {
+    if (groupId && seedLocale) await this.seeds.seedAll({ groupId }, seedLocale);
+  }
+}

@@ -1,0 +1,68 @@
+import { LabelCreated, type Actor, type SeedKind } from '@larder/contracts';
+import { readSeeds, type SeedLabel } from '@larder/locales';
+import { announce, Log, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { FoodRepository } from '../foods/food.repository.js';
+import { fieldsOf } from '../labels/label.mapper.js';
+import { LabelRepository } from '../labels/label.repository.js';
+import { UnitRepository } from '../units/unit.repository.js';
+import { foodFields, unitFields } from './seed-fields.js';
+
+/** Whom the seeds are for; somebody who asked, or a new group. */
+type Group = Pick<Actor, 'groupId'>;
+
+/** Labels first: foods find theirs. */
+const ALL: SeedKind[] = ['labels', 'foods', 'units'];
+
+/** Gives groups foods, units and labels to begin with. What a group has already is never changed. */
+@Injectable()
+export class SeedService {
+  constructor(
+    private readonly foods: FoodRepository,
+    private readonly units: UnitRepository,
+    private readonly labels: LabelRepository,
+    private readonly log: Log,
+  ) {}
+
+  async seed(group: Group, kind: SeedKind, locale: string): Promise<void> {
+    const added = await this.add[kind](group, locale);
+    this.log.info('group seeded', { groupId: group.groupId, kind, locale, added });
+  }
+
+  async seedAll(group: Group, locale: string): Promise<void> {
+    for (const kind of ALL) await this.seed(group, kind, locale);
+  }
+
+  /** How each kind is added; the answer is how many. */
+  private readonly add: Record<SeedKind, (group: Group, locale: string) => Promise<number>> = {
+    foods: async (group, locale) => {
+      const { foods } = await readSeeds(locale);
+      const labelIds = await this.labels.idsByName(group, [...new Set(foods.flatMap(({ label }) => label ?? []))]);
+      return this.foods.insertMissing(
+        group,
+        foods.map((food) => ({ _id: newId(), ...foodFields(food, labelIds) })),
+      );
+    },
+    units: async (group, locale) => {
+      const { units } = await readSeeds(locale);
+      return this.units.insertMissing(
+        group,
+        units.map((unit) => ({ _id: newId(), ...unitFields(unit) })),
+      );
+    },
+    labels: async (group, locale) => {
+      const { labels } = await readSeeds(locale);
+      return this.labels.insertMissing(
+        group,
+        labels.map((label) => newLabel(group, label)),
+      );
+    },
+  };
+}
+
+function newLabel({ groupId }: Group, label: SeedLabel) {
+  const labelId = newId();
+  const tenant = { groupId, householdId: null };
+  const event = announce(LabelCreated, { labelId, name: label.name }, { tenant });
+  return { _id: labelId, ...fieldsOf(label), event };
+}
