@@ -12,6 +12,8 @@ const PUBLIC = [
   /^GET \/api\/validators\//,
   /^GET \/api\/media\//,
   /^GET \/api\/users\/\{id\}\/image$/,
+  /^GET \/api\/recipes\/shared\//,
+  /^GET \/api\/explore\//,
 ];
 const ADMIN = [
   /^\w+ \/api\/admin\//,

@@ -6,8 +6,8 @@ export type ImageName = z.output<typeof ImageName>;
 
 const text = z.string().max(200).optional();
 
-/** Cache busters: their values do not matter, only that one is there. */
-export const MediaQuery = z.object({ rnd: text, version: text });
+/** Cache busters, whose values do not matter, only that one is there; and the share link a visitor came by. */
+export const MediaQuery = z.object({ rnd: text, version: text, share: text });
 export type MediaQuery = z.output<typeof MediaQuery>;
 
 /** For good under an address that changes with the file, else to be asked for again. */

@@ -24,11 +24,11 @@ export class MediaController {
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Param('file_name', { schema: ImageName }) name: string,
-    @Query({ schema: MediaQuery }) { version }: MediaQuery,
+    @Query({ schema: MediaQuery }) { version, share }: MediaQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const visibility = await this.access.check(recipeId, actor);
+    const visibility = await this.access.check(recipeId, actor, share);
     const sent = await this.files.send(reply, request, {
       key: `recipes/${recipeId}/images/${name}`,
       contentType: 'image/webp',

@@ -24,11 +24,11 @@ export class TimelineMediaController {
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Param('event_id', { schema: Id }) eventId: string,
     @Param('file_name', { schema: ImageName }) name: ImageName,
-    @Query({ schema: MediaQuery }) { version }: MediaQuery,
+    @Query({ schema: MediaQuery }) { version, share }: MediaQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const visibility = await this.access.check(recipeId, actor);
+    const visibility = await this.access.check(recipeId, actor, share);
     const sent = await this.files.send(reply, request, {
       key: `recipes/${recipeId}/images/timeline/${eventId}/${name}`,
       contentType: 'image/webp',

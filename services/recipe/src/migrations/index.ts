@@ -6,6 +6,7 @@ import { LabelSchema } from '../labels/label.schema.js';
 import { OrganizerSchema } from '../organizers/organizer.schema.js';
 import { RATINGS, RatingSchema } from '../ratings/rating.schema.js';
 import { RecipeSchema } from '../recipes/recipe.schema.js';
+import { SHARE_TOKENS, ShareTokenSchema } from '../shares/share-token.schema.js';
 import { TIMELINE, TimelineSchema } from '../timeline/timeline.schema.js';
 import { UnitSchema } from '../units/unit.schema.js';
 
@@ -26,4 +27,5 @@ export const migrations = [
     createIndexes(db, { foods: FoodSchema, units: UnitSchema }),
   ),
   defineMigration(8, 'index the timeline', ({ db }) => createIndexes(db, { [TIMELINE]: TimelineSchema })),
+  defineMigration(9, 'index share links', ({ db }) => createIndexes(db, { [SHARE_TOKENS]: ShareTokenSchema })),
 ];

@@ -1,0 +1,71 @@
+import {
+  CreateShareToken,
+  DeleteShareToken,
+  Id,
+  ListShareTokens,
+  readAll,
+  ReadShareToken,
+  ShareToken,
+  ShareTokenDraft,
+  ShareTokenPatch,
+  ShareTokenQuery,
+  ShareTokenSummary,
+  ShareTokenUpdate,
+  UpdateShareToken,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Shared: Recipes')
+@Controller('api/shared/recipes')
+export class ShareTokensController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @Gives(200, z.array(ShareTokenSummary))
+  list(@CurrentActor() actor: Actor, @Query({ schema: ShareTokenQuery }) { recipe_id: recipeId }: ShareTokenQuery) {
+    return readAll(this.services.as(actor).stream(ListShareTokens, { recipeId }));
+  }
+
+  @Post()
+  @Gives(201, ShareToken)
+  create(@CurrentActor() actor: Actor, @Body({ schema: ShareTokenDraft }) token: ShareTokenDraft) {
+    return this.services.as(actor).request(CreateShareToken, { id: newId(), token });
+  }
+
+  @Get(':item_id')
+  @Gives(200, ShareToken)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadShareToken, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, ShareToken)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: ShareTokenUpdate }) changes: ShareTokenUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateShareToken, { id, changes });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, ShareToken)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: ShareTokenPatch }) changes: ShareTokenPatch,
+  ) {
+    return this.services.as(actor).request(UpdateShareToken, { id, changes });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, ShareTokenSummary)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteShareToken, { id });
+  }
+}

@@ -1,0 +1,20 @@
+import { Id, ReadSharedRecipe, Recipe } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../auth/access.js';
+import { Gives } from '../../openapi/gives.js';
+
+/** What a share link opens; the link is the permission. */
+@Public()
+@ApiTags('Recipe: Shared')
+@Controller('api/recipes/shared')
+export class SharedRecipesController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get(':token_id')
+  @Gives(200, Recipe)
+  read(@Param('token_id', { schema: Id }) id: string) {
+    return this.services.as(null).request(ReadSharedRecipe, { id });
+  }
+}

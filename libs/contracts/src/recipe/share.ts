@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage, defineStream } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+import { Moment } from '../primitives/moment.js';
+import { Recipe } from './recipe.js';
+
+export const ShareErrors = {
+  /** Also for links that have expired. */
+  tokenNotFound: defineError('recipe.share-token-not-found', {
+    kind: 'not-found',
+    shape: 'message',
+    sentence: 'Token Not Found',
+  }),
+};
+
+/** A link that shows one recipe to whoever has it (contract 03b, section 3). */
+export const ShareTokenSummary = z
+  .object({
+    recipeId: z.string(),
+    expiresAt: z.string(),
+    groupId: z.string(),
+    id: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'RecipeShareTokenSummary' });
+export type ShareTokenSummary = z.output<typeof ShareTokenSummary>;
+
+export const ShareToken = z.object({ ...ShareTokenSummary.shape, recipe: Recipe }).meta({ id: 'RecipeShareToken' });
+export type ShareToken = z.output<typeof ShareToken>;
+
+/** A new link; it holds for thirty days unless told. */
+export const ShareTokenDraft = z
+  .object({ recipeId: Id, expiresAt: Moment.nullish() })
+  .meta({ id: 'RecipeShareTokenCreate' });
+export type ShareTokenDraft = z.output<typeof ShareTokenDraft>;
+
+/** How long a link holds from now on; its recipe never changes. */
+export const ShareTokenUpdate = z.object({ expiresAt: Moment }).meta({ id: 'RecipeShareTokenUpdate' });
+export type ShareTokenUpdate = z.output<typeof ShareTokenUpdate>;
+export const ShareTokenPatch = z.object({ expiresAt: Moment.optional() }).meta({ id: 'RecipeShareTokenPatch' });
+export type ShareTokenPatch = z.output<typeof ShareTokenPatch>;
+
+/** Snake case, as clients send it. */
+export const ShareTokenQuery = z.object({ recipe_id: Id.optional() });
+export type ShareTokenQuery = z.output<typeof ShareTokenQuery>;
+
+const byId = z.object({ id: Id });
+
+/** The links of the caller's group, or those to one recipe. */
+export const ListShareTokens = defineStream({
+  subject: 'recipe.share-token.list',
+  request: z.object({ recipeId: Id.optional() }),
+  item: ShareTokenSummary,
+});
+export const ReadShareToken = defineMessage({
+  subject: 'recipe.share-token.read',
+  request: byId,
+  reply: ShareToken,
+  idempotent: true,
+});
+export const CreateShareToken = defineMessage({
+  subject: 'recipe.share-token.create',
+  request: z.object({ id: Id, token: ShareTokenDraft }),
+  reply: ShareToken,
+});
+export const UpdateShareToken = defineMessage({
+  subject: 'recipe.share-token.update',
+  request: z.object({ id: Id, changes: ShareTokenPatch }),
+  reply: ShareToken,
+});
+export const DeleteShareToken = defineMessage({
+  subject: 'recipe.share-token.delete',
+  request: byId,
+  reply: ShareTokenSummary,
+});
+/** The recipe a link leads to, for anybody: without extras, and without comments where they are turned off. */
+export const ReadSharedRecipe = defineMessage({
+  subject: 'recipe.shared-recipe.read',
+  request: byId,
+  reply: Recipe,
+  idempotent: true,
+});
+/** Which recipe a link opens, for the media routes; null for one that does not hold. */
+export const ReadSharedRecipeId = defineMessage({
+  subject: 'recipe.shared-recipe-id.read',
+  request: byId,
+  reply: z.object({ recipeId: Id }).nullable(),
+  idempotent: true,
+});

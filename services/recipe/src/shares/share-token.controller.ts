@@ -1,0 +1,73 @@
+import {
+  CreateShareToken,
+  DeleteShareToken,
+  ListShareTokens,
+  ReadSharedRecipe,
+  ReadSharedRecipeId,
+  ReadShareToken,
+  RecipeDeleted,
+  UpdateShareToken,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, DAILY, ListensTo, Scheduled, Streams, type ScheduledRun } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { ShareTokenRepository } from './share-token.repository.js';
+import { ShareTokenService } from './share-token.service.js';
+
+@Controller()
+export class ShareTokenController {
+  constructor(
+    private readonly tokens: ShareTokenService,
+    private readonly stored: ShareTokenRepository,
+  ) {}
+
+  @Streams(ListShareTokens)
+  list({ recipeId }: RequestOf<typeof ListShareTokens>, @CurrentActor() actor: Actor) {
+    return this.tokens.list(actor, recipeId);
+  }
+
+  @Answers(ReadShareToken)
+  read({ id }: RequestOf<typeof ReadShareToken>, @CurrentActor() actor: Actor) {
+    return this.tokens.read(actor, id);
+  }
+
+  @Answers(CreateShareToken)
+  create({ id, token }: RequestOf<typeof CreateShareToken>, @CurrentActor() actor: Actor) {
+    return this.tokens.create(actor, id, token);
+  }
+
+  @Answers(UpdateShareToken)
+  update({ id, changes }: RequestOf<typeof UpdateShareToken>, @CurrentActor() actor: Actor) {
+    return this.tokens.update(actor, id, changes);
+  }
+
+  @Answers(DeleteShareToken)
+  delete({ id }: RequestOf<typeof DeleteShareToken>, @CurrentActor() actor: Actor) {
+    return this.tokens.delete(actor, id);
+  }
+
+  /** Open to everybody who knows the link. */
+  @Answers(ReadSharedRecipe)
+  shared({ id }: RequestOf<typeof ReadSharedRecipe>) {
+    return this.tokens.shared(id);
+  }
+
+  /** Asked for anybody: media routes show a shared recipe's pictures. */
+  @Answers(ReadSharedRecipeId)
+  recipeIdOf({ id }: RequestOf<typeof ReadSharedRecipeId>) {
+    return this.tokens.recipeIdOf(id);
+  }
+
+  @ListensTo(RecipeDeleted)
+  async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    await this.stored.removeOfRecipe(recipeId);
+  }
+
+  /** Expired links open nothing any more; once a day they go. */
+  @Scheduled('purge-share-tokens', { pattern: DAILY })
+  async purge({ tickAt }: Pick<ScheduledRun, 'tickAt'>): Promise<void> {
+    await this.stored.removeExpired(tickAt);
+  }
+}

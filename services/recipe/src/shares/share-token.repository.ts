@@ -1,0 +1,58 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { SHARE_TOKENS, type ShareTokenDocument } from './share-token.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type NewToken = Pick<ShareTokenDocument, '_id' | 'recipeId' | 'expiresAt'>;
+
+/** Every query on share links. */
+@Injectable()
+export class ShareTokenRepository {
+  constructor(@InjectModel(SHARE_TOKENS) private readonly model: Model<ShareTokenDocument>) {}
+
+  /** Oldest first, those of the group or of one of its recipes. */
+  list({ groupId }: Group, recipeId: string | undefined): AsyncIterable<ShareTokenDocument> {
+    return this.model
+      .find({ groupId, ...(recipeId && { recipeId }) })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean()
+      .cursor();
+  }
+
+  find({ groupId }: Group, id: string): Promise<ShareTokenDocument | null> {
+    return this.model.findOne({ _id: id, groupId }).lean<ShareTokenDocument>();
+  }
+
+  /** A link that holds, whoever asks: knowing it is the permission. */
+  findLive(id: string, now: Date): Promise<ShareTokenDocument | null> {
+    return this.model.findOne({ _id: id, expiresAt: { $gt: now } }).lean<ShareTokenDocument>();
+  }
+
+  /** A taken id is a duplicate key. */
+  async insert({ groupId }: Group, token: NewToken): Promise<ShareTokenDocument> {
+    return (await this.model.create({ ...token, groupId })).toObject<ShareTokenDocument>();
+  }
+
+  /** Null when the link is gone. */
+  update({ groupId }: Group, id: string, expiresAt: Date): Promise<ShareTokenDocument | null> {
+    return this.model
+      .findOneAndUpdate({ _id: id, groupId }, { $set: { expiresAt } }, { returnDocument: 'after' })
+      .lean<ShareTokenDocument>();
+  }
+
+  /** Null when the link was gone already. */
+  delete({ groupId }: Group, id: string): Promise<ShareTokenDocument | null> {
+    return this.model.findOneAndDelete({ _id: id, groupId }).lean<ShareTokenDocument>();
+  }
+
+  async removeOfRecipe(recipeId: string): Promise<void> {
+    await this.model.deleteMany({ recipeId });
+  }
+
+  /** Says how many. */
+  async removeExpired(now: Date): Promise<number> {
+    return (await this.model.deleteMany({ expiresAt: { $lte: now } })).deletedCount;
+  }
+}
