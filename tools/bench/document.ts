@@ -1,11 +1,14 @@
-const START = '<!-- bench: written by npm run bench -- --markdown -->';
-const END = '<!-- /bench -->';
-
-/** The document with this report in the place of the last one; the rest is left as it is. */
-export function withReport(document: string, report: string): string {
-  const [before, rest] = split(document, START);
-  const [, after] = split(rest, END);
-  return `${before}${START}\n\n${report}\n\n${END}${after}`;
+/**
+ * The document with this report in the place of the last one; the rest is left as it is.
+ *
+ * @param command the npm script whose report it is
+ */
+export function withReport(document: string, report: string, command = 'bench'): string {
+  const start = `<!-- ${command}: written by npm run ${command} -- --markdown -->`;
+  const end = `<!-- /${command} -->`;
+  const [before, rest] = split(document, start);
+  const [, after] = split(rest, end);
+  return `${before}${start}\n\n${report}\n\n${end}${after}`;
 }
 
 function split(text: string, mark: string): [string, string] {

@@ -70,7 +70,8 @@ function withTotal(memory: ComparedMemory[]): ComparedMemory[] {
   return [...memory, { ...total, name: `all, ≤ ${MOST_MB} seeded ${isKept ? 'kept' : 'missed'}` }];
 }
 
-function machine(): string {
+/** What the figures were measured on. */
+export function machine(): string {
   const [first] = cpus();
   return `${cpus().length} × ${first?.model.trim() ?? 'CPU'}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.version}`;
 }

@@ -2,21 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Api } from '../../e2e/src/support/api.js';
 import { closeBrowser } from '../../e2e/src/support/browser.js';
-import type { Larder } from '../client/larder.js';
 import { fillWithDemo } from '../demo/run-demo.js';
+import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { shots } from './shots.js';
 import { takeShot } from './take-shot.js';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
 const MOST_BYTES = 200_000;
-const ANA = { username: 'ana', password: 'screens-and-spoons-4' };
-
-interface Person {
-  group: string;
-  groupSlug: string;
-}
-
 /** The command: a fresh instance, the demo, a browser, and the files in `docs/screenshots`; `only` names some of them. */
 export async function runScreenshots(only: string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -36,10 +29,4 @@ async function takeAll(api: Api, groupSlug: string, only: string[]): Promise<voi
     writeFileSync(join(FOLDER, `${shot.name}.webp`), picture);
     process.stdout.write(`${shot.name.padEnd(16)} ${Math.round(picture.length / 1000)} KB\n`);
   }
-}
-
-/** The first account is asked to change itself before it sees anything; Ana is not. */
-async function createAna(admin: Larder): Promise<Person> {
-  const { group } = await admin.get<Person>('/api/users/self');
-  return admin.post<Person>('/api/admin/users', { ...ANA, fullName: 'Ana Ruiz', email: 'ana@example.org', group });
 }

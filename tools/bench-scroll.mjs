@@ -1,0 +1,8 @@
+// Scrolls the home page of a fresh instance with many recipes: npm run bench:scroll [-- --recipes 10000] [--seconds 20] [--markdown]
+// Counts the frames that headless Chromium paints (CHROMIUM_PATH says which) and keeps its traces in test-results/.
+// With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it scrolls a running instance as it is, and fills nothing.
+import './with-typescript.mjs';
+import { orTellWhy } from './client/or-tell-why.mjs';
+
+const { runScroll } = await import('./scroll/run-scroll.ts');
+await orTellWhy(runScroll(process.argv.slice(2), process.env));
