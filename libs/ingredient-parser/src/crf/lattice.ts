@@ -10,29 +10,33 @@ export interface Lattice {
 
 /** The most likely states, one for each word. */
 export function viterbi({ length, states, words, transitions }: Lattice): number[] {
-  const best = words.slice();
-  const from = new Uint8Array(length * states);
+  const best = new Float64Array(length * states).fill(-Infinity);
+  const cameFrom = new Uint8Array(length * states);
+  for (let state = 0; state < states; state++) best[state] = words[state] ?? 0;
   for (let at = 1; at < length; at++) {
-    for (let to = 0; to < states; to++) {
-      let [top, topFrom] = [-Infinity, 0];
-      for (let state = 0; state < states; state++) {
-        const score = (best[(at - 1) * states + state] ?? 0) + (transitions[(at * states + state) * states + to] ?? 0);
-        if (score > top) [top, topFrom] = [score, state];
+    for (let from = 0; from < states; from++) {
+      const score = best[(at - 1) * states + from] ?? 0;
+      if (score === -Infinity) continue;
+      const row = (at * states + from) * states;
+      for (let to = 0; to < states; to++) {
+        const place = at * states + to;
+        const reached = score + (transitions[row + to] ?? 0) + (words[place] ?? 0);
+        if (reached <= (best[place] ?? 0)) continue;
+        best[place] = reached;
+        cameFrom[place] = from;
       }
-      best[at * states + to] = (best[at * states + to] ?? 0) + top;
-      from[at * states + to] = topFrom;
     }
   }
-  return walkBack(best, from, length, states);
+  return walkBack(best, cameFrom, length, states);
 }
 
-function walkBack(best: Float64Array, from: Uint8Array, length: number, states: number): number[] {
+function walkBack(best: Float64Array, cameFrom: Uint8Array, length: number, states: number): number[] {
   const path = new Array<number>(length).fill(0);
   const last = best.subarray((length - 1) * states);
   let state = last.reduce((top, score, at) => (score > (last[top] ?? 0) ? at : top), 0);
   for (let at = length - 1; at >= 0; at--) {
     path[at] = state;
-    state = from[at * states + state] ?? 0;
+    state = cameFrom[at * states + state] ?? 0;
   }
   return path;
 }

@@ -1,4 +1,4 @@
-import type { IsAllowed, Probability } from '../crf/probability.js';
+import type { AllowedStates, Probability } from '../crf/probability.js';
 import type { Confidence } from '../parsed-line.js';
 import { STATES, type Label } from './states.js';
 
@@ -18,27 +18,45 @@ const IN_NOTE: ReadonlySet<Label> = new Set(['preparation', 'comment', 'purpose'
 
 /** How likely each part of a line is what the labels make of it, by the tagger alone. */
 export function likelihoodsOf(labels: readonly Label[], probability: Probability): Likelihoods {
-  const quantity = firstAs(labels, 'quantity');
-  const unit = firstAs(labels, 'unit');
-  const name: IsAllowed = (at, state) => (labels[at] === 'name') === (STATES[state]?.label === 'name');
+  const quantity = firstAs(labels, QUANTITY);
+  const unit = firstAs(labels, UNIT);
+  const name = sameAs(labels, NAME, labels.length);
   return {
     quantity: probability(quantity),
     unit: probability(unit),
     name: probability(name),
-    comment: probability((at, state) => isIn(IN_NOTE, labels[at]) === isIn(IN_NOTE, STATES[state]?.label)),
-    whole: probability((at, state) => quantity(at, state) && unit(at, state) && name(at, state)),
+    comment: probability(sameAs(labels, NOTE, labels.length)),
+    whole: probability(name.map((states, at) => states & (quantity[at] ?? 0) & (unit[at] ?? 0))),
   };
 }
 
-/** Up to the first word of a kind, the words must be of that kind or not as labelled; later ones do not matter. */
-function firstAs(labels: readonly Label[], label: Label): IsAllowed {
-  const first = labels.indexOf(label);
-  const decisive = first < 0 ? labels.length : first;
-  return (at, state) => at > decisive || (labels[at] === label) === (STATES[state]?.label === label);
+const QUANTITY = statesWith((label) => label === 'quantity');
+const UNIT = statesWith((label) => label === 'unit');
+const NAME = statesWith((label) => label === 'name');
+const NOTE = statesWith((label) => IN_NOTE.has(label));
+
+interface Kind {
+  states: number;
+  includes: (label: Label) => boolean;
 }
 
-function isIn(labels: ReadonlySet<Label>, label: Label | undefined): boolean {
-  return label !== undefined && labels.has(label);
+function statesWith(includes: (label: Label) => boolean): Kind {
+  return { includes, states: STATES.reduce((bits, { label }, at) => bits | (includes(label) ? 1 << at : 0), 0) };
+}
+
+/** Up to the first word of a kind, the words must be of that kind or not as labelled; later ones do not matter. */
+function firstAs(labels: readonly Label[], kind: Kind): AllowedStates {
+  const first = labels.findIndex(kind.includes);
+  return sameAs(labels, kind, first < 0 ? labels.length : first + 1);
+}
+
+/** The first `count` words must be of that kind or not as labelled. */
+function sameAs(labels: readonly Label[], { states, includes }: Kind, count: number): AllowedStates {
+  const allowed = new Int32Array(labels.length).fill(-1);
+  labels.forEach((label, at) => {
+    if (at < count) allowed[at] = includes(label) ? states : ~states;
+  });
+  return allowed;
 }
 
 /** Confidences as people are shown them: two decimals, null for parts the line does not have. */

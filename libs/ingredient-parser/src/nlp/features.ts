@@ -1,6 +1,7 @@
 import { mix } from '../crf/hash.js';
-import { Mark, type Token } from '../tokens/token.js';
-import { Kind, traitsOf, type WordTraits } from './word-traits.js';
+import type { Token } from '../tokens/token.js';
+import { FeatureKeys } from './feature-keys.js';
+import { surroundingsOf, type Surroundings } from './surroundings.js';
 
 /** What the tagger sees of a line: for each word the keys of its features, and of those that bear on transitions. */
 export interface LineFeatures {
@@ -8,138 +9,104 @@ export interface LineFeatures {
   transitions: Int32Array[];
 }
 
-const EDGE: WordTraits = {
-  ...{ word: 1, stem: 1, suffix3: 1, suffix2: 1, prefix: 1, tail: 1 },
-  ...{ shape: 0, kind: 7, joint: 63 },
-};
-
-/** What has been seen of the line up to a word. */
-interface Situation {
-  numbers: number;
-  units: number;
-  commas: number;
-  brackets: number;
-  joints: number;
-  wordsSinceMark: number;
-}
+const WORD_FEATURES = 41;
+const TRANSITION_FEATURES = 10;
+const [WORD_KIND, TRANSITION_KIND] = [1, 1001];
 
 export function featuresOf(tokens: readonly Token[]): LineFeatures {
-  const traits = tokens.map(traitsOf);
-  const situation: Situation = { numbers: 0, units: 0, commas: 0, brackets: 0, joints: 0, wordsSinceMark: 0 };
-  const words: Int32Array[] = [];
-  const transitions: Int32Array[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    update(situation, tokens[at], traits[at - 1]);
-    words.push(wordFeatures(tokens, traits, at, situation));
-    transitions.push(transitionFeatures(tokens, traits, at, situation));
-  }
-  return { words, transitions };
+  const places = surroundingsOf(tokens);
+  return { words: places.map(wordFeatures), transitions: places.map(transitionFeatures) };
 }
 
-function update(situation: Situation, token: Token | undefined, before: WordTraits | undefined): void {
-  const marks = token?.marks ?? 0;
-  if (before?.kind === Kind.NUMBER || before?.kind === Kind.NUMBER_WORD) situation.numbers++;
-  if (before?.kind === Kind.UNIT) situation.units++;
-  if (before && before.joint > 0) situation.joints++;
-  if (marks & Mark.COMMA) situation.commas++;
-  if (marks & Mark.OPEN) situation.brackets++;
-  situation.wordsSinceMark = marks & ~Mark.ATTACHED ? 0 : situation.wordsSinceMark + 1;
+function wordFeatures(place: Surroundings): Int32Array {
+  const keys = new FeatureKeys(WORD_FEATURES, WORD_KIND);
+  addWords(keys, place);
+  addNeighbours(keys, place);
+  addPlace(keys, place, partOf(place), amountsOf(place));
+  addWordInPlace(keys, place, partOf(place), amountsOf(place));
+  return keys.list;
 }
 
-function wordFeatures(
-  tokens: readonly Token[],
-  traits: readonly WordTraits[],
-  at: number,
-  situation: Situation,
-): Int32Array {
-  const [w0, a1, a2, b1, b2] = [at, at + 1, at + 2, at - 1, at - 2].map((place) => traits[place] ?? EDGE) as [
-    WordTraits,
-    WordTraits,
-    WordTraits,
-    WordTraits,
-    WordTraits, // prettier-ignore
-  ];
-  const marks = tokens[at]?.marks ?? 0;
-  const marksAfter = tokens[at + 1]?.marks ?? 512;
-  const inBrackets = tokens[at]?.inBrackets ? 1 : 0;
+/** Which part of the line it is, by commas and brackets. */
+function partOf({ commas, brackets, inBrackets }: Surroundings): number {
+  return Math.min(commas, 2) * 4 + Math.min(brackets, 1) * 2 + inBrackets;
+}
+
+/** What of an amount has been seen. */
+function amountsOf({ numbers, units }: Surroundings): number {
+  return Math.min(numbers, 3) * 4 + Math.min(units, 3);
+}
+
+function addWords(keys: FeatureKeys, { word, before, beforeThat, after, afterThat }: Surroundings): void {
+  keys.add(1);
+  keys.add(word.word);
+  keys.add(word.stem);
+  keys.add(word.suffix3);
+  keys.add(word.suffix2);
+  keys.add(word.prefix);
+  keys.add(word.tail);
+  keys.add(word.shape * 16 + word.kind);
+  keys.add(before.stem);
+  keys.add(before.suffix3);
+  keys.add(beforeThat.stem);
+  keys.add(after.stem);
+  keys.add(after.suffix3);
+  keys.add(afterThat.stem);
+}
+
+function addNeighbours(keys: FeatureKeys, { word, before, beforeThat, after, afterThat }: Surroundings): void {
+  const kinds = word.kind * 64 + after.kind * 8 + before.kind;
+  keys.add(mix(before.word, word.word));
+  keys.add(mix(word.word, after.word));
+  keys.add(mix(word.stem, mix(after.stem, afterThat.stem)));
+  keys.add(mix(beforeThat.stem, mix(before.stem, word.stem)));
+  keys.add(mix(before.stem, after.stem));
+  keys.add(mix(word.suffix3, after.suffix3));
+  keys.add(mix(kinds, beforeThat.kind * 8 + afterThat.kind));
+  keys.add(mix(word.stem, after.kind * 8 + before.kind));
+}
+
+function addPlace(keys: FeatureKeys, place: Surroundings, part: number, amounts: number): void {
+  const { word, before, after, marks, marksAfter, wordsSinceMark } = place;
+  const [around, progress] = [marks * 1024 + marksAfter, part * 16 + amounts];
+  const ends = Math.min(place.fromStart, 6) * 4 + Math.min(place.fromEnd, 3);
+  keys.add(progress);
+  keys.add(around);
+  keys.add(mix(around, word.kind * 8 + after.kind));
+  keys.add(mix(word.kind * 64 + after.kind * 8 + before.kind, progress));
+  keys.add(mix(progress, ends));
+  keys.add(mix(word.shape, mix(Math.min(place.fromStart, 6), before.kind)));
+  keys.add(Math.min(wordsSinceMark, 6) * 256 + part);
+}
+
+function addWordInPlace(keys: FeatureKeys, place: Surroundings, part: number, amounts: number): void {
+  const { word, before, after, marks, marksAfter } = place;
   const around = marks * 1024 + marksAfter;
-  const part = Math.min(situation.commas, 2) * 4 + Math.min(situation.brackets, 1) * 2 + inBrackets;
-  const amounts = Math.min(situation.numbers, 3) * 4 + Math.min(situation.units, 3);
-  const progress = part * 16 + amounts;
-  const fromStart = Math.min(at, 6);
-  const fromEnd = Math.min(tokens.length - 1 - at, 3);
-  const values = [
-    1,
-    w0.word,
-    w0.stem,
-    w0.suffix3,
-    w0.suffix2,
-    w0.prefix,
-    w0.tail,
-    w0.shape * 16 + w0.kind,
-    b1.stem,
-    a1.stem,
-    b2.stem,
-    a2.stem,
-    a1.suffix3,
-    b1.suffix3,
-    mix(b1.word, w0.word),
-    mix(w0.word, a1.word),
-    mix(w0.stem, mix(a1.stem, a2.stem)),
-    mix(b2.stem, mix(b1.stem, w0.stem)),
-    mix(b1.stem, a1.stem),
-    mix(w0.stem, part),
-    mix(w0.stem, amounts),
-    mix(w0.stem, around),
-    mix(w0.suffix3, part),
-    mix(w0.suffix3, a1.suffix3),
-    mix(w0.suffix2, around),
-    mix(w0.stem, fromStart),
-    mix(w0.stem, fromEnd),
-    progress,
-    around,
-    mix(around, w0.kind * 8 + a1.kind),
-    mix(w0.kind * 64 + a1.kind * 8 + b1.kind, b2.kind * 8 + a2.kind),
-    mix(w0.kind * 64 + a1.kind * 8 + b1.kind, progress),
-    mix(w0.stem, a1.kind * 8 + b1.kind),
-    mix(progress, fromStart * 4 + fromEnd),
-    mix(w0.joint, mix(a1.stem, part)),
-    mix(b1.joint, mix(w0.stem, part)),
-    mix(w0.shape, mix(fromStart, b1.kind)),
-    Math.min(situation.wordsSinceMark, 6) * 256 + part,
-    mix(a1.stem, mix(w0.kind, part)),
-    mix(b1.stem, mix(w0.suffix3, marks)),
-    mix(w0.stem, Math.min(situation.joints, 2) * 16 + Math.min(situation.commas, 2)),
-  ];
-  const keys = new Int32Array(values.length);
-  for (let index = 0; index < values.length; index++) keys[index] = mix(index + 1, values[index] ?? 0);
-  return keys;
+  keys.add(mix(word.stem, part));
+  keys.add(mix(word.stem, amounts));
+  keys.add(mix(word.stem, around));
+  keys.add(mix(word.suffix3, part));
+  keys.add(mix(word.suffix2, around));
+  keys.add(mix(word.stem, Math.min(place.fromStart, 6)));
+  keys.add(mix(word.stem, Math.min(place.fromEnd, 3)));
+  keys.add(mix(word.joint, mix(after.stem, part)));
+  keys.add(mix(before.joint, mix(word.stem, part)));
+  keys.add(mix(after.stem, mix(word.kind, part)));
+  keys.add(mix(before.stem, mix(word.suffix3, marks)));
+  keys.add(mix(word.stem, Math.min(place.joints, 2) * 16 + Math.min(place.commas, 2)));
 }
 
-function transitionFeatures(
-  tokens: readonly Token[],
-  traits: readonly WordTraits[],
-  at: number,
-  situation: Situation,
-): Int32Array {
-  const w0 = traits[at] ?? EDGE;
-  const b1 = traits[at - 1] ?? EDGE;
-  const a1 = traits[at + 1] ?? EDGE;
-  const marks = tokens[at]?.marks ?? 0;
-  const inBrackets = tokens[at]?.inBrackets ? 1 : 0;
-  const values = [
-    1,
-    marks * 2 + inBrackets,
-    w0.joint * 64 + b1.joint,
-    mix(marks, w0.joint),
-    w0.kind * 64 + b1.kind * 8 + a1.kind,
-    w0.suffix2,
-    b1.suffix2,
-    mix(Math.min(situation.commas, 3), inBrackets),
-    mix(w0.stem, 5),
-    mix(b1.stem, 6),
-  ];
-  const keys = new Int32Array(values.length);
-  for (let index = 0; index < values.length; index++) keys[index] = mix(index + 1001, values[index] ?? 0);
-  return keys;
+function transitionFeatures({ word, before, after, marks, inBrackets, commas }: Surroundings): Int32Array {
+  const keys = new FeatureKeys(TRANSITION_FEATURES, TRANSITION_KIND);
+  keys.add(1);
+  keys.add(marks * 2 + inBrackets);
+  keys.add(word.joint * 64 + before.joint);
+  keys.add(mix(marks, word.joint));
+  keys.add(word.kind * 64 + before.kind * 8 + after.kind);
+  keys.add(word.suffix2);
+  keys.add(before.suffix2);
+  keys.add(mix(Math.min(commas, 3), inBrackets));
+  keys.add(word.stem);
+  keys.add(before.stem);
+  return keys.list;
 }

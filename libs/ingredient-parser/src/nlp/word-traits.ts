@@ -1,6 +1,6 @@
 import { hashText, mix } from '../crf/hash.js';
 import { singular } from '../tokens/singular.js';
-import type { Token } from '../tokens/token.js';
+import type { Amount, Token } from '../tokens/token.js';
 import { jointOf, NUMBER_WORDS, sizeWords, unitWords } from './vocabulary.js';
 
 /** What the features know of a word, as hashes and small numbers. */
@@ -23,15 +23,14 @@ export interface WordTraits {
 export const Kind = { WORD: 0, NUMBER: 1, NUMBER_WORD: 2, UNIT: 3, SIZE: 4 } as const;
 
 const SHAPE = { capital: 1, allCapitals: 2, hyphen: 4, digit: 8, percent: 16 } as const;
-/** The same words come back in every line. */
+/** The same words and numbers come back in every line. */
 const KNOWN = new Map<string, WordTraits>();
 const MOST_KNOWN = 20_000;
 
 export function traitsOf(token: Token): WordTraits {
-  if (token.amount) return numberTraits(token);
   const known = KNOWN.get(token.text);
   if (known) return known;
-  const traits = wordTraits(token.text);
+  const traits = token.amount ? numberTraits(token.amount) : wordTraits(token.text);
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
   KNOWN.set(token.text, traits);
   return traits;
@@ -73,8 +72,7 @@ function shapeOf(text: string): number {
 }
 
 /** Numbers are told apart by size and form only. */
-function numberTraits({ amount }: Token): WordTraits {
-  const { low = 0, high = 0, isMultiplier = false } = amount ?? {};
+function numberTraits({ low, high, isMultiplier }: Amount): WordTraits {
   const form = isMultiplier ? 3 : high > low ? 2 : Number.isInteger(low) ? 0 : 1;
   const size =
     low <= 2 ? low : low <= 5 ? 5 : low <= 12 ? 12 : low <= 40 ? 40 : low < 100 ? 99 : low < 1000 ? 999 : 1000;

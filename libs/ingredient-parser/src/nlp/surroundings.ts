@@ -1,0 +1,65 @@
+import { Mark, type Token } from '../tokens/token.js';
+import { Kind, traitsOf, type WordTraits } from './word-traits.js';
+
+/** A word with its neighbours and what has been seen of the line up to it. */
+export interface Surroundings {
+  word: WordTraits;
+  before: WordTraits;
+  beforeThat: WordTraits;
+  after: WordTraits;
+  afterThat: WordTraits;
+  /** Marks before the word and behind it, see `Mark`. */
+  marks: number;
+  marksAfter: number;
+  inBrackets: number;
+  /** Counts up to the word. */
+  numbers: number;
+  units: number;
+  commas: number;
+  brackets: number;
+  joints: number;
+  wordsSinceMark: number;
+  /** Distance to either end of the line, in words. */
+  fromStart: number;
+  fromEnd: number;
+}
+
+const NO_MARKS_FOLLOW = 512;
+/** Stands for what is before the first word and behind the last one. */
+const EDGE: WordTraits = {
+  ...{ word: 1, stem: 1, suffix3: 1, suffix2: 1, prefix: 1, tail: 1 },
+  ...{ shape: 0, kind: 7, joint: 63 },
+};
+
+/** What the tagger sees around each word of a line. */
+export function surroundingsOf(tokens: readonly Token[]): Surroundings[] {
+  const traits = tokens.map(traitsOf);
+  let [numbers, units, commas, brackets, joints, wordsSinceMark] = [0, 0, 0, 0, 0, 0];
+  return tokens.map(({ marks, inBrackets }, at) => {
+    const before = traits[at - 1];
+    if (before?.kind === Kind.NUMBER || before?.kind === Kind.NUMBER_WORD) numbers++;
+    if (before?.kind === Kind.UNIT) units++;
+    if (before && before.joint > 0) joints++;
+    if (marks & Mark.COMMA) commas++;
+    if (marks & Mark.OPEN) brackets++;
+    wordsSinceMark = marks & ~Mark.ATTACHED ? 0 : wordsSinceMark + 1;
+    return {
+      word: traits[at] ?? EDGE,
+      before: before ?? EDGE,
+      beforeThat: traits[at - 2] ?? EDGE,
+      after: traits[at + 1] ?? EDGE,
+      afterThat: traits[at + 2] ?? EDGE,
+      marks,
+      marksAfter: tokens[at + 1]?.marks ?? NO_MARKS_FOLLOW,
+      inBrackets: inBrackets ? 1 : 0,
+      numbers,
+      units,
+      commas,
+      brackets,
+      joints,
+      wordsSinceMark,
+      fromStart: at,
+      fromEnd: tokens.length - 1 - at,
+    };
+  });
+}
