@@ -1,5 +1,5 @@
 import type { ObjectStore } from '@larder/object-store';
-import { provideModel } from '@larder/service-kit';
+import { FileTokens, provideModel } from '@larder/service-kit';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AssetController } from './assets/asset.controller.js';
 import { RecipeAssets } from './assets/recipe-assets.js';
@@ -15,6 +15,12 @@ import { CookbookController } from './cookbooks/cookbook.controller.js';
 import { CookbookRepository } from './cookbooks/cookbook.repository.js';
 import { CookbookSchema } from './cookbooks/cookbook.schema.js';
 import { CookbookService } from './cookbooks/cookbook.service.js';
+import { DataExportRepository } from './exports/data-export.repository.js';
+import { DATA_EXPORTS, DataExportSchema } from './exports/data-export.schema.js';
+import { DataExports } from './exports/data-exports.js';
+import { ExportRecipesProcessor } from './exports/export-recipes.processor.js';
+import { ExportController } from './exports/export.controller.js';
+import { RecipeExporter } from './exports/recipe-exporter.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { RelatedRecords } from './filters/related-records.js';
 import { FoodMerger } from './foods/food-merger.js';
@@ -67,6 +73,7 @@ import { RecipeRepository } from './recipes/recipe.repository.js';
 import { RecipeSchema } from './recipes/recipe.schema.js';
 import { SeedController } from './seeds/seed.controller.js';
 import { SeedService } from './seeds/seed.service.js';
+import { SummaryMemory } from './recipes/summary-memory.js';
 import { IndexFeed } from './search/index-feed.js';
 import { RecipeIndexes } from './search/recipe-indexes.js';
 import { SearchThread } from './search/search-thread.js';
@@ -104,6 +111,7 @@ const models = [
   provideModel('cookbooks', CookbookSchema),
   provideModel('comments', CommentSchema),
   provideModel(RATINGS, RatingSchema),
+  provideModel(DATA_EXPORTS, DataExportSchema),
   provideModel(TIMELINE, TimelineSchema),
   provideModel(SHARE_TOKENS, ShareTokenSchema),
 ];
@@ -129,6 +137,7 @@ const cookbooks = [CookbookFilters, CookbookRepository, CookbookService];
 const recipes = [
   RecipeRepository,
   RecipeListRepository,
+  SummaryMemory,
   RecipeAccess,
   RecipeNamer,
   RecipeReader,
@@ -149,6 +158,7 @@ const recipes = [
 ];
 const ratings = [RatedRecipes, RatingListener, RatingRepository, RatingService, RecipeAverages];
 const statistics = [StatisticsService, StorageService];
+const exported = [FileTokens, RecipeExporter, DataExports, DataExportRepository, ExportRecipesProcessor];
 const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAssets];
 
 /** One module: recipes, organizers and foods know each other both ways. */
@@ -158,6 +168,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     RecipeImageController,
     BulkActionsController,
     AssetController,
+    ExportController,
     OrganizerController,
     FoodController,
     UnitController,
@@ -186,6 +197,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     ...ratings,
     ...statistics,
     ...images,
+    ...exported,
   ],
 })
 export class AppModule implements OnModuleInit {

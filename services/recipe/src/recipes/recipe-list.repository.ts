@@ -5,8 +5,9 @@ import type { Model } from 'mongoose';
 import { Lists } from '../lists/lists.js';
 import type { Listing, OpenedList } from '../lists/pages.js';
 import { SearchedLists } from '../search/searched-lists.js';
-import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
+import type { SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
+import { STAMP_FIELDS, SummaryMemory, type RecipeStamp } from './summary-memory.js';
 
 /** The lists of a group's recipes. */
 @Injectable()
@@ -15,6 +16,7 @@ export class RecipeListRepository {
     @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
     private readonly lists: Lists,
     private readonly searched: SearchedLists,
+    private readonly memory: SummaryMemory,
   ) {}
 
   /** Searches and random orders come from the index in memory, everything else from the database. */
@@ -23,14 +25,19 @@ export class RecipeListRepository {
     conditions: Record<string, unknown>,
     query: RecipeQuery,
   ): Promise<OpenedList<SummaryDocument>> {
-    const listing: Listing<SummaryDocument> = {
+    const listing: Listing<RecipeStamp> = {
       resource: 'recipes',
-      // A summary is what the projection leaves of the document.
-      model: this.model as unknown as Model<SummaryDocument>,
+      // A stamp is what the projection leaves of the document.
+      model: this.model as unknown as Model<RecipeStamp>,
       filter: { groupId: actor.groupId, ...conditions },
       query,
-      projection: SUMMARY_FIELDS,
+      projection: STAMP_FIELDS,
     };
-    return (await this.searched.open(actor, listing)) ?? this.lists.open(actor, listing);
+    const { head, batches } = (await this.searched.open(actor, listing)) ?? (await this.lists.open(actor, listing));
+    return { head, batches: this.summaries(actor, batches) };
+  }
+
+  private async *summaries(actor: Actor, batches: AsyncIterable<RecipeStamp[]>): AsyncGenerator<SummaryDocument[]> {
+    for await (const stamps of batches) yield await this.memory.of(actor, stamps);
   }
 }
