@@ -44,7 +44,7 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill('corn-flour-9');
     await page.getByLabel('Confirm password').fill('corn-flour-9');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('heading', { name: 'Who may look in?' }).waitFor();
+    await page.getByRole('heading', { name: 'How would you like to begin?' }).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Save and start cooking' }).click();
     await page.getByRole('button', { name: 'To the recipes' }).click();

@@ -28,11 +28,18 @@ export function SetupFields({ step, asksForPassword, answers }: SetupFieldsProps
     );
   if (step === 'settings')
     return (
-      <SwitchField
-        name="makeGroupRecipesPublic"
-        label={t('admin.setup.public-access')}
-        hint={t('admin.setup.public-access-text')}
-      />
+      <>
+        <SwitchField
+          name="makeGroupRecipesPublic"
+          label={t('admin.setup.public-access')}
+          hint={t('admin.setup.public-access-text')}
+        />
+        <SwitchField
+          name="useSeedData"
+          label={t('user-registration.use-seed-data')}
+          hint={t('user-registration.use-seed-data-text')}
+        />
+      </>
     );
   if (step !== 'confirm') return null;
   return (
@@ -45,16 +52,15 @@ export function SetupFields({ step, asksForPassword, answers }: SetupFieldsProps
 
 function Answers({ answers }: { answers: FirstSteps }) {
   const { t } = useTranslation();
+  const yesOrNo = (flag: boolean) => t(flag ? 'general.yes' : 'general.no');
   return (
     <Summary
       answers={[
         { label: t('user.full-name'), value: answers.fullName },
         { label: t('user.username'), value: answers.username },
         { label: t('user.email'), value: answers.email },
-        {
-          label: t('admin.setup.public-access'),
-          value: t(answers.makeGroupRecipesPublic ? 'general.yes' : 'general.no'),
-        },
+        { label: t('admin.setup.public-access'), value: yesOrNo(answers.makeGroupRecipesPublic) },
+        { label: t('user-registration.use-seed-data'), value: yesOrNo(answers.useSeedData) },
       ]}
     />
   );

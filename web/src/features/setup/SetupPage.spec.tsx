@@ -24,6 +24,7 @@ const TENANTS = {
 };
 const ACCOUNT = ['/api/users/password', '/api/users/first'];
 const PRIVACY = ['/api/admin/groups/home-id', '/api/admin/households/family-id'];
+const SEEDS = ['labels', 'foods', 'units'].map((kind) => `/api/groups/seeders/${kind}`);
 
 /** A fresh installation: the account is the default one until it is renamed. */
 function freshServer(routes: Record<string, Answer | ((call: Call) => Answer)> = {}): Call[] {
@@ -37,6 +38,9 @@ function freshServer(routes: Record<string, Answer | ((call: Call) => Answer)> =
       return answer({ message: 'User updated', error: false });
     },
     ...TENANTS,
+    ...Object.fromEntries(
+      SEEDS.map((path) => [`POST ${path}`, answer({ message: 'Seeding Successful', error: false })]),
+    ),
     ...routes,
   });
 }
@@ -59,7 +63,7 @@ async function fillIn(user: User, confirmation = 'corn-flour-9') {
 
 async function fillInAndSave(user: User) {
   await fillIn(user);
-  await screen.findByRole('heading', { name: 'Who may look in?' });
+  await screen.findByRole('heading', { name: 'How would you like to begin?' });
   await next(user);
   await screen.findByRole('heading', { name: 'Is everything right?' });
   await next(user, SAVE);
@@ -81,7 +85,8 @@ describe('the first steps', () => {
     await user.click(await screen.findByRole('button', { name: 'To the recipes' }));
 
     await waitFor(() => expect(path()).toBe('/g/home'));
-    expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY]);
+    expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY, ...SEEDS]);
+    expect(calls.find(({ path: called }) => called === '/api/groups/seeders/foods')?.body).toEqual({ locale: 'en-US' });
     expect(calls.find(({ path: called }) => called === '/api/users/password')?.body).toEqual({
       currentPassword: 'MyPassword',
       newPassword: 'corn-flour-9',
@@ -118,8 +123,8 @@ describe('the first steps', () => {
     fails = false;
     await next(user, SAVE);
 
-    await waitFor(() => expect(writes(calls)).toHaveLength(5));
-    expect(writes(calls)).toEqual([...ACCOUNT, '/api/users/first', ...PRIVACY]);
+    await waitFor(() => expect(writes(calls)).toHaveLength(8));
+    expect(writes(calls)).toEqual([...ACCOUNT, '/api/users/first', ...PRIVACY, ...SEEDS]);
   });
 
   it('ask for the password when the installation began with another one', async () => {
@@ -135,7 +140,7 @@ describe('the first steps', () => {
     await next(user, SAVE);
 
     expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
-    expect(writes(calls)).toEqual(['/api/users/password', ...ACCOUNT, ...PRIVACY]);
+    expect(writes(calls)).toEqual(['/api/users/password', ...ACCOUNT, ...PRIVACY, ...SEEDS]);
   });
 
   it('sign in again when the new password ended the session', async () => {
@@ -156,6 +161,19 @@ describe('the first steps', () => {
       username: 'changeme@example.com',
       password: 'corn-flour-9',
     });
+  });
+
+  it('leave the lists empty when nothing of ours is wanted', async () => {
+    const calls = freshServer();
+    const { user } = openApp('/admin/setup');
+
+    await fillIn(user);
+    await user.click(await screen.findByRole('switch', { name: 'Begin with foods, units and labels' }));
+    await next(user);
+    await user.click(await screen.findByRole('button', { name: SAVE }));
+
+    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
+    expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY]);
   });
 
   it('open the kitchen to visitors when that is wanted', async () => {

@@ -39,7 +39,7 @@ export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => v
         layout="vertical"
         size="large"
         hidden={step === 'welcome' || step === 'done'}
-        initialValues={{ makeGroupRecipesPublic: false }}
+        initialValues={{ makeGroupRecipesPublic: false, useSeedData: true }}
         validateTrigger="onBlur"
         scrollToFirstError
         onFinish={() => void handleFinish()}

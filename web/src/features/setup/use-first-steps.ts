@@ -4,10 +4,12 @@ import type { UserOut } from '@larder/contracts/identity/user';
 import { problemText } from '../../api/call-problem.js';
 import { useClaimAccount, type NewAccount } from './use-claim-account.js';
 import { useOpenToPublic } from './use-open-to-public.js';
+import { useSeeds } from './use-seeds.js';
 
 /** All that the first steps ask for. */
 export interface FirstSteps extends NewAccount {
   makeGroupRecipesPublic: boolean;
+  useSeedData: boolean;
 }
 
 /** Saves the answers in order and stops at what fails; the next try goes on from there. */
@@ -15,6 +17,7 @@ export function useFirstSteps(user: UserOut) {
   const { t } = useTranslation();
   const { claim, asksForPassword } = useClaimAccount(user);
   const openToPublic = useOpenToPublic();
+  const addSeeds = useSeeds();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -22,7 +25,10 @@ export function useFirstSteps(user: UserOut) {
   const submit = async (answers: FirstSteps): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
-    const error = (await claim(answers)) ?? (await openToPublic(user, answers.makeGroupRecipesPublic));
+    const error =
+      (await claim(answers)) ??
+      (await openToPublic(user, answers.makeGroupRecipesPublic)) ??
+      (answers.useSeedData ? await addSeeds() : undefined);
     setBusy(false);
     if (error) setProblem(problemText(t, error));
     return !error;

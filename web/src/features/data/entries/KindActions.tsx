@@ -5,7 +5,8 @@ import type { CatalogueKind, CatalogueRecords, Food } from '../../../shared/cata
 import { downloadJson } from '../../../shared/format/download-json.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
-import type { MergeKind, SeedKind } from '../data.api.js';
+import type { SeedKind } from '../../../shared/catalogue/seed.api.js';
+import type { MergeKind } from '../data.api.js';
 import { AssignLabelDialog } from './AssignLabelDialog.js';
 import { MergeDialog } from './MergeDialog.js';
 import { SeedDialog } from './SeedDialog.js';

@@ -6,7 +6,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../shared/forms/use-save.js';
 import { Dialog } from '../../../shared/ui/Dialog.js';
 import { Notice } from '../../../shared/ui/Notice.js';
-import { useSeedMutation, type SeedKind } from '../data.api.js';
+import { useSeedMutation, type SeedKind } from '../../../shared/catalogue/seed.api.js';
 
 export interface SeedDialogProps {
   kind: SeedKind;
