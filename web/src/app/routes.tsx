@@ -6,12 +6,16 @@ import { dataRoutes } from '../features/data/routes.js';
 import { entryRoutes } from '../features/entry/routes.js';
 import { groupRoutes } from '../features/group/routes.js';
 import { householdRoutes, memberRoutes } from '../features/household/routes.js';
+import { migrationRoutes } from '../features/migrations/routes.js';
 import { organizerRoutes } from '../features/organizers/routes.js';
-import { recipeRoutes } from '../features/recipes/routes.js';
+import { recipeParserRoutes } from '../features/recipe-parser/routes.js';
+import { recipeRoutes, sharedRecipeRoutes } from '../features/recipes/routes.js';
+import { reportRoutes } from '../features/reports/routes.js';
 import { setupRoutes } from '../features/setup/routes.js';
 import { RouteError } from './errors/RouteError.js';
 import { Guarded } from './guards/Guarded.js';
 import { AdminLayout } from './layouts/AdminLayout.js';
+import { BareOutlet } from './layouts/BareOutlet.js';
 import { DefaultLayout } from './layouts/DefaultLayout.js';
 import { DemoLayout } from './layouts/DemoLayout.js';
 import { FirstLoginGate } from './FirstLoginGate.js';
@@ -42,11 +46,14 @@ export const routes: RouteObject[] = [
             Component: DefaultLayout,
             children: [
               ...recipeRoutes,
-              { element: <Guarded by={['login', 'group-slug']} />, children: [...createRoutes, ...organizerRoutes] },
-              { element: <Guarded by={['login']} />, children: accountRoutes },
+              {
+                element: <Guarded by={['login', 'group-slug']} />,
+                children: [...createRoutes, ...recipeParserRoutes, ...organizerRoutes],
+              },
+              { element: <Guarded by={['login']} />, children: [...accountRoutes, ...reportRoutes] },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
               { element: <Guarded by={['organize']} />, children: dataRoutes },
-              { element: <Guarded by={['advanced']} />, children: advancedAccountRoutes },
+              { element: <Guarded by={['advanced']} />, children: [...advancedAccountRoutes, ...migrationRoutes] },
               { element: <Guarded by={['manage-household']} />, children: householdRoutes },
               { element: <Guarded by={['manage-group']} />, children: [...memberRoutes, ...groupRoutes] },
             ],
@@ -57,6 +64,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      { element: <BareOutlet />, children: sharedRecipeRoutes },
       { path: '*', Component: UnknownPath },
     ],
   },

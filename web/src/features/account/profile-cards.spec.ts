@@ -11,6 +11,7 @@ describe('the profile leads', () => {
 
   it.each([
     [{ advanced: true }, '/user/profile/api-tokens'],
+    [{ advanced: true }, '/group/migrations'],
     [{ canInvite: true }, '/user/profile/invitations'],
     [{ canManage: true }, '/household/members'],
     [{ canManage: true }, '/group'],

@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aUser } from '../../testing/builders.js';
+import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { fakeUploads } from '../../testing/fake-upload.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const summary = {
+  ...{ id: 'r1', groupId: 'home-id', timestamp: '2026-01-01T00:00:00Z', category: 'migration' },
+  ...{ name: 'Nextcloud Migration', status: 'partial', done: 2, total: 2 },
+};
+const entry = (id: string, success: boolean, message: string) => ({
+  ...{ id, success, message, reportId: 'r1', timestamp: '2026-01-01T00:00:00Z' },
+  exception: success ? '' : 'Error: recipe.json not found',
+});
+const report = {
+  ...summary,
+  entries: [entry('a', true, 'Imported Soup successfully'), entry('b', false, 'Failed to import Stew')],
+};
+
+const migrationServer = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
+  homeServer(
+    { 'GET /api/groups/reports': answer([summary]), 'GET /api/groups/reports/r1': answer(report), ...routes },
+    aUser({ advanced: true }),
+  );
+
+beforeEach(fakeUploads);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('moving in', () => {
+  it('sends the file of the chosen app and leads to the report', async () => {
+    const calls = migrationServer({ 'POST /api/groups/migrations': answer(summary) });
+    const { user, path } = openApp('/group/migrations?from=nextcloud');
+
+    expect(await screen.findByText(/Download the folder with your recipes from Nextcloud/)).toBeVisible();
+    await user.upload(screen.getByLabelText('Choose the file'), new File(['x'], 'Recipes.zip'));
+    await user.click(screen.getByRole('checkbox', { name: 'Tag all recipes with nextcloud' }));
+    await user.click(screen.getByRole('button', { name: 'Move in' }));
+    await user.click(await screen.findByRole('link', { name: 'What became of each recipe' }));
+
+    await waitFor(() => expect(path()).toBe('/group/reports/r1'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      migration_type: 'nextcloud',
+      add_migration_tag: 'true',
+    });
+  });
+
+  it('says why it failed and keeps the file', async () => {
+    migrationServer({ 'POST /api/groups/migrations': answer({ detail: 'x' }, 413) });
+    const { user } = openApp('/group/migrations');
+
+    await user.upload(await screen.findByLabelText('Choose the file'), new File(['x'], 'mealie.zip'));
+    await user.click(screen.getByRole('button', { name: 'Move in' }));
+
+    expect(await screen.findByText('This file is larger than the server takes.')).toBeVisible();
+    expect(screen.getByText('mealie.zip')).toBeVisible();
+  });
+
+  it('is for those who want to see more than usual', async () => {
+    homeServer();
+    const { path } = openApp('/group/migrations');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+});
+
+describe('reports', () => {
+  it('tell what failed, and why', async () => {
+    migrationServer();
+    const { user } = openApp('/group/reports/r1');
+
+    expect(await screen.findByText('Imported Soup successfully')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Only what failed' }));
+    expect(screen.queryByText('Imported Soup successfully')).toBeNull();
+    await user.click(screen.getByText('Why?'));
+    expect(screen.getByText('Error: recipe.json not found')).toBeVisible();
+  });
+
+  it('are listed by kind, and deleted at a press', async () => {
+    let gone = false;
+    const calls = migrationServer({
+      'GET /api/groups/reports': () => answer(gone ? [] : [summary]),
+      'DELETE /api/groups/reports/r1': () => {
+        gone = true;
+        return answer({ message: 'Report deleted.', error: false });
+      },
+    });
+    const { user, path } = openApp('/group/reports');
+
+    expect(await screen.findByRole('link', { name: 'Nextcloud Migration' })).toBeVisible();
+    await user.click(screen.getByText('Moves'));
+    expect(path()).toBe('/group/reports?of=migration');
+    await user.click(await screen.findByRole('button', { name: /^Delete Nextcloud Migration/ }));
+
+    expect(await screen.findByText('Nothing yet.')).toBeVisible();
+    expect(calls.findLast(({ path: called }) => called === '/api/groups/reports')?.query.get('report_type')).toBe(
+      'migration',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/ui/Page.js';
+import { Panel } from '../../shared/ui/Panel.js';
+import { ReportTable } from '../../shared/reports/ReportTable.js';
+import { MigrationForm } from './MigrationForm.js';
+import { RunningMigration } from './RunningMigration.js';
+
+/** Moving in with everything from another app, and what became of earlier moves. */
+export function MigrationsPage() {
+  const { t } = useTranslation();
+  const [reportId, setReportId] = useState<string | null>(null);
+  return (
+    <Page
+      title={t('migration.title')}
+      text={t('migration.text')}
+      back={{ to: '/user/profile', label: t('profile.user-profile') }}
+    >
+      <Panel title={t('migration.new-migration')}>
+        <MigrationForm onStarted={setReportId} />
+      </Panel>
+      {reportId && <RunningMigration reportId={reportId} />}
+      <Panel title={t('migration.earlier')}>
+        <ReportTable category="migration" />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import { api } from '../../api/api.js';
+import { ReportProgress } from '../../shared/reports/ReportProgress.js';
+import { ReportStatusChip } from '../../shared/reports/ReportStatusChip.js';
+import { useReport } from '../../shared/reports/use-report.js';
+import { Panel } from '../../shared/ui/Panel.js';
+
+/** The migration that was just begun; it goes on without the page. */
+export function RunningMigration({ reportId }: { reportId: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { report } = useReport(reportId);
+  const finished = report !== undefined && report.status !== 'in-progress';
+  useEffect(() => {
+    if (finished) dispatch(api.util.invalidateTags(['RecipeList', 'Catalogue']));
+  }, [finished, dispatch]);
+  if (!report) return null;
+  return (
+    <Panel title={report.name}>
+      <ReportStatusChip status={report.status} />
+      <ReportProgress report={report} />
+      <p>
+        <Link to={`/group/reports/${report.id}`}>{t('report.open-report')}</Link>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+/** An app one can move in from. */
+export interface MigrationSource {
+  /** What the server calls it, and what recipes are tagged with. */
+  key: string;
+  /** The app's own name, the same in every language. */
+  name: string;
+  /** What to choose from, as an input's `accept`. */
+  accept: string;
+  /** What the file looks like inside, indented by two blanks. */
+  layout: string;
+}
+
+const ZIP = '.zip,application/zip';
+
+/** The apps in the order they are offered; how to get the file stands under `migration.help-<key>`. */
+export const SOURCES: readonly MigrationSource[] = [
+  {
+    key: 'mealie_alpha',
+    name: 'Mealie Pre v1.0',
+    accept: ZIP,
+    layout: `mealie.zip
+  recipes/
+    lentil-soup/
+      lentil-soup.json
+      images/original.webp`,
+  },
+  {
+    key: 'chowdown',
+    name: 'Chowdown',
+    accept: ZIP,
+    layout: `repository.zip
+  _recipes/
+    lentil-soup.md
+  images/
+    lentil-soup.jpg`,
+  },
+  {
+    key: 'copymethat',
+    name: 'Copy Me That',
+    accept: ZIP,
+    layout: `export.zip
+  recipes.html
+  images/
+    lentil_soup.jpg`,
+  },
+  { key: 'myrecipebox', name: 'My Recipe Box', accept: '.csv,text/csv', layout: 'recipes.csv' },
+  {
+    key: 'nextcloud',
+    name: 'Nextcloud Cookbook',
+    accept: ZIP,
+    layout: `Recipes.zip
+  Lentil soup/
+    recipe.json
+    full.jpg`,
+  },
+  {
+    key: 'paprika',
+    name: 'Paprika',
+    accept: `${ZIP},.paprikarecipes`,
+    layout: `recipes.paprikarecipes
+  Lentil soup.paprikarecipe`,
+  },
+  {
+    key: 'plantoeat',
+    name: 'Plan to Eat',
+    accept: ZIP,
+    layout: `plan-to-eat.zip
+  recipes.csv`,
+  },
+  {
+    key: 'recipekeeper',
+    name: 'Recipe Keeper',
+    accept: ZIP,
+    layout: `RecipeKeeper.zip
+  recipes.html
+  images/
+    lentil-soup.jpg`,
+  },
+  {
+    key: 'tandoor',
+    name: 'Tandoor Recipes',
+    accept: ZIP,
+    layout: `tandoor.zip
+  1.zip
+    recipe.json
+    image.jpg`,
+  },
+];
+
+/** The source of a key; the first one for a key nobody knows. */
+export function sourceOf(key: string | null): MigrationSource {
+  const [first] = SOURCES;
+  const found = SOURCES.find((source) => source.key === key) ?? first;
+  if (!found) throw new Error('there is no app to move in from');
+  return found;
+}

@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { problemText } from '../../api/call-problem.js';
+import { useUpdateEntryMutation } from '../../shared/catalogue/catalogue.api.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import type { ParsedRow } from './parsed-row.js';
+
+export interface AliasOfferProps {
+  row: ParsedRow;
+  /** Called when the food is known by that name, too. */
+  onKnown: () => void;
+}
+
+/** Somebody has put a known food in the place of an unknown name: the next import could do that by itself. */
+export function AliasOffer({ row: { ingredient, unknownFood }, onKnown }: AliasOfferProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [update, { isLoading }] = useUpdateEntryMutation();
+  const { food } = ingredient;
+  if (!food?.id || !unknownFood || food.name.toLocaleLowerCase() === unknownFood.toLocaleLowerCase()) return null;
+
+  const handleClick = async () => {
+    const { id, createdAt: _created, updatedAt: _updated, label: _label, ...draft } = food;
+    const aliases = [...draft.aliases, { name: unknownFood }];
+    const { error } = await update({ kind: 'foods', id, draft: { ...draft, aliases } });
+    dispatch(
+      showToast(
+        error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key: 'parser.alias-saved' },
+      ),
+    );
+    if (!error) onKnown();
+  };
+  return (
+    <Button size="small" loading={isLoading} icon={<Icon name="link" size={16} />} onClick={() => void handleClick()}>
+      {t('parser.remember-alias', { alias: unknownFood, name: food.name })}
+    </Button>
+  );
+}

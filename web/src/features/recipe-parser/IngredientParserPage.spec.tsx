@@ -1,0 +1,113 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFood, anIngredient, aPage, aRecipe, aUnit } from '../../testing/builders.js';
+import { answer, ABOUT, type Answer, type Call } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const { id: _id, createdAt: _created, updatedAt: _updated, ...unknown } = aFood();
+const cup = aUnit();
+const flour = aFood();
+const spelt = aFood({ id: 'spelt', name: 'spelt' });
+const lines = [anIngredient({ note: '2 cups flour', title: 'Dough' }), anIngredient({ note: '1 cup spelt' })];
+const recipe = aRecipe({ recipeIngredient: lines, settings: { ...aRecipe().settings, disableAmount: true } });
+
+const confidence = (average: number) => ({
+  ...{ comment: null, name: average, unit: average, quantity: average, food: average },
+  average,
+});
+const parsed = [
+  {
+    input: '2 cups flour',
+    confidence: confidence(0.97),
+    ingredient: anIngredient({ quantity: 2, unit: cup, food: flour, note: '' }),
+  },
+  {
+    input: '1 cup spelt',
+    confidence: confidence(0.6),
+    ingredient: anIngredient({ unit: cup, food: { ...unknown, name: 'spelt', id: null }, note: '' }),
+  },
+];
+
+const parserServer = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
+  homeServer({
+    'GET /api/recipes/lentil-soup': answer(recipe),
+    'POST /api/parser/ingredients': answer(parsed),
+    'GET /api/foods': answer(aPage([flour])),
+    'GET /api/units': answer(aPage([cup])),
+    'PATCH /api/recipes/lentil-soup': answer(recipe),
+    ...routes,
+  });
+const open = () => openApp('/g/home/r/lentil-soup/ingredient-parser');
+const sent = (calls: readonly Call[], method: string) => calls.find((call) => call.method === method)?.body;
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the ingredients of a recipe', () => {
+  it('show the doubtful lines first, with what the parser is not sure of', async () => {
+    const calls = parserServer();
+    const { user } = open();
+
+    expect(await screen.findByText('1 cup spelt')).toBeVisible();
+    expect(screen.getByText('60%')).toBeVisible();
+    expect(screen.queryByText('2 cups flour')).toBeNull();
+    expect(sent(calls, 'POST')).toEqual({ parser: 'nlp', ingredients: ['2 cups flour', '1 cup spelt'] });
+    await user.click(screen.getByText('All (2)'));
+    expect(screen.getByText('2 cups flour')).toBeVisible();
+  });
+
+  it('get a missing food at one press, and are stored with headings, amounts and the original text', async () => {
+    const calls = parserServer({ 'POST /api/foods': answer(spelt, 201) });
+    const { user, path } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Create the food “spelt”' }));
+    await user.click(await screen.findByRole('button', { name: 'Right' }));
+    expect(await screen.findByText('All lines are in order')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save all' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
+    expect(sent(calls, 'PATCH')).toMatchObject({
+      recipeIngredient: [
+        { title: 'Dough', quantity: 2, unit: { id: cup.id }, food: { id: flour.id }, originalText: '2 cups flour' },
+        { food: { id: 'spelt' }, originalText: '1 cup spelt', disableAmount: false },
+      ],
+      settings: { disableAmount: false, public: true },
+    });
+  });
+
+  it('keep a name nobody wants to create in the note', async () => {
+    const calls = parserServer();
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Save all' }));
+
+    await waitFor(() => expect(sent(calls, 'PATCH')).toBeDefined());
+    expect(sent(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{}, { food: null, note: 'spelt' }] });
+  });
+
+  it('can be read by another parser, which this device remembers', async () => {
+    parserServer({ 'GET /api/app/about': answer({ ...ABOUT, enableOpenai: false }) });
+    localStorage.setItem('parsing-preferences', '{"parser":"openai"}');
+    open();
+
+    expect(await screen.findByText('Trained reader')).toBeVisible();
+  });
+
+  it('say why they could not be read, and can be tried again', async () => {
+    let works = false;
+    parserServer({
+      'POST /api/parser/ingredients': () =>
+        works ? answer(parsed) : answer({ detail: { message: 'Parser is away', error: true } }, 400),
+    });
+    const { user } = open();
+
+    expect(await screen.findByText('Parser is away')).toBeVisible();
+    works = true;
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 cup spelt')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import { NamedSelect } from '../../shared/catalogue/NamedSelect.js';
+import { QuantityInput } from '../../shared/forms/QuantityInput.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import { classes } from '../../shared/ui/classes.js';
+import { AliasOffer } from './AliasOffer.js';
+import { isDoubtful, missingOf, type ParsedRow } from './parsed-row.js';
+import styles from './parser.module.css';
+import type { Missing } from './use-missing.js';
+
+export interface ParsedRowCardProps {
+  row: ParsedRow;
+  onChange: (changes: Partial<ParsedRow>) => void;
+  onCreate: (missing: Missing) => void;
+}
+
+/** A line as it was written, and its parts to be corrected. */
+export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
+  const { t } = useTranslation();
+  const { ingredient, input, accepted } = row;
+  const change = (changes: Partial<RecipeIngredient>) => onChange({ ingredient: { ...ingredient, ...changes } });
+  return (
+    <li className={classes(styles.row, isDoubtful(row) && styles.doubtful)}>
+      {ingredient.title && <h3>{ingredient.title}</h3>}
+      <div className={styles.line}>
+        <Confidence row={row} />
+        <bdi className={styles.input}>{input}</bdi>
+        <Button
+          size="small"
+          type={accepted ? 'default' : 'text'}
+          aria-pressed={accepted}
+          icon={<Icon name="check" size={16} />}
+          onClick={() => onChange({ accepted: !accepted })}
+        >
+          {t('parser.accept')}
+        </Button>
+      </div>
+      <div className={styles.parts} role="group" aria-label={input}>
+        <QuantityInput value={ingredient.quantity} onChange={(quantity) => change({ quantity })} />
+        <NamedSelect
+          kind="units"
+          label={t('recipe-edit.unit')}
+          value={ingredient.unit}
+          onChange={(unit) => change({ unit })}
+        />
+        <NamedSelect
+          kind="foods"
+          label={t('recipe-edit.food')}
+          value={ingredient.food}
+          onChange={(food) => change({ food })}
+        />
+        <Input
+          aria-label={t('parser.note')}
+          placeholder={t('parser.note')}
+          value={ingredient.note ?? ''}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      </div>
+      <div className={styles.offers}>
+        {missingOf(ingredient).map((missing) => (
+          <Button
+            key={missing.kind}
+            size="small"
+            icon={<Icon name="warning" size={16} />}
+            onClick={() => onCreate(missing)}
+          >
+            {t(missing.kind === 'units' ? 'parser.missing-unit' : 'parser.missing-food', { name: missing.name })}
+          </Button>
+        ))}
+        <AliasOffer row={row} onKnown={() => onChange({ unknownFood: null })} />
+      </div>
+    </li>
+  );
+}
+
+/** How sure the parser is, never by colour alone. */
+function Confidence({ row }: { row: ParsedRow }) {
+  const { t, i18n } = useTranslation();
+  const doubtful = isDoubtful(row);
+  const percent = row.confidence?.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <span className={classes(styles.confidence, doubtful ? styles.bad : styles.good)}>
+      <Icon name={doubtful ? 'warning' : 'success'} size={18} />
+      <span className="visually-hidden">{t(doubtful ? 'parser.please-check' : 'parser.looks-right')}</span>
+      {percent}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../shared/forms/FormError.js';
+import { useSave } from '../../shared/forms/use-save.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import { usePatchRecipeMutation } from '../../shared/recipes/own-recipes.api.js';
+import { allMissing, isDoubtful, storedIngredient, type ParsedRow } from './parsed-row.js';
+import { ParsedRowCard } from './ParsedRowCard.js';
+import styles from './parser.module.css';
+import { useMissing } from './use-missing.js';
+
+export interface ParsedRowsProps {
+  recipe: Recipe;
+  parsed: readonly ParsedRow[];
+  /** The page of the recipe. */
+  back: string;
+}
+
+/** The lines, doubtful ones first to be looked at; then all of them are stored at once. */
+export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [rows, setRows] = useState(parsed);
+  // A line that was doubtful keeps its place when it is accepted: nothing jumps away under the finger.
+  const [doubtful] = useState(() => new Set(parsed.filter(isDoubtful).map(({ key }) => key)));
+  const [view, setView] = useState<'doubtful' | 'all'>(doubtful.size > 0 ? 'doubtful' : 'all');
+  const { createAll, creating, problem: missingProblem } = useMissing(setRows);
+  const [patch, { isLoading }] = usePatchRecipeMutation();
+  const { save, problem } = useSave('parser.saved');
+
+  const change = (key: string, changes: Partial<ParsedRow>) =>
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const handleSave = async () => {
+    const changes = {
+      recipeIngredient: rows.map(storedIngredient),
+      settings: { ...recipe.settings, disableAmount: false },
+    };
+    if (await save(patch({ slug: recipe.slug, changes }))) await navigate(back);
+  };
+  const missing = allMissing(rows);
+  const shown = view === 'all' ? rows : rows.filter(({ key }) => doubtful.has(key));
+  const left = rows.filter(isDoubtful).length;
+  return (
+    <>
+      <div className={styles.head}>
+        <Segmented
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'doubtful' as const, label: t('parser.doubtful', { count: doubtful.size }) },
+            { value: 'all' as const, label: t('parser.all', { count: rows.length }) },
+          ]}
+        />
+        {missing.length > 0 && (
+          <Button icon={<Icon name="plus" size={18} />} loading={creating} onClick={() => void createAll(missing)}>
+            {t('parser.create-all-missing', { count: missing.length })}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 && <p>{t('parser.nothing-doubtful')}</p>}
+      <ol className={styles.rows}>
+        {shown.map((row) => (
+          <ParsedRowCard
+            key={row.key}
+            row={row}
+            onChange={(changes) => change(row.key, changes)}
+            onCreate={(missing) => void createAll([missing])}
+          />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <FormError text={problem ?? missingProblem} />
+        <span role="status">{left > 0 ? t('parser.left', { count: left }) : t('parser.none-left')}</span>
+        <Button type="primary" size="large" loading={isLoading} onClick={() => void handleSave()}>
+          {t('parser.save-all')}
+        </Button>
+        <Button type="text" size="large" onClick={() => void navigate(back)}>
+          {t('general.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ParsedIngredient } from '@larder/contracts/parser/import';
+import { aFood, anIngredient, aUnit } from '../../testing/builders.js';
+import { allMissing, isDoubtful, lineOf, rowsOf, storedIngredient, withRecord } from './parsed-row.js';
+
+const NO_CONFIDENCE = { average: null, comment: null, name: null, unit: null, quantity: null, food: null };
+const { id: _f, createdAt: _fc, updatedAt: _fu, ...food } = aFood();
+const { id: _u, createdAt: _uc, updatedAt: _uu, ...unit } = aUnit();
+const unknownFood = (name: string) => ({ ...food, name, id: null });
+const unknownUnit = (name: string) => ({ ...unit, name, id: null });
+
+function parsed(changes: Parameters<typeof anIngredient>[0], average: number | null = 0.9): ParsedIngredient {
+  return { input: 'x', confidence: { ...NO_CONFIDENCE, average }, ingredient: anIngredient({ note: '', ...changes }) };
+}
+function rowOf(result: ParsedIngredient, before = anIngredient({ note: '2 cups flour', title: 'Dough' })) {
+  const [row] = rowsOf([before], [result]);
+  if (!row) throw new Error('no row');
+  return row;
+}
+
+describe('lines to take apart', () => {
+  it('are read whole, also when they were taken apart before', () => {
+    expect(lineOf(anIngredient({ note: ' 2 leeks ' }))).toBe('2 leeks');
+    expect(lineOf(anIngredient({ note: 'sifted', food: aFood(), originalText: '2 cups flour, sifted' }))).toBe(
+      '2 cups flour, sifted',
+    );
+    expect(lineOf(anIngredient({ quantity: 2, note: '', food: aFood(), unit: aUnit() }))).toBe('2 cups flour');
+  });
+});
+
+describe('parsed lines', () => {
+  it('keep the heading and the identity of the line', () => {
+    const before = anIngredient({ title: 'Dough' });
+    expect(rowOf(parsed({ title: '' }), before).ingredient).toMatchObject({
+      title: 'Dough',
+      referenceId: before.referenceId,
+    });
+  });
+
+  it('take an empty name for nothing', () => {
+    const row = rowOf(parsed({ unit: unknownUnit(''), food: unknownFood(' ') }));
+    expect(row.ingredient).toMatchObject({ unit: null, food: null });
+  });
+
+  it('are doubtful below three quarters, or with an unknown name, until somebody accepts them', () => {
+    expect(isDoubtful(rowOf(parsed({ food: aFood() }, 0.75)))).toBe(false);
+    expect(isDoubtful(rowOf(parsed({ food: aFood() }, 0.74)))).toBe(true);
+    expect(isDoubtful(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(true);
+    expect(isDoubtful(rowOf(parsed({ food: aFood() }, null)))).toBe(false);
+    expect(isDoubtful({ ...rowOf(parsed({ food: aFood() }, 0.1)), accepted: true })).toBe(false);
+  });
+
+  it('name what is missing once, and take it wherever it is spelt the same', () => {
+    const rows = [parsed({ food: unknownFood('Spelt') }), parsed({ food: unknownFood('spelt ') })].map((each) =>
+      rowOf(each),
+    );
+    expect(allMissing(rows)).toHaveLength(1);
+    const spelt = aFood({ name: 'spelt' });
+    expect(rows.map((row) => withRecord(row, 'foods', spelt).ingredient.food)).toEqual([spelt, spelt]);
+  });
+
+  it('lose no word when a name is not created', () => {
+    const store = (changes: Parameters<typeof anIngredient>[0]) => storedIngredient(rowOf(parsed(changes)));
+    expect(store({ food: unknownFood('spelt'), note: 'ground' })).toMatchObject({
+      food: null,
+      note: 'spelt, ground',
+      disableAmount: false,
+      originalText: '2 cups flour',
+    });
+    expect(store({ unit: unknownUnit('glug'), food: unknownFood('oil') }).note).toBe('glug oil');
+    expect(store({ unit: unknownUnit('glug'), food: aFood(), note: '' }).note).toBe('glug');
+    expect(store({ food: aFood(), note: 'sifted' }).note).toBe('sifted');
+  });
+});

@@ -1,0 +1,111 @@
+import type { ParsedIngredient } from '@larder/contracts/parser/import';
+import type { Food, Unit } from '@larder/contracts/recipe/food';
+import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import { ingredientText } from '@larder/measures';
+
+/** From this average on a line is trusted. */
+export const TRUSTED_FROM = 0.75;
+
+/** A line of the recipe while its parts are looked over. */
+export interface ParsedRow {
+  key: string;
+  /** What was taken apart. */
+  input: string;
+  /** 0 to 1; null when the parser does not say. */
+  confidence: number | null;
+  confidences: ParsedIngredient['confidence'];
+  ingredient: RecipeIngredient;
+  /** What the parser took for a food that the group does not have; null when it has it, or there is none. */
+  unknownFood: string | null;
+  /** Somebody has looked at it and found it right. */
+  accepted: boolean;
+}
+
+/** The text of a line to be taken apart: as it was imported, else everything that stands in its parts. */
+export function lineOf(ingredient: RecipeIngredient): string {
+  const { food, unit, quantity, note, originalText } = ingredient;
+  if (!food && !unit) return note?.trim() || originalText || '';
+  return originalText || ingredientText({ ...ingredient, quantity: quantity ?? 0 }, {});
+}
+
+/** The lines of a recipe with what the parser made of them; headings of sections stay where they were. */
+export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly ParsedIngredient[]): ParsedRow[] {
+  return before.flatMap((old, index) => {
+    const result = parsed[index];
+    if (!result) return [];
+    const ingredient = {
+      ...result.ingredient,
+      unit: named(result.ingredient.unit),
+      food: named(result.ingredient.food),
+      title: old.title,
+      referenceId: old.referenceId,
+    };
+    const { average } = result.confidence;
+    return [
+      {
+        key: old.referenceId,
+        input: lineOf(old),
+        confidence: average,
+        confidences: result.confidence,
+        ingredient,
+        unknownFood: ingredient.food?.id === null ? ingredient.food.name : null,
+        accepted: false,
+      },
+    ];
+  });
+}
+
+/** Whether somebody should look at the line: the parser was not sure, or names something the group does not have. */
+export function isDoubtful({ accepted, confidence, ingredient }: ParsedRow): boolean {
+  if (accepted) return false;
+  return (confidence !== null && confidence < TRUSTED_FROM) || missingOf(ingredient).length > 0;
+}
+
+/** Names of unit and food that the group does not have yet. */
+export function missingOf({ unit, food }: RecipeIngredient): { kind: 'units' | 'foods'; name: string }[] {
+  return [
+    ...(unit && unit.id === null ? [{ kind: 'units' as const, name: unit.name }] : []),
+    ...(food && food.id === null ? [{ kind: 'foods' as const, name: food.name }] : []),
+  ];
+}
+
+/** Everything that is missing in all rows, each name once. */
+export function allMissing(rows: readonly ParsedRow[]): { kind: 'units' | 'foods'; name: string }[] {
+  const seen = new Map(
+    rows.flatMap(({ ingredient }) => missingOf(ingredient)).map((each) => [`${each.kind} ${keyOf(each.name)}`, each]),
+  );
+  return [...seen.values()];
+}
+
+/** The row with a record in the place of a name that is spelt the same. */
+export function withRecord(row: ParsedRow, kind: 'units' | 'foods', record: Food | Unit): ParsedRow {
+  const part = kind === 'units' ? 'unit' : 'food';
+  const now = row.ingredient[part];
+  if (!now || now.id !== null || keyOf(now.name) !== keyOf(record.name)) return row;
+  return { ...row, ingredient: { ...row.ingredient, [part]: record } };
+}
+
+/**
+ * What is stored of a row. A name nobody wanted to create moves into the note, so that no word is lost; a line that
+ * could not be taken apart at all stays as it was.
+ */
+export function storedIngredient({ input, ingredient }: ParsedRow): RecipeIngredient {
+  const { unit, food, note } = ingredient;
+  const [keptUnit, keptFood] = [unit?.id ? unit : null, food?.id ? food : null];
+  const dropped = [keptUnit ? null : unit?.name, keptFood ? null : food?.name].filter(Boolean).join(' ');
+  return {
+    ...ingredient,
+    unit: keptUnit,
+    food: keptFood,
+    note: [dropped, note?.trim()].filter(Boolean).join(', '),
+    disableAmount: false,
+    originalText: input,
+  };
+}
+
+const keyOf = (name: string) => name.trim().toLocaleLowerCase();
+
+/** Nothing at all, where the parser says so with an empty name. */
+function named<Part extends { name: string }>(part: Part | null): Part | null {
+  return part && part.name.trim() !== '' ? part : null;
+}

@@ -1,0 +1,15 @@
+import type { IngredientParser, ParsedIngredient } from '@larder/contracts/parser/import';
+import { api } from '../../api/api.js';
+
+const parserApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Takes lines apart: one result per line, in their order. Nothing is stored. */
+    parseLines: build.query<ParsedIngredient[], { parser: IngredientParser; ingredients: readonly string[] }>({
+      query: (body) => ({ url: 'parser/ingredients', method: 'POST', body }),
+      keepUnusedDataFor: 0,
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useParseLinesQuery } = parserApi;

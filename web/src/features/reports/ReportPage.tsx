@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Report } from '@larder/contracts/parser/report';
+import { ReportEntries } from '../../shared/reports/ReportEntries.js';
+import { ReportProgress } from '../../shared/reports/ReportProgress.js';
+import { ReportStatusChip } from '../../shared/reports/ReportStatusChip.js';
+import { useReport } from '../../shared/reports/use-report.js';
+import { Page } from '../../shared/ui/Page.js';
+import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../shared/ui/Skeleton.js';
+import styles from './ReportPage.module.css';
+
+/** One report with all it has to tell, as it grows. */
+export function ReportPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { report, isError, refetch } = useReport(id);
+  return (
+    <Page title={report?.name ?? t('report.report')} back={{ to: '/group/reports', label: t('report.reports') }}>
+      {isError && <PageMessage kind="error" onRetry={refetch} />}
+      {!report && !isError && <SkeletonText lines={6} />}
+      {report && <ReportBody report={report} />}
+    </Page>
+  );
+}
+
+function ReportBody({ report }: { report: Report }) {
+  const { t, i18n } = useTranslation();
+  const [failedOnly, setFailedOnly] = useState(false);
+  const failed = report.entries.filter(({ success }) => !success);
+  const when = new Date(report.timestamp).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <>
+      <div className={styles.head}>
+        <ReportStatusChip status={report.status} />
+        <span>{when}</span>
+        <span>{t('report.worked', { count: report.entries.length - failed.length })}</span>
+        <span>{t('report.failed', { count: failed.length })}</span>
+      </div>
+      <ReportProgress report={report} />
+      {failed.length > 0 && failed.length < report.entries.length && (
+        <label className={styles.filter}>
+          <Switch checked={failedOnly} onChange={setFailedOnly} />
+          {t('report.failed-only')}
+        </label>
+      )}
+      <ReportEntries entries={failedOnly ? failed : report.entries} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Replaces `XMLHttpRequest` by one that sends its form with `fetch`, so that the faked server answers uploads, too. */
+export function fakeUploads(): void {
+  class FakeRequest {
+    status = 0;
+    responseText = '';
+    onloadend: () => void = () => undefined;
+    readonly upload: { onprogress: ((event: ProgressInit) => void) | null } = { onprogress: null };
+    private address = '';
+
+    open(_method: string, address: string) {
+      this.address = new URL(address, location.href).href;
+    }
+    setRequestHeader() {
+      // The faked server reads no language.
+    }
+    abort() {
+      this.onloadend();
+    }
+    send(form: FormData) {
+      this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
+      void fetch(new Request(this.address, { method: 'POST', body: form })).then(async (answer) => {
+        this.status = answer.status;
+        this.responseText = await answer.text();
+        this.onloadend();
+      });
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+}
+
+interface ProgressInit {
+  loaded: number;
+  total: number;
+  lengthComputable: boolean;
+}
