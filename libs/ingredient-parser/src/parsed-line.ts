@@ -22,7 +22,7 @@ export interface ParsedLine {
 export type IsUnit = (word: string) => boolean;
 
 /**
- * A way to take a line apart. `brute` is one; a trained model becomes another and is called `nlp` then. Every parser
+ * A way to take a line apart: `brute` by position, `nlp` by a trained model. Every parser
  * answers every line, also an empty one, and throws nothing.
  */
 export interface LineParser {

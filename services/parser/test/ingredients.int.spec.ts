@@ -69,6 +69,24 @@ describe('parsing ingredient lines', () => {
     expect(started.recipes.questions).toBe(2);
   });
 
+  it('reads lines with the trained parser, says how sure it is, and leaves texts as they were written', async () => {
+    const [garlic, clove] = [aFood('garlic'), aUnit('clove')];
+    started.recipes.foods = [garlic];
+    started.recipes.units = [clove];
+
+    const [cloves, oil, heading] = await parse(
+      ['3 Garlic cloves, crushed', '2 tbsp Olive Oil', 'For the glaze:'],
+      'nlp',
+    );
+
+    expect(cloves?.ingredient).toMatchObject({ quantity: 3, unit: clove, food: garlic, note: 'crushed', title: '' });
+    expect(cloves?.confidence.average).toBeGreaterThan(0.9);
+    expect(cloves?.confidence.food).toBeGreaterThan(0.9);
+    expect(oil?.ingredient).toMatchObject({ unit: { id: null, name: 'tbsp' }, food: { id: null, name: 'Olive Oil' } });
+    expect(oil?.confidence.comment).toBeNull();
+    expect(heading?.ingredient).toMatchObject({ quantity: 0, food: { name: '' }, note: 'For the glaze:' });
+  });
+
   it('asks once for people of a household who ask at the same time, and apart for others', async () => {
     const household = aHousehold();
     started.recipes.foods = [aFood('salt')];

@@ -15,7 +15,11 @@ export class Catalogue<Food extends FoodNames = FoodNames, Unit extends UnitName
   private readonly foundFoods = new Map<string, Food | null>();
   private readonly foundUnits = new Map<string, Unit | null>();
 
+  /** The units as given. */
+  readonly unitRecords: readonly Unit[];
+
   constructor({ foods, units }: { foods: readonly Food[]; units: readonly Unit[] }) {
+    this.unitRecords = units;
     this.foods = new NameIndex(foods);
     this.units = new NameIndex(units);
     for (const unit of units) {

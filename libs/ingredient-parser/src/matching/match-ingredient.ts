@@ -1,5 +1,6 @@
 import type { ParsedLine } from '../parsed-line.js';
 import type { Catalogue } from './catalogue.js';
+import { firstKnownAlternative } from './first-known-alternative.js';
 import type { FoodNames, UnitNames } from './records.js';
 
 /** A parsed line together with the stored records its texts stand for; null where the group has none. */
@@ -12,7 +13,8 @@ export interface MatchedIngredient<Food, Unit> {
 
 /**
  * Looks the unit and the food of a line up, each on its own. When neither is known, both together may be a food: the
- * brute parser takes "2 green onions" for two "green" of "onions".
+ * brute parser takes "2 green onions" for two "green" of "onions". Of alternatives ("butter or oil") the first known one is
+ * the food, the others become a note.
  */
 export function matchIngredient<Food extends FoodNames, Unit extends UnitNames>(
   parsed: ParsedLine,
@@ -20,9 +22,25 @@ export function matchIngredient<Food extends FoodNames, Unit extends UnitNames>(
 ): MatchedIngredient<Food, Unit> {
   const unit = catalogue.unit(parsed.unit);
   const food = catalogue.food(parsed.food);
-  if (unit || food || !parsed.unit || !parsed.food) return { parsed, food, unit };
+  if (!food && parsed.food) return withoutKnownFood(parsed, unit, catalogue);
+  return { parsed, food, unit };
+}
+
+function withoutKnownFood<Food extends FoodNames, Unit extends UnitNames>(
+  parsed: ParsedLine,
+  unit: Unit | null,
+  catalogue: Catalogue<Food, Unit>,
+): MatchedIngredient<Food, Unit> {
+  const alternative = firstKnownAlternative(parsed.food, (name) => catalogue.food(name));
+  if (alternative) {
+    const note = [alternative.others, parsed.note].filter(Boolean).join(', ');
+    return { parsed: { ...parsed, food: alternative.name, note }, food: alternative.food, unit };
+  }
+  if (unit || !parsed.unit) return { parsed, food: null, unit };
 
   const name = `${parsed.unit} ${parsed.food}`;
   const joined = catalogue.food(name);
-  return joined ? { parsed: { ...parsed, unit: '', food: name }, food: joined, unit: null } : { parsed, food, unit };
+  return joined
+    ? { parsed: { ...parsed, unit: '', food: name }, food: joined, unit: null }
+    : { parsed, food: null, unit: null };
 }

@@ -151,6 +151,19 @@ describe('matchIngredient', () => {
     });
   });
 
+  it.each([
+    ['onion or leek', onion, 'onion', 'or leek, diced'],
+    ['green or yellow onion', greenOnion, 'green onion', 'or yellow onion, diced'],
+  ])('takes the first known of the alternatives in %p', (food, record, name, note) => {
+    const parsed = { ...parseBrute('2 tsp leeks'), food, note: 'diced' };
+    expect(matchIngredient(parsed, catalogue)).toMatchObject({ food: record, parsed: { food: name, note } });
+  });
+
+  it('leaves alternatives of which none is known together', () => {
+    const parsed = { ...parseBrute('2 tsp leeks'), food: 'kale or chard' };
+    expect(matchIngredient(parsed, catalogue)).toMatchObject({ food: null, parsed });
+  });
+
   it('leaves texts as they were when nothing is known', () => {
     const found = match('2 big leeks');
     expect(found).toEqual({ unit: null, food: null, parsed: parseBrute('2 big leeks') });

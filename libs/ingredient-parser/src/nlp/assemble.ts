@@ -17,7 +17,8 @@ const THREE_DECIMALS = 1000;
 /** Puts the labelled words of a line together: first amount, its unit, the food, and all the rest as note. */
 export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<ParsedLine, 'confidence'> {
   const amount = tokens.find(({ label }) => label === 'quantity');
-  const unit = chooseUnit(tokens);
+  const units = chooseUnit(tokens);
+  const unit = units.length > 0 ? units : dozenBehind(tokens, amount);
   const names = tokens.filter(({ label }) => label === 'name');
   const product = amount?.amount?.isMultiplier ? productOf(tokens, amount, unit) : null;
   const used = new Set([...(product || isRange(amount) ? [] : [amount]), ...(product ? [] : unit), ...names]);
@@ -27,6 +28,11 @@ export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<P
     food: nameText(line, names, tokens),
     note: noteOf(line, tokens, used),
   };
+}
+
+/** "Half a dozen eggs" are half of the unit "dozen". */
+function dozenBehind(tokens: readonly LabelledToken[], amount: Token | undefined): Token[] {
+  return tokens.filter((token) => token !== amount && token.label === 'quantity' && /^dozens?$/i.test(token.text));
 }
 
 /** Units we know in their singular ("cloves" are of the unit "clove"), others as written. */
@@ -45,6 +51,7 @@ function isRange(token: Token | undefined): boolean {
   return token?.amount ? token.amount.high > token.amount.low : false;
 }
 
+/** Zero for words that say no number ("a few"). */
 function valueOf(token: Token | undefined): number {
   if (!token) return 0;
   return token.amount?.low ?? NUMBER_WORDS.get(token.text.toLowerCase()) ?? 0;

@@ -1,5 +1,6 @@
-import type { ParsedLine } from '../parsed-line.js';
-import { NO_CONFIDENCE, type LineParser } from '../parsed-line.js';
+import { parseForeign } from '../languages/parse-foreign.js';
+import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
+import type { Token } from '../tokens/token.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { assemble } from './assemble.js';
 import { confidenceOf } from './confidence.js';
@@ -11,12 +12,26 @@ const MOST_WORDS = 120;
 
 /** The trained parser. Reads English by its model; other languages by the words it knows of them. */
 export function nlpParser(model: IngredientModel): LineParser {
-  return { name: 'nlp', parse: (line) => parseNlp(line, model) };
+  return { name: 'nlp', parse: (line, isUnit) => parseNlp(line, model, isUnit) };
 }
 
-export function parseNlp(line: string, model: IngredientModel): ParsedLine {
+/** @param isUnit the group's units; they help with languages the model does not know */
+export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = () => false): ParsedLine {
   const tokens = tokenise(line).slice(0, MOST_WORDS);
-  if (tokens.length === 0) return { quantity: 0, unit: '', food: '', note: line.trim(), confidence: NO_CONFIDENCE };
+  if (tokens.length === 0 || isHeading(line, tokens)) return onlyNote(line);
+  return parseForeign(line, tokens, isUnit) ?? parseEnglish(line, tokens, model);
+}
+
+/** "For the glaze:" is no ingredient. */
+function isHeading(line: string, tokens: readonly Token[]): boolean {
+  return line.trimEnd().endsWith(':') && tokens.every(({ amount }) => amount === null);
+}
+
+function onlyNote(line: string): ParsedLine {
+  return { quantity: 0, unit: '', food: '', note: line.trim(), confidence: NO_CONFIDENCE };
+}
+
+function parseEnglish(line: string, tokens: readonly Token[], model: IngredientModel): ParsedLine {
   const { labels, likelihoods } = tagLine(model, tokens);
   const labelled = tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
   return { ...assemble(line, labelled), confidence: confidenceOf(labels, likelihoods, model.calibration) };

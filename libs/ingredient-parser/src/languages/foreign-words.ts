@@ -1,0 +1,67 @@
+/** What is known of languages the tagger has not learned: German, French, Spanish, Italian and Dutch. Lower-case. */
+
+const UNITS = [
+  // German
+  'el|esslöffel|essl|tl|teelöffel|teel|prise|prisen|becher|päckchen|pck|pckg|packung|packungen|bund|zehe|zehen|dose|dosen',
+  'glas|gläser|stück|stücke|stk|scheibe|scheiben|tasse|tassen|msp|messerspitze|messerspitzen|liter|handvoll|zweig|zweige',
+  'blatt|blätter|würfel|kopf|köpfe|knolle|knollen|stange|stangen|tropfen|schuss|gramm|kilogramm|flasche|flaschen|beutel',
+  // French
+  'cuillère à soupe|cuillères à soupe|cuillère à café|cuillères à café|cuillerée|cuillerées|cuillère|cuillères|c à soupe',
+  'cuillerée à soupe|cuillerées à soupe|cuillerée à café|cuillerées à café|cuil à soupe|cuil à café|c à s|c à c|c à café',
+  'càs|càc|cas|cac|cs|cc|pincée|pincées|gousse|gousses|verre|verres|sachet|sachets|botte|bottes|tranche|tranches|boîte',
+  'boîtes|boite|boites|feuille|feuilles|brin|brins|litre|litres|poignée|poignées|pot|pots|morceau|morceaux|goutte|gouttes',
+  'gramme|grammes|filet|noisette|noix|bouquet|branche|branches',
+  // Spanish
+  'cucharada|cucharadas|cucharadita|cucharaditas|cda|cdas|cdta|cdtas|taza|tazas|vaso|vasos|pizca|pizcas|diente|dientes',
+  'rebanada|rebanadas|lata|latas|manojo|manojos|ramita|ramitas|hoja|hojas|gramo|gramos|gr|grs|litro|litros|kilo|kilos|puñado',
+  'puñados|sobre|sobres|chorro|chorrito|trozo|trozos|paquete|paquetes|cabeza|cabezas|rodaja|rodajas|loncha|lonchas',
+  // Italian
+  'cucchiaio|cucchiai|cucchiaino|cucchiaini|tazza|tazze|tazzina|bicchiere|bicchieri|pizzico|pizzichi|spicchio|spicchi|fetta',
+  'fette|mazzetto|mazzetti|mazzo|rametto|rametti|foglia|foglie|grammo|grammi|litri|bustina|bustine|lattina|lattine|manciata',
+  'scatola|scatole|gambo|gambi|etto|etti|noce|filo|barattolo|vasetto|confezione|chilo|chili',
+  // Dutch
+  'eetlepel|eetlepels|theelepel|theelepels|kopje|kopjes|kop|koppen|snufje|snufjes|snuf|mespunt|teen|tenen|teentje|teentjes',
+  'blik|blikken|blikje|blikjes|plak|plakken|plakje|plakjes|takje|takjes|bosje|bosjes|gram|handje|handjevol|stuk|stuks|stukje',
+  'zakje|zakjes|pakje|pakjes|pak|scheut|scheutje|glazen|blaadje|blaadjes|stengel|stengels|pot|potje',
+];
+
+/** Spelled as in English, so they do not tell the language. */
+const SHARED_UNITS =
+  'g|gr|kg|mg|ml|cl|dl|l|gram|liter|litre|litres|kilo|kilos|filet|pot|pots|sachet|sachets|bouquet|stick|teen|sobre|dose|branch|cc|cs|cas|cac|kop|pak|gr|noce|plak|noix|filo|gambo';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    acht: 8,
+    zehn: 10,
+    zwölf: 12,
+  },
+  ...{ halbe: 0.5, halber: 0.5, halbes: 0.5, halben: 0.5, anderthalb: 1.5 },
+  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, demi: 0.5, demie: 0.5 },
+  ...{ una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10, medio: 0.5, media: 0.5 },
+  ...{ due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, otto: 8, dieci: 10, mezzo: 0.5, mezza: 0.5, mezzi: 0.5 },
+  ...{ een: 1, één: 1, twee: 2, drie: 3, vijf: 5, zes: 6, tien: 10, halve: 0.5 },
+};
+
+const TO_TASTE = [
+  'nach geschmack|nach belieben|nach bedarf|selon le goût|selon goût|au goût|à volonté|al gusto|cantidad necesaria|q b',
+  'quanto basta|a piacere|naar smaak|naar wens',
+];
+
+export const foreignUnits: ReadonlySet<string> = new Set([...UNITS, SHARED_UNITS].flatMap((row) => row.split('|')));
+export const sharedUnits: ReadonlySet<string> = new Set(SHARED_UNITS.split('|'));
+export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));
+/** "As much as you like", at the end of a line. */
+export const toTaste: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
+/** Between unit and food. */
+export const connectors: ReadonlySet<string> = new Set('de du des di del della dei van la l los las'.split(' '));
+/** The longest unit, in words. */
+export const MOST_UNIT_WORDS = 3;

@@ -1,0 +1,37 @@
+import { tokenise } from '../tokens/tokenise.js';
+import { parseForeign } from './parse-foreign.js';
+
+const parse = (line: string, units: string[] = []) =>
+  parseForeign(line, tokenise(line), (word) => units.includes(word.toLowerCase()));
+
+describe('parseForeign', () => {
+  it.each([
+    ['2 EL Olivenöl', 2, 'EL', 'Olivenöl', ''],
+    ['eine Prise Salz', 1, 'Prise', 'Salz', ''],
+    ['zwei Zwiebeln, gehackt', 2, '', 'Zwiebeln', 'gehackt'],
+    ['2 Zehen Knoblauch (fein gehackt)', 2, 'Zehen', 'Knoblauch', 'fein gehackt'],
+    ['Salz nach Geschmack', 0, '', 'Salz', 'nach Geschmack'],
+    ["3 cuillères à soupe d'huile d'olive", 3, 'cuillères à soupe', "huile d'olive", ''],
+    ['250 g de farine', 250, 'g', 'farine', ''],
+    ["2 gousses d'ail, hachées", 2, 'gousses', 'ail', 'hachées'],
+    ['1 taza de leche', 1, 'taza', 'leche', ''],
+    ['sal al gusto', 0, '', 'sal', 'al gusto'],
+    ['2 cucchiai di olio', 2, 'cucchiai', 'olio', ''],
+    ['sale q.b.', 0, '', 'sale', 'q.b'],
+    ['een snufje zout', 1, 'snufje', 'zout', ''],
+    ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
+  ])('reads %p', (line, quantity, unit, food, note) => {
+    expect(parse(line)).toMatchObject({ quantity, unit, food, note });
+  });
+
+  it("knows the group's own units behind a number word", () => {
+    expect(parse('zwei Becherlein Rahm', ['becherlein'])).toMatchObject({ unit: 'Becherlein', food: 'Rahm' });
+  });
+
+  it.each(['2 cups flour', '1 pot cream', '6 eggs', '50 ml crème de menthe', 'salt to taste', 'flour', ''])(
+    'leaves %p to the trained parser',
+    (line) => {
+      expect(parse(line)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,69 @@
+// eslint-disable-next-line no-restricted-imports -- the library takes bytes; its test reads the file
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { readIngredientModel } from './ingredient-model.js';
+import { nlpParser } from './parse-nlp.js';
+
+const model = readIngredientModel(readFileSync(new URL('../../model/ingredients.crf', import.meta.url)));
+const { parse } = nlpParser(model);
+
+describe('nlpParser', () => {
+  it.each([
+    ['2½ cups flour, sifted', 2.5, 'cup', 'flour', 'sifted'],
+    ['1 ½ tsp Smoked paprika, heaped', 1.5, 'tsp', 'Smoked paprika', 'heaped'],
+    ['1 large onion, finely chopped', 1, '', 'onion', 'large, finely chopped'],
+    ['3 garlic cloves, crushed', 3, 'clove', 'garlic', 'crushed'],
+    ['salt to taste', 0, '', 'salt', 'to taste'],
+    ['a pinch of salt', 1, 'pinch', 'salt', ''],
+    ['butter or oil, for frying', 0, '', 'butter or oil', 'for frying'],
+    ['1.37 g yeast', 1.37, 'g', 'yeast', ''],
+    ['1,200 g flour', 1200, 'g', 'flour', ''],
+    ['half a dozen eggs', 0.5, 'dozen', 'eggs', ''],
+    ['2 tbsp olive oil, plus extra for drizzling', 2, 'tbsp', 'olive oil', 'plus extra for drizzling'],
+  ])('reads %p', (line, quantity, unit, food, note) => {
+    expect(parse(line)).toMatchObject({ quantity, unit, food, note });
+  });
+
+  it.each([
+    ['2 to 3 cups milk', 2, 'cup', 'milk', '2 to 3'],
+    ['4 oz/115 g butter', 4, 'oz', 'butter', '115 g'],
+    ['2 (14 oz) cans tomatoes', 2, 'can', 'tomatoes', '14 oz'],
+    ['One 15-ounce can brown lentils, drained', 1, 'can', 'brown lentils', '15-ounce, drained'],
+    ['2 x 400g cans tomatoes', 2, 'can', 'tomatoes', '400g'],
+    ['4 x 150g trout fillets', 600, 'g', 'trout fillets', '4 x 150g'],
+    ['1 cup plus 2 tablespoons milk', 1, 'cup', 'milk', 'plus 2 tablespoons'],
+  ])('keeps what else is said of the amount of %p', (line, quantity, unit, food, note) => {
+    expect(parse(line)).toMatchObject({ quantity, unit, food, note });
+  });
+
+  it('is sure of plain lines, less of odd ones, and says nothing of parts that are not there', () => {
+    const plain = parse('2 cups flour').confidence;
+    expect(plain.average).toBeGreaterThan(0.9);
+    expect(plain).toMatchObject({ comment: null, food: plain.name });
+    expect(parse('salt').confidence).toMatchObject({ quantity: null, unit: null });
+    expect(parse('low, no or full-fat of the yogurt kind 3').confidence.average).toBeLessThan(0.9);
+  });
+
+  it.each(['For the glaze:', 'Sauce:'])('takes %p for a heading, not for a food', (line) => {
+    expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
+  });
+
+  it('reads other languages by the words it knows of them', () => {
+    expect(parse('2 EL Zucker')).toMatchObject({ quantity: 2, unit: 'EL', food: 'Zucker' });
+    expect(parse('200 g Mehl, gesiebt')).toMatchObject({ quantity: 200, unit: 'g', food: 'Mehl', note: 'gesiebt' });
+  });
+
+  it('answers any text with a quantity that can be stored and confidences from 0 to 1', () => {
+    const odd = fc.string({ unit: fc.constantFrom('1', '/', '½', '-', ' ', 'cup', 'egg', '(', ')', '.', ',', ' or ') });
+    fc.assert(
+      fc.property(fc.oneof(odd, fc.string()), (line) => {
+        const { quantity, confidence } = parse(line);
+        expect(Number.isFinite(quantity) && quantity >= 0).toBe(true);
+        for (const value of Object.values(confidence)) expect(value === null || (value >= 0 && value <= 1)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+    expect(parse('9'.repeat(1000)).quantity).toBe(0);
+    expect(parse('word '.repeat(500)).quantity).toBe(0);
+  });
+});

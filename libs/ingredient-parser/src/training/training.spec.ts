@@ -1,0 +1,79 @@
+import { readIngredientModel, writeIngredientModel } from '../nlp/ingredient-model.js';
+import { nlpParser } from '../nlp/parse-nlp.js';
+import { tokenise } from '../tokens/tokenise.js';
+import { align } from './align.js';
+import { readLabelledLines, type LabelledLine } from './labelled-line.js';
+import { partOf } from './split.js';
+import { trainIngredientModel } from './train-ingredient-model.js';
+
+const NO_LABELS = { quantity: '', unit: '', size: '', name: '', preparation: '', comment: '', purpose: '' };
+const labelled = (input: string, labels: Partial<LabelledLine>): LabelledLine => ({ ...NO_LABELS, ...labels, input });
+
+describe('readLabelledLines', () => {
+  it('reads quoted cells and leaves absent columns empty', () => {
+    const [line] = readLabelledLines('input,name,quantity\r\n"2 ""big"" eggs, beaten",eggs,2\r\n');
+    expect(line).toEqual({ ...NO_LABELS, input: '2 "big" eggs, beaten', name: 'eggs', quantity: '2' });
+  });
+});
+
+describe('align', () => {
+  it.each([
+    [
+      labelled('75g/2½oz leaves, torn', { quantity: '75 2#1$2', unit: 'g oz', name: 'leaf', preparation: 'torn' }),
+      ['quantity', 'unit', 'quantity', 'unit', 'name', 'preparation'],
+    ],
+    [
+      labelled('3 garlic cloves, or to taste', {
+        quantity: '3',
+        unit: 'clove',
+        name: 'garlic',
+        comment: 'or to taste',
+      }),
+      ['quantity', 'name', 'unit', 'comment', 'comment', 'comment'],
+    ],
+    [
+      labelled('2 cups rice or 1 cup wheat', { quantity: '2', unit: 'cup', name: 'rice', comment: 'or 1 cup wheat' }),
+      ['quantity', 'unit', 'name', 'comment', 'comment', 'comment', 'comment'],
+    ],
+    [
+      labelled('110g-175g pork', { quantity: '110-175', unit: 'g', name: 'pork' }),
+      ['quantity', 'unit', 'comment', 'comment', 'name'],
+    ],
+  ])('gives the words of $input the labels of their columns', (line, expected) => {
+    expect(align(line, tokenise(line.input))).toEqual(expected);
+  });
+});
+
+describe('partOf', () => {
+  it('keeps lines together that differ in numbers, capitals and punctuation only', () => {
+    expect(partOf('2 cups Flour, sifted')).toBe(partOf('3½ cups flour (sifted)'));
+  });
+});
+
+describe('trainIngredientModel', () => {
+  const units = ['cup', 'tbsp', 'pound'];
+  const names = ['flour', 'sugar', 'rice', 'butter', 'milk', 'cocoa', 'honey', 'cream', 'oats', 'salt', 'oil', 'lard'];
+  const lines = names.flatMap((name) =>
+    units.flatMap((unit) => [
+      labelled(`2 ${unit} ${name}`, { quantity: '2', unit, name }),
+      labelled(`1 ${unit} ${name}, sifted`, { quantity: '1', unit, name, preparation: 'sifted' }),
+    ]),
+  );
+
+  it('learns from examples, and the model survives being written to a file', () => {
+    const { model, test } = trainIngredientModel(lines, () => {});
+    const { parse } = nlpParser(readIngredientModel(writeIngredientModel(model)));
+
+    expect(test.right.whole).toBeGreaterThan(0.9);
+    expect(parse('3 pound spelt, sifted')).toMatchObject({ quantity: 3, unit: 'pound', food: 'spelt', note: 'sifted' });
+  });
+
+  it('makes the same model of the same lines', () => {
+    const [one, other] = [trainIngredientModel(lines, () => {}), trainIngredientModel(lines, () => {})];
+    expect(writeIngredientModel(one.model)).toEqual(writeIngredientModel(other.model));
+  });
+
+  it('refuses a file that is no model', () => {
+    expect(() => readIngredientModel(new TextEncoder().encode('something else entirely'))).toThrow(RangeError);
+  });
+});
