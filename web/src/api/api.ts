@@ -17,6 +17,7 @@ export const api = createApi({
     'Ratings',
     'Cookbooks',
     'Timeline',
+    'ShareLinks',
     'Household',
     'Members',
     'Invitations',

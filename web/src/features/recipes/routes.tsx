@@ -10,3 +10,11 @@ export const recipeRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./page/RecipePage.js')).RecipePage }),
   },
 ];
+
+/** What can be opened by a link alone, outside the product. */
+export const sharedRecipeRoutes: RouteObject[] = [
+  {
+    path: 'g/:groupSlug/shared/r/:tokenId',
+    lazy: async () => ({ Component: (await import('./shared/SharedRecipePage.js')).SharedRecipePage }),
+  },
+];

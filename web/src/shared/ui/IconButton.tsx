@@ -8,14 +8,23 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
   /** What the button does: read aloud, and shown on hover and focus. */
   label: string;
   iconSize?: number;
+  /** Painted instead of outlined. */
+  iconFilled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that shows only a picture; its name is always there for those who cannot see it. */
-export function IconButton({ icon, label, iconSize = 20, type = 'text', shape = 'circle', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, iconSize = 20, iconFilled = false, type = 'text', shape = 'circle', ...rest } = props;
   return (
     <Tooltip title={label} mouseEnterDelay={0.5}>
-      <Button {...rest} type={type} shape={shape} aria-label={label} icon={<Icon name={icon} size={iconSize} />} />
+      <Button
+        {...rest}
+        type={type}
+        shape={shape}
+        aria-label={label}
+        icon={<Icon name={icon} size={iconSize} filled={iconFilled} />}
+      />
     </Tooltip>
   );
 }

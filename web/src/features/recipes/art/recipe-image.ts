@@ -4,8 +4,16 @@ import { serverAddress } from '../../../api/base-path.js';
 /** `original` as uploaded, `min-original` up to 1200 px, `tiny-original` 300 × 300 px. */
 export type ImageSize = 'original' | 'min-original' | 'tiny-original';
 
-/** Where a recipe's picture is; null when it has none. The version makes browsers keep it until it changes. */
-export function recipeImage({ id, image }: Pick<RecipeSummary, 'id' | 'image'>, size: ImageSize): string | null {
+/**
+ * Where a recipe's picture is; null when it has none. The version makes browsers keep it until it changes; `share` is
+ * the link by which somebody outside reads the recipe.
+ */
+export function recipeImage(
+  { id, image }: Pick<RecipeSummary, 'id' | 'image'>,
+  size: ImageSize,
+  share: string | null = null,
+): string | null {
   if (!image) return null;
-  return serverAddress(`api/media/recipes/${id}/images/${size}.webp?version=${encodeURIComponent(image)}`);
+  const query = new URLSearchParams({ version: image, ...(share && { share }) });
+  return serverAddress(`api/media/recipes/${id}/images/${size}.webp?${query.toString()}`);
 }

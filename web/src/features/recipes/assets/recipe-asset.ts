@@ -13,9 +13,14 @@ export const ASSET_ICONS: Record<string, { icon: IconName; word: string }> = {
   'mdi-silverware-fork-knife': { icon: 'recipes', word: 'recipe' },
 };
 
-/** Where a file of a recipe is. */
-export function assetAddress(recipeId: string, asset: Pick<Asset, 'fileName'>): string {
-  return serverAddress(`api/media/recipes/${recipeId}/assets/${encodeURIComponent(asset.fileName ?? '')}`);
+/** Where a file of a recipe is; `share` is the link by which somebody outside reads the recipe. */
+export function assetAddress(
+  recipeId: string,
+  { fileName }: Pick<Asset, 'fileName'>,
+  share: string | null = null,
+): string {
+  const query = share ? `?share=${encodeURIComponent(share)}` : '';
+  return serverAddress(`api/media/recipes/${recipeId}/assets/${encodeURIComponent(fileName ?? '')}${query}`);
 }
 
 /** The files with one more; one of the same file name is replaced, as the server does. */

@@ -3,6 +3,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
 import { listParams } from '../../../api/list-params.js';
+import { extensionOf, pictureForm } from '../../../shared/forms/picture-form.js';
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
@@ -87,18 +88,6 @@ export const {
 const seen = ({ slug }: Recipe) => ({ visited: null, slug });
 
 const recipePath = (id: string) => `recipes/${encodeURIComponent(id)}`;
-
-/** The part of a file's name after the last dot; pictures fresh from a canvas have none. */
-function extensionOf({ name, type }: File): string {
-  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? type.split('/')[1] ?? '';
-}
-
-function pictureForm(picture: File): FormData {
-  const form = new FormData();
-  form.set('image', picture);
-  form.set('extension', extensionOf(picture));
-  return form;
-}
 
 function assetForm({ name, icon, file }: Omit<AssetDraft, 'recipeId'>): FormData {
   const form = new FormData();

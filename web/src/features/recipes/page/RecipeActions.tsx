@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
-import { DeleteRecipe } from '../cards/DeleteRecipe.js';
+import { RecipeMenu } from '../menu/RecipeMenu.js';
+import { useReading } from '../reading.js';
 import { useMayEdit } from './use-may-edit.js';
 import styles from './RecipeActions.module.css';
 
@@ -15,11 +15,12 @@ export interface RecipeActionsProps {
   onCook: () => void;
 }
 
-/** What can be done with the recipe: cook it, print it, and behind the dots what one does rarely. */
+/** What can be done with the recipe: cook it, change it, print it, and behind the dots what one does rarely. */
 export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const editable = useMayEdit(recipe);
+  const { member } = useReading();
+  const editable = useMayEdit(recipe) && member !== null;
   return (
     <div className={styles.actions}>
       {recipe.recipeInstructions.length > 0 && (
@@ -32,43 +33,14 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
           {t('general.edit')}
         </Button>
       )}
+      {member && !editable && recipe.settings.locked && (
+        <span className={styles.locked}>
+          <Icon name="lock" />
+          {t('recipe.locked-by-owner')}
+        </span>
+      )}
       <IconButton icon="print" label={t('general.print')} size="large" onClick={() => print()} />
-      {editable && <MoreMenu recipe={recipe} groupSlug={groupSlug} />}
+      <RecipeMenu recipe={recipe} groupSlug={groupSlug} />
     </div>
-  );
-}
-
-function MoreMenu({ recipe, groupSlug }: Pick<RecipeActionsProps, 'recipe' | 'groupSlug'>) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
-  const items = [
-    {
-      key: 'delete',
-      danger: true,
-      icon: <Icon name="trash" size={18} />,
-      label: t('general.delete'),
-      onClick: () => setDeleting(true),
-    },
-  ];
-  return (
-    <>
-      <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
-        <Button
-          type="text"
-          shape="circle"
-          size="large"
-          aria-haspopup="menu"
-          aria-label={t('recipe.menu-of', { name: recipe.name })}
-          icon={<Icon name="more" />}
-        />
-      </Dropdown>
-      <DeleteRecipe
-        recipe={recipe}
-        open={deleting}
-        onClose={() => setDeleting(false)}
-        onDeleted={() => void navigate(`/g/${groupSlug}`, { replace: true })}
-      />
-    </>
   );
 }

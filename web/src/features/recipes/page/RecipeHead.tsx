@@ -4,7 +4,9 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { classes } from '../../../shared/ui/classes.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../art/recipe-image.js';
-import { Stars } from '../art/Stars.js';
+import { LastMade } from '../made/LastMade.js';
+import { useReading } from '../reading.js';
+import { OpinionBar } from './OpinionBar.js';
 import { RecipeActions } from './RecipeActions.js';
 import { Times } from './Times.js';
 import styles from './RecipeHead.module.css';
@@ -19,7 +21,8 @@ export interface RecipeHeadProps {
 /** Name, picture, what it is and how long it takes; the picture above instead of beside when the recipe wants it so. */
 export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps) {
   const [broken, setBroken] = useState(false);
-  const image = broken ? null : recipeImage(recipe, 'original');
+  const { share } = useReading();
+  const image = broken ? null : recipeImage(recipe, 'original', share);
   const layout = image && (recipe.settings.landscapeView ? styles.above : styles.beside);
   return (
     <header className={classes(styles.head, layout)}>
@@ -27,9 +30,10 @@ export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps
         <h1>
           <bdi>{recipe.name}</bdi>
         </h1>
-        {recipe.rating !== null && <Stars rating={recipe.rating} size={20} />}
+        <OpinionBar recipe={recipe} />
         <Markdown className={styles.description}>{recipe.description ?? ''}</Markdown>
         <Times recipe={recipe} recipeYield={recipe.recipeYield && servingsLabel(recipe.recipeYield, scale)} />
+        <LastMade recipe={recipe} />
         <RecipeActions recipe={recipe} groupSlug={groupSlug} onCook={onCook} />
       </div>
       {image && (

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useOwnGroup, useSession } from '../../../shared/session/use-session.js';
+import { ReadingContext } from '../reading.js';
 import { RecipeSkeleton } from './RecipeSkeleton.js';
 import { RecipeView } from './RecipeView.js';
 import { useMayEdit } from './use-may-edit.js';
@@ -12,11 +13,18 @@ const RecipeEditor = lazy(async () => ({ default: (await import('../edit/RecipeE
 export function RecipeModes({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const [url] = useSearchParams();
   const { user } = useSession();
+  const ownGroup = useOwnGroup();
   const editable = useMayEdit(recipe);
-  if (!user || !editable || url.get('edit') !== 'true') return <RecipeView recipe={recipe} groupSlug={groupSlug} />;
+  const reading = useMemo(() => ({ member: ownGroup ? user : null, share: null }), [ownGroup, user]);
   return (
-    <Suspense fallback={<RecipeSkeleton />}>
-      <RecipeEditor recipe={recipe} groupSlug={groupSlug} user={user} />
-    </Suspense>
+    <ReadingContext value={reading}>
+      {user && editable && url.get('edit') === 'true' ? (
+        <Suspense fallback={<RecipeSkeleton />}>
+          <RecipeEditor recipe={recipe} groupSlug={groupSlug} user={user} />
+        </Suspense>
+      ) : (
+        <RecipeView recipe={recipe} groupSlug={groupSlug} />
+      )}
+    </ReadingContext>
   );
 }

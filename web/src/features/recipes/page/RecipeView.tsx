@@ -2,6 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useSessionSet } from '../../../shared/hooks/use-session-set.js';
+import { classes } from '../../../shared/ui/classes.js';
+import { Assets } from '../assets/Assets.js';
+import { Comments } from '../comments/Comments.js';
+import { PaperSheet } from '../print/PaperSheet.js';
+import { usePrinting } from '../print/use-printing.js';
 import { IngredientPanel } from './IngredientPanel.js';
 import { KeepAwake } from './KeepAwake.js';
 import { Notes } from './Notes.js';
@@ -22,6 +27,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
   const [url, setUrl] = useSearchParams();
   const gathered = useSessionSet(`gathered ${recipe.id}`);
   const done = useSessionSet(`done ${recipe.id}`);
+  const printing = usePrinting();
   const cooking = url.has('cook') && recipe.recipeInstructions.length > 0;
   const setCooking = (on: boolean) =>
     setUrl(
@@ -34,29 +40,34 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
     );
 
   return (
-    <article className={styles.recipe}>
-      <RecipeHead recipe={recipe} groupSlug={groupSlug} scale={scale} onCook={() => setCooking(true)} />
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <IngredientPanel recipe={recipe} scale={scale} onScale={setScale} gathered={gathered} />
-          <Tools tools={recipe.tools} />
+    <>
+      <article className={classes(styles.recipe, printing && 'no-print')}>
+        <RecipeHead recipe={recipe} groupSlug={groupSlug} scale={scale} onCook={() => setCooking(true)} />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <IngredientPanel recipe={recipe} scale={scale} onScale={setScale} gathered={gathered} />
+            <Tools tools={recipe.tools} />
+          </div>
+          <div className={styles.main}>
+            <StepList steps={recipe.recipeInstructions} done={done} />
+            <Notes notes={recipe.notes} />
+            <NutritionFacts nutrition={recipe.nutrition} open={recipe.settings.showNutrition} />
+            <Assets recipe={recipe} />
+            <Organizers recipe={recipe} groupSlug={groupSlug} />
+            <footer className={styles.foot}>
+              <SourceLink url={recipe.orgURL} />
+              <KeepAwake />
+            </footer>
+            <Comments recipe={recipe} />
+          </div>
         </div>
-        <div className={styles.main}>
-          <StepList steps={recipe.recipeInstructions} done={done} />
-          <Notes notes={recipe.notes} />
-          <NutritionFacts nutrition={recipe.nutrition} open={recipe.settings.showNutrition} />
-          <Organizers recipe={recipe} groupSlug={groupSlug} />
-          <footer className={styles.foot}>
-            <SourceLink url={recipe.orgURL} />
-            <KeepAwake />
-          </footer>
-        </div>
-      </div>
-      <Suspense>
-        {cooking && (
-          <CookMode recipe={recipe} scale={scale} gathered={gathered} done={done} onLeave={() => setCooking(false)} />
-        )}
-      </Suspense>
-    </article>
+        <Suspense>
+          {cooking && (
+            <CookMode recipe={recipe} scale={scale} gathered={gathered} done={done} onLeave={() => setCooking(false)} />
+          )}
+        </Suspense>
+      </article>
+      {printing && <PaperSheet recipe={recipe} scale={scale} />}
+    </>
   );
 }

@@ -1,24 +1,44 @@
+import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Tool } from '@larder/contracts/recipe/organizer';
+import { useUpdateEntryMutation } from '../../../shared/catalogue/catalogue.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { useReading } from '../reading.js';
 import styles from './Tools.module.css';
 
-/** The tools one needs; those the household owns carry a tick. */
+/** The tools one needs. Members tick those that their household owns; for visitors there is nothing to tick. */
 export function Tools({ tools }: { tools: readonly Tool[] }) {
   const { t } = useTranslation();
+  const { member } = useReading();
   if (tools.length === 0) return null;
   return (
     <section className={styles.tools}>
       <h2>{t('tool.required-tools')}</h2>
       <ul>
         {tools.map((tool) => (
-          <li key={tool.id}>
-            <Icon name={tool.onHand ? 'success' : 'pot'} size={18} />
-            <bdi>{tool.name}</bdi>
-            {tool.onHand && <small>{t('tool.on-hand')}</small>}
-          </li>
+          <li key={tool.id}>{member ? <OwnTool tool={tool} /> : <ToolName tool={tool} />}</li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ToolName({ tool }: { tool: Tool }) {
+  return (
+    <>
+      <Icon name="pot" size={18} />
+      <bdi>{tool.name}</bdi>
+    </>
+  );
+}
+
+function OwnTool({ tool }: { tool: Tool }) {
+  const { t } = useTranslation();
+  const [update, { isLoading }] = useUpdateEntryMutation();
+  const own = (onHand: boolean) => void update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } });
+  return (
+    <Checkbox checked={tool.onHand} disabled={isLoading} onChange={(event) => own(event.target.checked)}>
+      <bdi>{tool.name}</bdi> {tool.onHand && <small>{t('tool.on-hand')}</small>}
+    </Checkbox>
   );
 }

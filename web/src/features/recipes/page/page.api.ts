@@ -1,19 +1,52 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
 
+/** A day as `yyyy-MM-dd`. */
+export type Day = string;
+
+const recipePath = (slugOrId: string) => `recipes/${encodeURIComponent(slugOrId)}`;
+
+/** What one does with a recipe as a whole. The screens speak for themselves. */
 const pageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A copy with files and all, under another name; `slug` may be the id. */
     duplicateRecipe: build.mutation<Recipe, { slug: string; name: string }>({
-      query: ({ slug, name }) => ({
-        url: `recipes/${encodeURIComponent(slug)}/duplicate`,
-        method: 'POST',
-        body: { name },
-      }),
+      query: ({ slug, name }) => ({ url: `${recipePath(slug)}/duplicate`, method: 'POST', body: { name } }),
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** A token with which the recipe can be fetched as an archive, for half an hour. */
+    allowExport: build.mutation<{ token: string }, string>({
+      query: (slug) => ({ url: `${recipePath(slug)}/exports`, method: 'POST', body: {} }),
+    }),
+    setLastMade: build.mutation<Recipe, { recipeId: string; timestamp: string }>({
+      query: ({ recipeId, timestamp }) => ({
+        url: `${recipePath(recipeId)}/last-made`,
+        method: 'PATCH',
+        body: { timestamp },
+      }),
+      invalidatesTags: (_recipe, error, { recipeId }) =>
+        error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    triggerAction: build.mutation<null, { actionId: string; slug: string }>({
+      query: ({ actionId, slug }) => ({
+        url: `households/recipe-actions/${actionId}/trigger/${encodeURIComponent(slug)}`,
+        method: 'POST',
+      }),
+      extraOptions: { screenSpeaks: true },
+    }),
+    addToPlan: build.mutation<unknown, { recipeId: string; date: Day; entryType: string }>({
+      query: (entry) => ({ url: 'households/mealplans', method: 'POST', body: { ...entry, title: '', text: '' } }),
       extraOptions: { screenSpeaks: true },
     }),
   }),
 });
 
-export const { useDuplicateRecipeMutation } = pageApi;
+export const {
+  useDuplicateRecipeMutation,
+  useAllowExportMutation,
+  useSetLastMadeMutation,
+  useTriggerActionMutation,
+  useAddToPlanMutation,
+} = pageApi;

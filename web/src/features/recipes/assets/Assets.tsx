@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useReading } from '../reading.js';
+import { ASSET_ICONS, assetAddress } from './recipe-asset.js';
+import styles from './assets.module.css';
+
+/** The files that belong to the recipe. */
+export function Assets({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation();
+  const { share } = useReading();
+  if (recipe.assets.length === 0) return null;
+  return (
+    <section className={styles.assets} aria-label={t('recipe.assets')}>
+      <h2>{t('recipe.assets')}</h2>
+      <ul>
+        {recipe.assets.map((asset, index) => (
+          <li key={asset.fileName ?? index}>
+            <a href={assetAddress(recipe.id, asset, share)} target="_blank" rel="noopener noreferrer">
+              <Icon name={ASSET_ICONS[asset.icon]?.icon ?? 'file'} />
+              <bdi>{asset.name}</bdi>
+              <Icon name="download" size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecipeComment } from '@larder/contracts/recipe/recipe';
+import { Avatar } from '../../../shared/ui/Avatar.js';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
+import { useReading } from '../reading.js';
+import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
+import { CommentForm } from './CommentForm.js';
+import styles from './comments.module.css';
+
+const NO_KEY = ''; // comments do not say which version of the picture is current
+
+/** What somebody said, and when; its author may change it, its author and administrators delete it. */
+export function Comment({ comment }: { comment: RecipeComment }) {
+  const { t, i18n } = useTranslation();
+  const { member } = useReading();
+  const [mode, setMode] = useState<'shown' | 'edited' | 'deleted'>('shown');
+  const [update] = useUpdateCommentMutation();
+  const [remove, { isLoading }] = useDeleteCommentMutation();
+  const own = member !== null && member.id === comment.userId;
+  const name = comment.user.username ?? '';
+
+  const handleUpdate = async (text: string) => {
+    const outcome = await update({ id: comment.id, recipeId: comment.recipeId, text });
+    if (!outcome.error) setMode('shown');
+    return outcome;
+  };
+  return (
+    <li className={styles.comment}>
+      <Avatar user={{ ...comment.user, fullName: null, cacheKey: NO_KEY }} size={36} />
+      <div>
+        <p className={styles.who}>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <time dateTime={comment.createdAt}>
+            {new Date(comment.createdAt).toLocaleDateString(i18n.language, { dateStyle: 'medium' })}
+          </time>
+          {own && (
+            <IconButton icon="pen" size="small" label={t('recipe.edit-comment')} onClick={() => setMode('edited')} />
+          )}
+          {(own || member?.admin) && (
+            <IconButton
+              icon="trash"
+              size="small"
+              label={t('recipe.delete-comment-of', { name })}
+              onClick={() => setMode('deleted')}
+            />
+          )}
+        </p>
+        {mode === 'edited' ? (
+          <CommentForm
+            label={t('recipe.edit-comment')}
+            action={t('general.save')}
+            initial={comment.text}
+            onSend={handleUpdate}
+            onCancel={() => setMode('shown')}
+          />
+        ) : (
+          <Markdown>{comment.text}</Markdown>
+        )}
+      </div>
+      <ConfirmDialog
+        open={mode === 'deleted'}
+        title={t('recipe.delete-comment')}
+        question={t('recipe.delete-comment-question')}
+        confirmLabel={t('general.delete')}
+        busy={isLoading}
+        onConfirm={() => void remove(comment)}
+        onClose={() => setMode('shown')}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { problemText, type Failure } from '../../../api/call-problem.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import styles from './comments.module.css';
+
+export interface CommentFormProps {
+  label: string;
+  /** What the button says. */
+  action: string;
+  initial?: string;
+  onSend: (text: string) => PromiseLike<{ error?: Failure | undefined }>;
+  onCancel?: () => void;
+}
+
+/** A few words; they stay when sending fails. */
+export function CommentForm({ label, action, initial = '', onSend, onCancel }: CommentFormProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const handleSend = async () => {
+    setBusy(true);
+    const { error } = await onSend(text.trim());
+    setBusy(false);
+    setProblem(error ? problemText(t, error) : null);
+    if (!error) setText('');
+  };
+  return (
+    <div className={styles.form}>
+      <Input.TextArea
+        autoSize={{ minRows: 2 }}
+        dir="auto"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <FormError text={problem} />
+      <div className={styles.buttons}>
+        {onCancel && <Button onClick={onCancel}>{t('general.cancel')}</Button>}
+        <Button type="primary" loading={busy} disabled={!text.trim()} onClick={() => void handleSend()}>
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}

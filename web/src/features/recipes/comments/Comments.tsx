@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useReading } from '../reading.js';
+import { Comment } from './Comment.js';
+import { useAddCommentMutation } from './comments.api.js';
+import { CommentForm } from './CommentForm.js';
+import styles from './comments.module.css';
+
+/** What people say about the recipe, unless it wants none of that. */
+export function Comments({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const { member } = useReading();
+  const [add] = useAddCommentMutation();
+  const { comments, settings } = recipe;
+  if (settings.disableComments || (!member && comments.length === 0)) return null;
+  return (
+    <section className={styles.comments} aria-labelledby={heading}>
+      <h2 id={heading}>{t('recipe.comments')}</h2>
+      {comments.length === 0 && <p className={styles.none}>{t('recipe.no-comments')}</p>}
+      <ul>
+        {comments.map((comment) => (
+          <Comment key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      {member && (
+        <CommentForm
+          label={t('recipe.join-the-conversation')}
+          action={t('recipe.post-comment')}
+          onSend={(text) => add({ recipeId: recipe.id, text })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RecipeComment } from '@larder/contracts/recipe/recipe';
+import { api } from '../../../api/api.js';
+
+/** Comments come with their recipe; whatever changes them makes it stale. */
+const commentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addComment: build.mutation<RecipeComment, { recipeId: string; text: string }>({
+      query: (body) => ({ url: 'comments', method: 'POST', body }),
+      invalidatesTags: (_comment, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }]),
+      extraOptions: { screenSpeaks: true },
+    }),
+    updateComment: build.mutation<RecipeComment, Pick<RecipeComment, 'id' | 'recipeId' | 'text'>>({
+      query: ({ id, text }) => ({ url: `comments/${id}`, method: 'PUT', body: { id, text } }),
+      invalidatesTags: (_comment, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }]),
+      extraOptions: { screenSpeaks: true },
+    }),
+    deleteComment: build.mutation<unknown, Pick<RecipeComment, 'id' | 'recipeId'>>({
+      query: ({ id }) => ({ url: `comments/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_comment, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }]),
+    }),
+  }),
+});
+
+export const { useAddCommentMutation, useUpdateCommentMutation, useDeleteCommentMutation } = commentsApi;

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { DeleteRecipe } from '../cards/DeleteRecipe.js';
+
+const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.js')).DuplicateDialog }));
+const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.js')).PlanDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));
+const TimelineDialog = lazy(async () => ({ default: (await import('../timeline/TimelineDialog.js')).TimelineDialog }));
+const PrintDialog = lazy(async () => ({ default: (await import('../print/PrintDialog.js')).PrintDialog }));
+
+/** What the menu of a recipe opens. */
+export type RecipeDialog = 'duplicate' | 'plan' | 'share' | 'timeline' | 'print' | 'delete';
+
+export interface RecipeDialogsProps {
+  recipe: Recipe;
+  groupSlug: string;
+  open: RecipeDialog | null;
+  onClose: () => void;
+}
+
+/** The dialogs about a recipe, each fetched when somebody first wants it. */
+export function RecipeDialogs({ recipe, groupSlug, open, onClose }: RecipeDialogsProps) {
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      {open === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
+      {open === 'plan' && <PlanDialog recipe={recipe} onClose={onClose} />}
+      {open === 'share' && <ShareDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
+      {open === 'timeline' && <TimelineDialog recipe={recipe} onClose={onClose} />}
+      {open === 'print' && <PrintDialog recipe={recipe} onClose={onClose} />}
+      <DeleteRecipe
+        recipe={recipe}
+        open={open === 'delete'}
+        onClose={onClose}
+        onDeleted={() => void navigate(`/g/${groupSlug}`, { replace: true })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+import { useMayEdit } from '../page/use-may-edit.js';
+import { useReading } from '../reading.js';
+import { RecipeDialogs, type RecipeDialog } from './RecipeDialogs.js';
+import { useDownload } from './use-download.js';
+import { useRecipeActionEntries } from './use-recipe-actions.js';
+
+export interface RecipeMenuProps {
+  recipe: Recipe;
+  groupSlug: string;
+}
+
+interface Entry {
+  key: string;
+  icon: IconName;
+  label: string;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+/** What can be done with the recipe besides cooking from it. Who may not do something does not see it. */
+export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { member } = useReading();
+  const editable = useMayEdit(recipe) && member !== null;
+  const [dialog, setDialog] = useState<RecipeDialog | null>(null);
+  const download = useDownload(recipe);
+  const actions = useRecipeActionEntries(recipe, member !== null);
+  const opens = (key: RecipeDialog, icon: IconName, label: string): Entry => ({
+    key,
+    icon,
+    label: t(label),
+    onClick: () => setDialog(key),
+  });
+
+  const entries: (Entry | false)[] = [
+    editable && { key: 'edit', icon: 'pen', label: t('general.edit'), onClick: () => void navigate('?edit=true') },
+    member !== null && opens('duplicate', 'copy', 'recipe.duplicate'),
+    member !== null && opens('plan', 'clock', 'recipe.add-to-plan'),
+    member !== null && opens('share', 'share', 'recipe.share'),
+    member !== null && opens('timeline', 'timeline', 'recipe.timeline'),
+    opens('print', 'print', 'recipe-print.preferences'),
+    member !== null && {
+      key: 'download',
+      icon: 'download',
+      label: t('recipe.download'),
+      onClick: () => void download(),
+    },
+    editable && { ...opens('delete', 'trash', 'general.delete'), danger: true },
+  ];
+  const items: MenuProps['items'] = [
+    ...entries
+      .filter((entry) => entry !== false)
+      .map(({ icon, ...entry }) => ({ ...entry, icon: <Icon name={icon} size={18} /> })),
+    ...actions,
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
+        <Button
+          type="text"
+          shape="circle"
+          size="large"
+          aria-haspopup="menu"
+          aria-label={t('recipe.menu-of', { name: recipe.name })}
+          icon={<Icon name="more" />}
+        />
+      </Dropdown>
+      <RecipeDialogs recipe={recipe} groupSlug={groupSlug} open={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}

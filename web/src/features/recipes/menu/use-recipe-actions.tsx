@@ -1,0 +1,46 @@
+import type { MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useCatalogue } from '../../../shared/catalogue/catalogue.api.js';
+import type { RecipeAction } from '../../../shared/catalogue/catalogue.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { useTriggerActionMutation } from '../page/page.api.js';
+import { actionAddress } from './action-address.js';
+
+/** The household's own actions as the last part of the menu; nothing when it has none. */
+export function useRecipeActionEntries(recipe: Recipe, wanted: boolean): NonNullable<MenuProps['items']> {
+  const { t } = useTranslation();
+  const { entries = [] } = useCatalogue('recipe-actions', { skip: !wanted });
+  const run = useRunAction(recipe);
+  if (entries.length === 0) return [];
+  const children = entries.map((action) => ({
+    key: action.id,
+    icon: <Icon name={action.actionType === 'link' ? 'external' : 'forward'} size={18} />,
+    label: <bdi>{action.title}</bdi>,
+    onClick: () => void run(action),
+  }));
+  return [{ type: 'divider' }, { type: 'group', key: 'actions', label: t('recipe.recipe-actions'), children }];
+}
+
+function useRunAction(recipe: Recipe): (action: RecipeAction) => Promise<void> {
+  const dispatch = useDispatch();
+  const [trigger] = useTriggerActionMutation();
+  return async ({ id, actionType, url }) => {
+    if (actionType === 'link') {
+      const address = actionAddress(url, { url: location.href, id: recipe.id, slug: recipe.slug });
+      if (address) open(address, '_blank', 'noopener');
+      else dispatch(showToast({ level: 'error', key: 'recipe.action-has-no-address' }));
+      return;
+    }
+    const { error } = await trigger({ actionId: id, slug: recipe.slug });
+    dispatch(
+      showToast(
+        error
+          ? { level: 'error', key: 'events.something-went-wrong' }
+          : { level: 'success', key: 'recipe.message-sent' },
+      ),
+    );
+  };
+}

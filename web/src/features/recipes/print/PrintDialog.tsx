@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button, Segmented, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { usePreference } from '../../../shared/hooks/preference.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { Dialog } from '../../../shared/ui/Dialog.js';
+import fields from '../edit/fields/fields.module.css';
+import { useScale } from '../page/use-scale.js';
+import { printPreferences, type PrintPreferences } from './print-preferences.js';
+import { PrintSheet } from './PrintSheet.js';
+import styles from './PrintDialog.module.css';
+
+const WIDTH = 816;
+const SWITCHES = ['description', 'notes', 'nutrition'] as const;
+const PLACES: PrintPreferences['picture'][] = ['left', 'right', 'hidden'];
+
+/** What goes on paper, with a look at it. */
+export function PrintDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [scale] = useScale();
+  const [preferences, setPreferences] = usePreference(printPreferences);
+  const put = (changes: Partial<PrintPreferences>) => setPreferences({ ...preferences, ...changes });
+  return (
+    <Dialog
+      open
+      title={t('recipe-print.preferences')}
+      icon="print"
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <Button type="primary" icon={<Icon name="print" size={18} />} onClick={() => print()}>
+          {t('general.print')}
+        </Button>
+      }
+    >
+      <div className={styles.dialog}>
+        <div>
+          <div className={fields.switch}>
+            <span>{t('recipe-print.picture')}</span>
+            <Segmented
+              aria-label={t('recipe-print.picture')}
+              value={preferences.picture}
+              options={PLACES.map((value) => ({ value, label: t(`recipe-print.picture-${value}`) }))}
+              onChange={(picture) => put({ picture })}
+            />
+          </div>
+          {SWITCHES.map((key) => (
+            <div key={key} className={fields.switch}>
+              <label htmlFor={`${id}-${key}`}>{t(`recipe-print.${key}`)}</label>
+              <Switch
+                id={`${id}-${key}`}
+                aria-label={t(`recipe-print.${key}`)}
+                checked={preferences[key]}
+                onChange={(on) => put({ [key]: on })}
+              />
+            </div>
+          ))}
+        </div>
+        <div className={styles.preview} role="region" aria-label={t('recipe-print.preview')} tabIndex={0}>
+          <PrintSheet recipe={recipe} scale={scale} preferences={preferences} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

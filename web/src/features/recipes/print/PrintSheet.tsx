@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { servingsLabel } from '@larder/measures';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { classes } from '../../../shared/ui/classes.js';
+import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
+import { recipeImage } from '../art/recipe-image.js';
+import { nutritionFacts, nutritionLabel } from '../page/nutrition-facts.js';
+import { Notes } from '../page/Notes.js';
+import { useReading } from '../reading.js';
+import { PrintIngredients } from './PrintIngredients.js';
+import { PrintSteps } from './PrintSteps.js';
+import type { PrintPreferences } from './print-preferences.js';
+import styles from './PrintSheet.module.css';
+
+export interface PrintSheetProps {
+  recipe: Recipe;
+  scale: number;
+  preferences: PrintPreferences;
+}
+
+/** The recipe as it stands on paper: black on white, everything open, nothing to press. */
+export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
+  const { t } = useTranslation();
+  const { share } = useReading();
+  const picture = preferences.picture === 'hidden' ? null : recipeImage(recipe, 'original', share);
+  const facts = preferences.nutrition ? nutritionFacts(recipe.nutrition) : [];
+  const times = [
+    { label: t('recipe.total-time'), value: recipe.totalTime },
+    { label: t('recipe.prep-time'), value: recipe.prepTime },
+    { label: t('recipe.perform-time'), value: recipe.performTime },
+  ].filter(({ value }) => value);
+  return (
+    <div className={styles.sheet}>
+      <header className={classes(styles.head, preferences.picture === 'right' && styles.turned)}>
+        {picture && <img src={picture} alt={recipe.name} />}
+        <div className={styles.words}>
+          <h1 dir="auto">{recipe.name}</h1>
+          {times.length > 0 && (
+            <p className={styles.times}>
+              {times.map(({ label, value }) => (
+                <span key={label}>
+                  {label}: <bdi>{value}</bdi>
+                </span>
+              ))}
+            </p>
+          )}
+          {preferences.description && <Markdown>{recipe.description ?? ''}</Markdown>}
+        </div>
+      </header>
+      {recipe.recipeIngredient.length > 0 && (
+        <section>
+          <h2>{t('recipe.ingredients')}</h2>
+          {recipe.recipeYield && (
+            <p className={styles.yield}>
+              <bdi>{servingsLabel(recipe.recipeYield, scale)}</bdi>
+            </p>
+          )}
+          <PrintIngredients
+            ingredients={recipe.recipeIngredient}
+            view={{ scale, disableAmount: recipe.settings.disableAmount }}
+          />
+        </section>
+      )}
+      {recipe.recipeInstructions.length > 0 && (
+        <section>
+          <h2>{t('recipe.instructions')}</h2>
+          <PrintSteps steps={recipe.recipeInstructions} />
+        </section>
+      )}
+      {preferences.notes && <Notes notes={recipe.notes} />}
+      {facts.length > 0 && (
+        <section className={styles.whole}>
+          <h2>{t('recipe.nutrition')}</h2>
+          <table>
+            <tbody>
+              {facts.map(({ key, value, unit }) => (
+                <tr key={key}>
+                  <th scope="row">{t(nutritionLabel(key))}</th>
+                  <td>
+                    {value} {t(unit)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

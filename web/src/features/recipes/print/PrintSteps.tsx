@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { RecipeStep } from '@larder/contracts/recipe/recipe';
+import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
+import { groupByTitle } from '../group-by-title.js';
+import styles from './PrintSheet.module.css';
+
+/** All steps in full, counted on over the sections. */
+export function PrintSteps({ steps }: { steps: readonly RecipeStep[] }) {
+  const { t } = useTranslation();
+  return groupByTitle(steps).map(({ title, items }, section) => (
+    <div key={section}>
+      {title && <h3 dir="auto">{title}</h3>}
+      {items.map(({ item, index }) => (
+        <div key={item.id} className={styles.whole}>
+          <h4 dir="auto">{item.summary?.trim() || t('recipe.step-index', { step: index + 1 })}</h4>
+          <Markdown>{item.text}</Markdown>
+        </div>
+      ))}
+    </div>
+  ));
+}

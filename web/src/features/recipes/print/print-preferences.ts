@@ -1,0 +1,21 @@
+import { definePreference } from '../../../shared/hooks/preference.js';
+
+/** What goes on paper; kept on this device. */
+export interface PrintPreferences {
+  picture: 'left' | 'right' | 'hidden';
+  description: boolean;
+  notes: boolean;
+  nutrition: boolean;
+}
+
+const DEFAULTS: PrintPreferences = { picture: 'left', description: true, notes: true, nutrition: true };
+const PLACES: readonly unknown[] = ['left', 'right', 'hidden'];
+
+export const printPreferences = definePreference<PrintPreferences>('print', DEFAULTS, isPreferences);
+
+function isPreferences(stored: unknown): stored is PrintPreferences {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { picture, ...switches } = stored as Record<string, unknown>;
+  const known = ['description', 'notes', 'nutrition'];
+  return PLACES.includes(picture) && known.every((key) => typeof switches[key] === 'boolean');
+}

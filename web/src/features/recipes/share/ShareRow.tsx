@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { serverAddress } from '../../../api/base-path.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import { ReadOnlyText } from '../../../shared/ui/ReadOnlyText.js';
+import { useDeleteShareLinkMutation, type ShareLink } from './share.api.js';
+import styles from './share.module.css';
+
+export interface ShareRowProps {
+  link: ShareLink;
+  recipe: Recipe;
+  groupSlug: string;
+}
+
+/** One link: to copy, to hand to another app where the device can, to take back. */
+export function ShareRow({ link, recipe, groupSlug }: ShareRowProps) {
+  const { t, i18n } = useTranslation();
+  const [remove] = useDeleteShareLinkMutation();
+  const address = location.origin + serverAddress(`g/${groupSlug}/shared/r/${link.id}`);
+  const [now] = useState(() => Date.now());
+  const expired = Date.parse(link.expiresAt) < now;
+  const until = new Date(link.expiresAt).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const handleShare = () =>
+    void navigator
+      .share({ title: recipe.name, text: t('recipe-share.message', { name: recipe.name }), url: address })
+      .catch(() => undefined); // changed their mind: nothing to say
+  return (
+    <li className={styles.link}>
+      <small>{t(expired ? 'recipe-share.expired' : 'recipe-share.open-until', { until })}</small>
+      <div className={styles.row}>
+        <ReadOnlyText label={t('recipe-share.link')} copyLabel={t('recipe-share.copy-link')} text={address} />
+        {'share' in navigator && <IconButton icon="share" label={t('recipe-share.hand-on')} onClick={handleShare} />}
+        <IconButton icon="trash" label={t('recipe-share.delete-link')} onClick={() => void remove(link.id)} />
+      </div>
+    </li>
+  );
+}

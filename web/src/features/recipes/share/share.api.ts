@@ -1,0 +1,43 @@
+import { api } from '../../../api/api.js';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+
+/** A link by which anybody can read a recipe until it expires. */
+export interface ShareLink {
+  id: string;
+  recipeId: string;
+  groupId: string;
+  /** ISO time. */
+  expiresAt: string;
+  createdAt: string;
+}
+
+/** The links to a recipe, and the recipe behind a link. */
+const shareApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listShareLinks: build.query<ShareLink[], string>({
+      query: (recipeId) => ({ url: 'shared/recipes', params: { recipe_id: recipeId } }),
+      providesTags: ['ShareLinks'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    createShareLink: build.mutation<ShareLink, { recipeId: string; expiresAt: string }>({
+      query: (body) => ({ url: 'shared/recipes', method: 'POST', body }),
+      invalidatesTags: (_link, error) => (error ? [] : ['ShareLinks']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    deleteShareLink: build.mutation<unknown, string>({
+      query: (id) => ({ url: `shared/recipes/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_link, error) => (error ? [] : ['ShareLinks']),
+    }),
+    getSharedRecipe: build.query<Recipe, string>({
+      query: (token) => `recipes/shared/${encodeURIComponent(token)}`,
+      extraOptions: { screenSpeaks: true, expectsStrangers: true },
+    }),
+  }),
+});
+
+export const {
+  useListShareLinksQuery,
+  useCreateShareLinkMutation,
+  useDeleteShareLinkMutation,
+  useGetSharedRecipeQuery,
+} = shareApi;

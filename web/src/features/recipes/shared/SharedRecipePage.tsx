@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { statusOf } from '../../../api/call-problem.js';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { RecipeSkeleton } from '../page/RecipeSkeleton.js';
+import { RecipeView } from '../page/RecipeView.js';
+import { ReadingContext } from '../reading.js';
+import { useGetSharedRecipeQuery } from '../share/share.api.js';
+import { withSharedFiles } from './with-shared-files.js';
+
+/** A recipe that somebody passed on by a link: to read, to cook and to print, without an account. */
+export function SharedRecipePage() {
+  const { t } = useTranslation();
+  const { groupSlug = '', tokenId = '' } = useParams();
+  const { data, error, refetch } = useGetSharedRecipeQuery(tokenId);
+  const reading = useMemo(() => ({ member: null, share: tokenId }), [tokenId]);
+  const recipe = useMemo(() => data && withSharedFiles(data, tokenId), [data, tokenId]);
+  useDocumentTitle(recipe?.name);
+
+  if (recipe) {
+    return (
+      <ReadingContext value={reading}>
+        <RecipeView recipe={recipe} groupSlug={groupSlug} />
+      </ReadingContext>
+    );
+  }
+  if (!error) return <RecipeSkeleton />;
+  const gone = [404, 422].includes(statusOf(error) ?? 0);
+  return gone ? (
+    <PageMessage kind="empty" title={t('recipe-share.link-is-gone')} text={t('recipe-share.link-is-gone-advice')} />
+  ) : (
+    <PageMessage kind="error" onRetry={() => void refetch()} />
+  );
+}
