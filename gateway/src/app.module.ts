@@ -1,4 +1,4 @@
-import { KitModule, Log, type Environment, type KitOptions, storeProvider } from '@larder/service-kit';
+import { FileTokens, KitModule, Log, type Environment, type KitOptions, storeProvider } from '@larder/service-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -10,6 +10,7 @@ import { ContractPipe } from './http/contract.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { JsonAnswerInterceptor } from './http/json-answer.interceptor.js';
 import { Pages } from './http/pages.js';
+import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
 import { MediaFiles } from './media/media-files.js';
 import { AssetController } from './media/asset.controller.js';
@@ -40,9 +41,11 @@ import { MealPlansController } from './routes/planning/mealplans.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
 import { BulkActionsController } from './routes/recipes/bulk-actions.controller.js';
 import { CommentsController } from './routes/recipes/comments.controller.js';
+import { DataExportsController } from './routes/recipes/data-exports.controller.js';
 import { RecipeAssetsController } from './routes/recipes/recipe-assets.controller.js';
 import { RecipeBatchesController } from './routes/recipes/recipe-batches.controller.js';
 import { RecipeCommentsController } from './routes/recipes/recipe-comments.controller.js';
+import { RecipeExportsController } from './routes/recipes/recipe-exports.controller.js';
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
@@ -54,6 +57,7 @@ import { ReportsController } from './routes/reports/reports.controller.js';
 import { UserImagesController } from './routes/users/user-images.controller.js';
 import { UserRatingsController } from './routes/users/user-ratings.controller.js';
 import { UsersController } from './routes/users/users.controller.js';
+import { DownloadsController } from './routes/utils/downloads.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
 import { Uploads } from './uploads/uploads.js';
 
@@ -91,6 +95,8 @@ const controllers = [
   BulkActionsController,
   RecipeBatchesController,
   RecipeAssetsController,
+  RecipeExportsController,
+  DataExportsController,
   RecipesController,
   CommentsController,
   ...organizerControllers,
@@ -99,6 +105,7 @@ const controllers = [
   ParserController,
   MealPlansController,
   ShoppingListsController,
+  DownloadsController,
   MediaController,
   AssetController,
   TimelineMediaController,
@@ -124,6 +131,8 @@ export class GatewayModule {
         TokenCache,
         MediaAccess,
         MediaFiles,
+        Downloads,
+        FileTokens,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useClass: ContractPipe },

@@ -27,7 +27,7 @@ const JSON_BODY = { name: 'Renamed by a neighbour' };
 export const OWN_RECORDS: OwnRecord[] = [
   {
     name: 'a recipe',
-    make: async (api) => bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` })),
+    make: makeRecipe,
     notFound: message('No Entry Found'),
     unknownId: UNKNOWN,
     routes: [
@@ -47,6 +47,16 @@ export const OWN_RECORDS: OwnRecord[] = [
       },
       { method: 'DELETE', path: '/api/recipes/:id/image', otherHousehold: 403 },
       { method: 'POST', path: '/api/recipes/:id/assets', otherHousehold: 403 },
+    ],
+  },
+  {
+    name: 'a recipe to export',
+    make: makeRecipe,
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'GET', path: '/api/recipes/:id/exports?template_name=raw', otherHousehold: 200 },
+      { method: 'POST', path: '/api/recipes/:id/exports', body: {}, otherHousehold: 200 },
     ],
   },
   ...['categories', 'tags', 'tools'].map((kind) => ({
@@ -176,7 +186,7 @@ export const OWN_RECORDS: OwnRecord[] = [
 ];
 
 async function makeComment(api: Api): Promise<string> {
-  const slug = bodyOf<string>(await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` }));
+  const slug = await makeRecipe(api);
   return `${slug}/${idOf(await api.post(`/api/recipes/${slug}/comments`, { text: 'Tasty' }))}`;
 }
 

@@ -48,6 +48,7 @@ export * from './recipe/bulk.js';
 export * from './recipe/catalogue.js';
 export * from './recipe/comment.js';
 export * from './recipe/cookbook.js';
+export * from './recipe/export.js';
 export * from './recipe/food.js';
 export * from './recipe/ingredient.js';
 export * from './recipe/label.js';

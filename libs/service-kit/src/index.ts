@@ -63,5 +63,6 @@ export { isLdapReady, ldapShape, type LdapSettings } from './integrations/ldap-s
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
 export { PictureUploads, type PictureUploadParts } from './storage/picture-uploads.js';
+export { FILE_TOKEN_MS, FileTokens, newFileToken, type HandedOutFile } from './storage/file-tokens.js';
 export { storageShape } from './storage/storage-shape.js';
 export { InjectStore, storeProvider } from './storage/store.provider.js';

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import { InjectStore } from './object-store.provider.js';
@@ -60,6 +61,20 @@ export class RecipeFiles {
     const folder = `${root(recipeId)}/assets/`;
     for await (const { key } of this.store.list(folder)) {
       if (!fileNames.includes(key.slice(folder.length))) await this.store.delete(key);
+    }
+  }
+
+  /** The picture in full size; null without one. */
+  async openPicture(recipeId: string): Promise<Readable | null> {
+    const key = imageKey(recipeId, 'original');
+    return (await this.store.head(key)) && (await this.store.get(key)).stream;
+  }
+
+  /** Every file, by its name below the recipe's folder. */
+  async *all(recipeId: string): AsyncGenerator<{ name: string; open: () => Promise<Readable> }> {
+    const folder = `${root(recipeId)}/`;
+    for await (const { key } of this.store.list(folder)) {
+      yield { name: key.slice(folder.length), open: async () => (await this.store.get(key)).stream };
     }
   }
 

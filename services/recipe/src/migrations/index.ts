@@ -1,6 +1,7 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
 import { CommentSchema } from '../comments/comment.schema.js';
 import { CookbookSchema } from '../cookbooks/cookbook.schema.js';
+import { DATA_EXPORTS, DataExportSchema } from '../exports/data-export.schema.js';
 import { FoodSchema } from '../foods/food.schema.js';
 import { LabelSchema } from '../labels/label.schema.js';
 import { OrganizerSchema } from '../organizers/organizer.schema.js';
@@ -28,4 +29,5 @@ export const migrations = [
   ),
   defineMigration(8, 'index the timeline', ({ db }) => createIndexes(db, { [TIMELINE]: TimelineSchema })),
   defineMigration(9, 'index share links', ({ db }) => createIndexes(db, { [SHARE_TOKENS]: ShareTokenSchema })),
+  defineMigration(10, 'index exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
 ];

@@ -1,0 +1,53 @@
+import {
+  CreateDataExportToken,
+  DataExport,
+  DataExportQuery,
+  ExportDraft,
+  FileToken,
+  ListDataExports,
+  MessageBody,
+  PurgeDataExports,
+  StartDataExport,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Gives } from '../../openapi/gives.js';
+
+/** Archives of many recipes. */
+@ApiTags('Recipe: Bulk Exports')
+@Controller('api/recipes/bulk-actions/export')
+export class DataExportsController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Post()
+  @Gives(202)
+  async start(@CurrentActor() actor: Actor, @Body({ schema: ExportDraft }) draft: ExportDraft) {
+    await this.services.as(actor).request(StartDataExport, draft);
+    return null;
+  }
+
+  @Get()
+  @Gives(200, z.array(DataExport))
+  list(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ListDataExports, {});
+  }
+
+  @Get('download')
+  @Gives(200, FileToken)
+  createToken(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: DataExportQuery }) { path }: z.output<typeof DataExportQuery>,
+  ) {
+    return this.services.as(actor).request(CreateDataExportToken, { path });
+  }
+
+  @Delete('purge')
+  @Gives(200, MessageBody)
+  async purge(@CurrentActor() actor: Actor): Promise<MessageBody> {
+    const { purged } = await this.services.as(actor).request(PurgeDataExports, {});
+    return { message: `${purged} exports deleted`, error: false };
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  CommonErrors,
+  CreateExportToken,
+  EXPORT_FORMATS,
+  ExportFormats,
+  ExportQuery,
+  ExportRecipe,
+  ExportRecipeByToken,
+  ExportTokenQuery,
+  RecipeExportToken,
+  type Actor,
+  type ExportedFile,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Public } from '../../auth/access.js';
+import { Downloads } from '../../media/downloads.js';
+import { Gives } from '../../openapi/gives.js';
+
+/** One recipe as a file. */
+@ApiTags('Recipe: Exports')
+@Controller('api/recipes')
+export class RecipeExportsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly downloads: Downloads,
+  ) {}
+
+  @Get('exports')
+  @Gives(200, ExportFormats)
+  formats() {
+    return EXPORT_FORMATS;
+  }
+
+  @Post(':slug/exports')
+  @Gives(200, RecipeExportToken)
+  createToken(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
+    return this.services.as(actor).request(CreateExportToken, { slugOrId });
+  }
+
+  @Get(':slug/exports')
+  @ApiProduces('application/json', 'application/zip', 'text/markdown')
+  async read(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Query({ schema: ExportQuery }) { template_name: template }: z.output<typeof ExportQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.services.as(actor).request(ExportRecipe, { slugOrId, template });
+    await this.hand(reply, request, file);
+  }
+
+  /** The token is enough: a browser's download carries no other sign of who asks. */
+  @Get(':slug/exports/zip')
+  @Public()
+  @ApiProduces('application/zip')
+  async readZip(
+    @Param('slug') slugOrId: string,
+    @Query({ schema: ExportTokenQuery }) { token }: z.output<typeof ExportTokenQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.services.as(null).request(ExportRecipeByToken, { slugOrId, token });
+    await this.hand(reply, request, file);
+  }
+
+  private async hand(reply: FastifyReply, request: FastifyRequest, file: ExportedFile): Promise<void> {
+    if (!(await this.downloads.sendOnce(reply, request, file))) throw CommonErrors.failed();
+  }
+}

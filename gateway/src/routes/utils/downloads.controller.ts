@@ -1,0 +1,33 @@
+import { ExportErrors, FileTokenQuery } from '@larder/contracts';
+import { FileTokens } from '@larder/service-kit';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Public } from '../../auth/access.js';
+import { Downloads } from '../../media/downloads.js';
+
+/** Files for whoever has a token that names them (contract 01, section 12). */
+@Public()
+@ApiTags('Utils')
+@Controller('api/utils/download')
+export class DownloadsController {
+  constructor(
+    private readonly tokens: FileTokens,
+    private readonly downloads: Downloads,
+  ) {}
+
+  @Get()
+  @ApiProduces('application/octet-stream')
+  async read(
+    @Query({ schema: FileTokenQuery }) { token }: z.output<typeof FileTokenQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!token) throw ExportErrors.noFile();
+    const file = await this.tokens.find(token);
+    if (!file) throw ExportErrors.invalidToken();
+    const sent = await this.downloads.send(reply, request, { ...file, contentType: 'application/octet-stream' });
+    if (!sent) throw ExportErrors.noFile();
+  }
+}

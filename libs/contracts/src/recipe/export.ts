@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { MOST_AT_ONCE } from './bulk.js';
+
+/** What one recipe can be exported as, by the kind of template (contract 03b, section 4). */
+export const EXPORT_FORMATS = { json: ['raw'], zip: ['zip'], jinja2: ['recipes.md'] };
+const names = z.array(z.string());
+export const ExportFormats = z.object({ json: names, zip: names, jinja2: names }).meta({ id: 'FormatResponse' });
+export const ExportQuery = z.object({ template_name: z.string().max(255) });
+
+export const RecipeExportToken = z.object({ token: z.string() }).meta({ id: 'RecipeZipTokenResponse' });
+export const FileToken = z.object({ fileToken: z.string() }).meta({ id: 'FileTokenResponse' });
+/** The parameter may be missing: that has an answer of its own. */
+export const FileTokenQuery = z.object({ token: z.string().max(500).optional() });
+export const ExportTokenQuery = z.object({ token: z.string().max(500) });
+
+/** An archive of many recipes, kept for a day; `path` names it in its download, `size` is for people. */
+export const DataExport = z
+  .object({
+    id: z.string(),
+    groupId: z.string(),
+    name: z.string(),
+    filename: z.string(),
+    path: z.string(),
+    size: z.string(),
+    expires: z.string(),
+  })
+  .meta({ id: 'GroupDataExport' });
+export type DataExport = z.output<typeof DataExport>;
+
+export const ExportDraft = z
+  .object({
+    recipes: z.array(z.string().max(1000)).max(MOST_AT_ONCE * 5),
+    exportType: z.literal('json').default('json'),
+  })
+  .meta({ id: 'ExportRecipes' });
+export type ExportDraft = z.output<typeof ExportDraft>;
+export const DataExportQuery = z.object({ path: z.string().max(1000) });
+
+export const ExportErrors = {
+  /** The token is for another recipe than the address. */
+  otherRecipe: defineError('recipe.export-other-recipe', { kind: 'refused', shape: 'text', sentence: 'Invalid Slug' }),
+  invalidToken: defineError('common.invalid-file-token', {
+    kind: 'unauthenticated',
+    shape: 'text',
+    sentence: 'could not validate file token',
+  }),
+  /** No token, or what it names is gone. */
+  noFile: defineError('common.no-file', { kind: 'refused', shape: 'text', sentence: 'Bad Request' }),
+  notAnExport: defineError('recipe.not-an-export', {
+    kind: 'refused',
+    shape: 'text',
+    sentence: 'path must be relative to data directory',
+  }),
+};
+
+const slugOrId = z.string().max(1000);
+/** A file made for one answer: it lies in the object store under a temporary key and goes when it was sent. */
+const ExportedFile = z.object({ key: z.string(), fileName: z.string(), contentType: z.string() });
+export type ExportedFile = z.output<typeof ExportedFile>;
+
+/** One recipe as a file. */
+export const ExportRecipe = defineMessage({
+  subject: 'recipe.export.make',
+  request: z.object({ slugOrId, template: z.string().max(255) }),
+  reply: ExportedFile,
+  timeoutMs: 30_000,
+});
+/** Lets whoever has the token download the recipe's archive, for half an hour. */
+export const CreateExportToken = defineMessage({
+  subject: 'recipe.export-token.create',
+  request: z.object({ slugOrId }),
+  reply: RecipeExportToken,
+});
+/** The archive of a recipe for whoever has a token for it. */
+export const ExportRecipeByToken = defineMessage({
+  subject: 'recipe.export.make-by-token',
+  request: z.object({ slugOrId, token: z.string().max(500) }),
+  reply: ExportedFile,
+  timeoutMs: 30_000,
+});
+
+/** Starts the making of an archive of many recipes; slugs that the group does not have are skipped. */
+export const StartDataExport = defineMessage({
+  subject: 'recipe.data-export.start',
+  request: ExportDraft,
+  reply: z.object({ exportId: z.string() }),
+});
+/** The archives of the caller's group, newest first. */
+export const ListDataExports = defineMessage({
+  subject: 'recipe.data-export.list',
+  request: z.object({}),
+  reply: z.array(DataExport),
+  idempotent: true,
+});
+export const CreateDataExportToken = defineMessage({
+  subject: 'recipe.data-export-token.create',
+  request: DataExportQuery,
+  reply: FileToken,
+});
+/** Removes all archives of the caller's group. */
+export const PurgeDataExports = defineMessage({
+  subject: 'recipe.data-export.purge',
+  request: z.object({}),
+  reply: z.object({ purged: z.number().int() }),
+});

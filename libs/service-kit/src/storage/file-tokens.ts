@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { KeyValue } from '../key-value/key-value.js';
+
+/** One stored file, and what it is called by whoever downloads it. */
+export interface HandedOutFile {
+  key: string;
+  fileName: string;
+}
+
+/** As long as a token can be used, as often as one likes (contract 01, section 12). */
+export const FILE_TOKEN_MS = 30 * 60_000;
+
+/** Lets a browser fetch one stored file without a session: whoever may have it is given a token that names it. */
+@Injectable()
+export class FileTokens {
+  constructor(private readonly keyValue: KeyValue) {}
+
+  async issue(file: HandedOutFile): Promise<string> {
+    const token = newFileToken();
+    await this.keyValue.set(name(token), file, FILE_TOKEN_MS);
+    return token;
+  }
+
+  /** Null for a token that was never issued, or too long ago. */
+  find(token: string): Promise<HandedOutFile | null> {
+    return this.keyValue.get<HandedOutFile>(name(token));
+  }
+}
+
+/** A text that nobody guesses. */
+export function newFileToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function name(token: string): string {
+  return `file-token:${token}`;
+}

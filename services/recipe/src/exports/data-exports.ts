@@ -1,0 +1,53 @@
+import { ExportErrors, type Actor } from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { DAILY, FileTokens, InjectStore, Jobs, newId, Scheduled } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataExportRepository } from './data-export.repository.js';
+import type { DataExportDocument } from './data-export.schema.js';
+import { ExportRecipes } from './export-recipes.job.js';
+
+/** Archives are told to live for a day and removed at the next daily run after another one. */
+const GRACE_MS = 86_400_000;
+
+/** Archives of many recipes: made in a job, kept for a while, open to everybody of the group. */
+@Injectable()
+export class DataExports {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly exports: DataExportRepository,
+    private readonly tokens: FileTokens,
+    @InjectStore() private readonly store: ObjectStore,
+  ) {}
+
+  async start(actor: Actor, recipes: string[]): Promise<{ exportId: string }> {
+    const exportId = newId();
+    await this.jobs.enqueue(ExportRecipes, { exportId, recipes }, { jobId: `export-${exportId}`, actor });
+    return { exportId };
+  }
+
+  /** `path` is what an archive of the caller's group is listed with; anything else names nothing. */
+  async createToken(actor: Actor, path: string): Promise<{ fileToken: string }> {
+    const found = await this.exports.find(actor, path);
+    if (!found) throw ExportErrors.notAnExport();
+    return { fileToken: await this.tokens.issue({ key: found.path, fileName: `${found._id}.zip` }) };
+  }
+
+  async purge(group: Pick<Actor, 'groupId'>): Promise<{ purged: number }> {
+    return { purged: await this.removeAll(await this.exports.ofGroup(group)) };
+  }
+
+  @Scheduled('exports-purge', { pattern: DAILY })
+  async purgeExpired(): Promise<void> {
+    await this.removeAll(await this.exports.expiredBefore(new Date(Date.now() - GRACE_MS)));
+  }
+
+  /** The file first: a record without a file can be removed again, a file without a record is never found. */
+  private async removeAll(all: DataExportDocument[]): Promise<number> {
+    let removed = 0;
+    for (const each of all) {
+      await this.store.delete(each.path);
+      if (await this.exports.remove(each)) removed += 1;
+    }
+    return removed;
+  }
+}

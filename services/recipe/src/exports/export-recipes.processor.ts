@@ -1,0 +1,56 @@
+import { CommonErrors, type Actor } from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { InjectStore, Processes, type JobRun } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeFiles } from '../images/recipe-files.js';
+import { RecipeNamer } from '../recipes/recipe-namer.js';
+import { RecipeRepository } from '../recipes/recipe.repository.js';
+import { DataExportRepository } from './data-export.repository.js';
+import { ExportRecipes } from './export-recipes.job.js';
+import { recipeEntry } from './exported-entries.js';
+import { zipOf, type ZipEntry } from './zip-of.js';
+
+const LIFETIME_MS = 86_400_000;
+
+/** Writes archives straight into the object store: one recipe and one file in memory at a time. */
+@Injectable()
+export class ExportRecipesProcessor {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly names: RecipeNamer,
+    private readonly files: RecipeFiles,
+    private readonly exports: DataExportRepository,
+    @InjectStore() private readonly store: ObjectStore,
+  ) {}
+
+  @Processes(ExportRecipes)
+  async run({ data: { exportId, recipes }, actor, signal, progress }: JobRun<typeof ExportRecipes>) {
+    if (!actor) throw CommonErrors.notAuthenticated();
+    const path = `exports/${actor.groupId}/${exportId}.zip`;
+    const told = (done: number) => progress({ done, total: recipes.length });
+    const { size } = await this.store.put(path, zipOf(this.entries(actor, recipes, { signal, told })));
+    const { groupId } = actor;
+    await this.exports.save({ _id: exportId, groupId, path, size, expiresAt: new Date(Date.now() + LIFETIME_MS) });
+    return { size };
+  }
+
+  private async *entries(actor: Actor, slugs: string[], { signal, told }: Surroundings): AsyncGenerator<ZipEntry> {
+    for (const [done, slug] of slugs.entries()) {
+      signal.throwIfAborted();
+      const found = await this.recipes.find(actor, slug);
+      if (!found) continue;
+      const recipe = await this.names.toRecipe(actor, found);
+      const folder = `recipes/${recipe.slug}/`;
+      yield recipeEntry(recipe, folder);
+      for await (const { name, open } of this.files.all(recipe.id)) {
+        yield { name: folder + name, content: await open() };
+      }
+      await told(done + 1);
+    }
+  }
+}
+
+interface Surroundings {
+  signal: AbortSignal;
+  told: (done: number) => Promise<void>;
+}

@@ -1,0 +1,69 @@
+import {
+  CreateDataExportToken,
+  CreateExportToken,
+  DirectoryEntryDeleted,
+  ExportRecipe,
+  ExportRecipeByToken,
+  ListDataExports,
+  PurgeDataExports,
+  StartDataExport,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { DataExportRepository } from './data-export.repository.js';
+import { DataExports } from './data-exports.js';
+import { RecipeExporter } from './recipe-exporter.js';
+
+@Controller()
+export class ExportController {
+  constructor(
+    private readonly exporter: RecipeExporter,
+    private readonly exports: DataExports,
+    private readonly stored: DataExportRepository,
+  ) {}
+
+  @Answers(ExportRecipe)
+  make({ slugOrId, template }: RequestOf<typeof ExportRecipe>, @CurrentActor() actor: Actor) {
+    return this.exporter.make(actor, slugOrId, template);
+  }
+
+  @Answers(CreateExportToken)
+  createToken({ slugOrId }: RequestOf<typeof CreateExportToken>, @CurrentActor() actor: Actor) {
+    return this.exporter.createToken(actor, slugOrId);
+  }
+
+  /** For whoever has the token. */
+  @Answers(ExportRecipeByToken)
+  makeByToken({ slugOrId, token }: RequestOf<typeof ExportRecipeByToken>) {
+    return this.exporter.makeByToken(slugOrId, token);
+  }
+
+  @Answers(StartDataExport)
+  start({ recipes }: RequestOf<typeof StartDataExport>, @CurrentActor() actor: Actor) {
+    return this.exports.start(actor, recipes);
+  }
+
+  @Answers(ListDataExports)
+  list(_request: RequestOf<typeof ListDataExports>, @CurrentActor() actor: Actor) {
+    return this.stored.list(actor);
+  }
+
+  @Answers(CreateDataExportToken)
+  createFileToken({ path }: RequestOf<typeof CreateDataExportToken>, @CurrentActor() actor: Actor) {
+    return this.exports.createToken(actor, path);
+  }
+
+  @Answers(PurgeDataExports)
+  purge(_request: RequestOf<typeof PurgeDataExports>, @CurrentActor() actor: Actor) {
+    return this.exports.purge(actor);
+  }
+
+  /** Archives go with their group. */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind === 'group') await this.exports.purge({ groupId: id });
+  }
+}

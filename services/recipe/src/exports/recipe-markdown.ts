@@ -1,0 +1,46 @@
+import type { Recipe } from '@larder/contracts';
+
+/** A recipe to be read anywhere: the template `recipes.md` (contract 03b, section 4). */
+export function recipeMarkdown(recipe: Recipe): string {
+  const parts = [
+    `# ${recipe.name}`,
+    recipe.description?.trim(),
+    section(
+      'Ingredients',
+      recipe.recipeIngredient.map(({ title, display }) => titled(title, `- [ ] ${oneLine(display)}`)),
+    ),
+    section(
+      'Instructions',
+      recipe.recipeInstructions.map(({ title, text }) => titled(title, `- [ ] ${indented(text)}`)),
+    ),
+    section(
+      'Notes',
+      recipe.notes.map(({ title, text }) => `**${oneLine(title)}**\n\n${text.trim()}\n`),
+    ),
+    named('Tags', recipe.tags),
+    named('Categories', recipe.recipeCategory),
+    recipe.orgURL && `Source: <${encodeURI(recipe.orgURL)}>`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function section(heading: string, lines: string[]): string {
+  return lines.length === 0 ? '' : `## ${heading}\n\n${lines.join('\n').trim()}`;
+}
+
+function titled(title: string | null, line: string): string {
+  return title?.trim() ? `\n### ${oneLine(title)}\n\n${line}` : line;
+}
+
+function named(label: string, all: { name: string }[]): string {
+  return all.length === 0 ? '' : `${label}: ${all.map(({ name }) => name).join(', ')}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Further lines of a step belong to its point in the list. */
+function indented(text: string): string {
+  return text.trim().replace(/\r?\n/g, '\n  ');
+}

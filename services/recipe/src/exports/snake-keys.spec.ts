@@ -1,0 +1,17 @@
+import { snakeKeys } from './snake-keys.js';
+
+it('writes all keys in snake case but those that people chose', () => {
+  const recipe = {
+    orgURL: 'a',
+    nutrition: { saturatedFatContent: '3' },
+    recipeIngredient: [{ isFood: true, food: { pluralName: null, extras: { fooBar: 'x' } } }],
+    extras: { myKey: '1' },
+  };
+
+  expect(snakeKeys(recipe)).toEqual({
+    org_url: 'a',
+    nutrition: { saturated_fat_content: '3' },
+    recipe_ingredient: [{ is_food: true, food: { plural_name: null, extras: { fooBar: 'x' } } }],
+    extras: { myKey: '1' },
+  });
+});

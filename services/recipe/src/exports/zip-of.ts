@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { ZipArchive } from 'archiver';
+
+/** A file to be packed; a stream is opened when its turn has come. */
+export interface ZipEntry {
+  name: string;
+  content: Readable | Buffer | string;
+}
+
+const LEVEL = 6;
+
+/** A zip while it is being written: one entry after the other, no faster than it is read. */
+export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
+  const archive = new ZipArchive({ zlib: { level: LEVEL } });
+  fill(archive, entries).catch((error: unknown) => archive.destroy(error as Error));
+  return archive;
+}
+
+async function fill(archive: ZipArchive, entries: AsyncIterable<ZipEntry>): Promise<void> {
+  const closed = once(archive, 'close');
+  // Its failure is that of the stream, which whoever reads it hears of.
+  closed.catch(() => undefined);
+  for await (const { name, content } of entries) {
+    const packed = once(archive, 'entry');
+    archive.append(content, { name });
+    await Promise.race([packed, closed]);
+    if (archive.destroyed) return;
+  }
+  await archive.finalize();
+}
