@@ -11,6 +11,7 @@ export {
   setActor,
   type RequestContext,
 } from './context/request-context.js';
+export { derivedId } from './context/derived-id.js';
 export { createLog, Log, type LogFields } from './logging/log.js';
 export { NestLogger } from './logging/nest-logger.js';
 export { isSecretName, redact } from './logging/redact.js';

@@ -7,6 +7,7 @@ import {
   ListFoods,
   ListLabels,
   ReadFood,
+  ReadGroupLabels,
   ReadLabel,
   ReadLabels,
   readPage,
@@ -105,6 +106,18 @@ describe('labels', () => {
     expect([await list(stranger), await as.request(ReadLabels, { ids: [id] })]).toEqual([[], []]);
     const visitor = recipes.as(null).request(ReadLabel, { id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
+  });
+
+  it('are told to shopping lists, all of the group and no others', async () => {
+    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [dairy, bakery] = [await create(ana, 'Dairy'), await create(ana, 'Bakery')];
+    await create(stranger, 'Theirs');
+
+    const all = await recipes.as(ana).request(ReadGroupLabels, {});
+
+    const createdAt = expect.any(String) as string;
+    expect(all).toHaveLength(2);
+    expect(all).toEqual(expect.arrayContaining([dairy, bakery].map((label) => ({ ...label, createdAt }))));
   });
 
   it('are listed in any order, filtered and searched', async () => {

@@ -5,6 +5,7 @@ import {
   ListShoppingLists,
   OwnsShoppingLists,
   PageQuery,
+  ReadGroupLabels,
   ReadShoppingList,
   readPage,
   ShoppingListCreated,
@@ -22,6 +23,7 @@ let shopping: TestService;
 
 beforeAll(async () => {
   shopping = await startTestService(shoppingService);
+  await shopping.answers(ReadGroupLabels, () => []);
 });
 afterAll(() => shopping.stop());
 

@@ -2,9 +2,11 @@ import {
   CreateShoppingList,
   DeleteShoppingList,
   Id,
+  LabelPlace,
   ListShoppingLists,
   Page,
   PageQuery,
+  PlaceLabels,
   ReadShoppingList,
   ShoppingListDraft,
   ShoppingListOut,
@@ -12,10 +14,13 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
+
+const Places = z.array(LabelPlace).max(1000);
 
 @ApiTags('Households: Shopping Lists')
 @Controller('api/households/shopping/lists')
@@ -41,6 +46,16 @@ export class ShoppingListsController {
   @Gives(200, ShoppingListOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadShoppingList, { id });
+  }
+
+  @Put(':item_id/label-settings')
+  @Gives(200, ShoppingListOut)
+  placeLabels(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: Places }) places: LabelPlace[],
+  ) {
+    return this.services.as(actor).request(PlaceLabels, { id, places });
   }
 
   @Delete(':item_id')

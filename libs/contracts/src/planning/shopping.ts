@@ -6,6 +6,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { Int } from '../primitives/scalars.js';
 import { Label } from '../recipe/food.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 
@@ -16,13 +17,14 @@ const RecipeReference = z.object({
   recipeQuantity: z.number(),
   recipe: RecipeSummary.nullable(),
 });
-const LabelSetting = z.object({
+export const LabelSetting = z.object({
   shoppingListId: z.string(),
   labelId: z.string(),
   position: z.number().int(),
   id: z.string(),
   label: Label,
 });
+export type LabelSetting = z.output<typeof LabelSetting>;
 
 /** A shopping list as lists show it (contract 07). */
 export const ShoppingListSummary = z
@@ -57,6 +59,18 @@ export const ShoppingListDraft = z
   .meta({ id: 'ShoppingListCreate' });
 export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
 
+/** Where a label stands in a list; the label's own fields may be sent back and are ignored. */
+export const LabelPlace = z
+  .object({
+    id: z.string(),
+    shoppingListId: Id,
+    labelId: Id,
+    position: Int,
+    label: Ignored,
+  })
+  .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });
+export type LabelPlace = z.output<typeof LabelPlace>;
+
 export const ListShoppingLists = definePagedList({
   subject: 'shopping.list.list',
   query: PageQuery,
@@ -78,9 +92,22 @@ export const DeleteShoppingList = defineMessage({
   request: z.object({ id: Id }),
   reply: ShoppingListOut,
 });
+/** Moves labels of a list; those not named stay where they are. */
+export const PlaceLabels = defineMessage({
+  subject: 'shopping.labels.place',
+  request: z.object({ id: Id, places: z.array(LabelPlace).max(1000) }),
+  reply: ShoppingListOut,
+  idempotent: true,
+});
 export const ShoppingListCreated = defineEvent('shopping-list.created', z.object({ listId: Id, name: z.string() }));
+export const ShoppingListUpdated = defineEvent('shopping-list.updated', z.object({ listId: Id, name: z.string() }));
 export const ShoppingListDeleted = defineEvent('shopping-list.deleted', z.object({ listId: Id, name: z.string() }));
 
 export const ShoppingErrors = {
+  wrongList: defineError('shopping.wrong-list', {
+    kind: 'refused',
+    shape: 'text',
+    sentence: 'object {id} has an invalid shopping list id',
+  }),
   invalidFilter: defineError('shopping.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

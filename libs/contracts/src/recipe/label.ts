@@ -38,6 +38,16 @@ export const ReadLabels = defineMessage({
   reply: z.array(Label),
   idempotent: true,
 });
+/** A label and since when the group has it. */
+export const DatedLabel = z.object({ ...Label.shape, createdAt: z.string() });
+export type DatedLabel = z.output<typeof DatedLabel>;
+/** All labels of the caller's group, in any order: those that its shopping lists are sorted by. */
+export const ReadGroupLabels = defineMessage({
+  subject: 'recipe.group-labels.read',
+  request: z.object({}),
+  reply: z.array(DatedLabel),
+  idempotent: true,
+});
 export const CreateLabel = defineMessage({ subject: 'recipe.label.create', request: withDraft, reply: Label });
 export const UpdateLabel = defineMessage({ subject: 'recipe.label.update', request: withDraft, reply: Label });
 export const DeleteLabel = defineMessage({ subject: 'recipe.label.delete', request: byId, reply: Label });

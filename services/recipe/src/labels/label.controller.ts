@@ -3,6 +3,7 @@ import {
   DeleteLabel,
   LabelDeleted,
   ListLabels,
+  ReadGroupLabels,
   ReadLabel,
   ReadLabels,
   UpdateLabel,
@@ -31,6 +32,11 @@ export class LabelController {
   @Answers(ReadLabels)
   readSome({ ids }: RequestOf<typeof ReadLabels>, @CurrentActor() actor: Actor) {
     return this.labels.readSome(actor, ids);
+  }
+
+  @Answers(ReadGroupLabels)
+  readAll(_request: RequestOf<typeof ReadGroupLabels>, @CurrentActor() actor: Actor) {
+    return this.labels.readAll(actor);
   }
 
   @Answers(CreateLabel)

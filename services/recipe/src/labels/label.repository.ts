@@ -1,4 +1,4 @@
-import type { Actor, Label, SearchQuery } from '@larder/contracts';
+import type { Actor, DatedLabel, Label, SearchQuery } from '@larder/contracts';
 import { bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -43,6 +43,11 @@ export class LabelRepository {
     if (ids.length === 0) return new Map();
     const found = await this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<LabelDocument[]>();
     return new Map(found.map((each) => [each._id, toLabel(each)]));
+  }
+
+  async all({ groupId }: Group): Promise<DatedLabel[]> {
+    const found = await this.model.find({ groupId }, { ...SHOWN, createdAt: 1 }).lean<LabelDocument[]>();
+    return found.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
   }
 
   /** Stores a new label; a taken name is a duplicate key. */

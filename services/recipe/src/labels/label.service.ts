@@ -5,6 +5,7 @@ import {
   pageParts,
   RecipeErrors,
   type Actor,
+  type DatedLabel,
   type Label,
   type LabelDraft,
   type PagePart,
@@ -39,6 +40,10 @@ export class LabelService {
 
   async readSome(actor: Actor, ids: string[]): Promise<Label[]> {
     return [...(await this.labels.shown(actor, ids)).values()];
+  }
+
+  readAll(actor: Actor): Promise<DatedLabel[]> {
+    return this.labels.all(actor);
   }
 
   async create(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {

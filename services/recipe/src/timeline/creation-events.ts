@@ -1,5 +1,5 @@
+import { derivedId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { derivedId } from '../keys/derived-id.js';
 import type { RecipeHome } from '../recipes/recipe.schema.js';
 import { TimelineRepository } from './timeline.repository.js';
 

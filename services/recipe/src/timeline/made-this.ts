@@ -1,5 +1,5 @@
 import { today, type PlannedRecipe } from '@larder/contracts';
-import { derivedId } from '../keys/derived-id.js';
+import { derivedId } from '@larder/service-kit';
 import type { NewTimelineEvent } from './timeline.repository.js';
 
 /**

@@ -4,6 +4,7 @@ import {
   ListShoppingLists,
   OwnsShoppingLists,
   pageParts,
+  PlaceLabels,
   ReadShoppingList,
   type Actor,
   type RequestOf,
@@ -39,6 +40,11 @@ export class ListController {
   @Answers(CreateShoppingList)
   create({ id, list }: RequestOf<typeof CreateShoppingList>, @CurrentActor() actor: Actor) {
     return this.lists.create(actor, id, list);
+  }
+
+  @Answers(PlaceLabels)
+  placeLabels({ id, places }: RequestOf<typeof PlaceLabels>, @CurrentActor() actor: Actor) {
+    return this.lists.placeLabels(actor, id, places);
   }
 
   @Answers(DeleteShoppingList)

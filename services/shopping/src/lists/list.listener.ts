@@ -1,4 +1,4 @@
-import { DirectoryEntryDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
+import { DirectoryEntryDeleted, LabelDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
 import { ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ListRepository } from './list.repository.js';
@@ -18,6 +18,12 @@ export class ListListener {
     const leaver = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
     const lists = await this.lists.handOver(leaver, successorId);
     this.log.info('lists handed over', { movedUserId: id, successorId, lists });
+  }
+
+  /** Lists show no label that is gone anyway; this only tidies up. */
+  @ListensTo(LabelDeleted)
+  async onLabelDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>): Promise<void> {
+    if (groupId) await this.lists.forgetLabel(groupId, labelId);
   }
 
   /** What a deleted user owned is handed over; a group is only deleted when nobody is left in it, so its lists go. */

@@ -1,10 +1,12 @@
 import {
   normalised,
   type Actor,
+  type DatedLabel,
   type ShoppingListDraft,
   type ShoppingListOut,
   type ShoppingListSummary,
 } from '@larder/contracts';
+import { labelSettings } from '../labels/label-settings.js';
 import type { ListDocument } from './list.schema.js';
 
 /** Index keys of the databases end at some length; nobody tells names apart behind it. */
@@ -22,12 +24,13 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
     name: name ?? null,
     nameSort: normalised(name ?? '').slice(0, LONGEST_SORT_KEY),
     extras: Object.entries(extras ?? {}).map(([key, value]) => ({ key, value })),
+    labelPlaces: [],
     revision: 0,
   };
 }
 
-/** The list as overviews show it. Labels and recipes come with the items. */
-export function toSummary(list: ListDocument): ShoppingListSummary {
+/** The list as overviews show it, with the labels of its group. Recipes come with the items. */
+export function toSummary(list: ListDocument, labels: DatedLabel[]): ShoppingListSummary {
   return {
     name: list.name,
     extras: Object.fromEntries(list.extras.map(({ key, value }) => [key, value])),
@@ -38,11 +41,11 @@ export function toSummary(list: ListDocument): ShoppingListSummary {
     id: list._id,
     householdId: list.householdId,
     recipeReferences: [],
-    labelSettings: [],
+    labelSettings: labelSettings(list, labels),
   };
 }
 
 /** The list as its own screen shows it. */
-export function toList(list: ListDocument): ShoppingListOut {
-  return { ...toSummary(list), listItems: [] };
+export function toList(list: ListDocument, labels: DatedLabel[]): ShoppingListOut {
+  return { ...toSummary(list, labels), listItems: [] };
 }

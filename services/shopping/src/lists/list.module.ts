@@ -1,5 +1,6 @@
 import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
+import { GroupLabels } from '../labels/group-labels.js';
 import { ListController } from './list.controller.js';
 import { ListListener } from './list.listener.js';
 import { ListRepository } from './list.repository.js';
@@ -8,6 +9,6 @@ import { ListService } from './list.service.js';
 
 @Module({
   controllers: [ListController],
-  providers: [ListService, ListRepository, ListListener, provideModel(LISTS, ListSchema)],
+  providers: [GroupLabels, ListService, ListRepository, ListListener, provideModel(LISTS, ListSchema)],
 })
 export class ListModule {}

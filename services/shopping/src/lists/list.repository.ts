@@ -1,17 +1,10 @@
-import {
-  type Actor,
-  type PageHead,
-  type PageQuery,
-  type ShoppingListDraft,
-  type ShoppingListOut,
-  type ShoppingListSummary,
-} from '@larder/contracts';
-import { findPage, bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
+import { type Actor, type PageHead, type PageQuery, type ShoppingListDraft } from '@larder/contracts';
+import { findPage, bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { toDocument, toList, toSummary } from './list.mapper.js';
+import { toDocument } from './list.mapper.js';
 import { listFilter, listOrder } from './list-query.js';
-import { LISTS, type ListDocument } from './list.schema.js';
+import { LISTS, type LabelPlaceRecord, type ListDocument } from './list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -36,16 +29,15 @@ export class ListRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  async find({ householdId }: Actor, id: string): Promise<ShoppingListOut | null> {
-    const found = await this.lists.findOne({ _id: id, householdId }).lean<ListDocument>();
-    return found && toList(found);
+  find({ householdId }: Actor, id: string): Promise<ListDocument | null> {
+    return this.lists.findOne({ _id: id, householdId }).lean<ListDocument>();
   }
 
   /** A page of the household's lists. Throws for a filter or an order that lists do not have. */
-  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ShoppingListSummary[] }> {
+  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListDocument[] }> {
     const filter = { householdId, ...listFilter(query) };
     const { head, documents } = await findPage(this.lists, { filter, order: listOrder(query), query });
-    return { head, lists: documents.map(toSummary) };
+    return { head, lists: documents };
   }
 
   /** Stores a new list; false when the id is taken. */
@@ -58,6 +50,21 @@ export class ListRepository {
     }
     this.outbox.publish(this.lists, id);
     return true;
+  }
+
+  /** Moves labels if the list is still as it was read; false when somebody was faster. */
+  async placeLabels(read: ListDocument, labelPlaces: LabelPlaceRecord[], events: OutboxEntry[]): Promise<boolean> {
+    const { _id, householdId, revision } = read;
+    const change = withOutbox({ $set: { labelPlaces }, $inc: { revision: 1 } }, events);
+    const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change);
+    if (matchedCount > 0) this.outbox.publish(this.lists, _id);
+    return matchedCount > 0;
+  }
+
+  /** Forgets where a label stood. Nobody has changed the lists, so `updatedAt` stays. */
+  async forgetLabel(groupId: string, labelId: string): Promise<void> {
+    const change = { $pull: { labelPlaces: { labelId } }, $inc: { revision: 1 } };
+    await this.lists.updateMany({ groupId, 'labelPlaces.labelId': labelId }, change, { timestamps: false });
   }
 
   /** Deletes a list; false when it is not there, or was deleted by somebody else just now. */

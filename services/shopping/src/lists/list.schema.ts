@@ -10,6 +10,12 @@ export interface ExtraRecord {
   value: string;
 }
 
+/** Where somebody wants a label. */
+export interface LabelPlaceRecord {
+  labelId: string;
+  position: number;
+}
+
 /** A shopping list: one document with all that belongs to it, so that a change of several items is one write. */
 export type ListDocument = Aggregate<{
   groupId: string;
@@ -19,12 +25,16 @@ export type ListDocument = Aggregate<{
   /** The name as lists are ordered by it. */
   nameSort: string;
   extras: ExtraRecord[];
+  /** Labels that somebody has moved; all others follow by themselves. */
+  labelPlaces: LabelPlaceRecord[];
 }>;
 
 const Extra = new Schema<ExtraRecord>(
   { key: { type: String, default: '' }, value: { type: String, default: '' } },
   { _id: false },
 );
+
+const LabelPlace = new Schema<LabelPlaceRecord>({ labelId: String, position: Number }, { _id: false });
 
 export const ListSchema = aggregateSchema<ListDocument>({
   groupId: { type: String, required: true },
@@ -33,6 +43,7 @@ export const ListSchema = aggregateSchema<ListDocument>({
   name: { type: String, default: null },
   nameSort: { type: String, default: '' },
   extras: { type: [Extra], default: [] },
+  labelPlaces: { type: [LabelPlace], default: [] },
 });
 
 ListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview

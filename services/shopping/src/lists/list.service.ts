@@ -1,32 +1,41 @@
 import {
   CommonErrors,
   ShoppingListCreated,
+  ShoppingErrors,
   ShoppingListDeleted,
+  ShoppingListUpdated,
   type Actor,
+  type LabelPlace,
   type PageQuery,
   type ShoppingListDraft,
   type ShoppingListOut,
 } from '@larder/contracts';
 import { announce, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { GroupLabels } from '../labels/group-labels.js';
+import { placedLabels } from '../labels/label-settings.js';
+import { toList, toSummary } from './list.mapper.js';
 import { ListRepository } from './list.repository.js';
+import type { ListDocument } from './list.schema.js';
 
 /** What may be done with whole lists. Every member of the household may do everything (contract 07, section 0). */
 @Injectable()
 export class ListService {
   constructor(
     private readonly lists: ListRepository,
+    private readonly labels: GroupLabels,
     private readonly log: Log,
   ) {}
 
-  page(actor: Actor, query: PageQuery) {
-    return this.lists.page(actor, query);
+  /** The labels of the group are asked for once for a whole page. */
+  async page(actor: Actor, query: PageQuery) {
+    const { head, lists } = await this.lists.page(actor, query);
+    const labels = lists.length > 0 ? await this.labels.of(actor) : [];
+    return { head, lists: lists.map((list) => toSummary(list, labels)) };
   }
 
   async read(actor: Actor, id: string): Promise<ShoppingListOut> {
-    const list = await this.lists.find(actor, id);
-    if (!list) throw CommonErrors.notFound();
-    return list;
+    return this.shown(actor, known(await this.lists.find(actor, id)));
   }
 
   /** Creates a list. The id is born at the edge: asking again answers the list that is already there. */
@@ -36,7 +45,19 @@ export class ListService {
     const list = await this.lists.find(actor, id);
     if (!list) throw CommonErrors.conflict();
     if (created) this.log.info('shopping list created', { listId: id });
-    return list;
+    return this.shown(actor, list);
+  }
+
+  /** Moves labels; those not named stay where they are. */
+  async placeLabels(actor: Actor, id: string, places: LabelPlace[]): Promise<ShoppingListOut> {
+    const stray = places.find(({ shoppingListId }) => shoppingListId !== id);
+    if (stray) throw ShoppingErrors.wrongList({ id: stray.id });
+    for (;;) {
+      const list = known(await this.lists.find(actor, id));
+      const event = announce(ShoppingListUpdated, { listId: id, name: list.name ?? '' }, { actor });
+      const saved = await this.lists.placeLabels(list, placedLabels(list.labelPlaces, places), [event]);
+      if (saved) return this.read(actor, id);
+    }
   }
 
   async delete(actor: Actor, id: string): Promise<ShoppingListOut> {
@@ -46,4 +67,13 @@ export class ListService {
     this.log.info('shopping list deleted', { listId: id });
     return list;
   }
+
+  private async shown(actor: Actor, list: ListDocument): Promise<ShoppingListOut> {
+    return toList(list, await this.labels.of(actor));
+  }
+}
+
+function known(list: ListDocument | null): ListDocument {
+  if (!list) throw CommonErrors.notFound();
+  return list;
 }

@@ -1,0 +1,69 @@
+import type { DatedLabel } from '@larder/contracts';
+import { labelSettings, placedLabels } from './label-settings.js';
+
+const label = (name: string, createdAt = '2026-01-01T00:00:00.000Z'): DatedLabel => ({
+  id: `id-${name}`,
+  name,
+  color: '#959595',
+  groupId: 'group',
+  createdAt,
+});
+const list = (...labelPlaces: { labelId: string; position: number }[]) => ({
+  _id: 'list',
+  createdAt: new Date('2026-02-01'),
+  labelPlaces,
+});
+const order = (...args: Parameters<typeof labelSettings>) =>
+  labelSettings(...args).map((setting) => [setting.label.name, setting.position]);
+
+describe('the labels of a list', () => {
+  it('come by name at first, whatever case and accents', () => {
+    expect(order(list(), [label('Spices'), label('dairy'), label('Épicerie')])).toEqual([
+      ['dairy', 0],
+      ['Épicerie', 1],
+      ['Spices', 2],
+    ]);
+  });
+
+  it('are followed by those that the group got later, as they came', () => {
+    const labels = [label('Bakery', '2026-03-02'), label('Aisle 9', '2026-03-03'), label('Spices')];
+    expect(order(list(), labels).map(([name]) => name)).toEqual(['Spices', 'Bakery', 'Aisle 9']);
+  });
+
+  it('stay where somebody put them, and the others follow', () => {
+    const places = [
+      { labelId: 'id-Spices', position: 0 },
+      { labelId: 'id-Bakery', position: 4 },
+    ];
+    expect(order(list(...places), [label('Bakery'), label('Dairy'), label('Spices')])).toEqual([
+      ['Spices', 0],
+      ['Bakery', 4],
+      ['Dairy', 5],
+    ]);
+  });
+
+  it('leave out one that is gone', () => {
+    expect(order(list({ labelId: 'id-Gone', position: 3 }), [label('Dairy')])).toEqual([['Dairy', 0]]);
+  });
+
+  it('have ids of their own that stay the same, in each list', () => {
+    const [one] = labelSettings(list(), [label('Dairy')]);
+    const [again] = labelSettings(list(), [label('Dairy')]);
+    const [other] = labelSettings({ ...list(), _id: 'other' }, [label('Dairy')]);
+    expect(one?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(again?.id).toBe(one?.id);
+    expect(other?.id).not.toBe(one?.id);
+  });
+
+  it('keep the places of those that nobody moves', () => {
+    const places = [
+      { labelId: 'a', position: 0 },
+      { labelId: 'b', position: 1 },
+    ];
+    const moved = { id: 'x', shoppingListId: 'list', labelId: 'b', position: 7, label: undefined };
+    expect(placedLabels(places, [moved])).toEqual([
+      { labelId: 'a', position: 0 },
+      { labelId: 'b', position: 7 },
+    ]);
+  });
+});

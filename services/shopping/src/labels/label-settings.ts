@@ -1,0 +1,50 @@
+import { normalised, type DatedLabel, type LabelPlace, type LabelSetting } from '@larder/contracts';
+import { derivedId } from '@larder/service-kit';
+import type { LabelPlaceRecord, ListDocument } from '../lists/list.schema.js';
+
+type Labelled = Pick<ListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
+
+/**
+ * The labels of the group in the order of a list: first those that were moved, then those the group had when the list
+ * was made, by name, then the others as they came (contract 07, section 5.2). A new label thus has its place at once in
+ * every list of the group, without a write to any of them.
+ */
+export function labelSettings(list: Labelled, labels: DatedLabel[]): LabelSetting[] {
+  const places = new Map(list.labelPlaces.map(({ labelId, position }) => [labelId, position]));
+  const moved = labels
+    .flatMap((label) => (places.has(label.id) ? [{ label, position: places.get(label.id) ?? 0 }] : []))
+    .sort((one, other) => one.position - other.position || byName(one.label, other.label));
+  const next = Math.max(-1, ...moved.map(({ position }) => position)) + 1;
+  const others = inOrder(
+    labels.filter(({ id }) => !places.has(id)),
+    list.createdAt.toISOString(),
+  );
+  const all = [...moved, ...others.map((label, at) => ({ label, position: next + at }))];
+  return all.map(({ label, position }) => toSetting(list._id, label, position));
+}
+
+/** The places after labels were moved; one that is not named stays where it is. */
+export function placedLabels(places: LabelPlaceRecord[], moved: LabelPlace[]): LabelPlaceRecord[] {
+  const positions = new Map([...places, ...moved].map(({ labelId, position }) => [labelId, position]));
+  return [...positions].map(([labelId, position]) => ({ labelId, position }));
+}
+
+function inOrder(labels: DatedLabel[], listedSince: string): DatedLabel[] {
+  const first = labels.filter(({ createdAt }) => createdAt <= listedSince).sort(byName);
+  const later = labels.filter(({ createdAt }) => createdAt > listedSince);
+  return [...first, ...later.sort((one, other) => compare(one.createdAt, other.createdAt) || byName(one, other))];
+}
+
+function toSetting(listId: string, { createdAt: _, ...label }: DatedLabel, position: number): LabelSetting {
+  const id = derivedId(`label ${label.id} of list ${listId}`);
+  return { shoppingListId: listId, labelId: label.id, position, id, label };
+}
+
+function byName(one: DatedLabel, other: DatedLabel): number {
+  return compare(normalised(one.name), normalised(other.name)) || compare(one.id, other.id);
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,111 @@
+import {
+  CreateShoppingList,
+  LabelDeleted,
+  ListShoppingLists,
+  PlaceLabels,
+  ReadGroupLabels,
+  ReadShoppingList,
+  readPage,
+  ShoppingListUpdated,
+  type Actor,
+  type DatedLabel,
+  type ShoppingListSummary,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aHousehold, startTestService, type TestService } from '@larder/testing';
+import { shoppingService } from '../src/index.js';
+
+let shopping: TestService;
+let labels: DatedLabel[];
+
+beforeAll(async () => {
+  shopping = await startTestService(shoppingService);
+  await shopping.answers(ReadGroupLabels, () => labels);
+});
+beforeEach(() => {
+  labels = ['Spices', 'Bakery', 'Dairy'].map((name) => label(name, '2020-01-01T00:00:00.000Z'));
+});
+afterAll(() => shopping.stop());
+
+const label = (name: string, createdAt: string): DatedLabel => ({
+  id: newId(),
+  name,
+  color: '#959595',
+  groupId: newId(),
+  createdAt,
+});
+const create = (actor: Actor) =>
+  shopping.as(actor).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
+const read = (actor: Actor, id: string) => shopping.as(actor).request(ReadShoppingList, { id });
+const names = ({ labelSettings }: Pick<ShoppingListSummary, 'labelSettings'>) =>
+  labelSettings.map((setting) => setting.label.name);
+const move = (actor: Actor, list: ShoppingListSummary, ...order: string[]) => {
+  const places = order.map((name, position) => {
+    const found = list.labelSettings.find((setting) => setting.label.name === name);
+    return { id: found?.id ?? '', labelId: found?.labelId ?? '', shoppingListId: list.id, position };
+  });
+  return shopping.as(actor).request(PlaceLabels, { id: list.id, places });
+};
+
+describe('the labels of a list', () => {
+  it('are those of the group, by name, on the list and in the overview', async () => {
+    const ana = aHousehold().member();
+
+    const list = await create(ana);
+
+    expect(names(list)).toEqual(['Bakery', 'Dairy', 'Spices']);
+    expect(await read(ana, list.id)).toEqual(list);
+    const overview = await readPage(shopping.as(ana).stream(ListShoppingLists, {}));
+    expect(overview.items.map(names)).toEqual([['Bakery', 'Dairy', 'Spices']]);
+  });
+
+  it('are moved once and stay there, also when the group gets more', async () => {
+    const ana = aHousehold().member();
+    const list = await create(ana);
+
+    const moved = await move(ana, list, 'Spices', 'Dairy', 'Bakery');
+    labels.push(label('Aisle 1', '2999-01-01T00:00:00.000Z'));
+
+    expect(names(moved)).toEqual(['Spices', 'Dairy', 'Bakery']);
+    expect(names(await read(ana, list.id))).toEqual(['Spices', 'Dairy', 'Bakery', 'Aisle 1']);
+    const [event] = await shopping.eventually.published(ShoppingListUpdated, {
+      where: ({ listId }) => listId === list.id,
+    });
+    expect(event).toMatchObject({ name: 'Market', householdId: ana.householdId });
+  });
+
+  it('keep what two people move at the same time', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [household.member(), household.member()];
+    const list = await create(ana);
+
+    await Promise.all([move(ana, list, 'Spices'), move(ben, list, 'Bakery', 'Dairy')]);
+
+    expect((await read(ana, list.id)).labelSettings.map(({ position }) => position)).toEqual([0, 0, 1]);
+  });
+
+  it('are refused for another list, and the list is absent for neighbours', async () => {
+    const [ana, neighbour] = [aHousehold().member(), aHousehold().member()];
+    const [list, other] = [await create(ana), await create(ana)];
+
+    const stray = shopping.as(ana).request(PlaceLabels, {
+      id: list.id,
+      places: [{ id: 'x', labelId: newId(), shoppingListId: other.id, position: 0 }],
+    });
+    await expect(stray).rejects.toMatchObject({ code: 'shopping.wrong-list', params: { id: 'x' } });
+    await expect(move(neighbour, list, 'Spices')).rejects.toMatchObject({ code: 'common.not-found' });
+    expect(names(await read(ana, list.id))).toEqual(['Bakery', 'Dairy', 'Spices']);
+  });
+
+  it('go when the label is deleted', async () => {
+    const ana = aHousehold().member();
+    const list = await create(ana);
+    await move(ana, list, 'Spices', 'Bakery', 'Dairy');
+    const [gone] = labels.splice(0, 1);
+
+    await shopping.publish(LabelDeleted, { labelId: gone?.id ?? '', name: 'Spices' }, { actor: ana });
+    await shopping.settled();
+
+    expect(names(await read(ana, list.id))).toEqual(['Bakery', 'Dairy']);
+  });
+});
