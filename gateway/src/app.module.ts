@@ -53,6 +53,7 @@ import { ShareTokensController } from './routes/recipes/share-tokens.controller.
 import { SharedRecipesController } from './routes/recipes/shared-recipes.controller.js';
 import { TimelineImagesController } from './routes/recipes/timeline-images.controller.js';
 import { TimelineController } from './routes/recipes/timeline.controller.js';
+import { MigrationsController } from './routes/reports/migrations.controller.js';
 import { ReportsController } from './routes/reports/reports.controller.js';
 import { UserImagesController } from './routes/users/user-images.controller.js';
 import { UserRatingsController } from './routes/users/user-ratings.controller.js';
@@ -78,6 +79,7 @@ const controllers = [
   LabelsController,
   SeedersController,
   ReportsController,
+  MigrationsController,
   CookbooksController,
   HouseholdsController,
   AdminAboutController,

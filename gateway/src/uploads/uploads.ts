@@ -1,14 +1,21 @@
-import { CommonErrors } from '@larder/contracts';
+import { CommonErrors, invalidFields } from '@larder/contracts';
 import { InjectConfig, newId, InjectStore } from '@larder/service-kit';
 import { ObjectTooLargeError, type ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { GatewayConfig } from '../config.js';
 
 /** A form with a file, once the file lies in the object store under a temporary key. */
 export interface ReceivedForm {
   fields: Record<string, string>;
   uploadKey: string;
+}
+
+/** The same with any number of files. */
+export interface ReceivedFiles {
+  fields: Record<string, string>;
+  uploadKeys: string[];
 }
 
 /** Takes uploads: streamed to the object store, never into memory, never under the client's file name. */
@@ -20,19 +27,26 @@ export class Uploads {
   ) {}
 
   /** Reads a multipart form whose part `file` is a file; a missing part is the contract's 422. */
-  async receive(request: FastifyRequest, file: string): Promise<ReceivedForm> {
-    if (!request.isMultipart()) throw missing(file);
-    const fields: Record<string, string> = {};
-    let uploadKey: string | undefined;
-    for await (const part of request.parts({
-      limits: { files: 1, fields: 20, fileSize: this.config.MAX_UPLOAD_SIZE },
-    })) {
-      if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else if (part.fieldname === file) uploadKey = await this.keep(part.file);
-      else part.file.resume();
-    }
-    if (!uploadKey) throw missing(file);
+  async receive(request: FastifyRequest, file: string, maxBytes = this.config.MAX_UPLOAD_SIZE): Promise<ReceivedForm> {
+    const { fields, uploadKeys } = await this.read(request, file, { most: 1, maxBytes });
+    const [uploadKey = ''] = uploadKeys;
     return { fields, uploadKey };
+  }
+
+  /** The same for several files under one name. */
+  receiveAll(request: FastifyRequest, file: string, most: number): Promise<ReceivedFiles> {
+    return this.read(request, file, { most, maxBytes: this.config.MAX_UPLOAD_SIZE });
+  }
+
+  /** Checks the text fields of a form by a contract schema; one that does not fit leaves nothing behind. */
+  async checked<Schema extends z.ZodType>(
+    { fields, uploadKey }: ReceivedForm,
+    schema: Schema,
+  ): Promise<z.output<Schema>> {
+    const parsed = schema.safeParse(fields);
+    if (parsed.success) return parsed.data;
+    await this.store.delete(uploadKey);
+    throw CommonErrors.invalid(invalidFields(parsed.error, fields, 'body'));
   }
 
   /** Puts a text that is too long for a message where the service finds it. */
@@ -42,9 +56,29 @@ export class Uploads {
     return key;
   }
 
-  private async keep(content: NodeJS.ReadableStream & { truncated?: boolean }): Promise<string> {
+  private async read(
+    request: FastifyRequest,
+    file: string,
+    { most, maxBytes }: { most: number; maxBytes: number },
+  ): Promise<ReceivedFiles> {
+    if (!request.isMultipart()) throw missing(file);
+    const received: ReceivedFiles = { fields: {}, uploadKeys: [] };
+    try {
+      for await (const part of request.parts({ limits: { files: most, fields: 20, fileSize: maxBytes } })) {
+        if (part.type === 'field') received.fields[part.fieldname] = String(part.value);
+        else if (part.fieldname === file) received.uploadKeys.push(await this.keep(part.file, maxBytes));
+        else part.file.resume();
+      }
+      if (received.uploadKeys.length === 0) throw missing(file);
+      return received;
+    } catch (error) {
+      await Promise.all(received.uploadKeys.map((key) => this.store.delete(key)));
+      throw error;
+    }
+  }
+
+  private async keep(content: NodeJS.ReadableStream & { truncated?: boolean }, maxBytes: number): Promise<string> {
     const key = temporaryKey();
-    const maxBytes = this.config.MAX_UPLOAD_SIZE;
     try {
       await this.store.put(key, content as never, { contentType: 'application/octet-stream', maxBytes });
     } catch (error) {

@@ -30,6 +30,7 @@ export * from './paging/page.js';
 export * from './paging/read-page.js';
 export * from './parser/bulk-import.js';
 export * from './parser/import.js';
+export * from './parser/migration.js';
 export * from './parser/parser-errors.js';
 export * from './parser/parser-messages.js';
 export * from './parser/report.js';

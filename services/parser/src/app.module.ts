@@ -1,6 +1,10 @@
 import { provideModel, storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { egressProvider } from './egress/egress.provider.js';
+import { MigratedAssets } from './app-migrations/migrated-assets.js';
+import { MigratedRecipes } from './app-migrations/migrated-recipes.js';
+import { MigrationController } from './app-migrations/migration.controller.js';
+import { MigrationService } from './app-migrations/migration.service.js';
 import { UploadedArchives } from './archives/uploaded-archives.js';
 import { BulkImportController } from './bulk-imports/bulk-import.controller.js';
 import { BulkImportService } from './bulk-imports/bulk-import.service.js';
@@ -36,7 +40,14 @@ const reports = [
 ];
 
 @Module({
-  controllers: [ImportController, PictureController, IngredientController, ReportController, BulkImportController],
+  controllers: [
+    ImportController,
+    PictureController,
+    IngredientController,
+    ReportController,
+    BulkImportController,
+    MigrationController,
+  ],
   providers: [
     egressProvider,
     storeProvider,
@@ -48,6 +59,9 @@ const reports = [
     ArchiveImportService,
     ImportService,
     BulkImportService,
+    MigratedAssets,
+    MigratedRecipes,
+    MigrationService,
     ...reports,
     PictureFetcher,
     ImportPictures,

@@ -4,6 +4,7 @@ import {
   ListUnits,
   pageParts,
   PrepareRecipeImage,
+  RateRecipe,
   ReadRecipe,
   ReadRecipeForEdit,
   RecipeErrors,
@@ -27,6 +28,8 @@ export class RecipeService {
   readonly pictures = new Map<string, { bytes: Buffer; uploadKey: string }>();
   /** Ids of recipes the caller may not change. */
   readonly locked = new Set<string>();
+  /** Ids of recipes somebody made a favourite. */
+  readonly favourites = new Set<string>();
   foods: Food[] = [];
   units: Unit[] = [];
   questions = 0;
@@ -44,6 +47,10 @@ export class RecipeService {
       image: await recipes.take(slugOrId, uploadKey ?? ''),
       updatedAt: new Date().toISOString(),
     }));
+    await parser.answers(RateRecipe, ({ slugOrId }) => {
+      recipes.favourites.add(slugOrId);
+      return null;
+    });
     await parser.answers(ReadRecipeForEdit, ({ slugOrId }) => recipes.findForEdit(slugOrId));
     await parser.answers(ReadRecipe, ({ slugOrId }) => recipes.find(slugOrId));
     await parser.streams(ListFoods, () => recipes.list(recipes.foods));

@@ -66,8 +66,8 @@ async function preparePartial(folder: string, write: (path: string) => Promise<v
 /** Deleting the last object of a folder removes the folder, perhaps between our two steps: then both are repeated. */
 async function renameInto(partial: string, target: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    await makeFolder(dirname(target));
     try {
+      await makeFolder(dirname(target));
       return await rename(partial, target);
     } catch (error) {
       if (!hasCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;

@@ -30,7 +30,7 @@ export class UploadedArchives {
 
   /** The upload as an archive of one file, for exports that are not packed. */
   async openPlain(uploadKey: string): Promise<Archive> {
-    checkKey(uploadKey);
+    checkUploadKey(uploadKey);
     const head = await this.store.head(uploadKey);
     if (!head) throw new ArchiveError('The upload is gone');
     const { size } = head;
@@ -41,12 +41,12 @@ export class UploadedArchives {
 
   /** Removes an upload; one that is gone is fine. */
   async discard(uploadKey: string): Promise<void> {
-    checkKey(uploadKey);
+    checkUploadKey(uploadKey);
     await this.store.delete(uploadKey);
   }
 
   private async spool(uploadKey: string, signal?: AbortSignal): Promise<FileHandle> {
-    checkKey(uploadKey);
+    checkUploadKey(uploadKey);
     return spooled((await this.get(uploadKey)).stream, signal);
   }
 
@@ -60,6 +60,7 @@ export class UploadedArchives {
   }
 }
 
-function checkKey(uploadKey: string): void {
+/** Throws for anything that is no upload. */
+export function checkUploadKey(uploadKey: string): void {
   if (!UPLOAD.test(uploadKey)) throw CommonErrors.notFound();
 }

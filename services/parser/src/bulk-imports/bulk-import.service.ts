@@ -19,7 +19,7 @@ import { siteOf } from '../imports/page-loader.js';
 import { RecipeKeeper, type ReadyRecipe } from '../imports/recipe-keeper.js';
 import { failed, succeeded, type Outcome } from '../reports/outcome.js';
 import { ReportRepository } from '../reports/report.repository.js';
-import { isPassing, ReportedWork, type WorkItem } from '../reports/reported-work.js';
+import { ReportedWork, throwIfPassing, type WorkItem } from '../reports/reported-work.js';
 import { ImportPages } from './bulk-import-job.js';
 import { distinctImports } from './distinct-imports.js';
 
@@ -113,10 +113,4 @@ const UNREACHABLE = new Set([ParserErrors.connectionError().code, ParserErrors.t
 
 function isUnreachable(error: unknown): boolean {
   return error instanceof AppError && UNREACHABLE.has(error.code);
-}
-
-/** When we ourselves are in trouble, the whole job waits; in its last attempt it is the page that fails. */
-function throwIfPassing({ signal, isLast }: BulkRun, error: unknown): void {
-  signal.throwIfAborted();
-  if (isPassing(error) && !isLast) throw error;
 }

@@ -68,7 +68,14 @@ async function prepared(item: WorkItem) {
 
 const PASSING = new Set([CommonErrors.timeout().code, CommonErrors.unavailable().code]);
 
-/** Whether a failure is one of ours that will pass: the whole job waits then, instead of failing thing by thing. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof AppError && PASSING.has(error.code);
+/** What is known of an attempt at the whole work. */
+export interface Attempt {
+  signal: AbortSignal;
+  isLast: boolean;
+}
+
+/** When we ourselves are in trouble, the whole work waits; in its last attempt it is the one thing that fails. */
+export function throwIfPassing({ signal, isLast }: Attempt, error: unknown): void {
+  signal.throwIfAborted();
+  if (!isLast && error instanceof AppError && PASSING.has(error.code)) throw error;
 }

@@ -1,0 +1,37 @@
+import { MigrationForm, ReportSummary, StartMigration, type Actor } from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Limited } from '../../auth/rate-limit.js';
+import { Gives } from '../../openapi/gives.js';
+import { fileForm } from '../../openapi/json-schema-of.js';
+import { Uploads } from '../../uploads/uploads.js';
+import { heldReport } from './held-report.js';
+
+/** The export of a whole app, with its pictures. */
+const MAX_BYTES = 2 * 1024 * 1024 * 1024;
+
+@ApiTags('Groups: Migrations')
+@Controller('api/groups/migrations')
+export class MigrationsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Post()
+  @Limited({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('archive', 'add_migration_tag', 'migration_type') })
+  @Gives(200, ReportSummary)
+  async start(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReportSummary> {
+    const form = await this.uploads.receive(request, 'archive', MAX_BYTES);
+    const { migration_type: type, add_migration_tag: addTag } = await this.uploads.checked(form, MigrationForm);
+    const { uploadKey } = form;
+    const { reportId } = await this.services
+      .as(actor)
+      .request(StartMigration, { reportId: newId(), type, addTag, uploadKey });
+    return heldReport(this.services, actor, reportId);
+  }
+}

@@ -1,0 +1,13 @@
+import { Id, MigrationType } from '@larder/contracts';
+import { defineJob } from '@larder/service-kit';
+import { z } from 'zod';
+
+/** Imports what another app has exported. An attempt that is cut off is taken up where it ended. */
+export const MigrateRecipes = defineJob({
+  name: 'migrate-recipes',
+  data: z.object({ reportId: Id, type: MigrationType, addTag: z.boolean(), uploadKey: z.string() }),
+  attempts: 5,
+  backoffMs: 10_000,
+  timeoutMs: 6 * 3_600_000,
+  concurrency: 2,
+});

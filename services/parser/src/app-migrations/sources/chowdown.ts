@@ -1,0 +1,66 @@
+import { cleanKeywords } from '@larder/recipe-scraper';
+import { isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { cleaned, linesOf } from './cleaned.js';
+import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+
+const FRONT_MATTER = /^\s*---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)([\s\S]*)$/;
+
+/** A Chowdown repository: Markdown files with YAML at their top, in `_recipes/` (contract 06, 3.2). */
+export async function* readChowdown(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+  for (const file of archive.files.filter(({ path }) => isRecipe(path))) {
+    yield await attempt(`Failed to import ${fileName(file.path)}`, () => read(file, archive, context));
+  }
+}
+
+function isRecipe(path: string): boolean {
+  return hasEnding(path, '.md') && folderOf(path).split('/').includes('_recipes');
+}
+
+async function read(file: ArchiveFile, archive: Archive, { words }: SourceContext): Promise<SourceRecipe> {
+  const [, matter, description = ''] = FRONT_MATTER.exec((await file.read()).toString('utf8')) ?? [];
+  if (matter === undefined) throw new ArchiveError(`${fileName(file.path)} has no front matter`);
+  const yaml = parseDocument(matter);
+  const name = textAt(yaml, matter, 'title');
+  if (!name) throw new ArchiveError(`${fileName(file.path)} has no title`);
+  const recipe = cleaned(
+    {
+      name,
+      description,
+      recipeYield: textAt(yaml, matter, 'yield'),
+      prepTime: textAt(yaml, matter, 'prep_time'),
+      orgURL: textAt(yaml, matter, 'url'),
+      ingredients: linesOf(listAt(yaml, matter, 'ingredients')),
+      steps: linesOf(listAt(yaml, matter, 'directions')),
+      tags: cleanKeywords(listAt(yaml, matter, 'tags')),
+    },
+    words,
+  );
+  const picture = pictureIn(archive, textAt(yaml, matter, 'image'));
+  return { recipe, own: picture && (() => picture.read()) };
+}
+
+function textAt(yaml: Document, source: string, key: string): string {
+  return listAt(yaml, source, key)[0] ?? '';
+}
+
+/** Texts as written: "- Sauce: 2 cups" is a line to a cook, whatever YAML makes of it. */
+function listAt(yaml: Document, source: string, key: string): string[] {
+  const node = yaml.get(key, true);
+  const nodes: unknown[] = isSeq(node) ? node.items : [node];
+  return nodes.map((each) => asWritten(each, source)).filter(Boolean);
+}
+
+function asWritten(node: unknown, source: string): string {
+  if (isScalar(node)) return typeof node.value === 'string' ? node.value : (node.source ?? '').trim();
+  const [start, end] = (node as { range?: [number, number, number] | null } | undefined)?.range ?? [0, 0];
+  return source.slice(start, end).trim();
+}
+
+function pictureIn({ files }: Archive, name: string): ArchiveFile | undefined {
+  if (!name) return undefined;
+  const wanted = fileName(name).toLowerCase();
+  return files.find(({ path }) => {
+    return fileName(path).toLowerCase() === wanted && folderOf(path).split('/').includes('images');
+  });
+}

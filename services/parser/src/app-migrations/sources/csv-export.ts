@@ -1,0 +1,37 @@
+import { parse } from 'csv-parse';
+import { ObjectStoreUnavailableError } from '@larder/object-store';
+import { ArchiveError, type ArchiveFile } from '../../archives/archive.js';
+
+/** One row by its column's name; a column without a name is `""`. */
+export type Row = Record<string, string>;
+
+const LONGEST_ROW = 5_000_000;
+const OPTIONS = {
+  bom: true,
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: LONGEST_ROW,
+} as const;
+
+/** The rows below the header of a CSV file, one at a time. Bytes that are no text are dropped. */
+export async function* rowsOf(file: ArchiveFile): AsyncGenerator<Row> {
+  let columns: string[] | undefined;
+  for await (const record of recordsOf(file)) {
+    const cells = record.map((cell) => cell.replaceAll('\uFFFD', ''));
+    if (columns) yield Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
+    else columns = cells.map((cell) => cell.trim());
+  }
+}
+
+async function* recordsOf(file: ArchiveFile): AsyncGenerator<string[]> {
+  const source = await file.stream();
+  const parser = parse(OPTIONS);
+  source.on('error', (error: Error) => parser.destroy(error));
+  try {
+    yield* source.pipe(parser) as AsyncIterable<string[]>;
+  } catch (error) {
+    if (error instanceof ObjectStoreUnavailableError) throw error;
+    throw new ArchiveError('The CSV file cannot be read', { cause: error });
+  }
+}

@@ -1,0 +1,65 @@
+import { cleanNutrition, NUTRIENTS, type Note, type NutritionFacts } from '@larder/recipe-scraper';
+import type { Archive } from '../../archives/archive.js';
+import { cleaned, linesOf, noteOf, pictureAddresses, splitLines, starsOf } from './cleaned.js';
+import { rowsOf, type Row } from './csv-export.js';
+import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+
+/** A My Recipe Box export: one CSV file (contract 06, 3.4). */
+export async function* readMyRecipeBox({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+  const [file] = files;
+  if (!file) return;
+  for await (const row of rowsOf(file)) {
+    const name = row['title'];
+    if (name) yield await attempt(`Failed to import ${name}`, () => read(name, straightened(row), context));
+  }
+}
+
+/** Rows without a source have their last values one column to the right. */
+function straightened(row: Row): Row {
+  const shifted = row[''];
+  return shifted ? { ...row, source: row['originalPicture'] ?? '', originalPicture: shifted } : row;
+}
+
+function read(name: string, row: Row, { words }: SourceContext): SourceRecipe {
+  const { video = '', source = '' } = row;
+  const recipe = cleaned(
+    {
+      name,
+      description: row['description'],
+      prepTime: row['preparationTime'],
+      performTime: row['cookingTime'],
+      totalTime: row['totalTime'],
+      recipeYield: row['quantity'],
+      orgURL: source || video,
+      ingredients: linesOf(splitLines(row['ingredients'])),
+      steps: linesOf(splitLines(row['instructions'])),
+      notes: [...notesOf(row['notes']), ...(source ? noteOf('Video', video) : [])],
+      nutrition: nutritionIn(row['nutrition']),
+      categories: (row['categories'] ?? '').split(';'),
+      tags: (row['tags'] ?? '').split(';'),
+    },
+    words,
+  );
+  return {
+    recipe,
+    rating: starsOf(row['rating']),
+    isFavorite: row['favorite']?.trim().toLowerCase() === 'true',
+    pictures: pictureAddresses(row['originalPicture']),
+  };
+}
+
+function notesOf(text: string | undefined): Note[] {
+  return splitLines(text).flatMap((line) => noteOf('', line));
+}
+
+const NAMES = new Map(NUTRIENTS.map((nutrient) => [nutrient.replace('Content', '').toLowerCase(), nutrient]));
+
+/** Lines such as "saturatedFat : 3 g". */
+function nutritionIn(text: string | undefined): NutritionFacts | null {
+  const pairs = splitLines(text).flatMap((line) => {
+    const [key = '', ...value] = line.split(':');
+    const nutrient = NAMES.get(key.trim().toLowerCase().replace('content', ''));
+    return nutrient ? [[nutrient, value.join(':').trim()]] : [];
+  });
+  return cleanNutrition(Object.fromEntries(pairs));
+}

@@ -1,0 +1,62 @@
+import { cleanIngredients, cleanInstructions, cleanKeywords, cleanLine, cleanNutrition } from '@larder/recipe-scraper';
+import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { cleaned, linesOf, pictureAddresses, starsOf } from './cleaned.js';
+import { isThing, readThing, textOf } from './json-file.js';
+import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+
+/** A Nextcloud Cookbook folder: one folder with a schema.org recipe each, and its picture (contract 06, 3.5). */
+export async function* readNextcloud(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+  const pictures = new Map(
+    archive.files.filter(({ path }) => isPicture(path)).map((file) => [folderOf(file.path), file]),
+  );
+  for (const [folder, file] of recipeFiles(archive)) {
+    const label = fileName(folder) || fileName(file.path);
+    yield await attempt(`Failed to import ${label}`, () => read(file, pictures.get(folder), context));
+  }
+}
+
+/** One file per folder; `recipe.json` where there are several. */
+function recipeFiles({ files }: Archive): Map<string, ArchiveFile> {
+  const found = new Map<string, ArchiveFile>();
+  for (const file of files.filter(({ path }) => hasEnding(path, '.json'))) {
+    const folder = folderOf(file.path);
+    if (!found.has(folder) || fileName(file.path) === 'recipe.json') found.set(folder, file);
+  }
+  return found;
+}
+
+function isPicture(path: string): boolean {
+  return /^full\.(jpe?g|png|webp)$/i.test(fileName(path));
+}
+
+async function read(
+  file: ArchiveFile,
+  picture: ArchiveFile | undefined,
+  { words }: SourceContext,
+): Promise<SourceRecipe> {
+  const thing = await readThing(file);
+  const name = cleanLine(thing['name']);
+  if (!name) throw new ArchiveError(`${fileName(file.path)} has no name`);
+  const category = thing['recipeCategory'];
+  const recipe = cleaned(
+    {
+      name,
+      description: thing['description'],
+      recipeYield: thing['recipeYield'],
+      prepTime: thing['prepTime'],
+      performTime: thing['cookTime'],
+      totalTime: thing['totalTime'],
+      orgURL: thing['url'],
+      dateAdded: thing['dateCreated'] ?? thing['datePublished'],
+      ingredients: linesOf(cleanIngredients(thing['recipeIngredient']).map((each) => (isThing(each) ? '' : each))),
+      steps: cleanInstructions(thing['recipeInstructions']),
+      nutrition: cleanNutrition(thing['nutrition']),
+      categories: (Array.isArray(category) ? category : [category]).map(textOf),
+      tags: cleanKeywords(thing['keywords']),
+      tools: (Array.isArray(thing['tool']) ? thing['tool'] : [thing['tool']]).map(cleanLine),
+    },
+    words,
+  );
+  const rating = starsOf(thing['rating']);
+  return { recipe, rating, own: picture && (() => picture.read()), pictures: pictureAddresses(thing['image']) };
+}

@@ -1,0 +1,71 @@
+import { gunzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { ArchiveError, fileName, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { MOST_IN_MEMORY } from '../../archives/archive-limits.js';
+import { cleaned, linesOf, noteOf, pictureAddresses, splitLines, starsOf } from './cleaned.js';
+import { listOf, parseThing, textOf, type Thing } from './json-file.js';
+import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+
+const unpack = promisify(gunzip);
+
+/** A Paprika export: a zip file of packed JSON, one file a recipe (contract 06, 3.6). */
+export async function* readPaprika({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+  for (const file of files.filter(({ path }) => hasEnding(path, '.paprikarecipe'))) {
+    const record = await attempt(`Failed to import ${fileName(file.path)}`, async () =>
+      read(await thingIn(file), context),
+    );
+    if (!('found' in record) || record.found.recipe.name) yield record;
+  }
+}
+
+async function thingIn(file: ArchiveFile): Promise<Thing> {
+  const packed = await file.read();
+  const bytes = await unpack(packed, { maxOutputLength: MOST_IN_MEMORY }).catch((error: unknown) => {
+    throw new ArchiveError(`${fileName(file.path)} cannot be unpacked`, { cause: error });
+  });
+  return parseThing(bytes, fileName(file.path));
+}
+
+function read(thing: Thing, { words }: SourceContext): SourceRecipe {
+  const recipe = cleaned(
+    {
+      name: textOf(thing['name']),
+      description: thing['description'],
+      recipeYield: thing['servings'],
+      prepTime: thing['prep_time'],
+      performTime: thing['cook_time'],
+      totalTime: thing['total_time'],
+      orgURL: thing['source_url'],
+      dateAdded: thing['created'],
+      ingredients: linesOf(splitLines(thing['ingredients']), isHeading),
+      steps: linesOf(stepsIn(textOf(thing['directions']))),
+      notes: [
+        ...noteOf('', thing['notes']),
+        ...noteOf('Nutrition', thing['nutritional_info']),
+        ...noteOf('Difficulty', thing['difficulty']),
+        ...noteOf('Source', thing['source']),
+      ],
+      tags: listOf(thing['categories']).map(textOf),
+    },
+    words,
+  );
+  const photo = textOf(thing['photo_data']);
+  return {
+    recipe,
+    rating: starsOf(thing['rating']),
+    own: photo ? () => Promise.resolve(Buffer.from(photo, 'base64')) : undefined,
+    pictures: pictureAddresses(thing['image_url']),
+  };
+}
+
+/** "For the sauce:" heads what follows; "2 cups stock:" does not. */
+function isHeading(line: string): boolean {
+  return line.endsWith(':') && !/\d/.test(line);
+}
+
+/** Paragraphs, or lines where there is only one; their numbers go. */
+function stepsIn(directions: string): string[] {
+  const paragraphs = directions.split(/(?:\r?\n[^\S\n]*){2,}/).filter((each) => each.trim());
+  const steps = paragraphs.length > 1 ? paragraphs : splitLines(directions);
+  return steps.map((step) => step.replace(/^\s*\d{1,3}[.)]\s+/, ''));
+}

@@ -1,0 +1,111 @@
+import {
+  cleanNutrition,
+  formatDuration,
+  parseIsoDuration,
+  type DurationWords,
+  type Note,
+} from '@larder/recipe-scraper';
+import { attributeOf, elementsIn, type PageElement } from '@larder/recipe-scraper/html';
+import type { Archive } from '../../archives/archive.js';
+import { cleaned, linesOf, noteOf, splitLines, starsOf } from './cleaned.js';
+import { byName, pictureOf, recipeElements, textIn } from './html-export.js';
+import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+
+/** A Recipe Keeper export: recipes in one HTML page, pictures beside it (contract 06, 3.8). */
+export async function* readRecipeKeeper(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+  for await (const element of recipeElements(archive, 'recipe-details')) {
+    yield await attempt('Failed to parse recipe', () => read(element, archive, context));
+  }
+}
+
+type Properties = Map<string, PageElement[]>;
+
+function read(element: PageElement, archive: Archive, { words }: SourceContext): SourceRecipe {
+  const properties = propertiesIn(element);
+  const first = (name: string) => valuesOf(properties, name)[0] ?? '';
+  const lines = (name: string) => splitLines(valuesOf(properties, name).join('\n'));
+  const source = sourceIn(properties);
+  const recipe = cleaned(
+    {
+      name: first('name'),
+      recipeYield: first('recipeYield'),
+      prepTime: first('prepTime'),
+      performTime: first('cookTime'),
+      totalTime: totalOf(first('prepTime'), first('cookTime'), words),
+      orgURL: source.url,
+      ingredients: linesOf(lines('recipeIngredients')),
+      steps: linesOf(
+        lines('recipeDirections')
+          .filter((line) => line.trim())
+          .map(withoutNumber),
+      ),
+      notes: [...lines('recipeNotes').flatMap((line) => noteOf('', line)), ...source.notes],
+      nutrition: nutritionIn(first),
+      categories: valuesOf(properties, 'recipeCategory'),
+      tags: valuesOf(properties, 'recipeCourse'),
+    },
+    words,
+  );
+  const picture = pictureOf(archive, photosIn(element)[0]);
+  return {
+    recipe,
+    rating: starsOf(first('recipeRating')),
+    isFavorite: first('recipeIsFavourite').toLowerCase() === 'true',
+    own: picture && (() => picture.read()),
+  };
+}
+
+function propertiesIn(root: PageElement): Properties {
+  const properties: Properties = new Map();
+  for (const element of elementsIn(root)) {
+    const name = attributeOf(element, 'itemprop');
+    if (name) properties.set(name, [...(properties.get(name) ?? []), element]);
+  }
+  return properties;
+}
+
+function valuesOf(properties: Properties, name: string): string[] {
+  const value = (element: PageElement) => (element.name === 'meta' ? attributeOf(element, 'content') : textIn(element));
+  return (properties.get(name) ?? []).map((element) => value(element)?.trim() ?? '').filter(Boolean);
+}
+
+/** An address, or what people write in its place: a book, a grandmother. */
+function sourceIn(properties: Properties): { url: string; notes: Note[] } {
+  const [element] = properties.get('recipeSource') ?? [];
+  const [link] = element ? byName(element, 'a') : [];
+  const text = (link && attributeOf(link, 'href')) || textIn(element);
+  return /^https?:\/\//i.test(text) ? { url: text, notes: [] } : { url: '', notes: noteOf('Source', text) };
+}
+
+function photosIn(element: PageElement): PageElement[] {
+  return byName(element, 'img').filter((image) => {
+    return (
+      /^photo\d+$/.test(attributeOf(image, 'itemprop') ?? '') || /recipe-photo/.test(attributeOf(image, 'class') ?? '')
+    );
+  });
+}
+
+/** "3. Stir" as the third step is "Stir"; numbers of other places belong to the text. */
+function withoutNumber(line: string, index: number): string {
+  const number = `${index + 1}.`;
+  return line.startsWith(number) ? line.slice(number.length).trim() : line;
+}
+
+function totalOf(prepTime: string, cookTime: string, words: DurationWords): string | null {
+  const [prep, cook] = [parseIsoDuration(prepTime), parseIsoDuration(cookTime)];
+  return prep && cook ? formatDuration(prep + cook, words) : null;
+}
+
+function nutritionIn(first: (name: string) => string) {
+  return cleanNutrition({
+    calories: first('recipeNutCalories'),
+    fatContent: first('recipeNutTotalFat'),
+    saturatedFatContent: first('recipeNutSaturatedFat'),
+    cholesterolContent: first('recipeNutCholesterol'),
+    sodiumContent: first('recipeNutSodium'),
+    carbohydrateContent: first('recipeNutTotalCarbohydrate'),
+    fiberContent: first('recipeNutDietaryFiber'),
+    sugarContent: first('recipeNutSugars'),
+    proteinContent: first('recipeNutProtein'),
+  });
+}

@@ -1,0 +1,96 @@
+import { amountText } from '@larder/measures';
+import { cleanNutrition, type ScrapedLine } from '@larder/recipe-scraper';
+import { ArchiveError, fileName, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { RECIPE_LIMITS } from '../../archives/archive-limits.js';
+import { openZipBytes } from '../../archives/zip-archive.js';
+import { cleaned } from './cleaned.js';
+import { isThing, listOf, readThing, textOf, type Thing } from './json-file.js';
+import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+
+/** A Tandoor export: a zip file of zip files, one a recipe (contract 06, 3.9). */
+export async function* readTandoor({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+  for (const file of files.filter(({ path }) => hasEnding(path, '.zip'))) {
+    yield await attempt('Failed to parse recipe', () => read(file, context));
+  }
+}
+
+async function read(file: ArchiveFile, { words }: SourceContext): Promise<SourceRecipe> {
+  const { files } = await openZipBytes(await file.read(), RECIPE_LIMITS);
+  const data = files.find(({ path }) => hasEnding(path, '.json'));
+  if (!data) throw new ArchiveError('recipe.json not found');
+  const thing = await readThing(data);
+  const steps = listOf(thing['steps']).filter(isThing);
+  const recipe = cleaned(
+    {
+      name: textOf(thing['name']),
+      description: thing['description'],
+      recipeYield: yieldOf(thing),
+      performTime: minutesOf(thing['working_time']),
+      totalTime: minutesOf(Number(thing['working_time'] ?? 0) + Number(thing['waiting_time'] ?? 0)),
+      orgURL: thing['source_url'],
+      ingredients: steps.flatMap(ingredientsOf),
+      steps: steps.map(stepOf).filter(({ text }) => text),
+      nutrition: nutritionOf(thing['nutrition']),
+      tags: listOf(thing['keywords']).map((each) => (isThing(each) ? textOf(each['name']) : '')),
+    },
+    words,
+  );
+  const picture = files.find(({ path }) => /^image\./i.test(fileName(path)));
+  // The archive in memory is let go of once nobody reads from it.
+  return { recipe, own: picture && (() => picture.read()) };
+}
+
+function stepOf(step: Thing): ScrapedLine {
+  return { title: textOf(step['name']).trim(), text: textOf(step['instruction']).trim() };
+}
+
+/** The name of a step heads its first ingredient; so does a heading what follows it. */
+function ingredientsOf(step: Thing): ScrapedLine[] {
+  const lines: ScrapedLine[] = [];
+  let title = textOf(step['name']).trim();
+  for (const ingredient of listOf(step['ingredients']).filter(isThing)) {
+    const text = ingredient['is_header'] === true ? '' : lineOf(ingredient);
+    if (ingredient['is_header'] === true) title = textOf(ingredient['note']).trim() || title;
+    if (!text) continue;
+    lines.push({ title, text });
+    title = '';
+  }
+  return lines;
+}
+
+function lineOf(ingredient: Thing): string {
+  const amount = ingredient['no_amount'] === true ? 0 : Number(ingredient['amount'] ?? 0);
+  const shown = Number.isFinite(amount) && amount > 0 ? amountText(amount) : '';
+  const words = [shown, nameOf(ingredient['unit'], amount), nameOf(ingredient['food'], amount)]
+    .filter(Boolean)
+    .join(' ');
+  return [words, textOf(ingredient['note']).trim()].filter(Boolean).join(', ');
+}
+
+function nameOf(named: unknown, amount: number): string {
+  if (!isThing(named)) return '';
+  const plural = textOf(named['plural_name']).trim();
+  return amount > 1 && plural ? plural : textOf(named['name']).trim();
+}
+
+function minutesOf(value: unknown): number | null {
+  const minutes = Number(value ?? 0);
+  return minutes > 0 ? minutes : null;
+}
+
+function yieldOf({ servings, servings_text: unit }: Thing): string {
+  const count = Number(servings ?? 0);
+  if (!(count > 0)) return '';
+  return `${count} ${textOf(unit).trim() || (count === 1 ? 'serving' : 'servings')}`;
+}
+
+function nutritionOf(value: unknown) {
+  if (!isThing(value)) return null;
+  const { calories, carbohydrates, fats, proteins } = value;
+  return cleanNutrition({
+    calories,
+    carbohydrateContent: carbohydrates,
+    fatContent: fats,
+    proteinContent: proteins,
+  });
+}
