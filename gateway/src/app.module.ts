@@ -27,6 +27,7 @@ import { AuthController } from './routes/auth/auth.controller.js';
 import { InvitationsController } from './routes/auth/invitations.controller.js';
 import { OauthController } from './routes/auth/oauth.controller.js';
 import { SignUpController } from './routes/auth/sign-up.controller.js';
+import { exploreControllers } from './routes/explore/index.js';
 import { FoodsController } from './routes/foods/foods.controller.js';
 import { UnitsController } from './routes/foods/units.controller.js';
 import { GroupHouseholdsController } from './routes/groups/group-households.controller.js';
@@ -108,6 +109,7 @@ const controllers = [
   MealPlansController,
   ShoppingListsController,
   DownloadsController,
+  ...exploreControllers,
   MediaController,
   AssetController,
   TimelineMediaController,

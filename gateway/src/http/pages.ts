@@ -13,7 +13,7 @@ export class Pages {
    * service is asked (the same unless the list needs more than its query).
    */
   async read<Query extends z.ZodType, Item extends z.ZodType>(
-    actor: Actor,
+    actor: Actor | null,
     list: PagedList<Query, Item>,
     path: string,
     shown: Record<string, unknown>,

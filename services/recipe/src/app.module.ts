@@ -21,6 +21,11 @@ import { DataExports } from './exports/data-exports.js';
 import { ExportRecipesProcessor } from './exports/export-recipes.processor.js';
 import { ExportController } from './exports/export.controller.js';
 import { RecipeExporter } from './exports/recipe-exporter.js';
+import { ExploreController } from './explore/explore.controller.js';
+import { ExploredCatalogue } from './explore/explored-catalogue.js';
+import { ExploredCookbooks } from './explore/explored-cookbooks.js';
+import { ExploredGroups } from './explore/explored-groups.js';
+import { ExploredRecipes } from './explore/explored-recipes.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { RelatedRecords } from './filters/related-records.js';
 import { FoodMerger } from './foods/food-merger.js';
@@ -122,6 +127,7 @@ const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, La
 const mergers = [FoodMerger, UnitMerger];
 const seeds = [SeedService];
 const comments = [CommentReader, CommentRepository, CommentService];
+const explore = [ExploredCatalogue, ExploredCookbooks, ExploredGroups, ExploredRecipes];
 const shares = [ShareTokenRepository, ShareTokenService];
 const timeline = [
   CreationEvents,
@@ -178,6 +184,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     CommentController,
     TimelineController,
     ShareTokenController,
+    ExploreController,
     RatingController,
     StatisticsController,
   ],
@@ -193,6 +200,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     ...comments,
     ...timeline,
     ...shares,
+    ...explore,
     ...recipes,
     ...ratings,
     ...statistics,

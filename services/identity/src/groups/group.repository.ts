@@ -1,3 +1,4 @@
+import { hyphenated, looksLikeId } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -23,6 +24,10 @@ export class GroupRepository {
 
   find(id: string): Promise<GroupRecord | null> {
     return this.records.find(id);
+  }
+
+  findBySlugOrId(slugOrId: string): Promise<GroupRecord | null> {
+    return this.records.findOne(looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slug: slugOrId });
   }
 
   findByName(name: string): Promise<GroupRecord | null> {

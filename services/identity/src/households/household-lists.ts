@@ -20,6 +20,11 @@ export class HouseholdLists {
     return this.pages.read<HouseholdRecord, HouseholdSummary>(listing, query, (found) => found.map(toHouseholdSummary));
   }
 
+  forVisitors(groupId: string, query: PageQuery): AsyncGenerator<PagePart<HouseholdSummary>> {
+    const listing = this.households.listForVisitors(groupId);
+    return this.pages.read<HouseholdRecord, HouseholdSummary>(listing, query, (found) => found.map(toHouseholdSummary));
+  }
+
   /** For administrators. */
   ofSite(query: PageQuery): AsyncGenerator<PagePart<HouseholdOut>> {
     const listing = this.households.listOfSite();

@@ -28,7 +28,7 @@ export class HouseholdRepository {
   }
 
   /** A household of the caller's group. */
-  findOfGroup({ groupId }: Actor, slugOrId: string): Promise<HouseholdRecord | null> {
+  findOfGroup({ groupId }: Pick<Actor, 'groupId'>, slugOrId: string): Promise<HouseholdRecord | null> {
     const which = looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slug: slugOrId };
     return this.records.findOne({ groupId, ...which });
   }
@@ -48,6 +48,12 @@ export class HouseholdRepository {
 
   listOfGroup({ groupId }: Actor): Listing {
     return { model: this.model, filter: { groupId }, resource: 'households', groupId };
+  }
+
+  /** Those that are open to everybody. */
+  listForVisitors(groupId: string): Listing {
+    const filter = { groupId, 'preferences.privateHousehold': false };
+    return { model: this.model, filter, resource: 'exploredHouseholds', groupId };
   }
 
   listOfSite(): Listing {

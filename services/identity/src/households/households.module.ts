@@ -4,6 +4,7 @@ import { TenantsModule } from '../groups/tenants.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ExploredHouseholdController } from './explored-household.controller.js';
 import { GroupHouseholdController } from './group-household.controller.js';
 import { GroupHouseholdService } from './group-household.service.js';
 import { HouseholdAdminController } from './household-admin.controller.js';
@@ -15,7 +16,7 @@ import { HouseholdService } from './household.service.js';
 
 @Module({
   imports: [AdministrationModule, RecordsModule, SiteModule, TenantsModule, UsersModule],
-  controllers: [HouseholdController, HouseholdAdminController, GroupHouseholdController],
+  controllers: [ExploredHouseholdController, HouseholdController, HouseholdAdminController, GroupHouseholdController],
   providers: [GroupHouseholdService, HouseholdAdminService, HouseholdAnswers, HouseholdLists, HouseholdService],
 })
 export class HouseholdsModule {}

@@ -29,7 +29,8 @@ const users: Attributes = {
   cacheKey: 'text',
 };
 
-const households: Attributes = {
+/** What visitors may ask for: nothing that leads to people. */
+const exploredHouseholds: Attributes = {
   ...moments,
   id: 'uuid',
   name: { type: 'text', sortField: 'nameSort' },
@@ -41,6 +42,10 @@ const households: Attributes = {
       ...HOUSEHOLD_PREFERENCE_ATTRIBUTES,
     },
   },
+};
+
+const households: Attributes = {
+  ...exploredHouseholds,
   group: { resource: 'groups', link: { field: 'groupId' } },
   users: { resource: 'people', link: 'owners' },
 };
@@ -56,5 +61,5 @@ const groups: Attributes = {
 };
 
 /** Everything that lists may be filtered and ordered by. Credentials and locks do not exist for callers. */
-export const listSchema = { users, people, households, groups } satisfies Schema;
+export const listSchema = { users, people, households, exploredHouseholds, groups } satisfies Schema;
 export type Resource = keyof typeof listSchema;

@@ -27,7 +27,7 @@ export class RelatedRecords {
     @InjectModel(HOUSEHOLDS) households: AnyModel,
     @InjectModel(GROUPS) groups: AnyModel,
   ) {
-    this.models = { users, people: users, households, groups };
+    this.models = { users, people: users, households, exploredHouseholds: households, groups };
   }
 
   /** The ids of the related records, or of those they belong to. */
@@ -56,6 +56,7 @@ export class RelatedRecords {
 const OWNER_FIELD: Record<Resource, string> = {
   groups: 'groupId',
   households: 'householdId',
+  exploredHouseholds: 'householdId',
   users: '_id',
   people: '_id',
 };

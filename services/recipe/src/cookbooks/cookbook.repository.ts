@@ -9,6 +9,7 @@ import type { CookbookContent } from './cookbook.mapper.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
 type Home = Pick<Actor, 'groupId' | 'householdId'>;
+type OfHouseholds = { householdId: { $in: string[] } };
 
 const SHOWN = {
   groupId: 1,
@@ -46,10 +47,19 @@ export class CookbookRepository {
 
   /** A cookbook of the household, by slug or, when the text looks like one, by id. */
   find(actor: Home, slugOrId: string): Promise<CookbookDocument | null> {
-    const address = looksLikeId(slugOrId)
-      ? { _id: hyphenated(slugOrId) }
-      : { slugKey: shortKey(slugOrId), slug: slugOrId };
-    return this.model.findOne({ ...homeOf(actor), ...address }, SHOWN).lean<CookbookDocument>();
+    return this.model.findOne({ ...homeOf(actor), ...addressOf(slugOrId) }, SHOWN).lean<CookbookDocument>();
+  }
+
+  /** The cookbooks that some households of the group show to everybody. */
+  listPublic(actor: Actor, households: OfHouseholds, query: SearchQuery) {
+    const filter = { groupId: actor.groupId, ...households, public: true };
+    const listing = { resource: 'cookbooks', model: this.model, filter, query, projection: SHOWN } as const;
+    return this.lists.open<CookbookDocument>(actor, listing);
+  }
+
+  findPublic({ groupId }: Home, households: OfHouseholds, slugOrId: string): Promise<CookbookDocument | null> {
+    const filter = { ...addressOf(slugOrId), groupId, ...households, public: true };
+    return this.model.findOne(filter, SHOWN).lean<CookbookDocument>();
   }
 
   /** Those of the ids that are cookbooks of the household. */
@@ -96,6 +106,10 @@ export class CookbookRepository {
   async removeAll(home: { groupId: string; householdId?: string }): Promise<void> {
     await this.model.deleteMany(home);
   }
+}
+
+function addressOf(slugOrId: string) {
+  return looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slugKey: shortKey(slugOrId), slug: slugOrId };
 }
 
 function homeOf({ groupId, householdId }: Home) {

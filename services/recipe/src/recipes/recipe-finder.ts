@@ -42,7 +42,8 @@ export class RecipeFinder {
     );
   }
 
-  private async conditions(actor: Actor, query: RecipeQuery): Promise<Record<string, unknown>> {
+  /** What a list's parameters ask for, beside the group and `queryFilter`. */
+  async conditions(actor: Actor, query: RecipeQuery): Promise<Record<string, unknown>> {
     if (query.cookbook) return this.cookbookCondition(actor, query.cookbook);
     const [categories, tags, tools, households] = await Promise.all([
       this.organizerIds(actor, 'categories', given(query.categories)),

@@ -1,0 +1,44 @@
+import {
+  Cookbook,
+  CookbookWithRecipes,
+  ExploreCookbook,
+  ExploreCookbooks,
+  ExploreRecipes,
+  Page,
+  readPage,
+  SearchQuery,
+} from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../auth/access.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+import { exploredPath } from './explored-path.js';
+
+@Public()
+@ApiTags('Explore: Cookbooks')
+@Controller('api/explore/groups/:group_slug/cookbooks')
+export class ExploredCookbooksController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(Cookbook))
+  list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
+    const path = exploredPath(groupSlug, 'cookbooks');
+    return this.pages.read(null, ExploreCookbooks, path, query, { groupSlug, query });
+  }
+
+  @Get(':item_id')
+  @Gives(200, CookbookWithRecipes)
+  async read(@Param('group_slug') groupSlug: string, @Param('item_id') slugOrId: string) {
+    const client = this.services.as(null);
+    const cookbook = await client.request(ExploreCookbook, { groupSlug, slugOrId });
+    const query = { cookbook: cookbook.id, perPage: -1 };
+    const { items } = await readPage(client.stream(ExploreRecipes, { groupSlug, query }));
+    return { ...cookbook, recipes: items };
+  }
+}

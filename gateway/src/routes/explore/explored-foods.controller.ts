@@ -1,0 +1,33 @@
+import { ExploreFood, ExploreFoods, Food, Id, Page, SearchQuery } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../auth/access.js';
+import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+import { exploredPath } from './explored-path.js';
+
+@Public()
+@ApiTags('Explore: Foods')
+@UseInterceptors(FreshRecordInterceptor)
+@Controller('api/explore/groups/:group_slug/foods')
+export class ExploredFoodsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(Food))
+  list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
+    const path = exploredPath(groupSlug, 'foods');
+    return this.pages.read(null, ExploreFoods, path, query, { groupSlug, query });
+  }
+
+  @Get(':item_id')
+  @Gives(200, Food)
+  read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(null).request(ExploreFood, { groupSlug, id });
+  }
+}

@@ -1,0 +1,46 @@
+import { ExploreOrganizer, ExploreOrganizers, Id, Page, SearchQuery, type OrganizerKind } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../auth/access.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+import { ORGANIZER_ANSWERS, shown } from '../organizers/organizer-answers.js';
+import { exploredPath } from './explored-path.js';
+
+/** The visitors' routes of one kind of organizer. */
+function exploredOrganizers(kind: OrganizerKind, title: string): Type {
+  const { listed, created: read } = ORGANIZER_ANSWERS[kind];
+
+  @Public()
+  @ApiTags(`Explore: ${title}`)
+  @Controller(`api/explore/groups/:group_slug/organizers/${kind}`)
+  class ExploredOrganizersController {
+    constructor(
+      private readonly services: ServiceClient,
+      private readonly pages: Pages,
+    ) {}
+
+    @Get()
+    @Gives(200, Page(listed))
+    async list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
+      const path = exploredPath(groupSlug, `organizers/${kind}`);
+      const page = await this.pages.read(null, ExploreOrganizers, path, query, { groupSlug, kind, query });
+      return { ...page, items: page.items.map((record) => shown(listed, record)) };
+    }
+
+    @Get(':item_id')
+    @Gives(200, read)
+    async read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
+      return shown(read, await this.services.as(null).request(ExploreOrganizer, { groupSlug, kind, id }));
+    }
+  }
+
+  return ExploredOrganizersController;
+}
+
+export const exploredOrganizerControllers = [
+  exploredOrganizers('categories', 'Categories'),
+  exploredOrganizers('tags', 'Tags'),
+  exploredOrganizers('tools', 'Tools'),
+];

@@ -1,0 +1,33 @@
+import { ExploreRecipe, ExploreRecipes, Page, Recipe, RecipeQuery, RecipeSummary } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../auth/access.js';
+import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+import { exploredPath } from './explored-path.js';
+
+@Public()
+@ApiTags('Explore: Recipes')
+@UseInterceptors(FreshRecordInterceptor)
+@Controller('api/explore/groups/:group_slug/recipes')
+export class ExploredRecipesController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(RecipeSummary))
+  list(@Param('group_slug') groupSlug: string, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
+    const path = exploredPath(groupSlug, 'recipes');
+    return this.pages.read(null, ExploreRecipes, path, query, { groupSlug, query });
+  }
+
+  @Get(':recipe_slug')
+  @Gives(200, Recipe)
+  read(@Param('group_slug') groupSlug: string, @Param('recipe_slug') slugOrId: string) {
+    return this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
+  }
+}

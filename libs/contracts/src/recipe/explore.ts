@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, SearchQuery } from '../paging/page.js';
+import { Id } from '../primitives/id.js';
+import { Cookbook } from './cookbook.js';
+import { Food } from './food.js';
+import { OrganizerKind, OrganizerRecord } from './organizer.js';
+import { RecipeQuery } from './recipe-query.js';
+import { Recipe, RecipeSummary } from './recipe.js';
+
+const absent = (what: string) =>
+  defineError(`explore.${what}-not-found`, { kind: 'not-found', shape: 'text', sentence: `${what} not found` });
+
+/** What visitors are told of whatever is not there, or not for them (contract 03b, section 7). */
+export const ExploreErrors = {
+  /** Also for private groups. */
+  groupNotFound: absent('group'),
+  householdNotFound: absent('household'),
+  recipeNotFound: absent('recipe'),
+  cookbookNotFound: absent('cookbook'),
+  foodNotFound: absent('food'),
+  organizerNotFound: { categories: absent('category'), tags: absent('tag'), tools: absent('tool') },
+};
+
+/** A group by its slug or id. */
+export const ExploredGroup = z.string().max(300);
+const address = z.string().max(1000);
+const inGroup = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ groupSlug: ExploredGroup, ...shape });
+const kind = OrganizerKind;
+
+/** Public recipes of households that are not private; open to everybody, like everything here. */
+export const ExploreRecipes = definePagedList({
+  subject: 'recipe.explored-recipe.list',
+  query: inGroup({ query: RecipeQuery }),
+  item: RecipeSummary,
+});
+/** Without extras, and without the names of those who commented. */
+export const ExploreRecipe = defineMessage({
+  subject: 'recipe.explored-recipe.read',
+  request: inGroup({ slugOrId: address }),
+  reply: Recipe,
+  idempotent: true,
+});
+export const ExploreFoods = definePagedList({
+  subject: 'recipe.explored-food.list',
+  query: inGroup({ query: SearchQuery }),
+  item: Food,
+});
+export const ExploreFood = defineMessage({
+  subject: 'recipe.explored-food.read',
+  request: inGroup({ id: Id }),
+  reply: Food,
+  idempotent: true,
+});
+export const ExploreOrganizers = definePagedList({
+  subject: 'recipe.explored-organizer.list',
+  query: inGroup({ kind, query: SearchQuery }),
+  item: OrganizerRecord,
+});
+export const ExploreOrganizer = defineMessage({
+  subject: 'recipe.explored-organizer.read',
+  request: inGroup({ kind, id: Id }),
+  reply: OrganizerRecord,
+  idempotent: true,
+});
+/** Public cookbooks of households that are not private. */
+export const ExploreCookbooks = definePagedList({
+  subject: 'recipe.explored-cookbook.list',
+  query: inGroup({ query: SearchQuery }),
+  item: Cookbook,
+});
+export const ExploreCookbook = defineMessage({
+  subject: 'recipe.explored-cookbook.read',
+  request: inGroup({ slugOrId: address }),
+  reply: Cookbook,
+  idempotent: true,
+});

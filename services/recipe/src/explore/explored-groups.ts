@@ -1,0 +1,44 @@
+import {
+  ExploreErrors,
+  hyphenated,
+  looksLikeId,
+  visitorsMaySee,
+  type Actor,
+  type DirectoryGroup,
+  type DirectoryHousehold,
+} from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { visitorOf } from './visitor.js';
+
+/** A public group as visitors see it. */
+export interface Explored {
+  group: DirectoryGroup;
+  visitor: Actor;
+}
+
+/** Opens groups to visitors. Whatever is not known counts as private. */
+@Injectable()
+export class ExploredGroups {
+  constructor(private readonly directory: Directory) {}
+
+  async open(groupSlug: string): Promise<Explored> {
+    const group = looksLikeId(groupSlug)
+      ? await this.directory.group(hyphenated(groupSlug))
+      : await this.directory.groupBySlug(groupSlug);
+    if (!group || !visitorsMaySee.group(group)) throw ExploreErrors.groupNotFound();
+    return { group, visitor: visitorOf(group) };
+  }
+
+  /** Condition on records of households, that theirs is not private. */
+  async ofPublicHouseholds({ group }: Explored): Promise<{ householdId: { $in: string[] } }> {
+    const households = await this.directory.householdsOf(group.id);
+    const open = households.filter(({ preferences }) => visitorsMaySee.household(group, preferences));
+    return { householdId: { $in: open.map(({ id }) => id) } };
+  }
+
+  /** The preferences of a household of the group; null when it is not known. */
+  async preferencesOf(householdId: string): Promise<DirectoryHousehold['preferences'] | null> {
+    return (await this.directory.household(householdId))?.preferences ?? null;
+  }
+}
