@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes, advancedAccountRoutes, invitationRoutes } from '../features/account/routes.js';
 import { adminRoutes } from '../features/admin/routes.js';
+import { cookbookRoutes } from '../features/cookbooks/routes.js';
 import { createRoutes } from '../features/create/routes.js';
 import { dataRoutes } from '../features/data/routes.js';
 import { entryRoutes } from '../features/entry/routes.js';
@@ -20,6 +21,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.js';
 import { DemoLayout } from './layouts/DemoLayout.js';
 import { FirstLoginGate } from './FirstLoginGate.js';
 import { HomeRedirect } from './HomeRedirect.js';
+import { composedRoutes } from './pages/routes.js';
 import { Splash } from './Splash.js';
 import { RootLayout } from './RootLayout.js';
 import { UnknownPath } from './UnknownPath.js';
@@ -46,6 +48,8 @@ export const routes: RouteObject[] = [
             Component: DefaultLayout,
             children: [
               ...recipeRoutes,
+              ...cookbookRoutes,
+              ...composedRoutes,
               {
                 element: <Guarded by={['login', 'group-slug']} />,
                 children: [...createRoutes, ...recipeParserRoutes, ...organizerRoutes],

@@ -1,3 +1,4 @@
+import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import type { Page } from '@larder/contracts/paging/page';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { Food, Unit } from '@larder/contracts/recipe/food';
@@ -157,4 +158,34 @@ export function aUnit(changes: Partial<Unit> = {}): Unit {
 export function aPage<Item>(items: Item[], changes: Partial<Page<Item>> = {}): Page<Item> {
   const size = items.length;
   return { page: 1, per_page: size, total: size, total_pages: 1, items, next: null, previous: null, ...changes };
+}
+
+export function aCookbook(changes: Partial<Cookbook> = {}): Cookbook {
+  return {
+    id: nextId(),
+    name: 'Fast dinners',
+    slug: 'fast-dinners',
+    description: '',
+    position: 1,
+    public: false,
+    queryFilterString: 'tags.id IN ["tag-1"]',
+    queryFilter: {
+      parts: [
+        {
+          leftParenthesis: null,
+          rightParenthesis: null,
+          logicalOperator: null,
+          attributeName: 'tags.id',
+          relationalOperator: 'IN',
+          value: ['tag-1'],
+        },
+      ],
+    },
+    groupId: 'home-id',
+    householdId: 'family-id',
+    requireAllCategories: true,
+    requireAllTags: true,
+    requireAllTools: true,
+    ...changes,
+  };
 }

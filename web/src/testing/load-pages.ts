@@ -12,6 +12,8 @@ import '../features/admin/tenants/HouseholdsPage.js';
 import '../features/admin/users/CreateUserPage.js';
 import '../features/admin/users/UserPage.js';
 import '../features/admin/users/UsersPage.js';
+import '../app/pages/CookbookRoute.js';
+import '../features/cookbooks/CookbooksPage.js';
 import '../features/create/CreateShell.js';
 import '../features/create/bulk/BulkImportPage.js';
 import '../features/create/debug/TestScrapePage.js';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useOwnGroup, useSession } from '../../../shared/session/use-session.js';
+import { CookbookEntries } from './CookbookEntries.js';
 import { CreateMenu } from './CreateMenu.js';
 import { DrawerGroup } from './DrawerGroup.js';
 import { DrawerLink } from './DrawerLink.js';
@@ -36,6 +37,7 @@ export function MainDrawerEntries() {
             </DrawerGroup>
           </li>
         )}
+        <CookbookEntries home={home} />
         {ownGroup && user?.admin && (
           <li>
             <DrawerLink to="/admin/manage/users" icon="gear" label={t('sidebar.settings')} />

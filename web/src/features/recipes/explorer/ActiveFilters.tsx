@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { VisitedGroup } from '../../../shared/session/visited-group.js';
-import { CHOICE_LOOKS } from './choices.js';
-import { CHOICES, idsOf, withoutFilter, withoutFilters, type Choice, type ExplorerQuery } from './explorer-query.js';
-import { useListFilterOptionsQuery } from './filter-options.api.js';
+import { CHOICE_LOOKS, CHOICES, type Choice } from '../../../shared/catalogue/choices.js';
+import { idsOf, withoutFilter, withoutFilters, type ExplorerQuery } from './explorer-query.js';
+import { useListChoicesQuery } from '../../../shared/catalogue/choices.api.js';
 import styles from './ExplorerPage.module.css';
 
 export interface ActiveFiltersProps {
@@ -50,7 +50,7 @@ interface FilterChipProps {
 function FilterChip({ choice, id, visited, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
   const { icon, one } = CHOICE_LOOKS[choice];
-  const { data: options } = useListFilterOptionsQuery({ visited, choice });
+  const { data: options } = useListChoicesQuery({ visited, choice });
   const name = options?.find((option) => option.id === id || option.slug === id)?.name ?? t(one);
   return (
     <button type="button" className={styles.filter} aria-label={t('search.remove-filter', { name })} onClick={onRemove}>

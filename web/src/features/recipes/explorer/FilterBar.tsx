@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import type { VisitedGroup } from '../../../shared/session/visited-group.js';
 import { FILTERS, type ExplorerQuery } from './explorer-query.js';
 import { FilterButton } from './FilterButton.js';
-import { useListFilterOptionsQuery } from './filter-options.api.js';
+import { useListChoicesQuery } from '../../../shared/catalogue/choices.api.js';
 import { SearchSettings } from './SearchSettings.js';
 import styles from './Filters.module.css';
 
@@ -19,7 +19,7 @@ export interface FilterBarProps {
 /** What the list can be narrowed to, in a row; households only where there are several. */
 export function FilterBar({ wanted, visited, onChange, onSearch }: FilterBarProps) {
   const { t } = useTranslation();
-  const { data: households } = useListFilterOptionsQuery(
+  const { data: households } = useListChoicesQuery(
     visited === undefined ? skipToken : { visited, choice: 'households' },
   );
   const choices = households && households.length > 1 ? [...FILTERS, 'households' as const] : FILTERS;

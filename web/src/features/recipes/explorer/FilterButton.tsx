@@ -3,8 +3,8 @@ import { Button, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { VisitedGroup } from '../../../shared/session/visited-group.js';
-import { CHOICE_LOOKS } from './choices.js';
-import { idsOf, type Choice, type ExplorerQuery } from './explorer-query.js';
+import { CHOICE_LOOKS, type Choice } from '../../../shared/catalogue/choices.js';
+import { idsOf, type ExplorerQuery } from './explorer-query.js';
 import { FilterPanel } from './FilterPanel.js';
 import styles from './Filters.module.css';
 

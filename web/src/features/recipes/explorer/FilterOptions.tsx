@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { FilterOption } from './filter-options.api.js';
+import type { ChoiceOption } from '../../../shared/catalogue/choices.api.js';
 import styles from './Filters.module.css';
 
 const LIST_HEIGHT = 300;
 const ROW_HEIGHT = 51;
 
 export interface FilterOptionsProps {
-  options: readonly FilterOption[];
+  options: readonly ChoiceOption[];
   /** Ids of what is chosen. */
   chosen: readonly string[];
   /** One choice replaces the other. */
@@ -21,6 +21,7 @@ export interface FilterOptionsProps {
 export function FilterOptions({ options, chosen, single, onChoose }: FilterOptionsProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is handed on
   const items = useVirtualizer({
     count: options.length,
     getScrollElement: () => frame.current,

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { findRows } from '../../../shared/format/find-rows.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { SkeletonText } from '../../../shared/ui/Skeleton.js';
-import { CHOICE_LOOKS } from './choices.js';
-import { idsOf, requiring, withIds, type Choice, type Filter } from './explorer-query.js';
+import { CHOICE_LOOKS, type Choice } from '../../../shared/catalogue/choices.js';
+import { idsOf, requiring, withIds, type Filter } from './explorer-query.js';
 import type { FilterButtonProps } from './FilterButton.js';
 import { FilterOptions } from './FilterOptions.js';
-import { useListFilterOptionsQuery } from './filter-options.api.js';
+import { useListChoicesQuery } from '../../../shared/catalogue/choices.api.js';
 import styles from './Filters.module.css';
 
 /** What there is to choose in a filter, with a search of its own; recipes may need any or all of what is chosen. */
@@ -21,7 +21,7 @@ export function FilterPanel({
 }: FilterButtonProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const { data: options, isError } = useListFilterOptionsQuery({ visited, choice });
+  const { data: options, isError } = useListChoicesQuery({ visited, choice });
   const chosen = idsOf(query, choice);
   const label = t(CHOICE_LOOKS[choice].label);
   const choose = (ids: readonly string[]) => onChange(withIds(query, choice, ids));

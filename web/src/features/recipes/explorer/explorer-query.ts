@@ -1,13 +1,11 @@
 import type { QueryParams } from '../../../api/list-params.js';
+import type { Choice } from '../../../shared/catalogue/choices.js';
 import { firstDirection, type Direction, type Order } from '../lists/orders.js';
 
 export const ORDERS: readonly Order[] = ['name', 'created_at', 'last_made', 'rating', 'updated_at', 'random'];
 
 export const FILTERS = ['categories', 'tags', 'tools', 'foods'] as const;
 export type Filter = (typeof FILTERS)[number];
-/** Whatever one can choose records of. */
-export type Choice = Filter | 'households';
-export const CHOICES: readonly Choice[] = [...FILTERS, 'households'];
 
 /** What the list of recipes shows; all of it lives in the address. */
 export interface ExplorerQuery {

@@ -1,7 +1,10 @@
-import type { IconName } from '../../../shared/icons/paths.js';
-import type { Choice } from './explorer-query.js';
+import type { IconName } from '../icons/paths.js';
 
-/** How each filter looks: its picture, its name, and what one of its records is called as long as it has no name. */
+/** Whatever recipes can be chosen by: one picks some of many records. */
+export const CHOICES = ['categories', 'tags', 'tools', 'foods', 'households'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** How each looks: its picture, its name, and what one of its records is called as long as it has no name. */
 export const CHOICE_LOOKS: Record<Choice, { icon: IconName; label: string; one: string }> = {
   categories: { icon: 'shapes', label: 'search.categories', one: 'search.some-categories' },
   tags: { icon: 'tag', label: 'search.tags', one: 'search.some-tags' },

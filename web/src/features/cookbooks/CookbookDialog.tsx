@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import { FormError } from '../../shared/forms/FormError.js';
+import { fieldRules } from '../../shared/forms/rules.js';
+import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { useSave } from '../../shared/forms/use-save.js';
+import { useSession } from '../../shared/session/use-session.js';
+import { Dialog } from '../../shared/ui/Dialog.js';
+import { CookbookFilter } from './CookbookFilter.js';
+import { useCreateCookbookMutation, useUpdateCookbookMutation } from './cookbooks.api.js';
+
+const WIDTH = 1100;
+
+export interface CookbookDialogProps {
+  /** What is changed; null makes a new one. */
+  cookbook: Cookbook | null;
+  /** Its place among the others, from 1. */
+  position: number;
+  onClose: () => void;
+  /** Called with the cookbook as it is now. */
+  onSaved?: (cookbook: Cookbook) => void;
+}
+
+type Values = Pick<Cookbook, 'name' | 'description' | 'public'>;
+
+/** What a cookbook is called, what it gathers, and who sees it. Nothing is made before somebody saves. */
+export function CookbookDialog({ cookbook, position, onClose, onSaved }: CookbookDialogProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const rules = fieldRules(t);
+  const [form] = Form.useForm<Values>();
+  const [filter, setFilter] = useState(cookbook?.queryFilterString ?? '');
+  const [create, creation] = useCreateCookbookMutation();
+  const [update, change] = useUpdateCookbookMutation();
+  const { save, problem } = useSave(cookbook ? 'cookbook.saved' : 'cookbook.created');
+  const proposal = t('cookbook.household-cookbook-name', { household: user?.household ?? '', number: position });
+
+  const handleFinish = async (values: Values) => {
+    const draft = { ...values, position, queryFilterString: filter };
+    const call = cookbook ? update({ ...draft, id: cookbook.id }) : create(draft);
+    if (!(await save(call))) return;
+    onClose();
+    const { data } = await call;
+    if (data) onSaved?.(data);
+  };
+  return (
+    <Dialog
+      open
+      icon="book"
+      width={WIDTH}
+      title={cookbook ? t('cookbook.edit-named', { name: cookbook.name }) : t('cookbook.create')}
+      onClose={onClose}
+      actions={
+        <Button
+          type="primary"
+          disabled={!filter}
+          loading={creation.isLoading || change.isLoading}
+          onClick={() => form.submit()}
+        >
+          {t('general.save')}
+        </Button>
+      }
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        initialValues={cookbook ?? { name: proposal, description: '', public: false }}
+        onFinish={(values) => void handleFinish(values)}
+      >
+        <Form.Item name="name" label={t('general.name')} rules={[rules.name, rules.maxLength(255)]} validateFirst>
+          <Input autoFocus autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="description" label={t('cookbook.description')}>
+          <Input.TextArea rows={2} />
+        </Form.Item>
+        <CookbookFilter cookbook={cookbook} onFilter={setFilter} />
+        <SwitchField name="public" label={t('cookbook.public')} hint={t('cookbook.public-hint')} />
+        <FormError text={problem} />
+      </Form>
+    </Dialog>
+  );
+}

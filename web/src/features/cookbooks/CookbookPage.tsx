@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import { Icon } from '../../shared/icons/Icon.js';
+import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { PageTitle } from '../../shared/ui/PageTitle.js';
+import { SkeletonText } from '../../shared/ui/Skeleton.js';
+import { CookbookDialog } from './CookbookDialog.js';
+import { useCookbooks } from './use-cookbooks.js';
+import styles from './Cookbooks.module.css';
+
+/** One cookbook with what it gathers. */
+export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) => ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { groupSlug = '', slug } = useParams();
+  const { cookbooks, own, isError, refetch } = useCookbooks();
+  const [editing, setEditing] = useState(false);
+
+  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
+  if (!cookbooks) return <SkeletonText lines={4} />;
+  const cookbook = cookbooks.find((known) => known.slug === slug || known.id === slug);
+  if (!cookbook) {
+    return (
+      <PageMessage kind="empty" title={t('cookbook.not-found')} text={t('cookbook.not-found-advice')}>
+        <Button type="primary" onClick={() => void navigate(`/g/${groupSlug}/cookbooks`)}>
+          {t('cookbook.cookbooks')}
+        </Button>
+      </PageMessage>
+    );
+  }
+  const handleSaved = ({ slug: now }: Cookbook) => {
+    if (now !== cookbook.slug) void navigate(`/g/${groupSlug}/cookbooks/${now}`, { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle title={cookbook.name}>{cookbook.description}</PageTitle>
+        {own && (
+          <Button icon={<Icon name="pen" size={18} />} onClick={() => setEditing(true)}>
+            {t('general.edit')}
+          </Button>
+        )}
+      </div>
+      {recipesOf(cookbook)}
+      {editing && (
+        <CookbookDialog
+          cookbook={cookbook}
+          position={cookbook.position}
+          onClose={() => setEditing(false)}
+          onSaved={handleSaved}
+        />
+      )}
+    </div>
+  );
+}

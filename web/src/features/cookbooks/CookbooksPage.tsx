@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/icons/Icon.js';
+import { Page } from '../../shared/ui/Page.js';
+import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../shared/ui/Skeleton.js';
+import { CookbookDialog } from './CookbookDialog.js';
+import { CookbookShelf } from './CookbookShelf.js';
+import { useCookbooks } from './use-cookbooks.js';
+
+/** The cookbooks of the household: to open, to make, to put in order. Visitors see those that are shown to them. */
+export function CookbooksPage() {
+  const { t } = useTranslation();
+  const [creating, setCreating] = useState(false);
+  const { cookbooks, own, isError, refetch } = useCookbooks();
+  const create = (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+      {t('cookbook.create')}
+    </Button>
+  );
+  const none = cookbooks?.length === 0;
+  return (
+    <Page
+      title={t('cookbook.cookbooks')}
+      text={t('cookbook.explanation')}
+      actions={own && cookbooks && !none && create}
+    >
+      {isError && <PageMessage kind="error" onRetry={refetch} />}
+      {!cookbooks && !isError && <SkeletonText lines={5} />}
+      {none && (
+        <PageMessage
+          kind="empty"
+          title={t('cookbook.none')}
+          text={t(own ? 'cookbook.none-advice' : 'cookbook.none-for-visitors')}
+        >
+          {own && create}
+        </PageMessage>
+      )}
+      {cookbooks && !none && <CookbookShelf cookbooks={cookbooks} own={own} />}
+      {creating && (
+        <CookbookDialog cookbook={null} position={(cookbooks?.length ?? 0) + 1} onClose={() => setCreating(false)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import { problemText } from '../../api/call-problem.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.js';
+import { useDeleteCookbookMutation } from './cookbooks.api.js';
+
+/** Asks before a cookbook is gone; its recipes are not in it but found by it, so they stay. */
+export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: Cookbook; onClose: () => void }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [remove, { isLoading }] = useDeleteCookbookMutation();
+  const handleConfirm = async () => {
+    const { error } = await remove(id);
+    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    onClose();
+    return dispatch(showToast({ level: 'success', key: 'cookbook.deleted' }));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('general.delete-named', { name })}
+      question={t('cookbook.delete-question', { name })}
+      confirmLabel={t('general.delete')}
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    />
+  );
+}

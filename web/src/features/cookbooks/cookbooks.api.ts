@@ -1,0 +1,72 @@
+import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import type { Page } from '@larder/contracts/paging/page';
+import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+import { readPath, type VisitedGroup } from '../../shared/session/visited-group.js';
+
+/** What one fills in to make or change a cookbook. */
+export interface CookbookDraft {
+  name: string;
+  description: string;
+  public: boolean;
+  position: number;
+  queryFilterString: string;
+}
+
+const PATH = 'households/cookbooks';
+const inOrder = listParams({ orderBy: 'position', orderDirection: 'asc' });
+
+const cookbookLists = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The cookbooks of the household, or what a group shows to visitors, in their order. */
+    listCookbooks: build.query<Cookbook[], VisitedGroup>({
+      query: (visited) => ({ url: readPath(visited, PATH, 'cookbooks'), params: inOrder }),
+      transformResponse: ({ items }: Page<Cookbook>) => items,
+      providesTags: ['Cookbooks'],
+      keepUnusedDataFor: FOR_THE_SESSION,
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+/** Changes to the cookbooks of the household; the screens speak for themselves. */
+const cookbooksApi = cookbookLists.injectEndpoints({
+  endpoints: (build) => ({
+    createCookbook: build.mutation<Cookbook, CookbookDraft>({
+      query: (body) => ({ url: PATH, method: 'POST', body }),
+      invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    updateCookbook: build.mutation<Cookbook, CookbookDraft & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+      invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks', 'RecipeList']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** Gives them the places they have in the list, 1 being the first; shown before the server has agreed. */
+    orderCookbooks: build.mutation<Cookbook[], Cookbook[]>({
+      query: (cookbooks) => ({
+        url: PATH,
+        method: 'PUT',
+        body: cookbooks.map((cookbook, index) => ({ ...cookbook, position: index + 1 })),
+      }),
+      async onQueryStarted(cookbooks, { dispatch, queryFulfilled }) {
+        const shown = dispatch(cookbookLists.util.updateQueryData('listCookbooks', null, () => cookbooks));
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_cookbooks, error) => (error ? [] : ['Cookbooks']),
+    }),
+    deleteCookbook: build.mutation<Cookbook, string>({
+      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks']),
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useListCookbooksQuery } = cookbookLists;
+export const {
+  useCreateCookbookMutation,
+  useUpdateCookbookMutation,
+  useOrderCookbooksMutation,
+  useDeleteCookbookMutation,
+} = cookbooksApi;

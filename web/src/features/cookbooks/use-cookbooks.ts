@@ -1,0 +1,20 @@
+import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useVisitedGroup } from '../../shared/session/visited-group.js';
+import { useListCookbooksQuery } from './cookbooks.api.js';
+
+export interface Cookbooks {
+  /** Undefined until they have come. */
+  cookbooks: readonly Cookbook[] | undefined;
+  /** Whether they are the reader's own household's. */
+  own: boolean;
+  isError: boolean;
+  refetch: () => void;
+}
+
+/** The cookbooks of the household or, on pages of another group, what it shows to visitors. */
+export function useCookbooks(): Cookbooks {
+  const visited = useVisitedGroup();
+  const { currentData, isError, refetch } = useListCookbooksQuery(visited === undefined ? skipToken : visited);
+  return { cookbooks: currentData, own: visited === null, isError, refetch: () => void refetch() };
+}

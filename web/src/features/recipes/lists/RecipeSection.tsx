@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+import { usePreference } from '../../../shared/hooks/preference.js';
+import { useVisitedGroup } from '../../../shared/session/visited-group.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { ListCount } from './ListCount.js';
+import { turned } from './orders.js';
+import { RandomButton } from './RandomButton.js';
+import { RecipeGrid } from './RecipeGrid.js';
+import { RecipeGridSkeleton } from './RecipeGridSkeleton.js';
+import { SECTION_ORDERS, sectionSort, sortedBy, sortParams } from './section-order.js';
+import { SortMenu } from './SortMenu.js';
+import { useRecipeList } from './use-recipe-list.js';
+import { ViewToggle } from './ViewToggle.js';
+import styles from './RecipeSection.module.css';
+
+export interface RecipeSectionProps {
+  /** Slug or id of the cookbook whose recipes are listed. */
+  cookbook?: string;
+  /** What else the list is narrowed to, in the filter language. */
+  queryFilter?: string;
+  /** Instead of recipes when there are none. */
+  empty: ReactNode;
+}
+
+/** Some of the recipes, with their own order and a draw; without search and filters. */
+export function RecipeSection({ cookbook, queryFilter, empty }: RecipeSectionProps) {
+  const visited = useVisitedGroup();
+  const [sort, setSort] = usePreference(sectionSort);
+  const list = useMemo(
+    () => (visited === undefined ? undefined : { visited, params: { cookbook, ...sortParams(sort, queryFilter) } }),
+    [visited, cookbook, queryFilter, sort],
+  );
+  const { shown, stale, error, refetch } = useRecipeList(list);
+  if (error && stale) return <PageMessage kind="error" onRetry={refetch} />;
+  return (
+    <section className={styles.section}>
+      <div className={styles.tools}>
+        <ListCount total={shown?.total} />
+        <RandomButton list={list} disabled={!shown?.total} />
+        <SortMenu
+          orders={SECTION_ORDERS}
+          order={sort.order}
+          direction={sort.direction}
+          onOrder={(order) => setSort(sortedBy(sort, order))}
+          onFlip={() => setSort({ ...sort, direction: turned(sort.direction) })}
+        />
+        <ViewToggle />
+      </div>
+      {!shown && <RecipeGridSkeleton />}
+      {shown && shown.total === 0 && !stale && empty}
+      {shown && shown.total > 0 && <RecipeGrid list={shown.list} total={shown.total} dimmed={stale} />}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { QueryParams } from '../../../api/list-params.js';
+import { definePreference } from '../../../shared/hooks/preference.js';
+import { firstDirection, turned, type Direction, type Order } from './orders.js';
+
+export const SECTION_ORDERS = ['name', 'rating', 'created_at', 'updated_at', 'last_made'] as const;
+export type SectionOrder = (typeof SECTION_ORDERS)[number];
+
+export interface SectionSort {
+  order: SectionOrder;
+  direction: Direction;
+}
+
+/** Orders that leave out the recipes they say nothing about: the unrated, the never made. */
+const ONLY_KNOWN: readonly SectionOrder[] = ['rating', 'last_made'];
+
+/** How this browser orders favourites and cookbooks; the home page has an order of its own, in its address. */
+export const sectionSort = definePreference<SectionSort>(
+  'recipe-section-preferences',
+  { order: 'name', direction: 'asc' },
+  isSectionSort,
+);
+
+/** Another order in the direction that suits it; the same one again the other way round. */
+export function sortedBy(sort: SectionSort, order: Order): SectionSort {
+  const known = SECTION_ORDERS.find((one) => one === order) ?? 'name';
+  if (known === sort.order) return { ...sort, direction: turned(sort.direction) };
+  return { order: known, direction: firstDirection(known) };
+}
+
+/** The parameters of a list in this order; `queryFilter` is what it is narrowed to anyway. */
+export function sortParams({ order, direction }: SectionSort, queryFilter?: string): QueryParams {
+  const known = ONLY_KNOWN.includes(order) ? `${order} IS NOT NULL` : null;
+  const filter = queryFilter && known ? `(${queryFilter}) AND ${known}` : (queryFilter ?? known);
+  return { orderBy: order, orderDirection: direction, queryFilter: filter };
+}
+
+function isSectionSort(stored: unknown): stored is SectionSort {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { order, direction } = stored as Record<string, unknown>; // whatever it is, it is looked at
+  return SECTION_ORDERS.some((known) => known === order) && (direction === 'asc' || direction === 'desc');
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@larder/contracts/paging/page';
+import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+import { CATALOGUE_PATHS } from './catalogue.js';
+import { readPath, type VisitedGroup } from '../session/visited-group.js';
+import type { Choice } from './choices.js';
+
+/** Something recipes can be chosen by. */
+export interface ChoiceOption {
+  id: string;
+  name: string;
+  slug?: string;
+}
+
+const choicesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything there is to choose, by name. */
+    listChoices: build.query<ChoiceOption[], { visited: VisitedGroup; choice: Choice }>({
+      query: ({ visited, choice }) => ({ url: optionsPath(visited, choice), params: listParams() }),
+      transformResponse: ({ items }: Page<ChoiceOption>) => items.map(({ id, name, slug }) => ({ id, name, slug })),
+      providesTags: (_options, _error, { choice }) =>
+        choice === 'households' ? [] : [{ type: 'Catalogue', id: choice }],
+      keepUnusedDataFor: FOR_THE_SESSION,
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useListChoicesQuery } = choicesApi;
+
+function optionsPath(visited: VisitedGroup, choice: Choice): string {
+  if (choice === 'households') return readPath(visited, 'groups/households', 'households');
+  return readPath(visited, CATALOGUE_PATHS[choice]);
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@larder/contracts/paging/page';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { api } from '../../api/api.js';
+
+const matchCountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many recipes of the group a filter finds. */
+    countMatches: build.query<number, string>({
+      query: (queryFilter) => ({ url: 'recipes', params: { queryFilter, perPage: 1 } }),
+      transformResponse: ({ total }: Page<RecipeSummary>) => total,
+      providesTags: ['RecipeList'],
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useCountMatchesQuery } = matchCountApi;

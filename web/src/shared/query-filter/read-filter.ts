@@ -1,0 +1,29 @@
+import type { Cookbook } from '@larder/contracts/recipe/cookbook';
+import { MOST_PARENTHESES, operatorsOf, type FilterField, type FilterRow } from './filter-rows.js';
+
+export type FilterPart = Cookbook['queryFilter']['parts'][number];
+
+/** A stored filter as rows; null when it asks something the builder has no control for, so that nothing gets lost. */
+export function readFilter(parts: readonly FilterPart[], fields: readonly FilterField[]): FilterRow[] | null {
+  const rows = parts.map((part, index) => readPart(part, String(index), fields));
+  return rows.every((row) => row !== null) ? rows : null;
+}
+
+function readPart(part: FilterPart, id: string, fields: readonly FilterField[]): FilterRow | null {
+  const field = fields.find(({ attribute }) => attribute === part.attributeName);
+  const operator = field && operatorsOf(field).find((known) => known === part.relationalOperator?.toUpperCase());
+  const opens = part.leftParenthesis?.length ?? 0;
+  const closes = part.rightParenthesis?.length ?? 0;
+  if (!field || !operator || Math.max(opens, closes) > MOST_PARENTHESES) return null;
+  const values = [part.value ?? []].flat();
+  if (field.choice !== 'date')
+    return { ...rowOf(part, id), opens, closes, attribute: field.attribute, operator, values };
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(values[0] ?? '')?.[0];
+  // A time of day would be lost: the builder only knows days.
+  if (!day || (day !== values[0] && !/T00:00(:00(\.0+)?)?(Z|\+00:00)?$/.test(values[0] ?? ''))) return null;
+  return { ...rowOf(part, id), opens, closes, attribute: field.attribute, operator, values: [day] };
+}
+
+function rowOf(part: FilterPart, id: string): Pick<FilterRow, 'id' | 'join'> {
+  return { id, join: part.logicalOperator ?? 'AND' };
+}
