@@ -46,7 +46,8 @@ export function FileDrop({ label, accept, chosen, hint, multiple = false, onFile
       <input
         ref={input}
         type="file"
-        hidden
+        className="visually-hidden"
+        tabIndex={-1}
         aria-label={label}
         accept={accept}
         multiple={multiple}

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../icons/Icon.js';
 import type { IconName } from '../icons/paths.js';
 import styles from './PillNav.module.css';
@@ -18,8 +19,14 @@ export interface PillNavProps {
 
 /** Sister pages side by side, in one row that can be pushed sideways on phones. */
 export function PillNav({ label, items, search = '' }: PillNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On phones the page one is on may stand beyond the edge; old browsers and tests cannot bring it into view.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav ref={nav} aria-label={label} className={styles.nav}>
       <ul className={styles.items}>
         {items.map(({ path, icon, label: text }) => (
           <li key={path}>

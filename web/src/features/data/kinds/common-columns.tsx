@@ -43,9 +43,7 @@ export function flagColumn<Key extends string>(
           <Icon name="check" size={18} />
           <span className="visually-hidden">{t('general.yes')}</span>
         </>
-      ) : (
-        <span className="visually-hidden">{t('general.no')}</span>
-      ),
+      ) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Pagination } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { DataTable, type Column, type TableSort } from '../../../shared/ui/DataTable.js';
 import type { EntryColumn } from './entry-column.js';
 import styles from './EntryTable.module.css';
@@ -32,6 +33,7 @@ export interface EntryTableProps<Entry> {
 /** A table whose rows can be ticked, ordered and leafed through. */
 export function EntryTable<Entry>(props: EntryTableProps<Entry>) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const { columns, selection, keyOf, nameOf, actions, page, total, onPage, sortable, ...table } = props;
   const [first, ...others] = columns;
   const all: Column<Entry>[] = [
@@ -67,6 +69,7 @@ export function EntryTable<Entry>(props: EntryTableProps<Entry>) {
         current={page}
         total={total}
         pageSize={ROWS_PER_PAGE}
+        simple={isPhone}
         showSizeChanger={false}
         hideOnSinglePage
         onChange={onPage}
@@ -76,5 +79,7 @@ export function EntryTable<Entry>(props: EntryTableProps<Entry>) {
 }
 
 function show<Entry>(column: EntryColumn<Entry>, entry: Entry) {
-  return column.render ? column.render(entry) : <bdi>{column.text(entry)}</bdi>;
+  if (column.render) return column.render(entry);
+  const text = column.text(entry);
+  return text ? <bdi>{text}</bdi> : null; // an empty cell takes no room on phones
 }
