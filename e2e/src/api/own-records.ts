@@ -88,6 +88,7 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: [
       { method: 'GET', path: '/api/comments/:id', otherHousehold: 200 },
       { method: 'PUT', path: '/api/comments/:id', body: { id: UNKNOWN, text: 'Theirs' }, otherHousehold: 403 },
+      { method: 'PATCH', path: '/api/comments/:id', body: { text: 'Theirs' }, otherHousehold: 403 },
       { method: 'DELETE', path: '/api/comments/:id', otherHousehold: 403 },
     ],
   },
@@ -104,6 +105,7 @@ export const OWN_RECORDS: OwnRecord[] = [
         body: { id: UNKNOWN, text: 'Theirs' },
         otherHousehold: 403,
       },
+      { method: 'PATCH', path: '/api/recipes/:parent/comments/:id', body: { text: 'Theirs' }, otherHousehold: 403 },
       { method: 'DELETE', path: '/api/recipes/:parent/comments/:id', otherHousehold: 403 },
       { method: 'GET', path: '/api/recipes/:parent/comments', otherHousehold: 200 },
       { method: 'POST', path: '/api/recipes/:parent/comments', body: { text: 'Theirs' }, otherHousehold: 201 },

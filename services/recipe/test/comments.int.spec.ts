@@ -51,6 +51,7 @@ describe('comments', () => {
 
     const changed = await recipes.as(neighbour).request(UpdateComment, { id: made.id, text: 'Less salt.' });
     expect(changed).toMatchObject({ id: made.id, text: 'Less salt.', createdAt: made.createdAt });
+    expect(await recipes.as(neighbour).request(UpdateComment, { id: made.id })).toEqual(changed);
     expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).comments).toEqual([changed]);
 
     expect(await recipes.as(neighbour).request(DeleteComment, { id: made.id })).toEqual(changed);
@@ -127,6 +128,11 @@ describe('comments', () => {
     expect(await list(ana)).toEqual(['three', 'two', 'one']);
     expect(await list(ana, { perPage: 1, page: 2 })).toEqual(['two']);
     expect(await list(ana, { queryFilter: `recipe.slug = "soup"` })).toEqual(['two', 'one']);
+    expect(await list(ana, { queryFilter: `household_id = "${ben.householdId}"` })).toEqual([]);
+    expect(await list(ana, { queryFilter: `recipe.group_id = "${ana.groupId}" AND text LIKE "t%"` })).toEqual([
+      'three',
+      'two',
+    ]);
     expect(await list(ana, { queryFilter: `user.username = "${ben.username}"` })).toEqual(['three', 'two']);
     expect(await of(ana, 'soup')).toEqual(['one', 'two']);
     const elsewhere = recipes.as(ana).request(ReadComment, { id, slugOrId: 'cake' });

@@ -1,5 +1,6 @@
 import {
   CommentDraft,
+  CommentPatch,
   CommentUpdate,
   CreateComment,
   DeleteComment,
@@ -14,7 +15,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
@@ -51,6 +52,16 @@ export class CommentsController {
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
     @Body({ schema: CommentUpdate }) { text }: CommentUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateComment, { id, text });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, RecipeComment)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: CommentPatch }) { text }: CommentPatch,
   ) {
     return this.services.as(actor).request(UpdateComment, { id, text });
   }

@@ -1,4 +1,5 @@
 import {
+  CommentPatch,
   CommentText,
   CommentUpdate,
   CreateComment,
@@ -12,7 +13,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Gives } from '../../openapi/gives.js';
@@ -52,6 +53,17 @@ export class RecipeCommentsController {
     @Param('slug') slugOrId: string,
     @Param('item_id', { schema: Id }) id: string,
     @Body({ schema: CommentUpdate }) { text }: CommentUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateComment, { id, slugOrId, text });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, RecipeComment)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: CommentPatch }) { text }: CommentPatch,
   ) {
     return this.services.as(actor).request(UpdateComment, { id, slugOrId, text });
   }

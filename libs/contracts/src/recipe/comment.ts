@@ -33,6 +33,10 @@ export type CommentDraft = z.output<typeof CommentDraft>;
 export const CommentUpdate = z.object({ id: ignored(z.string()), text: Text }).meta({ id: 'RecipeCommentUpdate' });
 export type CommentUpdate = z.output<typeof CommentUpdate>;
 
+/** The body of PATCH: without a text nothing changes. */
+export const CommentPatch = z.object({ text: Text.optional() }).meta({ id: 'RecipeCommentPatch' });
+export type CommentPatch = z.output<typeof CommentPatch>;
+
 /** A comment; with `slugOrId` only if it is one on that recipe. */
 const which = { id: Id, slugOrId: z.string().max(1000).optional() };
 
@@ -62,7 +66,7 @@ export const CreateComment = defineMessage({
 });
 export const UpdateComment = defineMessage({
   subject: 'recipe.comment.update',
-  request: z.object({ ...which, text: Text }),
+  request: z.object({ ...which, text: Text.optional() }),
   reply: RecipeComment,
 });
 export const DeleteComment = defineMessage({

@@ -64,8 +64,9 @@ export class CommentService {
   }
 
   async update(actor: Actor, { text, ...which }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
-    const { _id } = await this.own(actor, which);
-    const saved = await this.comments.update(actor, _id, text);
+    const comment = await this.own(actor, which);
+    if (text === undefined) return this.shaped(comment);
+    const saved = await this.comments.update(actor, comment._id, text);
     if (!saved) throw CommonErrors.notFound();
     return this.shaped(saved);
   }
