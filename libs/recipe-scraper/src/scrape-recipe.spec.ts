@@ -179,6 +179,36 @@ describe('scrapeRecipe', () => {
     });
   });
 
+  it('adds what data says that is too little for a recipe', () => {
+    const data = { '@type': 'Recipe', name: 'Lemon tart', recipeYield: '6', totalTime: 'PT45M', keywords: 'lemon' };
+    const html = aPageWith(data).replace(
+      '<body>',
+      `<body><h2>Ingredients</h2><ul><li>3 lemons<li>200 g sugar</ul>
+      <h2>Method</h2><ol><li>Grate the lemons.<li>Bake for an hour.</ol>`,
+    );
+
+    expect(scrapeRecipe({ html, url })).toMatchObject({
+      strategy: 'content',
+      ...{ name: 'Lemon tart', yieldQuantity: 6, totalTime: { minutes: 45 }, keywords: ['Lemon'] },
+      ingredients: [{ text: '3 lemons' }, { text: '200 g sugar' }],
+      origins: { name: { source: 'json-ld' }, ingredients: { source: 'content' } },
+    });
+  });
+
+  it.each<[string, string]>([
+    ['marked as the image', '<img src="/big.jpg" width="900" height="600"><img src="/tart.jpg" itemprop="image">'],
+    ['described by the name', '<img src="/other.jpg" alt="Ana"><img src="/tart.jpg" alt="A fine lemon tart">'],
+    ['loaded late', '<img src="data:image/gif;base64,R0" data-src="/tart.jpg" width="640" height="480">'],
+    ['large', '<img src="/icon.png" width="32" height="32"><img src="/tart.jpg" width="500" height="400">'],
+  ])('shows a picture that is %s when the page states none', (_, pictures) => {
+    const html = aPageWith(aRecipe()).replace('<body>', `<body><nav><img src="/nav.jpg"></nav>${pictures}`);
+
+    const recipe = scrapeRecipe({ html, url });
+
+    expect(recipe?.images).toEqual([new URL('/tart.jpg', url).href]);
+    expect(recipe?.origins.images).toEqual({ source: 'content', confidence: 0.7 });
+  });
+
   it('tries only the strategies it is asked for', () => {
     const html = '<meta property="og:title" content="Tart">';
 

@@ -24,6 +24,8 @@ describe('readYield', () => {
     ['12 Stück', '12 stück', 12],
     ['4 personnes', '4 servings', 4],
     ['serves four', '4 servings', 4],
+    ['Serves eight to ten', '10 servings', 10],
+    ['Serves two, or one hungry cook', '2 servings', 2],
     ['1,200 g', '1200 servings', 1200],
     ['a big pot', 'a big pot', null],
     ['Diverse mogelijkheden', 'Diverse mogelijkheden', null],

@@ -58,12 +58,16 @@ function rangeEnd(text: string, first: FoundNumber): FoundNumber | null {
   return second && RANGE.test(text.slice(first.end, second.start)) ? second : null;
 }
 
+/** "Four", and of "eight to ten" the ten. */
 function countWordIn(text: string): Count | null {
+  let count: Count | null = null;
   for (const match of text.matchAll(/[a-z]+/gi)) {
     const quantity = NUMBER_WORDS.get(match[0].toLowerCase());
-    if (quantity !== undefined) return { quantity, end: match.index + match[0].length };
+    if (quantity === undefined) continue;
+    if (count && !(quantity > count.quantity && RANGE.test(text.slice(count.end, match.index)))) break;
+    count = { quantity, end: match.index + match[0].length };
   }
-  return null;
+  return count;
 }
 
 /** The word to count in: what follows the number up to the next number or bracket decides. */

@@ -12,8 +12,9 @@ export const SERVINGS_INSIDE = new RegExp(
 );
 /** A line that is nothing but "2 - 4 servings". */
 export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})$`, 'iu');
+const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** What an amount begins with. */
-export const AMOUNT = new RegExp(`^${ABOUT}[\\d½¼¾]`, 'iu');
+export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
 
 /** A label at the beginning of a text, with whatever sets it apart from the value. */
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s?[:：]\\s?|\\s)`, 'iu');

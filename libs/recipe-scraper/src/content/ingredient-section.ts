@@ -10,6 +10,10 @@ const MAX_PROSE = 220;
 const BULLET = /^[\s▢□☐☑✓•·●○◦▪■◆*\-–—]+(?=\S)/u;
 const NOISE =
   /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
+/** "Step 1" on a line of its own. */
+const STEP_LABEL =
+  /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg|trin|lépés|шаг)\s?\d{1,2}[.:)]?$/iu;
+const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
 
 /** Reads the ingredients out of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {
@@ -29,7 +33,8 @@ function collect(section: readonly PageLine[]): ReadLine[] {
       if (collector.lines.length > 0) break; // the prose below the list
       continue;
     }
-    if (!text || NOISE.test(text)) continue;
+    if (STEP_LABEL.test(text) && collector.lines.length > 0) break; // the steps below the list
+    if (!text || NOISE.test(text) || PRICE.test(text)) continue;
     if (line.heading > 0 && !findNumber(text)) collector.addHeading(text);
     else if (line.isItem || !onlyItems) collector.add(text, line.position);
   }

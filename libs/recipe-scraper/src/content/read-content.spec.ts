@@ -42,6 +42,13 @@ describe('readContent', () => {
     expect(read(html)).toEqual({ ingredients, steps });
   });
 
+  it('ends the ingredients where steps are numbered, and leaves prices out', () => {
+    const lines = ['3 lemons', '200 g sugar', '$4.99', '1 cup flour', 'Step 1', 'Grate the 3 lemons finely.'];
+    const html = `<h2>Ingredients</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+
+    expect(read(html).ingredients).toEqual(['3 lemons', '200 g sugar', '1 cup flour']);
+  });
+
   it.each<[string, string]>([
     [
       'bold text for headings',

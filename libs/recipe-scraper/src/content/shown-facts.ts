@@ -24,7 +24,17 @@ export function readShownFacts(lines: readonly PageLine[]): ShownFacts {
     facts.recipeYield ||= servingsAfterLabel(labelled);
     for (const time of TIMES) facts[time] ||= durationAfter(labelled, TIME_LABELS[time]);
   });
+  facts.recipeYield ||= onlyServingsAside(lines);
   return facts;
+}
+
+/** Beside the recipe other recipes are advertised; what is said there counts only when it is said of one. */
+function onlyServingsAside(lines: readonly PageLine[]): string {
+  const aside = lines.filter(
+    ({ area, text }) => area === 'other' && text.length <= MAX_LINE && SERVINGS_ALONE.test(text),
+  );
+  const [only = '', ...others] = new Set(aside.map(({ text }) => text));
+  return others.length === 0 ? only : '';
 }
 
 /** A label often stands on a line of its own, the number on the next, and its unit on the one after. */

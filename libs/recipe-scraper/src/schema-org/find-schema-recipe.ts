@@ -12,6 +12,17 @@ const MAX_RECIPES = 100;
 
 /** The recipe a page describes in schema.org terms, from JSON-LD, microdata and RDFa, or null when there is none. */
 export function findSchemaRecipe(page: Page): SchemaRecipe | null {
+  const known = FOUND.get(page);
+  if (known !== undefined) return known;
+  const found = search(page);
+  FOUND.set(page, found);
+  return found;
+}
+
+/** Several strategies ask for the same recipe. */
+const FOUND = new WeakMap<Page, SchemaRecipe | null>();
+
+function search(page: Page): SchemaRecipe | null {
   const data = searchData([...page.json, ...readJsonLd(page.root)]);
   const found = [
     ...tagged(data.recipes, 'json-ld'),

@@ -16,6 +16,9 @@ export interface SchemaRecipe {
   byId: ReadonlyMap<string, Thing>;
 }
 
+/** Stands for the recipe of a page that states none. */
+export const NO_RECIPE: SchemaRecipe = { thing: {}, sources: new Map(), byId: new Map() };
+
 /** A property with objects that are mere references (`{"@id": "#photo"}`) replaced by what they refer to. */
 export function resolved(recipe: SchemaRecipe, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveOne(recipe, item));

@@ -5,15 +5,28 @@ import { LIMITS } from '../limits.js';
 import { webAddress, type Page } from '../page.js';
 import { isThing, listOf } from '../schema-org/thing.js';
 import type { FieldReader } from './field-reader.js';
+import { primaryPictures, shownPicture } from './page-pictures.js';
 import { rankPictures } from './rank-pictures.js';
 
-/** Candidate pictures: those the recipe states and those the page is shared with, most promising first. */
-export function readPictures(page: Page, fields: FieldReader): string[] {
+/**
+ * Candidate pictures: those the recipe states and those the page is shared with, most promising first; without any, one
+ * that the page shows.
+ */
+export function readPictures(page: Page, fields: FieldReader, name: string): string[] {
   const base = page.baseUrl ?? readAddress(page, fields);
   const stated = absolute(cleanImages(fields.get('images', ['image', 'thumbnailUrl'])), base);
-  const pictures = rankPictures(stated, absolute(sharedPictures(page), base));
-  if (pictures[0] !== undefined && !stated.includes(pictures[0])) fields.credit('images', 'open-graph');
+  const primary = absolute(primaryPictures(fields), base);
+  const pictures = rankPictures(stated, absolute(sharedPictures(page), base), primary);
+  const [best] = pictures;
+  if (best === undefined)
+    return absolute([shownPicture(page, name) ?? ''], base).map((shown) => credited(shown, fields));
+  if (!stated.includes(best)) fields.credit('images', 'open-graph');
   return pictures;
+}
+
+function credited(picture: string, fields: FieldReader): string {
+  fields.credit('images', 'content');
+  return picture;
 }
 
 /** The address of the page as it states it itself: by the recipe, as canonical link, for sharing. */

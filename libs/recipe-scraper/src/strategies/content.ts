@@ -1,41 +1,34 @@
 import { cleanText } from '../clean/text.js';
-import { readYield } from '../clean/yield.js';
 import { readContent } from '../content/read-content.js';
-import { webAddress, type Page } from '../page.js';
-import { absolute, sharedAddress, sharedPictures } from './addresses.js';
+import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
+import { NO_RECIPE } from '../schema-org/schema-recipe.js';
+import { webAddress } from '../page.js';
+import { sharedAddress } from './addresses.js';
 import { draftOf } from './draft.js';
-import { originFrom, originFromContent } from './origin.js';
-import { languageOf, nameOfPage } from './page-facts.js';
+import { FieldReader } from './field-reader.js';
+import { originFromContent } from './origin.js';
+import { readFields } from './read-fields.js';
 import type { Strategy } from './strategy.js';
-import { shownTimes } from './times.js';
-
-const SHARED = new Set(['description', 'images', 'orgURL']);
 
 /**
- * Reads what a page shows to people: ingredients and steps by headings and lists, the rest from how it is shared.
- * Accepts a page that shows both.
+ * Reads what a page shows to people: ingredients and steps by headings and lists; the rest from data that says too
+ * little to be a recipe by itself, from what else is shown, and from how the page is shared. Accepts a page that shows
+ * both lists.
  */
 export const scrapeContent: Strategy = (page) => {
   const { ingredients, steps } = readContent(page.lines);
   if (ingredients.lines.length === 0 || steps.lines.length === 0) return null;
-  const orgURL = page.url ?? webAddress(sharedAddress(page), null);
-  const fields = {
-    name: nameOfPage(page),
-    description: cleanText(page.meta.get('og:description')?.[0]),
-    images: absolute(sharedPictures(page), page.baseUrl ?? orgURL),
-    ...shownBeside(page),
+  const fields = new FieldReader(findSchemaRecipe(page) ?? NO_RECIPE);
+  const stated = readFields(page, fields, {});
+  if (!stated.description) fields.credit('description', 'open-graph');
+  fields.credit('ingredients', originFromContent(ingredients.evidence));
+  fields.credit('steps', originFromContent(steps.evidence));
+  const known = {
+    ...stated,
+    description: stated.description || cleanText(page.meta.get('og:description')?.[0]),
+    orgURL: stated.orgURL ?? webAddress(sharedAddress(page), null),
     ingredients: ingredients.lines,
     steps: steps.lines,
-    orgURL,
-    language: languageOf(page, ''),
   };
-  return draftOf('content', fields, (field) => {
-    if (field === 'ingredients' || field === 'steps') return originFromContent({ ingredients, steps }[field].evidence);
-    return originFrom(SHARED.has(field) ? 'open-graph' : 'content');
-  });
+  return draftOf('content', known, (field) => fields.originOf(field));
 };
-
-function shownBeside(page: Page) {
-  const { text: recipeYield, quantity: yieldQuantity } = readYield(page.facts.recipeYield);
-  return { recipeYield, yieldQuantity, ...shownTimes(page.facts) };
-}

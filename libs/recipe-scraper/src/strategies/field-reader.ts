@@ -27,6 +27,12 @@ export class FieldReader {
     return propertyOf(this.recipe.thing, property);
   }
 
+  /** The first other object of the page whose `@id` is wanted. */
+  objectWithId(isWanted: (id: string) => boolean): unknown {
+    for (const [id, thing] of this.recipe.byId) if (isWanted(id)) return thing;
+    return undefined;
+  }
+
   originOf(field: ScrapedField): Origin | undefined {
     return this.origins.get(field);
   }

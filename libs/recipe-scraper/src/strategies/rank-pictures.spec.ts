@@ -43,4 +43,10 @@ describe('rankPictures', () => {
   ])('%s', (_, stated, shared, ranked) => {
     expect(rankPictures(at(...stated), at(...shared))).toEqual(at(...ranked));
   });
+
+  it('prefers the shared picture that the page calls its main one', () => {
+    const ranked = rankPictures(at('own.jpg'), at('a.jpg', 'main.jpg'), at('main.jpg'));
+    expect(ranked).toEqual(at('main.jpg', 'a.jpg', 'own.jpg'));
+    expect(rankPictures(at('main.jpg'), at('a.jpg'), at('main.jpg'))[0]).toBe(at('main.jpg')[0]);
+  });
 });

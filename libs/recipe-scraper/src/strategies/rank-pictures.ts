@@ -3,14 +3,21 @@ const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
 
 /**
  * Pictures of a recipe, most promising first. What the recipe states comes first, except where it lists crops made
- * for search engines or only a small rendition: then the picture the page is shared with is the better one.
+ * for search engines or only a small rendition, or where the page calls another its main one: then the picture the
+ * page is shared with is the better one.
+ *
+ * @param primary what the data of the page calls its main picture, if anything
  */
-export function rankPictures(stated: readonly string[], shared: readonly string[]): string[] {
+export function rankPictures(
+  stated: readonly string[],
+  shared: readonly string[],
+  primary: readonly string[] = [],
+): string[] {
   const own = bySize(stated);
-  const others = bySize(shared.filter((address) => !isDecoration(address))).sort(
-    (a, b) => Number(stated.includes(b)) - Number(stated.includes(a)),
-  );
-  const ranked = preferShared(own, others) ? [...others, ...own] : [...own, ...others];
+  const merit = (address: string) => Number(primary.includes(address)) * 2 + Number(stated.includes(address));
+  const others = bySize(shared.filter((address) => !isDecoration(address))).sort((a, b) => merit(b) - merit(a));
+  const isMain = primary.includes(others[0] ?? '') && !own.some((address) => primary.includes(address));
+  const ranked = isMain || preferShared(own, others) ? [...others, ...own] : [...own, ...others];
   return [...new Set(ranked)];
 }
 

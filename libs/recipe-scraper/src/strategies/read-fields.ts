@@ -1,0 +1,34 @@
+import { cleanKeywords } from '../clean/keywords.js';
+import { cleanNutrition } from '../clean/nutrition.js';
+import { cleanLine, cleanText } from '../clean/text.js';
+import type { Page } from '../page.js';
+import type { ScrapedRecipe } from '../scraped-recipe.js';
+import type { SiteAdapter } from '../sites/site-adapter.js';
+import { readAddress, readPictures, readVideo } from './addresses.js';
+import type { FieldReader } from './field-reader.js';
+import { languageOf, readName } from './page-facts.js';
+import { readServings } from './servings.js';
+import { readTimes } from './times.js';
+
+/** Everything but the lists: as an adapter knows, as stated, else as the page shows or shares it. */
+export function readFields(
+  page: Page,
+  fields: FieldReader,
+  adapter: SiteAdapter,
+): Omit<ScrapedRecipe, 'strategy' | 'ingredients' | 'steps' | 'origins'> {
+  const servings = readServings(page, fields, adapter.recipeYield?.(page));
+  const name = readName(page, fields, adapter.title?.(page));
+  return {
+    name,
+    description: cleanText(fields.get('description', ['description'])),
+    images: readPictures(page, fields, name),
+    recipeYield: servings.text,
+    yieldQuantity: servings.quantity,
+    ...readTimes(page, fields),
+    nutrition: cleanNutrition(fields.get('nutrition', ['nutrition'])),
+    keywords: cleanKeywords(fields.get('keywords', ['keywords'])),
+    orgURL: page.url ?? readAddress(page, fields),
+    video: readVideo(page, fields),
+    language: languageOf(page, cleanLine(fields.peek('inLanguage'))),
+  };
+}
