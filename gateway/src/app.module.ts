@@ -36,6 +36,7 @@ import { LabelsController } from './routes/groups/labels.controller.js';
 import { SeedersController } from './routes/groups/seeders.controller.js';
 import { CookbooksController } from './routes/households/cookbooks.controller.js';
 import { HouseholdsController } from './routes/households/households.controller.js';
+import { RecipeActionsController } from './routes/households/recipe-actions.controller.js';
 import { organizerControllers } from './routes/organizers/index.js';
 import { ParserController } from './routes/parser/parser.controller.js';
 import { MealPlansController } from './routes/planning/mealplans.controller.js';
@@ -82,6 +83,7 @@ const controllers = [
   ReportsController,
   MigrationsController,
   CookbooksController,
+  RecipeActionsController,
   HouseholdsController,
   AdminAboutController,
   AdminUsersController,

@@ -24,6 +24,8 @@ const message = (text: string) => ({ detail: { message: text, error: true, excep
 const NOT_FOUND = message('Not found.');
 const JSON_BODY = { name: 'Renamed by a neighbour' };
 
+const ACTION = { actionType: 'post', title: 'Tell the hub', url: 'http://127.0.0.1:9/hook' };
+
 export const OWN_RECORDS: OwnRecord[] = [
   {
     name: 'a recipe',
@@ -135,6 +137,24 @@ export const OWN_RECORDS: OwnRecord[] = [
       { method: 'PATCH', path: '/api/shared/recipes/:id', body: { expiresAt: '2030-01-01' }, otherHousehold: 200 },
       { method: 'DELETE', path: '/api/shared/recipes/:id', otherHousehold: 200 },
     ],
+  },
+  {
+    name: 'a recipe action',
+    make: async (api) => idOf(await api.post('/api/households/recipe-actions', ACTION)),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'GET', path: '/api/households/recipe-actions/:id', otherHousehold: 404 },
+      { method: 'PUT', path: '/api/households/recipe-actions/:id', body: ACTION, otherHousehold: 404 },
+      { method: 'DELETE', path: '/api/households/recipe-actions/:id', otherHousehold: 404 },
+    ],
+  },
+  {
+    name: 'the trigger of a recipe action',
+    make: async (api) => `${await makeRecipe(api)}/${idOf(await api.post('/api/households/recipe-actions', ACTION))}`,
+    notFound: NOT_FOUND,
+    unknownId: `${UNKNOWN}/${UNKNOWN}`,
+    routes: [{ method: 'POST', path: '/api/households/recipe-actions/:id/trigger/:parent', otherHousehold: 404 }],
   },
   {
     name: 'a cookbook',

@@ -57,6 +57,7 @@ export * from './recipe/ingredient.js';
 export * from './recipe/label.js';
 export * from './recipe/organizer.js';
 export * from './recipe/rating.js';
+export * from './recipe/recipe-action.js';
 export * from './recipe/recipe-changes.js';
 export * from './recipe/recipe-errors.js';
 export * from './recipe/recipe-messages.js';

@@ -56,6 +56,12 @@ import { RatingRepository } from './ratings/rating.repository.js';
 import { RATINGS, RatingSchema } from './ratings/rating.schema.js';
 import { RatingService } from './ratings/rating.service.js';
 import { RecipeAverages } from './ratings/recipe-averages.js';
+import { egressProvider } from './recipe-actions/egress.provider.js';
+import { RecipeActionController } from './recipe-actions/recipe-action.controller.js';
+import { RecipeActionRepository } from './recipe-actions/recipe-action.repository.js';
+import { RECIPE_ACTIONS, RecipeActionSchema } from './recipe-actions/recipe-action.schema.js';
+import { RecipeActionService } from './recipe-actions/recipe-action.service.js';
+import { RunRecipeActionProcessor } from './recipe-actions/run-recipe-action.processor.js';
 import { ChangePlanner } from './recipes/change-planner.js';
 import { ChangeResolver } from './recipes/change-resolver.js';
 import { IngredientResolver } from './recipes/ingredient-resolver.js';
@@ -117,6 +123,7 @@ const models = [
   provideModel('comments', CommentSchema),
   provideModel(RATINGS, RatingSchema),
   provideModel(DATA_EXPORTS, DataExportSchema),
+  provideModel(RECIPE_ACTIONS, RecipeActionSchema),
   provideModel(TIMELINE, TimelineSchema),
   provideModel(SHARE_TOKENS, ShareTokenSchema),
 ];
@@ -164,6 +171,7 @@ const recipes = [
 ];
 const ratings = [RatedRecipes, RatingListener, RatingRepository, RatingService, RecipeAverages];
 const statistics = [StatisticsService, StorageService];
+const actions = [egressProvider, RecipeActionRepository, RecipeActionService, RunRecipeActionProcessor];
 const exported = [FileTokens, RecipeExporter, DataExports, DataExportRepository, ExportRecipesProcessor];
 const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAssets];
 
@@ -175,6 +183,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     BulkActionsController,
     AssetController,
     ExportController,
+    RecipeActionController,
     OrganizerController,
     FoodController,
     UnitController,
@@ -206,6 +215,7 @@ const images = [storeProvider, PictureMaker, RecipeFiles, RecipeImages, RecipeAs
     ...statistics,
     ...images,
     ...exported,
+    ...actions,
   ],
 })
 export class AppModule implements OnModuleInit {

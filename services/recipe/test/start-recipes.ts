@@ -28,9 +28,12 @@ export interface TestRecipes extends TestService {
   list(actor: Actor, query?: RequestInputOf<typeof ListRecipes>): Promise<{ head: PageHead; items: RecipeSummary[] }>;
 }
 
-export async function startRecipes(timings?: KitTimings): Promise<TestRecipes> {
+export async function startRecipes(timings?: KitTimings, env: Record<string, string> = {}): Promise<TestRecipes> {
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-recipes-'));
-  const service = await startTestService(recipeService, { env: { DATA_DIR: dataDir }, ...(timings && { timings }) });
+  const service = await startTestService(recipeService, {
+    env: { DATA_DIR: dataDir, ...env },
+    ...(timings && { timings }),
+  });
   const stop = service.stop.bind(service);
 
   return Object.assign(service, {

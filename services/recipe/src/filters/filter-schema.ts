@@ -152,6 +152,17 @@ export const FILTER_SCHEMA = {
     group,
     household: { resource: 'households', link: { field: 'householdId' } },
   },
+  recipeActions: {
+    id: 'uuid',
+    title: { type: 'text', sortField: 'titleSort' },
+    actionType: 'text',
+    url: 'text',
+    groupId: 'uuid',
+    householdId: 'uuid',
+    ...moments,
+    group,
+    household: { resource: 'households', link: { field: 'householdId' } },
+  },
   users: {
     id: 'uuid',
     username: 'text',

@@ -6,6 +6,7 @@ import { FoodSchema } from '../foods/food.schema.js';
 import { LabelSchema } from '../labels/label.schema.js';
 import { OrganizerSchema } from '../organizers/organizer.schema.js';
 import { RATINGS, RatingSchema } from '../ratings/rating.schema.js';
+import { RECIPE_ACTIONS, RecipeActionSchema } from '../recipe-actions/recipe-action.schema.js';
 import { RecipeSchema } from '../recipes/recipe.schema.js';
 import { SHARE_TOKENS, ShareTokenSchema } from '../shares/share-token.schema.js';
 import { TIMELINE, TimelineSchema } from '../timeline/timeline.schema.js';
@@ -30,4 +31,5 @@ export const migrations = [
   defineMigration(8, 'index the timeline', ({ db }) => createIndexes(db, { [TIMELINE]: TimelineSchema })),
   defineMigration(9, 'index share links', ({ db }) => createIndexes(db, { [SHARE_TOKENS]: ShareTokenSchema })),
   defineMigration(10, 'index exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
+  defineMigration(11, 'index recipe actions', ({ db }) => createIndexes(db, { [RECIPE_ACTIONS]: RecipeActionSchema })),
 ];

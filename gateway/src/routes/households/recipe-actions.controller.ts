@@ -1,0 +1,73 @@
+import {
+  CreateRecipeAction,
+  DeleteRecipeAction,
+  Id,
+  ListRecipeActions,
+  Page,
+  PageQuery,
+  ReadRecipeAction,
+  RecipeAction,
+  RecipeActionDraft,
+  TriggerRecipeAction,
+  UpdateRecipeAction,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { Gives } from '../../openapi/gives.js';
+
+@ApiTags('Households: Recipe Actions')
+@Controller('api/households/recipe-actions')
+export class RecipeActionsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Gives(200, Page(RecipeAction))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListRecipeActions, '/households/recipe-actions', query);
+  }
+
+  @Post()
+  @Gives(201, RecipeAction)
+  create(@CurrentActor() actor: Actor, @Body({ schema: RecipeActionDraft }) action: RecipeActionDraft) {
+    return this.services.as(actor).request(CreateRecipeAction, { id: newId(), action });
+  }
+
+  @Get(':item_id')
+  @Gives(200, RecipeAction)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadRecipeAction, { id });
+  }
+
+  @Put(':item_id')
+  @Gives(200, RecipeAction)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecipeActionDraft }) action: RecipeActionDraft,
+  ) {
+    return this.services.as(actor).request(UpdateRecipeAction, { id, action });
+  }
+
+  @Delete(':item_id')
+  @Gives(200, RecipeAction)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteRecipeAction, { id });
+  }
+
+  @Post(':item_id/trigger/:recipe_slug')
+  @Gives(202)
+  async trigger(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Param('recipe_slug') slugOrId: string,
+  ) {
+    await this.services.as(actor).request(TriggerRecipeAction, { id, slugOrId });
+    return null;
+  }
+}

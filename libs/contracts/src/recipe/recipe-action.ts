@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../paging/page.js';
+import { Id } from '../primitives/id.js';
+import { ignored } from '../primitives/ignored.js';
+import { reject } from '../primitives/reject.js';
+
+/** `link` is opened by the browser, `post` is told the recipe by the server. */
+export const RecipeActionType = z.enum(['link', 'post']);
+
+/** Something a household does with recipes outside of the product (contract 03b, section 6). */
+export const RecipeAction = z
+  .object({
+    actionType: RecipeActionType,
+    title: z.string(),
+    url: z.string(),
+    groupId: z.string(),
+    householdId: z.string(),
+    id: z.string(),
+  })
+  .meta({ id: 'GroupRecipeActionOut' });
+export type RecipeAction = z.output<typeof RecipeAction>;
+
+/** Addresses that a browser would run instead of open. Blanks and control characters in them do not count there. */
+const RUNS = /^(?:javascript|data|vbscript):/i;
+const ActionUrl = z
+  .string()
+  .trim()
+  .min(1)
+  .max(10_000)
+  .transform((url, context) =>
+    RUNS.test(url.replace(/[^\x21-\x7e]/g, '')) ? reject(context, 'url_scheme', 'URL scheme is not allowed') : url,
+  )
+  .meta({ type: 'string' });
+
+/** May hold `${url}`, `${id}` and `${slug}`, which stand for those of the recipe. */
+export const RecipeActionDraft = z
+  .object({
+    actionType: RecipeActionType,
+    title: z.string().trim().min(1).max(255),
+    url: ActionUrl,
+    groupId: ignored(z.string()),
+    householdId: ignored(z.string()),
+  })
+  .meta({ id: 'SaveGroupRecipeAction' });
+export type RecipeActionDraft = z.output<typeof RecipeActionDraft>;
+
+export const RecipeActionErrors = {
+  notTriggered: defineError('recipe.action-not-triggered', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Cannot trigger action type "{actionType}".',
+  }),
+};
+
+const byId = z.object({ id: Id });
+const withDraft = z.object({ id: Id, action: RecipeActionDraft });
+
+/** The actions of the caller's household. */
+export const ListRecipeActions = definePagedList({
+  subject: 'recipe.action.list',
+  query: PageQuery,
+  item: RecipeAction,
+});
+export const ReadRecipeAction = defineMessage({
+  subject: 'recipe.action.read',
+  request: byId,
+  reply: RecipeAction,
+  idempotent: true,
+});
+export const CreateRecipeAction = defineMessage({
+  subject: 'recipe.action.create',
+  request: withDraft,
+  reply: RecipeAction,
+});
+export const UpdateRecipeAction = defineMessage({
+  subject: 'recipe.action.update',
+  request: withDraft,
+  reply: RecipeAction,
+});
+export const DeleteRecipeAction = defineMessage({
+  subject: 'recipe.action.delete',
+  request: byId,
+  reply: RecipeAction,
+});
+/** Tells the recipe to the action's address, soon and once; how that went nobody hears. */
+export const TriggerRecipeAction = defineMessage({
+  subject: 'recipe.action.trigger',
+  request: z.object({ id: Id, slugOrId: z.string().max(1000) }),
+  reply: z.object({ jobId: z.string() }),
+});

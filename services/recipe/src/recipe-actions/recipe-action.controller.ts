@@ -1,0 +1,61 @@
+import {
+  CreateRecipeAction,
+  DeleteRecipeAction,
+  DirectoryEntryDeleted,
+  ListRecipeActions,
+  ReadRecipeAction,
+  TriggerRecipeAction,
+  UpdateRecipeAction,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { RecipeActionRepository } from './recipe-action.repository.js';
+import { RecipeActionService } from './recipe-action.service.js';
+
+@Controller()
+export class RecipeActionController {
+  constructor(
+    private readonly actions: RecipeActionService,
+    private readonly stored: RecipeActionRepository,
+  ) {}
+
+  @Streams(ListRecipeActions)
+  list(query: RequestOf<typeof ListRecipeActions>, @CurrentActor() actor: Actor) {
+    return this.actions.list(actor, query);
+  }
+
+  @Answers(ReadRecipeAction)
+  read({ id }: RequestOf<typeof ReadRecipeAction>, @CurrentActor() actor: Actor) {
+    return this.actions.read(actor, id);
+  }
+
+  @Answers(CreateRecipeAction)
+  create({ id, action }: RequestOf<typeof CreateRecipeAction>, @CurrentActor() actor: Actor) {
+    return this.actions.create(actor, id, action);
+  }
+
+  @Answers(UpdateRecipeAction)
+  update({ id, action }: RequestOf<typeof UpdateRecipeAction>, @CurrentActor() actor: Actor) {
+    return this.actions.update(actor, id, action);
+  }
+
+  @Answers(DeleteRecipeAction)
+  delete({ id }: RequestOf<typeof DeleteRecipeAction>, @CurrentActor() actor: Actor) {
+    return this.actions.delete(actor, id);
+  }
+
+  @Answers(TriggerRecipeAction)
+  trigger({ id, slugOrId }: RequestOf<typeof TriggerRecipeAction>, @CurrentActor() actor: Actor) {
+    return this.actions.trigger(actor, id, slugOrId);
+  }
+
+  /** Actions go with their household, and with their group. */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });
+    if (kind === 'group') await this.stored.removeAll({ groupId: id });
+  }
+}

@@ -1,0 +1,22 @@
+import type { RecipeAction, RecipeActionDraft } from '@larder/contracts';
+import { sortText } from '../keys/sort-text.js';
+import type { RecipeActionDocument } from './recipe-action.schema.js';
+
+/** What is stored of an action without its home. */
+export type ActionContent = Pick<RecipeActionDocument, 'actionType' | 'title' | 'titleSort' | 'url'>;
+
+/** An action as answers show it. */
+export function toRecipeAction(document: RecipeActionDocument): RecipeAction {
+  return {
+    actionType: document.actionType,
+    title: document.title,
+    url: document.url,
+    groupId: document.groupId,
+    householdId: document.householdId,
+    id: document._id,
+  };
+}
+
+export function contentOf({ actionType, title, url }: RecipeActionDraft): ActionContent {
+  return { actionType, title, titleSort: sortText(title), url };
+}

@@ -1,0 +1,63 @@
+import {
+  CommonErrors,
+  pageParts,
+  RecipeActionErrors,
+  type Actor,
+  type PagePart,
+  type PageQuery,
+  type RecipeAction,
+  type RecipeActionDraft,
+} from '@larder/contracts';
+import { Jobs } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { flatten } from '../lists/batches.js';
+import { RecipeRepository } from '../recipes/recipe.repository.js';
+import { contentOf, toRecipeAction } from './recipe-action.mapper.js';
+import { RecipeActionRepository } from './recipe-action.repository.js';
+import { RunRecipeAction } from './run-recipe-action.job.js';
+
+@Injectable()
+export class RecipeActionService {
+  constructor(
+    private readonly actions: RecipeActionRepository,
+    private readonly recipes: RecipeRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async *list(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<RecipeAction>> {
+    const { head, batches } = await this.actions.list(actor, query);
+    yield* pageParts(
+      head,
+      flatten(batches, (batch) => batch.map(toRecipeAction)),
+    );
+  }
+
+  async read(actor: Actor, id: string): Promise<RecipeAction> {
+    return toRecipeAction(found(await this.actions.find(actor, id)));
+  }
+
+  async create(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
+    return toRecipeAction(await this.actions.insert(actor, id, contentOf(draft)));
+  }
+
+  async update(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
+    return toRecipeAction(found(await this.actions.update(actor, id, contentOf(draft))));
+  }
+
+  async delete(actor: Actor, id: string): Promise<RecipeAction> {
+    return toRecipeAction(found(await this.actions.delete(actor, id)));
+  }
+
+  /** Any recipe of the group will do; the caller does not wait for the address to answer. */
+  async trigger(actor: Actor, id: string, slugOrId: string): Promise<{ jobId: string }> {
+    const { actionType } = found(await this.actions.find(actor, id));
+    if (actionType !== 'post') throw RecipeActionErrors.notTriggered({ actionType });
+    const { _id: recipeId } = found(await this.recipes.find(actor, slugOrId));
+    return { jobId: await this.jobs.enqueue(RunRecipeAction, { actionId: id, recipeId }, { actor }) };
+  }
+}
+
+function found<Document>(document: Document | null): Document {
+  if (!document) throw CommonErrors.notFound();
+  return document;
+}
