@@ -1,4 +1,4 @@
-import { wordsOf, type PageElement } from '../html/element.js';
+import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
 import type { Part } from './words.js';
 
 /** How authors of pages name what holds ingredients or steps, in any language they were seen to use. */
@@ -42,9 +42,23 @@ const MAX_KEY = 500;
 
 function readNaming(element: PageElement): Naming {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
-  const isOutside = OUTSIDE_ELEMENTS.has(element.name) || words.some((word) => COMMENTS.test(word));
+  const isOutside =
+    OUTSIDE_ELEMENTS.has(element.name) || words.some((word) => COMMENTS.test(word)) || isOtherMeasures(element, words);
   return { area: areaOf(words.flatMap(tokensOf)), isOutside };
 }
+
+/** Whether an element holds the same list in other measures and waits, hidden, for a reader to choose them. */
+function isOtherMeasures(element: PageElement, words: readonly string[]): boolean {
+  if (![...words, ...wordsOf(element, 'data-unit')].some((word) => MEASURES.test(word))) return false;
+  if (words.some((word) => SHOWN.test(word))) return false;
+  const style = attributeOf(element, 'style') ?? '';
+  return words.some((word) => HIDDEN.test(word)) || attributeOf(element, 'hidden') !== null || NOT_SHOWN.test(style);
+}
+
+const MEASURES = /^(?:us|usa?-?(?:customary|units?)|imperial|metric|cups)$/i;
+const SHOWN = /^(?:active|show|visible|selected|current)$/i;
+const HIDDEN = /^(?:hide|hidden|d-none|inactive|fade|is-hidden|invisible)$/i;
+const NOT_SHOWN = /display\s?:\s?none/i;
 
 function areaOf(tokens: readonly string[]): Part | null {
   const isIngredients = tokens.some((token) => INGREDIENTS.test(token));

@@ -42,6 +42,21 @@ describe('readContent', () => {
     expect(read(html)).toEqual({ ingredients, steps });
   });
 
+  it.each<[string, string]>([
+    ['items', '<ul><li class="metric">40 g flour<li class="metric">90 g sugar<li class="us hide">2 oz flour</ul>'],
+    [
+      'tabs',
+      '<div id="metric" class="tab-pane active show"><p>40 g flour</p><p>90 g sugar</p></div>' +
+        '<div id="us" class="tab-pane fade"><p>2 oz flour</p><p>3 oz sugar</p></div>',
+    ],
+    [
+      'the chosen measures, whatever they are',
+      '<ul class="metric" style="display:none"><li>90 g flour<li>5 g salt</ul><ul class="us"><li>40 g flour<li>90 g sugar</ul>',
+    ],
+  ])('leaves out what a page hides because it is in other measures: %s', (_, html) => {
+    expect(read(`<h2>Ingredients</h2>${html}`).ingredients).toEqual(['40 g flour', '90 g sugar']);
+  });
+
   it('ends the ingredients where steps are numbered, and leaves prices out', () => {
     const lines = ['3 lemons', '200 g sugar', '$4.99', '1 cup flour', 'Step 1', 'Grate the 3 lemons finely.'];
     const html = `<h2>Ingredients</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`;
