@@ -63,6 +63,7 @@ export * from './recipe/recipe-errors.js';
 export * from './recipe/recipe-messages.js';
 export * from './recipe/recipe-query.js';
 export * from './recipe/recipe.js';
+export * from './recipe/record-changes.js';
 export * from './recipe/seeds.js';
 export * from './recipe/share.js';
 export * from './recipe/statistics.js';

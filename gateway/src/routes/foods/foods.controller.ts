@@ -1,13 +1,17 @@
 import {
+  CopyFood,
   CreateFood,
   DeleteFood,
   Food,
   FoodDraft,
   FoodMerge,
+  FoodPatch,
   Id,
   ListFoods,
   MergeFoods,
   MessageBody,
+  PatchFood,
+  RecordCopy,
   Page,
   ReadFood,
   SearchQuery,
@@ -15,7 +19,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Pages } from '../../http/pages.js';
@@ -63,6 +67,26 @@ export class FoodsController {
     @Body({ schema: FoodDraft }) food: FoodDraft,
   ) {
     return this.services.as(actor).request(UpdateFood, { id, food });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, Food)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: FoodPatch }) changes: FoodPatch,
+  ) {
+    return this.services.as(actor).request(PatchFood, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @Gives(201, Food)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecordCopy }) { name }: RecordCopy,
+  ) {
+    return this.services.as(actor).request(CopyFood, { id, copyId: newId(), name });
   }
 
   @Delete(':item_id')

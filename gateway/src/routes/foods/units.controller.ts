@@ -1,13 +1,17 @@
 import {
+  CopyUnit,
   CreateUnit,
   DeleteUnit,
   Unit,
   UnitDraft,
   UnitMerge,
+  UnitPatch,
   Id,
   ListUnits,
   MergeUnits,
   MessageBody,
+  PatchUnit,
+  RecordCopy,
   Page,
   ReadUnit,
   SearchQuery,
@@ -15,7 +19,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Pages } from '../../http/pages.js';
@@ -63,6 +67,26 @@ export class UnitsController {
     @Body({ schema: UnitDraft }) unit: UnitDraft,
   ) {
     return this.services.as(actor).request(UpdateUnit, { id, unit });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, Unit)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: UnitPatch }) changes: UnitPatch,
+  ) {
+    return this.services.as(actor).request(PatchUnit, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @Gives(201, Unit)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecordCopy }) { name }: RecordCopy,
+  ) {
+    return this.services.as(actor).request(CopyUnit, { id, copyId: newId(), name });
   }
 
   @Delete(':item_id')

@@ -1,19 +1,23 @@
 import {
+  CopyLabel,
   CreateLabel,
   DeleteLabel,
   Id,
   Label,
   LabelDraft,
+  LabelPatch,
   LabelUpdate,
   ListLabels,
   Page,
+  PatchLabel,
+  RecordCopy,
   ReadLabel,
   SearchQuery,
   UpdateLabel,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
@@ -52,6 +56,26 @@ export class LabelsController {
     @Body({ schema: LabelUpdate }) label: LabelUpdate,
   ) {
     return this.services.as(actor).request(UpdateLabel, { id, label });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, Label)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: LabelPatch }) changes: LabelPatch,
+  ) {
+    return this.services.as(actor).request(PatchLabel, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @Gives(201, Label)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecordCopy }) { name }: RecordCopy,
+  ) {
+    return this.services.as(actor).request(CopyLabel, { id, copyId: newId(), name });
   }
 
   @Delete(':item_id')

@@ -1,14 +1,18 @@
 import {
   Cookbook,
   CookbookDraft,
+  CookbookPatch,
   CookbookUpdate,
   CookbookWithRecipes,
+  CopyCookbook,
   CreateCookbook,
   DeleteCookbook,
   Id,
   ListCookbooks,
   ListRecipes,
   Page,
+  PatchCookbook,
+  RecordCopy,
   ReadCookbook,
   readPage,
   SearchQuery,
@@ -17,7 +21,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Pages } from '../../http/pages.js';
@@ -68,6 +72,26 @@ export class CookbooksController {
     @Body({ schema: CookbookDraft }) cookbook: CookbookDraft,
   ) {
     return this.services.as(actor).request(UpdateCookbook, { id, cookbook });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, Cookbook)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: CookbookPatch }) changes: CookbookPatch,
+  ) {
+    return this.services.as(actor).request(PatchCookbook, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @Gives(201, Cookbook)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecordCopy }) { name }: RecordCopy,
+  ) {
+    return this.services.as(actor).request(CopyCookbook, { id, copyId: newId(), name });
   }
 
   @Delete(':item_id')

@@ -1,14 +1,18 @@
 import {
+  CopyOrganizer,
   CreateOrganizer,
   DeleteOrganizer,
   Id,
   ListEmptyOrganizers,
   ListOrganizers,
   ListRecipes,
+  OrganizerPatch,
   Page,
+  PatchOrganizer,
   ReadOrganizer,
   ReadOrganizerBySlug,
   readPage,
+  RecordCopy,
   SearchQuery,
   ToolDraft,
   UpdateOrganizer,
@@ -17,7 +21,7 @@ import {
   type OrganizerRecord,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, type Type } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Pages } from '../../http/pages.js';
@@ -81,6 +85,27 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
       @Body({ schema: ToolDraft }) draft: Draft,
     ) {
       return shown(answers.updated, await this.services.as(actor).request(UpdateOrganizer, { kind, id, ...draft }));
+    }
+
+    @Patch(':item_id')
+    @Gives(200, answers.updated)
+    async patch(
+      @CurrentActor() actor: Actor,
+      @Param('item_id', { schema: Id }) id: string,
+      @Body({ schema: OrganizerPatch }) changes: OrganizerPatch,
+    ) {
+      return shown(answers.updated, await this.services.as(actor).request(PatchOrganizer, { kind, id, changes }));
+    }
+
+    @Post(':item_id/duplicate')
+    @Gives(201, answers.created)
+    async duplicate(
+      @CurrentActor() actor: Actor,
+      @Param('item_id', { schema: Id }) id: string,
+      @Body({ schema: RecordCopy }) { name }: RecordCopy,
+    ) {
+      const wish = { kind, id, copyId: newId(), name };
+      return shown(answers.created, await this.services.as(actor).request(CopyOrganizer, wish));
     }
 
     @Delete(':item_id')

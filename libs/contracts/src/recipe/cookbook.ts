@@ -52,7 +52,8 @@ export const CookbookWithRecipes = z
   .object({ ...Cookbook.shape, recipes: z.array(RecipeSummary) })
   .meta({ id: 'RecipeCookBook' });
 
-const CookbookName = z
+/** A name from which an address can be made. */
+export const CookbookName = z
   .string()
   .trim()
   .max(255)

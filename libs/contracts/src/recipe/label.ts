@@ -8,11 +8,11 @@ import { Label } from './food.js';
 
 /** The grey of a label that has no colour of its own. */
 const GREY = '#959595';
-const Color = z
+export const LabelColor = z
   .string()
   .trim()
-  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Value error, color must be #rgb or #rrggbb')
-  .default(GREY);
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Value error, color must be #rgb or #rrggbb');
+const Color = LabelColor.default(GREY);
 
 /** The body of create and full update; `color` is `#rgb` or `#rrggbb` (contract 04, section 6). */
 export const LabelDraft = z

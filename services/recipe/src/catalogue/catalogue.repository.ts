@@ -11,8 +11,8 @@ import type { Candidate } from './match-name.js';
 type Group = Pick<Actor, 'groupId'>;
 type Update = Record<string, object>;
 
-/** Tells records of a group from those that are gone or became another one. */
-export const CATALOGUE_STATE = { retiredFrom: 1, mergedInto: 1 } as const;
+/** Tells records of a group from those that are gone or became another one, and how often each has changed. */
+export const CATALOGUE_STATE = { retiredFrom: 1, mergedInto: 1, revision: 1 } as const;
 
 /** Every query on a catalogue: foods or units. */
 export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
@@ -68,10 +68,14 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return (await insertMissing(this.model, groupId, records)).length;
   }
 
-  /** Replaces what the update names; null when the record is gone. A taken name is a duplicate key. */
-  update({ groupId }: Group, id: string, update: Update): Promise<Doc | null> {
+  /**
+   * Replaces what the update names; null when the record is gone or, with a `revision`, has changed since. A taken name is
+   * a duplicate key.
+   */
+  update({ groupId }: Group, id: string, update: Update, revision?: number): Promise<Doc | null> {
+    const filter = { _id: id, groupId, ...(revision !== undefined && { revision }) };
     return this.model
-      .findOneAndUpdate({ _id: id, groupId }, { ...update, $inc: { revision: 1 } }, { returnDocument: 'after' })
+      .findOneAndUpdate(filter, { ...update, $inc: { revision: 1 } }, { returnDocument: 'after' })
       .lean<Doc>();
   }
 

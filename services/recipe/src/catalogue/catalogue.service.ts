@@ -1,6 +1,7 @@
 import { CommonErrors, pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { copyNames, mentioned, underFreeName } from '../keys/copy-names.js';
 import { flatten } from '../lists/batches.js';
 import type { GonePart, RecipeIngredients } from '../recipes/recipe-ingredients.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
@@ -9,6 +10,13 @@ import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
 import type { NamedPart } from './keep-name.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+
+/** Which record is to be copied, and what the copy is to be called. */
+export interface CopyWish {
+  id: string;
+  copyId: string;
+  name?: string | null | undefined;
+}
 
 /** What happens to foods and units; the two differ in their fields only. */
 export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
@@ -21,6 +29,8 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
 
   protected abstract toShapes(documents: Doc[], actor: Reader): Promise<Shape[]>;
   protected abstract toFields(draft: Draft, actor: Actor): Partial<Doc>;
+  /** What clients would send to have this record. */
+  protected abstract toDraft(shape: Shape): Draft;
   protected abstract toUpdate(draft: Draft, actor: Actor): Record<string, object>;
   protected abstract fieldsOfName(name: string): Partial<Doc>;
   protected abstract deletion(actor: Actor, id: string, name: string): OutboxEntry;
@@ -38,6 +48,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   async create(actor: Actor, id: string, draft: Draft): Promise<Shape> {
+    await this.check(actor, draft);
     const fields = { ...this.toFields(draft, actor), _id: id };
     try {
       return await this.shaped(await this.records.insert(actor, fields), actor);
@@ -51,12 +62,26 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   async update(actor: Actor, id: string, draft: Draft): Promise<Shape> {
-    try {
-      return await this.shaped(known(await this.records.update(actor, id, this.toUpdate(draft, actor))), actor);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
-      throw error;
+    return this.shaped(known(await this.replace(actor, id, draft)), actor);
+  }
+
+  /** Changes only what is mentioned; worked out again when somebody was faster. */
+  async patch(actor: Actor, id: string, changes: object): Promise<Shape> {
+    for (;;) {
+      const before = known(await this.records.find(actor, id));
+      const draft = { ...this.toDraft(await this.shaped(before, actor)), ...mentioned(changes) };
+      const saved = await this.replace(actor, id, draft, before.revision);
+      if (saved) return this.shaped(saved, actor);
     }
+  }
+
+  /** A plain copy under a name that is free. */
+  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Shape> {
+    const original = known(await this.records.find(actor, id));
+    const draft = this.toDraft(await this.shaped(original, actor));
+    return underFreeName(copyNames(name, original.name), (free) =>
+      this.create(actor, copyId, { ...draft, name: free }),
+    );
   }
 
   /** Recipes show the record until its name stands in their notes; for most that is before the answer. */
@@ -84,6 +109,21 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     const shapes = await this.toShapes([...found.values()], actor);
     // As many shapes as documents, in their order.
     return new Map([...found.keys()].map((asked, at) => [asked, shapes[at] as Shape]));
+  }
+
+  /** Refuses what the group does not have. */
+  protected check(_actor: Actor, _draft: Draft): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private async replace(actor: Actor, id: string, draft: Draft, revision?: number): Promise<Doc | null> {
+    await this.check(actor, draft);
+    try {
+      return await this.records.update(actor, id, this.toUpdate(draft, actor), revision);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
+      throw error;
+    }
   }
 
   private async shaped(document: Doc, actor: Reader): Promise<Shape> {

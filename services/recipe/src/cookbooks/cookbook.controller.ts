@@ -1,8 +1,10 @@
 import {
+  CopyCookbook,
   CreateCookbook,
   DeleteCookbook,
   DirectoryEntryDeleted,
   ListCookbooks,
+  PatchCookbook,
   ReadCookbook,
   UpdateCookbook,
   UpdateCookbooks,
@@ -40,6 +42,16 @@ export class CookbookController {
   @Answers(UpdateCookbook)
   update({ id, cookbook }: RequestOf<typeof UpdateCookbook>, @CurrentActor() actor: Actor) {
     return this.cookbooks.update(actor, id, cookbook);
+  }
+
+  @Answers(PatchCookbook)
+  patch({ id, changes }: RequestOf<typeof PatchCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.patch(actor, id, changes);
+  }
+
+  @Answers(CopyCookbook)
+  copy(wish: RequestOf<typeof CopyCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.copy(actor, wish);
   }
 
   @Answers(UpdateCookbooks)

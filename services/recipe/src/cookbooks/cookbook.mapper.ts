@@ -1,6 +1,7 @@
-import type { Cookbook, CookbookDraft } from '@larder/contracts';
+import type { Cookbook, CookbookDraft, CookbookPatch } from '@larder/contracts';
 import { toQueryFilterJson } from '@larder/query-filter';
 import { searchText } from '@larder/recipe-search';
+import { mentioned } from '../keys/copy-names.js';
 import { sortText } from '../keys/sort-text.js';
 import { filterOf } from './cookbook-filter.js';
 import type { CookbookDocument } from './cookbook.schema.js';
@@ -37,6 +38,11 @@ export function toCookbook(document: CookbookDocument): Cookbook {
     requireAllTags: document.requireAllTags,
     requireAllTools: document.requireAllTools,
   };
+}
+
+/** What a client would send to have a cookbook with these changes. */
+export function patched({ queryFilter: _, ...cookbook }: Cookbook, changes: CookbookPatch): CookbookDraft {
+  return { ...cookbook, ...mentioned(changes), groupId: undefined, householdId: undefined };
 }
 
 /** Refuses a filter that is none. */

@@ -12,6 +12,7 @@ type Home = Pick<Actor, 'groupId' | 'householdId'>;
 type OfHouseholds = { householdId: { $in: string[] } };
 
 const SHOWN = {
+  revision: 1,
   groupId: 1,
   householdId: 1,
   name: 1,
@@ -80,16 +81,17 @@ export class CookbookRepository {
     return created.toObject<CookbookDocument>();
   }
 
-  /** Replaces a cookbook; null when it is gone. A taken address is a duplicate key. */
+  /** Replaces a cookbook; null when it is gone or, with a `revision`, has changed since. A taken address is a duplicate key. */
   async update(
     actor: Home,
     id: string,
     fields: CookbookContent & CookbookAddress,
-    events: OutboxEntry[],
+    { told, revision }: { told: OutboxEntry[]; revision?: number },
   ): Promise<CookbookDocument | null> {
-    const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
+    const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, told);
+    const filter = { ...homeOf(actor), _id: id, ...(revision !== undefined && { revision }) };
     const saved = await this.model
-      .findOneAndUpdate({ ...homeOf(actor), _id: id }, update, { returnDocument: 'after' })
+      .findOneAndUpdate(filter, update, { returnDocument: 'after' })
       .lean<CookbookDocument>();
     if (saved) this.outbox.publish(this.model, id);
     return saved;

@@ -8,16 +8,18 @@ import {
   type Actor,
   type Cookbook,
   type CookbookDraft,
+  type CookbookPatch,
   type CookbookUpdate,
   type PagePart,
   type SearchQuery,
 } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { CopyWish } from '../catalogue/catalogue.service.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { flatten } from '../lists/batches.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
-import { contentOf, toCookbook } from './cookbook.mapper.js';
+import { contentOf, patched, toCookbook } from './cookbook.mapper.js';
 import { CookbookRepository } from './cookbook.repository.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
@@ -45,13 +47,34 @@ export class CookbookService {
     if (before) return toCookbook(before); // asked again after a lost answer
     const content = contentOf(draft);
     const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
-    return atFirstFree(addressesOf(content.name), (address) =>
+    const made = await atFirstFree(addressesOf(content.name), (address) =>
       this.cookbooks.insert(actor, id, { ...content, ...address }, event),
     );
+    if (!made) throw RecipeErrors.nameTaken();
+    return made;
   }
 
   async update(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
     return this.replace(actor, id, draft, [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })]);
+  }
+
+  /** Changes only what is mentioned; worked out again when somebody was faster. */
+  async patch(actor: Actor, id: string, changes: CookbookPatch): Promise<Cookbook> {
+    for (;;) {
+      const before = await this.cookbooks.find(actor, id);
+      if (!before) throw CommonErrors.notFound();
+      const draft = patched(toCookbook(before), changes);
+      const told = [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })];
+      const saved = await this.replaceIf(actor, id, draft, { revision: before.revision, told });
+      if (saved) return saved;
+    }
+  }
+
+  /** A plain copy; names of cookbooks may repeat, so that only one without a wish gets a number. */
+  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Cookbook> {
+    const original = await this.cookbooks.find(actor, id);
+    if (!original) throw CommonErrors.notFound();
+    return this.create(actor, copyId, patched(toCookbook(original), { name: name?.trim() || `${original.name} (1)` }));
   }
 
   /** Nothing is saved unless all of them are there; told once, with the last one. */
@@ -75,10 +98,26 @@ export class CookbookService {
     return toCookbook(found);
   }
 
-  private replace(actor: Actor, id: string, draft: CookbookDraft, events: OutboxEntry[]): Promise<Cookbook> {
+  private async replace(actor: Actor, id: string, draft: CookbookDraft, told: OutboxEntry[]): Promise<Cookbook> {
+    const saved = await this.replaceIf(actor, id, draft, { told });
+    if (!saved) throw CommonErrors.notFound();
+    return saved;
+  }
+
+  private replaceIf(
+    actor: Actor,
+    id: string,
+    draft: CookbookDraft,
+    { told, revision }: { told: OutboxEntry[]; revision?: number },
+  ): Promise<Cookbook | null> {
     const content = contentOf(draft);
     return atFirstFree(addressesOf(content.name, draft.slug), (address) =>
-      this.cookbooks.update(actor, id, { ...content, ...address }, events),
+      this.cookbooks.update(
+        actor,
+        id,
+        { ...content, ...address },
+        { told, ...(revision !== undefined && { revision }) },
+      ),
     );
   }
 }
@@ -87,12 +126,11 @@ export class CookbookService {
 async function atFirstFree(
   addresses: CookbookAddress[],
   write: (address: CookbookAddress) => Promise<CookbookDocument | null>,
-): Promise<Cookbook> {
+): Promise<Cookbook | null> {
   for (const address of addresses) {
     try {
       const saved = await write(address);
-      if (!saved) throw CommonErrors.notFound();
-      return toCookbook(saved);
+      return saved && toCookbook(saved);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

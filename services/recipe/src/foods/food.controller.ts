@@ -1,10 +1,12 @@
 import {
+  CopyFood,
   CreateFood,
   DeleteFood,
   FoodDeleted,
   FoodMerged,
   ListFoods,
   MergeFoods,
+  PatchFood,
   ReadFood,
   UpdateFood,
   type Actor,
@@ -41,6 +43,16 @@ export class FoodController {
   @Answers(UpdateFood)
   update({ id, food }: RequestOf<typeof UpdateFood>, @CurrentActor() actor: Actor) {
     return this.foods.update(actor, id, food);
+  }
+
+  @Answers(PatchFood)
+  patch({ id, changes }: RequestOf<typeof PatchFood>, @CurrentActor() actor: Actor) {
+    return this.foods.patch(actor, id, changes);
+  }
+
+  @Answers(CopyFood)
+  copy(wish: RequestOf<typeof CopyFood>, @CurrentActor() actor: Actor) {
+    return this.foods.copy(actor, wish);
   }
 
   @Answers(DeleteFood)

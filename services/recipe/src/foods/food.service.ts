@@ -22,16 +22,6 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     super(foods, recipes);
   }
 
-  override async create(actor: Actor, id: string, draft: FoodDraft): Promise<Food> {
-    await this.checkLabel(actor, draft);
-    return super.create(actor, id, draft);
-  }
-
-  override async update(actor: Actor, id: string, draft: FoodDraft): Promise<Food> {
-    await this.checkLabel(actor, draft);
-    return super.update(actor, id, draft);
-  }
-
   protected async toShapes(documents: FoodDocument[], actor: Pick<Actor, 'groupId' | 'householdId'>): Promise<Food[]> {
     const labels = await this.labels.shown(actor, [...new Set(documents.flatMap(({ labelId }) => labelId ?? []))]);
     const labelOf = ({ labelId }: FoodDocument) => labels.get(labelId ?? '') ?? null;
@@ -39,12 +29,16 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
   }
 
   /** A label has to be one of the group's. */
-  private async checkLabel(actor: Actor, { labelId }: FoodDraft): Promise<void> {
+  protected override async check(actor: Actor, { labelId }: FoodDraft): Promise<void> {
     if (labelId && !(await this.labels.find(actor, labelId))) throw unknownLabel(labelId);
   }
 
   protected toFields(draft: FoodDraft, { householdId }: Actor): Partial<FoodDocument> {
     return { ...contentOf(draft), householdsOnHand: draft.onHand ? [householdId] : [] };
+  }
+
+  protected toDraft({ name, pluralName, description, extras, onHand, labelId, aliases }: Food): FoodDraft {
+    return { name, pluralName, description, extras, onHand, labelId, aliases };
   }
 
   /** A full replacement, but each household speaks for itself about what it has at hand. */

@@ -1,8 +1,10 @@
 import {
+  CopyLabel,
   CreateLabel,
   DeleteLabel,
   LabelDeleted,
   ListLabels,
+  PatchLabel,
   ReadGroupLabels,
   ReadLabel,
   ReadLabels,
@@ -47,6 +49,16 @@ export class LabelController {
   @Answers(UpdateLabel)
   update({ id, label }: RequestOf<typeof UpdateLabel>, @CurrentActor() actor: Actor) {
     return this.labels.update(actor, id, label);
+  }
+
+  @Answers(PatchLabel)
+  patch({ id, changes }: RequestOf<typeof PatchLabel>, @CurrentActor() actor: Actor) {
+    return this.labels.patch(actor, id, changes);
+  }
+
+  @Answers(CopyLabel)
+  copy(wish: RequestOf<typeof CopyLabel>, @CurrentActor() actor: Actor) {
+    return this.labels.copy(actor, wish);
   }
 
   @Answers(DeleteLabel)

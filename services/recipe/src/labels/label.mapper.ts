@@ -11,9 +11,14 @@ export function toLabel({ _id, name, color, groupId }: ShownLabel): Label {
   return { name, color, groupId, id: _id };
 }
 
-/** What is stored of a draft, with everything that follows from the name. */
+/** What is stored of a draft. */
 export function fieldsOf({ name, color }: LabelDraft): LabelFields {
-  return { name, nameSort: sortText(name), nameKey: shortKey(name), color, search: searchText(name, []) };
+  return { ...namingOf(name), color };
+}
+
+/** Everything that follows from the name. */
+export function namingOf(name: string): Omit<LabelFields, 'color'> {
+  return { name, nameSort: sortText(name), nameKey: shortKey(name), search: searchText(name, []) };
 }
 
 export type ShownLabel = Pick<LabelDocument, '_id' | 'name' | 'color' | 'groupId'>;

@@ -72,8 +72,8 @@ export class LabelRepository {
     return new Map(found.map(({ _id, name }) => [name, _id]));
   }
 
-  /** Replaces a label; null when it is gone. A taken name is a duplicate key. */
-  async update({ groupId }: Group, id: string, fields: LabelFields): Promise<Label | null> {
+  /** Changes a label; null when it is gone. A taken name is a duplicate key. */
+  async update({ groupId }: Group, id: string, fields: Partial<LabelFields>): Promise<Label | null> {
     const update = { $set: fields, $inc: { revision: 1 } };
     const saved = await this.model
       .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })

@@ -8,15 +8,18 @@ import {
   type DatedLabel,
   type Label,
   type LabelDraft,
+  type LabelPatch,
   type PagePart,
   type SearchQuery,
 } from '@larder/contracts';
 import { announce } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { FoodRepository } from '../foods/food.repository.js';
+import type { CopyWish } from '../catalogue/catalogue.service.js';
+import { copyNames, underFreeName } from '../keys/copy-names.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { flatten } from '../lists/batches.js';
-import { fieldsOf, toLabel } from './label.mapper.js';
+import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
 
 @Injectable()
@@ -59,9 +62,24 @@ export class LabelService {
     }
   }
 
-  async update(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
+  update(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
+    return this.change(actor, id, fieldsOf(draft));
+  }
+
+  /** Changes only what is mentioned. */
+  patch(actor: Actor, id: string, { name, color }: LabelPatch): Promise<Label> {
+    return this.change(actor, id, { ...(name !== undefined && namingOf(name)), ...(color !== undefined && { color }) });
+  }
+
+  /** A plain copy under a name that is free. */
+  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Label> {
+    const { name: original, color } = await this.read(actor, id);
+    return underFreeName(copyNames(name, original), (free) => this.create(actor, copyId, { name: free, color }));
+  }
+
+  private async change(actor: Actor, id: string, fields: Partial<LabelFields>): Promise<Label> {
     try {
-      return known(await this.labels.update(actor, id, fieldsOf(draft)));
+      return known(await this.labels.update(actor, id, fields));
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
       throw error;

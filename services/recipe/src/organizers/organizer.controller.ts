@@ -1,9 +1,11 @@
 import {
+  CopyOrganizer,
   CreateOrganizer,
   DeleteOrganizer,
   ListEmptyOrganizers,
   ListOrganizers,
   OrganizerDeleted,
+  PatchOrganizer,
   ReadOrganizer,
   ReadOrganizerBySlug,
   UpdateOrganizer,
@@ -51,6 +53,16 @@ export class OrganizerController {
   @Answers(UpdateOrganizer)
   update(wish: RequestOf<typeof UpdateOrganizer>, @CurrentActor() actor: Actor) {
     return this.organizers.update(actor, wish);
+  }
+
+  @Answers(PatchOrganizer)
+  patch({ kind, id, changes }: RequestOf<typeof PatchOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.patch(actor, kind, id, changes);
+  }
+
+  @Answers(CopyOrganizer)
+  copy({ kind, ...wish }: RequestOf<typeof CopyOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.copy(actor, kind, wish);
   }
 
   @Answers(DeleteOrganizer)

@@ -72,7 +72,7 @@ export class OrganizerRepository {
   async update(
     { groupId }: Group,
     { kind, id }: { kind: OrganizerKind; id: string },
-    changes: { naming: OrganizerNaming; onHand: OnHandChange },
+    changes: { naming: Partial<OrganizerNaming>; onHand: OnHandChange },
     events: OutboxEntry[],
   ): Promise<OrganizerDocument | null> {
     const update = withOutbox({ $set: changes.naming, ...changes.onHand, $inc: { revision: 1 } }, events);

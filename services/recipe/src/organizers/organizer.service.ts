@@ -7,12 +7,15 @@ import {
   RecipeErrors,
   type Actor,
   type OrganizerKind,
+  type OrganizerPatch,
   type OrganizerRecord,
   type PagePart,
   type SearchQuery,
 } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { CopyWish } from '../catalogue/catalogue.service.js';
+import { copyNames, underFreeName } from '../keys/copy-names.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { flatten } from '../lists/batches.js';
 import { RecipeOrganizers } from '../recipes/recipe-organizers.js';
@@ -80,6 +83,23 @@ export class OrganizerService {
     const event = announce(OrganizerUpdated, factOf(kind, id, naming), { actor });
     const changes = { naming, onHand: onHandChange(actor, kind, onHand) };
     return this.saved(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
+  }
+
+  /** Changes only what is mentioned: a household may say that it has a tool without naming it anew. */
+  async patch(actor: Actor, kind: OrganizerKind, id: string, changes: OrganizerPatch): Promise<OrganizerRecord> {
+    const before = known(await this.organizers.find(actor, kind, id));
+    const naming = changes.name === undefined ? {} : requireNaming(changes.name);
+    const onHand = changes.onHand === undefined ? {} : onHandChange(actor, kind, changes.onHand);
+    const event = announce(OrganizerUpdated, factOf(kind, id, { ...before, ...naming }), { actor });
+    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
+  }
+
+  /** A plain copy under a name that is free. */
+  async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyWish): Promise<OrganizerRecord> {
+    const original = await this.read(actor, kind, id);
+    return underFreeName(copyNames(name, original.name), (free) =>
+      this.create(actor, { kind, id: copyId, name: free, onHand: original.onHand }),
+    );
   }
 
   async delete(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {

@@ -1,10 +1,12 @@
 import {
+  CopyUnit,
   CreateUnit,
   DeleteUnit,
   UnitDeleted,
   UnitMerged,
   ListUnits,
   MergeUnits,
+  PatchUnit,
   ReadUnit,
   UpdateUnit,
   type Actor,
@@ -41,6 +43,16 @@ export class UnitController {
   @Answers(UpdateUnit)
   update({ id, unit }: RequestOf<typeof UpdateUnit>, @CurrentActor() actor: Actor) {
     return this.units.update(actor, id, unit);
+  }
+
+  @Answers(PatchUnit)
+  patch({ id, changes }: RequestOf<typeof PatchUnit>, @CurrentActor() actor: Actor) {
+    return this.units.patch(actor, id, changes);
+  }
+
+  @Answers(CopyUnit)
+  copy(wish: RequestOf<typeof CopyUnit>, @CurrentActor() actor: Actor) {
+    return this.units.copy(actor, wish);
   }
 
   @Answers(DeleteUnit)

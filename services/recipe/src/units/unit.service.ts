@@ -27,6 +27,13 @@ export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit>
     return { ...naming, description, fraction, abbreviation, pluralAbbreviation, useAbbreviation };
   }
 
+  protected toDraft(unit: Unit): UnitDraft {
+    const { name, pluralName, description, extras, onHand, aliases } = unit;
+    const { fraction, abbreviation, pluralAbbreviation, useAbbreviation } = unit;
+    const words = { name, pluralName, description, aliases, abbreviation, pluralAbbreviation };
+    return { ...words, extras, onHand, fraction, useAbbreviation };
+  }
+
   protected toUpdate(draft: UnitDraft): Record<string, object> {
     return { $set: this.toFields(draft) };
   }

@@ -1,0 +1,33 @@
+import { CookbookPatch, FoodPatch, LabelPatch, OrganizerPatch, UnitPatch } from './record-changes.js';
+
+const present = (parsed: object) =>
+  Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
+
+describe('a PATCH', () => {
+  it.each([
+    ['food', FoodPatch],
+    ['unit', UnitPatch],
+    ['label', LabelPatch],
+    ['organizer', OrganizerPatch],
+    ['cookbook', CookbookPatch],
+  ])('of a %s says nothing about what it does not mention', (_name, schema) => {
+    expect(present(schema.parse({}))).toEqual({});
+  });
+
+  it('may empty what may be empty', () => {
+    const empty = { description: null, extras: null, labelId: '', pluralName: null, aliases: [] };
+    const asked = { description: '', extras: {}, labelId: null, pluralName: null, aliases: [] };
+    expect(present(FoodPatch.parse(empty))).toEqual(asked);
+    expect(present(UnitPatch.parse({ abbreviation: null, pluralAbbreviation: null }))).toEqual({
+      abbreviation: '',
+      pluralAbbreviation: null,
+    });
+  });
+
+  it('never takes a name away', () => {
+    for (const schema of [FoodPatch, UnitPatch, LabelPatch, OrganizerPatch, CookbookPatch]) {
+      expect(schema.safeParse({ name: ' ' }).success).toBe(false);
+      expect(schema.safeParse({ name: null }).success).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { AppError, RecipeErrors } from '@larder/contracts';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** How records say that their name is taken. */
+const TAKEN = new Set([RecipeErrors.nameTaken().code, RecipeErrors.organizerTaken().code]);
+
+/** What a copy may be called, in order: as wished, else like the original, then numbered (contract 01, section 6). */
+export function copyNames(wished: string | null | undefined, original: string): string[] {
+  const name = wished?.trim() || original;
+  return [name, ...NUMBERS.map((number) => `${name} (${number})`)];
+}
+
+/** Writes under the first name that is free; refused when none is. */
+export async function underFreeName<Saved>(names: string[], write: (name: string) => Promise<Saved>): Promise<Saved> {
+  for (const name of names) {
+    try {
+      return await write(name);
+    } catch (error) {
+      if (!(error instanceof AppError && TAKEN.has(error.code))) throw error;
+    }
+  }
+  throw RecipeErrors.nameTaken();
+}
+
+/** Only what a PATCH mentions. */
+export function mentioned<Changes extends object>(changes: Changes): Partial<Changes> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Changes>;
+}
