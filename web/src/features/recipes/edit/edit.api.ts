@@ -1,8 +1,5 @@
-import type { UserSummary } from '@larder/contracts/identity/user';
-import type { Page } from '@larder/contracts/paging/page';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
-import { listParams } from '../../../api/list-params.js';
 import { extensionOf, pictureForm } from '../../../shared/forms/picture-form.js';
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
@@ -66,10 +63,6 @@ const editApi = api.injectEndpoints({
       }),
       extraOptions: { screenSpeaks: true },
     }),
-    listGroupMembers: build.query<Page<UserSummary>, void>({
-      query: () => ({ url: 'groups/members', params: listParams({ orderBy: 'full_name' }) }),
-      providesTags: ['Members'],
-    }),
   }),
 });
 
@@ -81,7 +74,6 @@ export const {
   useFetchImageMutation,
   useRemoveImageMutation,
   useUploadAssetMutation,
-  useListGroupMembersQuery,
 } = editApi;
 
 /** Who can edit reads recipes as a member. */

@@ -29,7 +29,7 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
   const [titled, setTitled] = useState(false);
   const [original, setOriginal] = useState(false);
   const id = row.referenceId;
-  const name = shownText(row, {}) || t('recipe-edit.empty-row');
+  const name = shownText(row, { disableAmount: !amounts }) || t('recipe-edit.empty-row');
   const showTitle = titled || Boolean(row.title);
 
   const handleTitled = () => {

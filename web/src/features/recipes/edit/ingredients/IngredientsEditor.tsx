@@ -29,7 +29,7 @@ export function IngredientsEditor({ draft, change }: { draft: Recipe; change: Ap
   );
   const nameOf = (id: string) => {
     const row = rows.find(({ referenceId }) => referenceId === id);
-    return (row && shownText(row, {})) || t('recipe-edit.empty-row');
+    return (row && shownText(row, { disableAmount: draft.settings.disableAmount })) || t('recipe-edit.empty-row');
   };
   const handleAdd = () => {
     const row = newIngredient();

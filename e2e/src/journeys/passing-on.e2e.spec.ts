@@ -1,0 +1,81 @@
+import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
+import { aPicture } from '../support/pages.js';
+import { aPerson } from '../support/people.js';
+
+const ana = aPerson();
+
+afterAll(closeBrowser);
+
+/** A recipe with a picture, of a group that shows nothing to visitors; its address. */
+async function aSecretRecipe(name: string): Promise<string> {
+  const { api, groupSlug } = await ana;
+  const slug = (await api.post('/api/recipes', { name })).body as string;
+  await api.patch(`/api/recipes/${slug}`, {
+    description: 'Not for everybody.',
+    recipeIngredient: [{ note: '2 secrets' }],
+    recipeInstructions: [{ text: 'Whisper.' }, { text: 'Serve.' }],
+    notes: [{ title: 'Hint', text: 'Tell nobody.' }],
+  });
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(await aPicture())], 'plate.png', { type: 'image/png' }));
+  form.set('extension', 'png');
+  await api.send('PUT', `/api/recipes/${slug}/image`, form);
+  return `/g/${groupSlug}/r/${slug}`;
+}
+
+journey(
+  'a recipe is shared by a link, which anybody opens and nobody after it was taken back',
+  async (page) => {
+    await page.goto(await aSecretRecipe('Secret Soup'));
+    await page.getByRole('button', { name: 'More for Secret Soup' }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'New link' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+
+    const visitor = await openWindow(undefined, { viewport: PHONE });
+    const guest = await visitor.newPage();
+    await guest.goto(new URL(link).pathname);
+    await guest.getByRole('heading', { level: 1, name: 'Secret Soup' }).waitFor();
+    const picture = guest.getByRole('img', { name: 'Secret Soup' });
+    await picture.waitFor();
+    await guest.waitForFunction(() => document.querySelector<HTMLImageElement>('article img')?.naturalWidth);
+    expect(await guest.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+    await guest.getByRole('button', { name: 'Start cooking' }).click();
+    await guest.getByRole('button', { name: 'Next step' }).waitFor();
+
+    await page.getByRole('button', { name: 'Delete the link' }).click();
+    await page.getByRole('textbox', { name: 'Link' }).waitFor({ state: 'detached' });
+    await guest.goto(new URL(link).pathname);
+    await guest.getByText('This link does not work any more').waitFor();
+    await visitor.close();
+  },
+  async () => openWindow((await ana).api),
+);
+
+journey(
+  'a recipe is printed as one wants it, with nothing on paper that belongs to the screen',
+  async (page) => {
+    await page.goto(await aSecretRecipe('Paper Soup'));
+    await page.getByRole('button', { name: 'Step 1' }).click(); // done, so folded away
+    await page.getByRole('button', { name: 'More for Paper Soup' }).click();
+    await page.getByRole('menuitem', { name: 'Print preferences' }).click();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByText('Tell nobody.').waitFor();
+    await page.getByRole('switch', { name: 'Notes' }).click();
+    await preview.getByText('Tell nobody.').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+
+    await page.emulateMedia({ media: 'print' });
+
+    await page.getByText('Whisper.').waitFor();
+    expect(await page.getByText('Tell nobody.').filter({ visible: true }).count()).toBe(0);
+    for (const name of ['Edit', 'Start cooking', 'Create', 'Print']) {
+      expect(await page.getByRole('button', { name }).filter({ visible: true }).count()).toBe(0);
+    }
+    expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
+  },
+  async () => openWindow((await ana).api),
+);

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
+import { dragByFinger } from '../support/dragging.js';
+import { aPicture } from '../support/pages.js';
+import { aPerson } from '../support/people.js';
+
+const ana = aPerson();
+
+afterAll(closeBrowser);
+
+interface Written {
+  slug: string;
+  recipeIngredient: { note: string | null; display: string }[];
+  recipeInstructions: { text: string; ingredientReferences: unknown[] }[];
+  tags: { name: string }[];
+  image: string | null;
+}
+
+/** A recipe with plain lines, as somebody wrote it before. */
+async function aWrittenRecipe(name: string): Promise<Written> {
+  const { api } = await ana;
+  const slug = (await api.post('/api/recipes', { name })).body as string;
+  await api.patch(`/api/recipes/${slug}`, {
+    recipeIngredient: [{ note: 'flour' }, { note: 'milk' }, { note: 'eggs' }],
+    recipeInstructions: [{ text: 'Bake.' }, { text: 'Mix.' }],
+  });
+  return read(slug);
+}
+
+async function read(slug: string): Promise<Written> {
+  const { api } = await ana;
+  return (await api.get(`/api/recipes/${slug}`)).body as Written;
+}
+
+const save = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
+
+journey(
+  'a recipe is written from scratch, with foods, steps, links and a picture',
+  async (page) => {
+    const { groupSlug } = await ana;
+    await page.goto(`/g/${groupSlug}/r/create/new`);
+    await page.getByRole('textbox', { name: 'Recipe name' }).fill('Sunday Pancakes');
+    await page.getByRole('button', { name: 'Create' }).last().click();
+
+    await page.getByRole('textbox', { name: 'Description' }).fill('For **lazy** mornings.');
+    await page.getByRole('textbox', { name: 'Makes' }).fill('4 people');
+    await page.getByRole('switch', { name: 'Plain lines' }).setChecked(false);
+    await page.getByRole('button', { name: /^More for .*Flour$/ }).click(); // what new recipes begin with
+    await page.getByRole('menuitem', { name: 'Delete row' }).click();
+    await page.getByRole('button', { name: 'Add an ingredient' }).click();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('1 1/2');
+    for (const [list, name] of [
+      ['Unit', 'mug'],
+      ['Food', 'buckwheat flour'],
+    ] as const) {
+      await page.getByRole('combobox', { name: list }).fill(name);
+      await page.getByText(`Create “${name}”`).click();
+    }
+    await page.getByRole('button', { name: 'Many at once' }).first().click();
+    await page.getByRole('textbox', { name: 'One per line' }).fill('2 eggs\n\n1 pinch of salt');
+    await page.getByRole('button', { name: 'Add 2 lines' }).click();
+    await page.getByRole('textbox', { name: 'Text of step 1' }).fill('Beat the eggs with the buckwheat flour.');
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.getByRole('textbox', { name: 'Text of step 2' }).fill('Bake them, and eat.');
+    await page.getByRole('button', { name: 'Link ingredients to all steps' }).click();
+    await page.getByRole('combobox', { name: 'Tags' }).fill('Breakfast');
+    await page.getByText('Create “Breakfast”').click();
+    const picture = { name: 'plate.png', mimeType: 'image/png', buffer: await aPicture() };
+    await page.getByLabel('Choose a picture').last().setInputFiles(picture);
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Remove' }).waitFor();
+    await save(page);
+
+    await page.getByRole('heading', { level: 1, name: 'Sunday Pancakes' }).waitFor();
+    await page.getByRole('checkbox', { name: /buckwheat flour/ }).waitFor();
+    await page.getByRole('img', { name: 'Sunday Pancakes' }).waitFor();
+    const written = await read('sunday-pancakes');
+    expect(written.recipeIngredient.map(({ display }) => display)).toEqual([
+      '1 ¹/₂ mug buckwheat flour',
+      '2 eggs',
+      '1 pinch of salt',
+    ]);
+    expect(written.recipeInstructions[0]?.ingredientReferences).toHaveLength(2);
+    expect(written.tags.map(({ name }) => name)).toEqual(['Breakfast']);
+    expect(written.image).not.toBeNull();
+  },
+  async () => openWindow((await ana).api),
+);
+
+journey(
+  'ingredients and steps are put into order by finger on a phone',
+  async (page) => {
+    const { groupSlug } = await ana;
+    const { slug } = await aWrittenRecipe('Waffles');
+    await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
+    await notes(page).first().waitFor();
+    const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+    const spoken = (text: string | RegExp) => page.getByText(text);
+
+    await dragByFinger(page, handle('flour'), handle('eggs'), spoken(/flour.* place 1 of 3\.$/));
+    await spoken('flour put down at place 3 of 3.').waitFor({ state: 'attached' });
+    await dragByFinger(page, handle('Step 1'), handle('Step 2'), spoken(/Step 1 Bake.* place 1 of 2\.$/));
+    await spoken('put down at place 2 of 2.').waitFor({ state: 'attached' });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await save(page);
+
+    await page.getByRole('heading', { level: 1, name: 'Waffles' }).waitFor();
+    const written = await read(slug);
+    expect(written.recipeIngredient.map(({ note }) => note)).toEqual(['milk', 'eggs', 'flour']);
+    expect(written.recipeInstructions.map(({ text }) => text)).toEqual(['Mix.', 'Bake.']);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+  async () => openWindow((await ana).api, { viewport: PHONE, hasTouch: true, isMobile: true }),
+);
+
+journey(
+  'what was typed survives a reload, and leaving asks',
+  async (page) => {
+    const { groupSlug } = await ana;
+    const { slug } = await aWrittenRecipe('Crumble');
+    await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Apple Crumble');
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('Apple Crumble'));
+    page.once('dialog', (dialog) => void dialog.accept()); // the browser's own question
+    await page.reload();
+
+    await page.getByText('Your unsaved changes').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Apple Crumble');
+    await page.getByRole('link', { name: 'Recipes', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Apple Crumble' }).first().waitFor();
+  },
+  async () => openWindow((await ana).api),
+);
+
+journey(
+  'two people who change one recipe lose nothing of each other',
+  async (page) => {
+    const { api, groupSlug } = await ana;
+    const { slug } = await aWrittenRecipe('Bread');
+    await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
+    await page.getByRole('textbox', { name: 'Description' }).fill('Mine.');
+    await page.getByRole('textbox', { name: 'Total' }).fill('3 hours');
+    await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.', recipeYield: '2 loaves' });
+    await save(page);
+
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Theirs.').waitFor();
+    await dialog.getByText('Theirs', { exact: true }).first().click();
+    await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bread' }).waitFor();
+    const { body } = await api.get(`/api/recipes/${slug}`);
+    expect(body).toMatchObject({ description: 'Theirs.', totalTime: '3 hours', recipeYield: '2 loaves' });
+  },
+  async () => openWindow((await ana).api),
+);
