@@ -2,12 +2,13 @@ import { readPageLines, type PageLine } from './content/page-lines.js';
 import { readShownFacts, type ShownFacts } from './content/shown-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
+import { isPlainText, markupOfText } from './content/plain-text.js';
 import { elementsIn } from './html/walk.js';
 import { parseJson, parseStrictJson } from './json/parse-json.js';
 import { LIMITS } from './limits.js';
 import { readMetaTags, type MetaTags } from './meta-tags.js';
 
-/** What a caller has: the text of a page, HTML or schema.org JSON, and the address it came from, if any. */
+/** What a caller has: HTML, schema.org JSON or plain text, and the address it came from, if any. */
 export interface SourcePage {
   html: string;
   url?: string | null;
@@ -36,7 +37,7 @@ export function readPage({ html, url }: SourcePage): Page {
   const source = typeof html === 'string' ? html.slice(0, LIMITS.pageLength) : '';
   const address = webAddress(url, null);
   const json = readAsJson(source);
-  const root = parseHtml(json ? '' : source);
+  const root = parseHtml(json ? '' : isPlainText(source) ? markupOfText(source) : source);
   let lines: readonly PageLine[] | undefined;
   let facts: ShownFacts | undefined;
   return {

@@ -1,0 +1,48 @@
+import { scrapeRecipe } from '../scrape-recipe.js';
+import { isPlainText, markupOfText } from './plain-text.js';
+
+const texts = (lines: readonly { text: string }[] = []): string[] => lines.map(({ text }) => text);
+
+describe('pasted text', () => {
+  it('becomes a recipe by its headings', () => {
+    const recipe = scrapeRecipe({
+      html: `Grandma's lemon tart\n\nServes 6\nPrep time: 20 min\n\nIngredients:\n- 3 lemons\n- 200 g sugar & more\n\nMethod\n1. Grate the lemons.\n2. Bake for an hour at <200 °C.\n`,
+    });
+
+    expect(recipe).toMatchObject({ strategy: 'content', name: "Grandma's lemon tart", yieldQuantity: 6 });
+    expect(recipe?.prepTime?.minutes).toBe(20);
+    expect(texts(recipe?.ingredients)).toEqual(['3 lemons', '200 g sugar & more']);
+    expect(texts(recipe?.steps)).toEqual(['Grate the lemons.', 'Bake for an hour at <200 °C.']);
+  });
+
+  it('becomes one in other languages, without bullets', () => {
+    const recipe = scrapeRecipe({
+      html: 'Zitronentarte\nZutaten für 4 Personen\n3 Zitronen\n200 g Zucker\n1 Prise Salz\nZubereitung\nDie Zitronen fein reiben.\nEine Stunde backen.',
+    });
+
+    expect(recipe).toMatchObject({ name: 'Zitronentarte', yieldQuantity: 4 });
+    expect(texts(recipe?.ingredients)).toEqual(['3 Zitronen', '200 g Zucker', '1 Prise Salz']);
+    expect(texts(recipe?.steps)).toEqual(['Die Zitronen fein reiben.', 'Eine Stunde backen.']);
+  });
+
+  it('becomes one by its form when it has no headings', () => {
+    const recipe = scrapeRecipe({
+      html: 'Pancakes\n\n2 cups flour\n3 eggs\n500 ml milk\n1 pinch of salt\nnutmeg\n\nWhisk everything until the batter is smooth.\nFry thin pancakes in a hot pan, two minutes on each side.',
+    });
+
+    expect(recipe?.name).toBe('Pancakes');
+    expect(texts(recipe?.ingredients)).toEqual(['2 cups flour', '3 eggs', '500 ml milk', '1 pinch of salt', 'nutmeg']);
+    expect(texts(recipe?.steps)).toHaveLength(2);
+  });
+
+  it.each(['hello', 'a < b and c > d', 'Milk, eggs'])('is no recipe without ingredients and steps: %j', (text) => {
+    expect(isPlainText(text)).toBe(true);
+    expect(scrapeRecipe({ html: text })).toBeNull();
+  });
+
+  it('is not HTML', () => {
+    expect(isPlainText('<p>3 lemons</p>')).toBe(false);
+    expect(isPlainText(' \n ')).toBe(false);
+    expect(markupOfText('Tart\n<b>')).toBe('<h1>Tart</h1>\n<p>&lt;b></p>');
+  });
+});
