@@ -3,8 +3,8 @@ import type { Page, PageHead } from './page.js';
 const ORDER = ['page', 'perPage', 'orderBy', 'orderByNullPosition', 'orderDirection', 'queryFilter', 'paginationSeed'];
 
 /**
- * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, absent ones left
- * out of the links and repeated ones kept as repeated keys (contract 01, section 7).
+ * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, absent ones and
+ * switches that are off left out of the links, repeated ones kept as repeated keys (contract 01, section 7).
  */
 export function envelope<Item>(
   path: string,
@@ -29,7 +29,7 @@ function search(query: Record<string, unknown>): URLSearchParams {
   const entries = names.flatMap((name) => [query[name]].flat().map((value) => [name, value] as const));
   return new URLSearchParams(
     entries.flatMap(([name, value]) =>
-      value === undefined || value === null ? [] : [[name, asText(value)] as [string, string]],
+      value === undefined || value === null || value === false ? [] : [[name, asText(value)] as [string, string]],
     ),
   );
 }

@@ -28,6 +28,8 @@ describe('paging', () => {
     expect(envelope('/recipes', query, head(2, 3), []).next).toBe(
       '/recipes?page=3&perPage=2&orderDirection=asc&tags=a+b&tags=c',
     );
+    const switches = { requireAllTags: true, requireAllFoods: false };
+    expect(envelope('/recipes', switches, head(1, 3), []).next).toBe('/recipes?page=2&requireAllTags=true');
     expect(envelope('/recipes', query, head(1, 1), []).next).toBeNull();
     expect(envelope('/recipes', query, head(1, 1), []).previous).toBeNull();
   });

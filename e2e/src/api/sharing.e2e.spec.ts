@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { waitUntil } from '@larder/testing';
+import type { Api } from '../support/api.js';
+import { aPerson, type Person } from '../support/people.js';
+import { anybody } from '../support/product.js';
+
+interface Made {
+  id: string;
+  slug: string;
+}
+interface Listed {
+  items: { slug: string; name: string }[];
+  next: string | null;
+}
+
+const NOT_FOUND = { detail: 'Not Found' };
+
+async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Made> {
+  const { body: slug } = await api.post('/api/recipes', { name });
+  return (await api.get(`/api/recipes/${String(slug)}`)).body as Made;
+}
+
+async function aPictureForm(): Promise<FormData> {
+  const picture = { create: { width: 40, height: 30, channels: 3, background: '#c0392b' } } as const;
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(await sharp(picture).png().toBuffer())]), '../soup.png');
+  form.set('extension', '../../etc/passwd');
+  return form;
+}
+
+/** Somebody whose group and household are open to visitors, as far as is said. */
+async function aVillager({ privateHousehold = false } = {}): Promise<Person> {
+  const person = await aPerson({}, { canManage: true, canManageHousehold: true });
+  await person.api.put('/api/groups/preferences', { privateGroup: false });
+  await person.api.put('/api/households/preferences', { privateHousehold, recipePublic: true });
+  return person;
+}
+
+describe('the timeline', () => {
+  it('keeps pictures that those who may see the recipe may see, with a tag to ask again by', async () => {
+    const { api } = await aPerson();
+    const { id: recipeId } = await aRecipe(api);
+    const draft = { recipe_id: recipeId, subject: 'Made it', event_type: 'comment', message: 'More salt' };
+    const made = await api.post('/api/recipes/timeline/events', draft);
+    expect(made).toMatchObject({ status: 201, body: { eventMessage: 'More salt', image: 'does not have image' } });
+    const { id } = made.body as Made;
+
+    const set = await api.put(`/api/recipes/timeline/events/${id}/image`, await aPictureForm());
+
+    expect(set).toMatchObject({ status: 200, body: { image: 'has image' } });
+    for (const size of ['original', 'min-original', 'tiny-original']) {
+      const path = `/api/media/recipes/${recipeId}/images/timeline/${id}/${size}.webp`;
+      const { status, headers } = await api.get(path);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await api.get(path, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+      expect(await anybody().get(path)).toMatchObject({ status: 404, body: NOT_FOUND });
+    }
+    expect((await api.get(`/api/media/recipes/${recipeId}/images/timeline/${id}/large.webp`)).status).toBe(422);
+    const query = new URLSearchParams({ queryFilter: `recipe.id = "${recipeId}"`, orderBy: 'timestamp' });
+    const listed = await api.get(`/api/recipes/timeline/events?${query}`);
+    expect(listed).toMatchObject({ status: 200, body: { total: 2, items: [{ id }, { subject: 'Recipe Created' }] } });
+    expect((await api.get(`/api/recipes/timeline/events/${id}`)).headers.get('last-modified')).toMatch(/GMT$/);
+  });
+
+  it('tells what is wrong with an event', async () => {
+    const { api } = await aPerson();
+    const event = { recipeId: randomUUID(), subject: 'x', eventType: 'comment' };
+
+    const nowhere = await api.post('/api/recipes/timeline/events', event);
+    expect(nowhere).toMatchObject({ status: 404, body: { detail: 'recipe not found' } });
+    const party = await api.post('/api/recipes/timeline/events', { ...event, eventType: 'party' });
+    expect(party).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'eventType'] }] } });
+  });
+});
+
+describe('a share link', () => {
+  it('opens a private recipe and its pictures to whoever has it, until it expires', async () => {
+    const { api } = await aPerson();
+    const [shared, other] = [await aRecipe(api), await aRecipe(api)];
+    await api.put(`/api/recipes/${shared.slug}/image`, await aPictureForm());
+    await api.put(`/api/recipes/${other.slug}/image`, await aPictureForm());
+    const { body } = await api.post('/api/shared/recipes', { recipeId: shared.id });
+    const { id } = body as Made;
+    const picture = (recipe: Made, share = id) =>
+      anybody().get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp?share=${share}&version=1`);
+
+    const read = await anybody().get(`/api/recipes/shared/${id}`);
+    expect(read).toMatchObject({ status: 200, body: { id: shared.id, extras: {} } });
+    const seen = await picture(shared);
+    expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable']);
+    expect((await picture(other)).status).toBe(404);
+    expect((await picture(shared, randomUUID())).status).toBe(404);
+    expect((await picture(shared, 'rubbish')).status).toBe(404);
+
+    await api.put(`/api/shared/recipes/${id}`, { expiresAt: '2020-01-01' });
+    const detail = { message: 'Token Not Found', error: true, exception: null };
+    expect(await anybody().get(`/api/recipes/shared/${id}`)).toMatchObject({ status: 404, body: { detail } });
+    expect((await anybody().get('/api/recipes/shared/rubbish')).status).toBe(422);
+    const listed = await api.get(`/api/shared/recipes?recipe_id=${shared.id}`);
+    expect(listed).toMatchObject({ status: 200, body: [{ id, expiresAt: '2020-01-01T00:00:00.000Z' }] });
+  });
+});
+
+describe('exploring', () => {
+  it('shows visitors what is public, page by page', async () => {
+    const { api, groupSlug } = await aVillager();
+    const [soup, stew] = [await aRecipe(api, 'Soup'), await aRecipe(api, 'Stew')];
+    const hidden = await aRecipe(api, 'Hidden');
+    await api.patch(`/api/recipes/${hidden.slug}`, { settings: { public: false } });
+    const root = `/api/explore/groups/${groupSlug}`;
+    const list = async (query: string) => (await anybody().get(`${root}/recipes?${query}`)).body as Listed;
+    await waitUntil(async () => (await list('orderBy=name&orderDirection=asc')).items?.length === 2);
+
+    const first = await list('orderBy=name&orderDirection=asc&perPage=1');
+    expect(first).toMatchObject({ items: [{ slug: soup.slug }], total: 2 });
+    const path = `/explore/groups/${groupSlug}/recipes?page=2&perPage=1&orderBy=name&orderDirection=asc`;
+    expect(first.next).toBe(path);
+    expect((await anybody().get(`/api${path}`)).body).toMatchObject({ items: [{ slug: stew.slug }], next: null });
+    expect(await anybody().get(`${root}/recipes/${soup.slug}`)).toMatchObject({ status: 200, body: { id: soup.id } });
+    const households = await anybody().get(`${root}/households`);
+    expect(households).toMatchObject({ status: 200, body: { items: [{ preferences: { privateHousehold: false } }] } });
+    const tool = (await api.post('/api/organizers/tools', { name: 'Pan', onHand: true })).body as Made;
+    const shown = await anybody().get(`${root}/organizers/tools/${tool.id}`);
+    expect(shown.body).toEqual({ id: tool.id, name: 'Pan', slug: 'pan', onHand: false });
+    await api.post('/api/households/cookbooks', { name: 'Soups', public: true, queryFilterString: 'name LIKE "so%"' });
+    const book = await anybody().get(`${root}/cookbooks/soups`);
+    expect(book).toMatchObject({ status: 200, body: { name: 'Soups', recipes: [{ slug: soup.slug }] } });
+  });
+
+  it.each([
+    ['recipes/x', 'recipe not found'],
+    ['cookbooks/x', 'cookbook not found'],
+    ['households/x', 'household not found'],
+    [`foods/${randomUUID()}`, 'food not found'],
+    [`organizers/categories/${randomUUID()}`, 'category not found'],
+    [`organizers/tags/${randomUUID()}`, 'tag not found'],
+    [`organizers/tools/${randomUUID()}`, 'tool not found'],
+  ])('says of %s: %s, and nothing of private groups', async (path, detail) => {
+    const [open, closed] = [await aVillager(), await aPerson()];
+    const at = (groupSlug: string) => anybody().get(`/api/explore/groups/${groupSlug}/${path}`);
+
+    await waitUntil(async () => {
+      const { status, body } = await at(open.groupSlug);
+      return status === 404 && (body as typeof NOT_FOUND).detail === detail;
+    });
+    expect(await at(closed.groupSlug)).toMatchObject({ status: 404, body: { detail: 'group not found' } });
+  });
+
+  it('shows nothing of a private household', async () => {
+    const { api, groupSlug } = await aVillager({ privateHousehold: true });
+    const { slug } = await aRecipe(api);
+    const at = (path: string) => anybody().get(`/api/explore/groups/${groupSlug}/${path}`);
+    await waitUntil(async () => (await at('recipes')).status === 200);
+
+    expect((await at('recipes')).body).toMatchObject({ items: [], total: 0 });
+    expect(await at(`recipes/${slug}`)).toMatchObject({ status: 404, body: { detail: 'recipe not found' } });
+  });
+});
