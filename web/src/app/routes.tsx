@@ -21,7 +21,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.js';
 import { DemoLayout } from './layouts/DemoLayout.js';
 import { FirstLoginGate } from './FirstLoginGate.js';
 import { HomeRedirect } from './HomeRedirect.js';
-import { composedRoutes } from './pages/routes.js';
+import { composedGroupRoutes, composedPersonalRoutes, composedRoutes } from './pages/routes.js';
 import { Splash } from './Splash.js';
 import { RootLayout } from './RootLayout.js';
 import { UnknownPath } from './UnknownPath.js';
@@ -52,9 +52,12 @@ export const routes: RouteObject[] = [
               ...composedRoutes,
               {
                 element: <Guarded by={['login', 'group-slug']} />,
-                children: [...createRoutes, ...recipeParserRoutes, ...organizerRoutes],
+                children: [...createRoutes, ...recipeParserRoutes, ...organizerRoutes, ...composedGroupRoutes],
               },
-              { element: <Guarded by={['login']} />, children: [...accountRoutes, ...reportRoutes] },
+              {
+                element: <Guarded by={['login']} />,
+                children: [...accountRoutes, ...composedPersonalRoutes, ...reportRoutes],
+              },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
               { element: <Guarded by={['organize']} />, children: dataRoutes },
               { element: <Guarded by={['advanced']} />, children: [...advancedAccountRoutes, ...migrationRoutes] },

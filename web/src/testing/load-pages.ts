@@ -13,6 +13,8 @@ import '../features/admin/users/CreateUserPage.js';
 import '../features/admin/users/UserPage.js';
 import '../features/admin/users/UsersPage.js';
 import '../app/pages/CookbookRoute.js';
+import '../app/pages/FavoritesRoute.js';
+import '../app/pages/TimelineRoute.js';
 import '../features/cookbooks/CookbooksPage.js';
 import '../features/create/CreateShell.js';
 import '../features/create/bulk/BulkImportPage.js';

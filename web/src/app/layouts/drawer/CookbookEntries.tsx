@@ -22,7 +22,7 @@ export function CookbookEntries({ home }: { home: string }) {
       </li>
       {links.length > MOST_IN_SIGHT ? (
         <li>
-          <DrawerGroup icon="book" label={t('sidebar.all-cookbooks')} within={`${all}/`}>
+          <DrawerGroup icon="book" label={t('sidebar.all-cookbooks')} within={[`${all}/`]}>
             {links}
           </DrawerGroup>
         </li>

@@ -9,7 +9,7 @@ export interface DrawerGroupProps {
   icon: IconName;
   label: string;
   /** Where the pages of the group are: being there opens it. */
-  within: string;
+  within: readonly string[];
   /** The entries of the group. */
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function DrawerGroup({ icon, label, within, children }: DrawerGroupProps)
   const id = useId();
   const { pathname } = useLocation();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? pathname.startsWith(within);
+  const open = chosen ?? within.some((path) => pathname.startsWith(path));
   return (
     <>
       <button

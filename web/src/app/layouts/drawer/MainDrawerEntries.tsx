@@ -20,6 +20,11 @@ export function MainDrawerEntries() {
       <UserBlock />
       {ownGroup && <CreateMenu groupSlug={groupSlug} />}
       <ul className={styles.list}>
+        {ownGroup && user && (
+          <li>
+            <DrawerLink to={`/user/${user.id}/favorites`} icon="heart" label={t('favorites.favorites')} />
+          </li>
+        )}
         <li>
           <DrawerLink
             to={home}
@@ -30,7 +35,16 @@ export function MainDrawerEntries() {
         </li>
         {ownGroup && (
           <li>
-            <DrawerGroup icon="cabinet" label={t('sidebar.organizers')} within={`${home}/recipes/`}>
+            <DrawerLink to={`${home}/recipes/timeline`} icon="timeline" label={t('timeline.title')} />
+          </li>
+        )}
+        {ownGroup && (
+          <li>
+            <DrawerGroup
+              icon="cabinet"
+              label={t('sidebar.organizers')}
+              within={[`${home}/recipes/categories`, `${home}/recipes/tags`, `${home}/recipes/tools`]}
+            >
               <DrawerLink to={`${home}/recipes/categories`} icon="shapes" label={t('organizer.categories.title')} />
               <DrawerLink to={`${home}/recipes/tags`} icon="tag" label={t('organizer.tags.title')} />
               <DrawerLink to={`${home}/recipes/tools`} icon="pot" label={t('organizer.tools.title')} />

@@ -24,7 +24,9 @@ const recipeListsApi = api.injectEndpoints({
         url: readPath(visited, 'recipes'),
         params: listParams({ ...params, page, perPage: PAGE_SIZE }),
       }),
-      providesTags: ['RecipeList'],
+      // A heart changes which recipes are somebody's favourites, and no other list.
+      providesTags: (_page, _error, { params }) =>
+        String(params['queryFilter']).includes('favoritedBy') ? ['RecipeList', 'FavoriteList'] : ['RecipeList'],
       keepUnusedDataFor: MINUTES_KEPT * 60, // whoever comes back finds the list as it was, and where it was
     }),
     searchRecipes: build.query<Page<RecipeSummary>, { visited: VisitedGroup; search: string }>({

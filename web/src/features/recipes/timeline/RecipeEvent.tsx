@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
-import { serverAddress } from '../../../api/base-path.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
+import { timelineImage } from '../../../shared/timeline/timeline-image.js';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
@@ -32,7 +32,7 @@ export function RecipeEvent({ event }: { event: TimelineEvent }) {
         <strong dir="auto">{event.subject}</strong>
         <time dateTime={event.timestamp}>{new Date(event.timestamp).toLocaleDateString(i18n.language)}</time>
         {event.image === 'has image' && !broken && (
-          <img src={imageOf(event)} alt={event.subject} loading="lazy" onError={() => setBroken(true)} />
+          <img src={timelineImage(event)} alt={event.subject} loading="lazy" onError={() => setBroken(true)} />
         )}
         <Markdown>{event.eventMessage ?? ''}</Markdown>
       </div>
@@ -54,9 +54,4 @@ export function RecipeEvent({ event }: { event: TimelineEvent }) {
       />
     </li>
   );
-}
-
-function imageOf({ recipeId, id, updatedAt }: TimelineEvent): string {
-  const version = encodeURIComponent(updatedAt);
-  return serverAddress(`api/media/recipes/${recipeId}/images/timeline/${id}/min-original.webp?version=${version}`);
 }

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aPage, aSummary, aUser } from '../../testing/builders.js';
+import { answer } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const ana = aUser();
+
+describe('favourites', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('are the recipes with a heart, in an order this browser remembers', async () => {
+    const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) }, ana);
+    const { user } = openApp(`/user/${ana.id}/favorites`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your favourites' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Lentil Soup' })).toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/recipes')?.query.get('queryFilter')).toBe(
+      `favoritedBy.id = "${ana.id}"`,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Sort: Name' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rating' }));
+
+    await waitFor(() =>
+      expect(calls.at(-1)?.query.get('queryFilter')).toBe(`(favoritedBy.id = "${ana.id}") AND rating IS NOT NULL`),
+    );
+    expect(localStorage.getItem('recipe-section-preferences')).toContain('rating');
+  });
+
+  it('of others carry their name', async () => {
+    const bob = { id: 'bob-id', groupId: 'home-id', householdId: 'family-id', username: 'bob', fullName: 'Bob Ode' };
+    homeServer({ 'GET /api/groups/members': answer(aPage([bob])), 'GET /api/recipes': answer(aPage([])) });
+    openApp('/user/bob-id/favorites');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Favourites of Bob Ode' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  });
+});

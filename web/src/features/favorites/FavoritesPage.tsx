@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSession } from '../../shared/session/use-session.js';
+import { useListGroupMembersQuery } from '../../shared/tenants/group-members.api.js';
+import { PageTitle } from '../../shared/ui/PageTitle.js';
+import styles from './FavoritesPage.module.css';
+
+/** What somebody of the group likes best. */
+export function FavoritesPage({ recipesOf }: { recipesOf: (userId: string) => ReactNode }) {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const own = user?.id === id;
+  const { data: members } = useListGroupMembersQuery(undefined, { skip: own });
+  const person = members?.items.find((member) => member.id === id);
+  const name = person?.fullName ?? person?.username;
+  const title = own ? t('favorites.yours') : name ? t('favorites.of', { name }) : t('favorites.favorites');
+  return (
+    <div className={styles.page}>
+      <PageTitle title={title} />
+      {recipesOf(id)}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserSummary } from '@larder/contracts/identity/user';
+import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import { Icon } from '../../shared/icons/Icon.js';
+import type { IconName } from '../../shared/icons/paths.js';
+import { useSession } from '../../shared/session/use-session.js';
+import { timelineImage } from '../../shared/timeline/timeline-image.js';
+import { initials } from '../../shared/ui/Avatar.js';
+import { Markdown } from '../../shared/ui/markdown/Markdown.js';
+import { EventMenu } from './EventMenu.js';
+import styles from './Timeline.module.css';
+
+const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment', info: 'info', system: 'gear' };
+
+export interface EventItemProps {
+  event: TimelineEvent;
+  /** Whose doing it was; undefined when they are gone. */
+  person: UserSummary | undefined;
+  recipe: ReactNode;
+}
+
+/** One thing that happened: when, who, what, to which recipe, and perhaps how it looked. */
+export function EventItem({ event, person, recipe }: EventItemProps) {
+  const { t, i18n } = useTranslation();
+  const { user } = useSession();
+  const [broken, setBroken] = useState(false);
+  const mine = event.eventType !== 'system' && event.userId === user?.id;
+  const name = person?.fullName ?? person?.username ?? t('timeline.somebody');
+  return (
+    <li className={styles.event}>
+      <time className={styles.date} dateTime={event.timestamp}>
+        {new Date(event.timestamp).toLocaleDateString(i18n.language)}
+      </time>
+      <span className={styles.kind}>
+        <Icon name={ICONS[event.eventType]} size={18} />
+      </span>
+      <article className={styles.what}>
+        <header className={styles.head}>
+          <span className={styles.face} title={name}>
+            <span aria-hidden>{initials(name)}</span>
+            <span className="visually-hidden">{name}</span>
+          </span>
+          <h2 dir="auto">{event.subject}</h2>
+          {mine && <EventMenu event={event} />}
+        </header>
+        {recipe}
+        {event.image === 'has image' && !broken && (
+          <img src={timelineImage(event)} alt={event.subject} loading="lazy" onError={() => setBroken(true)} />
+        )}
+        <Markdown>{event.eventMessage ?? ''}</Markdown>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { useEndReached } from '../../shared/hooks/use-end-reached.js';
+import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../shared/ui/Skeleton.js';
+import { EventPage } from './EventPage.js';
+import { useListGroupEventsInfiniteQuery, type TimelineArgs } from './timeline.api.js';
+import styles from './Timeline.module.css';
+
+export interface EventListProps {
+  list: TimelineArgs;
+  /** How a recipe looks beside what happened to it. */
+  recipeCard: (recipe: RecipeSummary) => ReactNode;
+  /** Instead of events when there are none. */
+  empty: ReactNode;
+}
+
+/** Events without end: more are fetched before the reader gets there. */
+export function EventList({ list, recipeCard, empty }: EventListProps) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListGroupEventsInfiniteQuery(list);
+  const end = useEndReached(() => void fetchNextPage(), hasNextPage && !isFetching);
+  if (isError && !data) return <PageMessage kind="error" onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={8} />;
+  if (data.pages[0]?.total === 0) return empty;
+  return (
+    <>
+      <ol className={styles.axis}>
+        {data.pages.map((page) => (
+          <EventPage key={page.page} events={page.items} recipeCard={recipeCard} />
+        ))}
+      </ol>
+      <div ref={end} role="status">
+        {isFetching && <span className="visually-hidden">{t('timeline.loading-more')}</span>}
+        {hasNextPage && <SkeletonText lines={4} />}
+      </div>
+    </>
+  );
+}

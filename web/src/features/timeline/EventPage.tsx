@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import { useListGroupMembersQuery } from '../../shared/tenants/group-members.api.js';
+import { EventItem } from './EventItem.js';
+import type { EventListProps } from './EventList.js';
+import { useListRecipesByIdQuery } from './timeline.api.js';
+
+export interface EventPageProps extends Pick<EventListProps, 'recipeCard'> {
+  events: readonly TimelineEvent[];
+}
+
+/** Events that came together, with all their recipes in one further call. */
+export function EventPage({ events, recipeCard }: EventPageProps) {
+  const ids = useMemo(() => [...new Set(events.map(({ recipeId }) => recipeId))].sort(), [events]);
+  const { data: recipes } = useListRecipesByIdQuery(ids, { skip: ids.length === 0 });
+  const { data: members } = useListGroupMembersQuery();
+  return events.map((event) => {
+    const recipe = recipes?.find(({ id }) => id === event.recipeId);
+    const person = members?.items.find(({ id }) => id === event.userId);
+    return <EventItem key={event.id} event={event} person={person} recipe={recipe && recipeCard(recipe)} />;
+  });
+}

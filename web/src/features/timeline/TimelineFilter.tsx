@@ -1,0 +1,44 @@
+import { Button, Checkbox, Popover, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../shared/hooks/preference.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import { EVENT_TYPES, showing, timelineView } from './timeline-view.js';
+import styles from './Timeline.module.css';
+
+/** Which kinds of events are shown, and from which end. */
+export function TimelineFilter() {
+  const { t } = useTranslation();
+  const [view, setView] = usePreference(timelineView);
+  const hidden = view.hidden.length;
+  const content = (
+    <div className={styles.choices}>
+      <label className={styles.choice}>
+        <Switch size="small" checked={view.oldestFirst} onChange={(oldestFirst) => setView({ ...view, oldestFirst })} />
+        {t('timeline.oldest-first')}
+      </label>
+      {EVENT_TYPES.map((type) => (
+        <Checkbox
+          key={type}
+          className={styles.choice}
+          checked={!view.hidden.includes(type)}
+          onChange={(event) => setView(showing(view, type, event.target.checked))}
+        >
+          {t(`timeline.${type}`)}
+        </Checkbox>
+      ))}
+    </div>
+  );
+  return (
+    <Popover trigger="click" placement="bottomRight" arrow={false} content={content}>
+      <Button icon={<Icon name="filter" size={18} />}>
+        {t('timeline.filter')}
+        {hidden > 0 && (
+          <span className={styles.badge}>
+            <span aria-hidden>{hidden}</span>
+            <span className="visually-hidden">{t('timeline.hidden', { count: hidden })}</span>
+          </span>
+        )}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,104 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import { aPage, aSummary, aUser } from '../../testing/builders.js';
+import { enter } from '../../testing/enter.js';
+import { answer } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const ana = aUser();
+const soup = aSummary();
+const EVENTS = '/api/recipes/timeline/events';
+
+const anEvent = (changes: Partial<TimelineEvent> = {}): TimelineEvent => ({
+  id: 'event-1',
+  recipeId: soup.id,
+  userId: ana.id,
+  groupId: 'home-id',
+  householdId: 'family-id',
+  subject: 'Ana made this',
+  eventType: 'comment',
+  eventMessage: 'Needed more salt.',
+  image: 'does not have image',
+  timestamp: '2026-03-04T12:00:00Z',
+  createdAt: '2026-03-04T12:00:00Z',
+  updatedAt: '2026-03-04T12:00:00Z',
+  ...changes,
+});
+
+const timelineServer = (events: TimelineEvent[], more: Parameters<typeof homeServer>[0] = {}) =>
+  homeServer(
+    {
+      [`GET ${EVENTS}`]: answer(aPage(events)),
+      'GET /api/recipes': answer(aPage([soup])),
+      'GET /api/groups/members': answer(aPage([{ ...ana, id: ana.id }])),
+      ...more,
+    },
+    ana,
+  );
+
+describe('the timeline of the group', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('tells who did what to which recipe, the newest first, with one call for all recipes', async () => {
+    const second = anEvent({ id: 'event-2', subject: 'Ana planned this', eventType: 'info' });
+    const calls = timelineServer([anEvent(), second]);
+    openApp('/g/home/recipes/timeline');
+
+    expect(await screen.findByRole('heading', { name: 'Ana made this' })).toBeVisible();
+    expect(screen.getAllByText('Needed more salt.')[0]).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: 'Lentil Soup' })).toHaveLength(2);
+    const asked = calls.find(({ path }) => path === EVENTS)?.query;
+    expect(asked?.get('orderDirection')).toBe('desc');
+    expect(asked?.get('queryFilter')).toBe('(recipe.group_id="home-id") AND eventType IN ["comment","info","system"]');
+    expect(calls.filter(({ path }) => path === '/api/recipes')).toHaveLength(1);
+  });
+
+  it('leaves kinds of events out, and asks nothing when all are left out', async () => {
+    const calls = timelineServer([anEvent()]);
+    const { user } = openApp('/g/home/recipes/timeline');
+    await screen.findByRole('heading', { name: 'Ana made this' });
+
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    for (const kind of ['What people made and wrote', 'What was planned', 'What the product noted'])
+      await user.click(await screen.findByRole('checkbox', { name: kind }));
+
+    expect(await screen.findByRole('heading', { name: 'Nothing of this kind' })).toBeVisible();
+    expect(calls.filter(({ query }) => query.get('queryFilter')?.includes('[]'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(await screen.findByRole('heading', { name: 'Ana made this' })).toBeVisible();
+  });
+
+  it('lets people change only what they told themselves', async () => {
+    const noted = anEvent({ id: 'event-2', subject: 'Recipe created', eventType: 'system' });
+    const calls = timelineServer([anEvent(), noted], { [`PUT ${EVENTS}/event-1`]: answer(anEvent()) });
+    const { user } = openApp('/g/home/recipes/timeline');
+
+    await user.click(await screen.findByRole('button', { name: 'More for Ana made this' }));
+    expect(screen.queryByRole('button', { name: 'More for Recipe created' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Message'));
+    await enter(user, dialog.getByLabelText('Message'), 'Just right.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Entry saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      subject: 'Ana made this',
+      eventMessage: 'Just right.',
+      image: 'does not have image',
+    });
+  });
+
+  it('says what to do while nothing has happened', async () => {
+    timelineServer([]);
+    openApp('/g/home/recipes/timeline');
+
+    expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+  });
+});

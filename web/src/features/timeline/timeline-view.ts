@@ -1,0 +1,31 @@
+import type { TimelineEventType } from '@larder/contracts/recipe/timeline';
+import { definePreference } from '../../shared/hooks/preference.js';
+
+export const EVENT_TYPES: readonly TimelineEventType[] = ['comment', 'info', 'system'];
+
+export interface TimelineView {
+  hidden: TimelineEventType[];
+  oldestFirst: boolean;
+}
+
+/** What this browser leaves out of the timeline, and where that begins. */
+export const timelineView = definePreference<TimelineView>(
+  'timeline-preferences',
+  { hidden: [], oldestFirst: false },
+  isTimelineView,
+);
+
+/** The same view with a kind of event shown or hidden. */
+export function showing(view: TimelineView, type: TimelineEventType, on: boolean): TimelineView {
+  return { ...view, hidden: EVENT_TYPES.filter((known) => (known === type ? !on : view.hidden.includes(known))) };
+}
+
+function isTimelineView(stored: unknown): stored is TimelineView {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { hidden, oldestFirst } = stored as Record<string, unknown>; // whatever it is, it is looked at
+  return (
+    typeof oldestFirst === 'boolean' &&
+    Array.isArray(hidden) &&
+    hidden.every((type) => EVENT_TYPES.some((known) => known === type))
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@larder/contracts/paging/page';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/timeline';
+import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+
+const PATH = 'recipes/timeline/events';
+const PAGE_SIZE = 32;
+
+/** Which events of a group, in which order. */
+export interface TimelineArgs {
+  groupId: string;
+  types: readonly TimelineEventType[];
+  orderDirection: 'asc' | 'desc';
+}
+
+const timelineApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listGroupEvents: build.infiniteQuery<Page<TimelineEvent>, TimelineArgs, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last) => (last.page < last.total_pages ? last.page + 1 : undefined),
+      },
+      query: ({ queryArg: { groupId, types, orderDirection }, pageParam }) => ({
+        url: PATH,
+        params: {
+          page: pageParam,
+          perPage: PAGE_SIZE,
+          orderBy: 'timestamp',
+          orderDirection,
+          queryFilter: `(recipe.group_id="${groupId}") AND eventType IN ${quoted(types)}`,
+        },
+      }),
+      providesTags: ['Timeline'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** The recipes of these ids, all in one call. */
+    listRecipesById: build.query<RecipeSummary[], readonly string[]>({
+      query: (ids) => ({ url: 'recipes', params: listParams({ queryFilter: `id IN ${quoted(ids)}` }) }),
+      transformResponse: ({ items }: Page<RecipeSummary>) => items,
+      providesTags: ['RecipeList'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    updateEvent: build.mutation<TimelineEvent, Pick<TimelineEvent, 'id' | 'subject' | 'eventMessage' | 'image'>>({
+      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+      invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    deleteEvent: build.mutation<TimelineEvent, string>({
+      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const {
+  useListGroupEventsInfiniteQuery,
+  useListRecipesByIdQuery,
+  useUpdateEventMutation,
+  useDeleteEventMutation,
+} = timelineApi;
+
+function quoted(values: readonly string[]): string {
+  return JSON.stringify(values);
+}

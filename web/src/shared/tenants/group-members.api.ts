@@ -1,0 +1,16 @@
+import type { UserSummary } from '@larder/contracts/identity/user';
+import type { Page } from '@larder/contracts/paging/page';
+import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+
+const groupMembersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everybody of the group, by name. */
+    listGroupMembers: build.query<Page<UserSummary>, void>({
+      query: () => ({ url: 'groups/members', params: listParams({ orderBy: 'full_name' }) }),
+      providesTags: ['Members'],
+    }),
+  }),
+});
+
+export const { useListGroupMembersQuery } = groupMembersApi;
