@@ -50,6 +50,7 @@ import { RecipeCommentsController } from './routes/recipes/recipe-comments.contr
 import { RecipeExportsController } from './routes/recipes/recipe-exports.controller.js';
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
+import { RecipesByCategoryController } from './routes/recipes/recipes-by-category.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
 import { ShareTokensController } from './routes/recipes/share-tokens.controller.js';
 import { SharedRecipesController } from './routes/recipes/shared-recipes.controller.js';
@@ -102,6 +103,7 @@ const controllers = [
   RecipeAssetsController,
   RecipeExportsController,
   DataExportsController,
+  RecipesByCategoryController,
   RecipesController,
   CommentsController,
   ...organizerControllers,

@@ -163,6 +163,8 @@ export const OWN_RECORDS: OwnRecord[] = [
     unknownId: UNKNOWN,
     routes: [
       { method: 'PUT', path: '/api/households/cookbooks/:id', body: JSON_BODY, otherHousehold: 404 },
+      { method: 'PATCH', path: '/api/households/cookbooks/:id', body: JSON_BODY, otherHousehold: 404 },
+      { method: 'POST', path: '/api/households/cookbooks/:id/duplicate', body: {}, otherHousehold: 404 },
       { method: 'DELETE', path: '/api/households/cookbooks/:id', otherHousehold: 404 },
     ],
   },
@@ -203,7 +205,10 @@ export const OWN_RECORDS: OwnRecord[] = [
     make: async (api) => idOf(await api.post('/api/households/shopping/lists', { name: 'Market' })),
     notFound: NOT_FOUND,
     unknownId: UNKNOWN,
-    routes: hiddenRoutes('/api/households/shopping/lists/:id'),
+    routes: [
+      ...hiddenRoutes('/api/households/shopping/lists/:id'),
+      { method: 'PUT', path: '/api/households/shopping/lists/:id/label-settings', body: [], otherHousehold: 404 },
+    ],
   },
 ];
 
@@ -241,6 +246,8 @@ function sharedRoutes(path: string): Route[] {
   return [
     { method: 'GET', path, otherHousehold: 200 },
     { method: 'PUT', path, body: { name: `Renamed ${randomUUID()}` }, otherHousehold: 200 },
+    { method: 'PATCH', path, body: { name: `Renamed ${randomUUID()}` }, otherHousehold: 200 },
+    { method: 'POST', path: `${path}/duplicate`, body: {}, otherHousehold: 201 },
     { method: 'DELETE', path, otherHousehold: 200 },
   ];
 }

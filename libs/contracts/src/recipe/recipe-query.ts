@@ -29,3 +29,7 @@ export const RecipeQuery = z
   })
   .superRefine(seedForRandom);
 export type RecipeQuery = z.output<typeof RecipeQuery>;
+
+/** Categories by id or slug. */
+export const CategoriesQuery = z.object({ categories: several });
+export type CategoriesQuery = z.output<typeof CategoriesQuery>;
