@@ -3,8 +3,12 @@
 // set before anything asynchronous has happened.
 'use strict';
 
+const { setFlagsFromString } = require('node:v8');
+
 process.env.UV_THREADPOOL_SIZE ??= '8';
 process.env.NODE_ENV ??= 'production';
+// Without a bound the heap grows to several times what it holds before anything is collected: memory of a small box.
+setFlagsFromString('--heap-growing-percent=40');
 process.chdir(`${__dirname}/..`);
 
 const { checkNode } = require('./prepare/check-node.cjs');

@@ -18,6 +18,7 @@ import { AvatarController } from './media/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { TimelineMediaController } from './media/timeline-media.controller.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
+import { AdminDebugController } from './routes/admin/debug.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
 import { AdminHouseholdsController } from './routes/admin/admin-households.controller.js';
 import { AdminUsersController } from './routes/admin/admin-users.controller.js';
@@ -87,6 +88,7 @@ const controllers = [
   RecipeActionsController,
   HouseholdsController,
   AdminAboutController,
+  AdminDebugController,
   AdminUsersController,
   AdminGroupsController,
   AdminHouseholdsController,
@@ -123,14 +125,16 @@ const controllers = [
 export interface GatewayOptions {
   /** Where the log goes; standard output when absent. */
   logTo?: KitOptions['logTo'];
+  /** Services in the same process. */
+  local?: KitOptions['local'];
 }
 
 @Module({})
 export class GatewayModule {
-  static forRoot(env: Environment, { logTo }: GatewayOptions = {}): DynamicModule {
+  static forRoot(env: Environment, { logTo, local }: GatewayOptions = {}): DynamicModule {
     return {
       module: GatewayModule,
-      imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env, logTo })],
+      imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env, logTo, local })],
       controllers,
       providers: [
         storeProvider,

@@ -4,13 +4,13 @@ import { identityService } from '@larder/identity';
 import { mealPlanService } from '@larder/meal-plan';
 import { parserService } from '@larder/parser';
 import { recipeService } from '@larder/recipe';
-import { startService, type Environment, type RunningService } from '@larder/service-kit';
+import { LocalServices, startService, type Environment, type RunningService } from '@larder/service-kit';
 import { shoppingService } from '@larder/shopping';
 import type { DestinationStream } from 'pino';
 
 export const SERVICES = [identityService, recipeService, parserService, mealPlanService, shoppingService, adminService];
 
-/** The gateway and all services side by side in this process, still talking over NATS. */
+/** The gateway and all services side by side in this process, asking each other without a way over NATS. */
 export class Product {
   private readonly services: RunningService[] = [];
   private gateway: RunningGateway | undefined;
@@ -22,7 +22,7 @@ export class Product {
 
   /** Starts everything; what had started is stopped again when a part fails. */
   async start(): Promise<string> {
-    const options = this.logTo ? { logTo: this.logTo } : {};
+    const options = { logTo: this.logTo, local: new LocalServices() };
     const started = await Promise.allSettled(SERVICES.map((service) => startService(service, this.env, options)));
     for (const result of started) if (result.status === 'fulfilled') this.services.push(result.value);
     const failure = started.find((result) => result.status === 'rejected');

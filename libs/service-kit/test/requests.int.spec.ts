@@ -3,12 +3,15 @@ import { aMember, startTestService, waitUntil, type TestService } from '@larder/
 import { monotonicMs, newId, runInContext } from '../src/index.js';
 import { Cook, Diary, Fail, kitchenService, Stir, Wait, Whoami } from './fixtures/kitchen.js';
 
-describe('asking a service', () => {
+describe.each([
+  ['over the message server', false],
+  ['of the same process', true],
+])('asking a service %s', (_way, inOneProcess) => {
   let kitchen: TestService;
   const ana = aMember({ username: 'Ana Žižek 🍲' });
 
   beforeAll(async () => {
-    kitchen = await startTestService(kitchenService);
+    kitchen = await startTestService(kitchenService, { inOneProcess });
   });
   afterAll(async () => {
     kitchen.get(Diary).gates.forEach((open) => open());
@@ -88,7 +91,30 @@ describe('asking a service', () => {
     });
   });
 
-  it('asks again after a time-out only where that is harmless', async () => {
+  it('reports its health to whoever asks', async () => {
+    const report = await kitchen.ready();
+
+    expect(report).toEqual({
+      name: 'kitchen',
+      ready: true,
+      checks: { nats: 'ok', redis: 'ok', mongo: 'ok', migrations: 'ok' },
+    });
+  });
+});
+
+describe('a request that may be lost on its way', () => {
+  let kitchen: TestService;
+  const ana = aMember();
+
+  beforeAll(async () => {
+    kitchen = await startTestService(kitchenService);
+  });
+  afterAll(async () => {
+    kitchen.get(Diary).gates.forEach((open) => open());
+    await kitchen.stop();
+  });
+
+  it('is sent again after a time-out only where that is harmless', async () => {
     const diary = kitchen.get(Diary);
     const [read, write] = [newId(), newId()];
     await kitchen
@@ -103,15 +129,5 @@ describe('asking a service', () => {
     await waitUntil(() => diary.waiting.includes(write));
     expect(diary.waiting.filter((gate) => gate === read)).toHaveLength(2);
     expect(diary.waiting.filter((gate) => gate === write)).toHaveLength(1);
-  });
-
-  it('reports its health to whoever asks', async () => {
-    const report = await kitchen.ready();
-
-    expect(report).toEqual({
-      name: 'kitchen',
-      ready: true,
-      checks: { nats: 'ok', redis: 'ok', mongo: 'ok', migrations: 'ok' },
-    });
   });
 });

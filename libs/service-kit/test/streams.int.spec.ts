@@ -7,11 +7,14 @@ async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
   return result;
 }
 
-describe('a long answer', () => {
+describe.each([
+  ['over the message server', false],
+  ['within one process', true],
+])('a long answer %s', (_way, inOneProcess) => {
   let kitchen: TestService;
 
   beforeAll(async () => {
-    kitchen = await startTestService(kitchenService);
+    kitchen = await startTestService(kitchenService, { inOneProcess });
   });
   afterAll(() => kitchen.stop());
 

@@ -16,6 +16,7 @@ import { KeyValue } from '../key-value/key-value.js';
 import { createLog, Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { connectNats } from '../messaging/connect-nats.js';
+import { LocalServices } from '../messaging/local-services.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { NATS } from '../messaging/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -32,6 +33,8 @@ export interface KitOptions {
   timings?: KitTimings;
   /** Where the log goes; standard output when absent. */
   logTo?: DestinationStream | undefined;
+  /** Services in the same process. */
+  local?: LocalServices | undefined;
 }
 
 /** What every application uses: configuration, log, NATS, Redis, events, health and metrics. Global. */
@@ -43,7 +46,7 @@ export class KitModule {
   }
 }
 
-function basics({ name, config, env, timings = {}, logTo }: KitOptions): Provider[] {
+function basics({ name, config, env, timings = {}, logTo, local }: KitOptions): Provider[] {
   const parsed = config.parse(env);
   return [
     { provide: AppName, useValue: new AppName(name) },
@@ -51,6 +54,7 @@ function basics({ name, config, env, timings = {}, logTo }: KitOptions): Provide
     { provide: Log, useValue: createLog(name, parsed, logTo) },
     { provide: Metrics, useValue: new Metrics(name) },
     { provide: KitTimings, useValue: timings },
+    { provide: LocalServices, useValue: local ?? new LocalServices() },
   ];
 }
 
@@ -70,9 +74,9 @@ const connections: FactoryProvider[] = [
 const parts: Provider[] = [
   {
     provide: ServiceClient,
-    inject: [NATS, CONFIG, Metrics],
-    useFactory: (nats: NatsConnection, config: BaseConfig, metrics: Metrics) =>
-      new ServiceClient(nats, config.NAMESPACE, metrics),
+    inject: [NATS, CONFIG, Metrics, LocalServices],
+    useFactory: (nats: NatsConnection, config: BaseConfig, metrics: Metrics, local: LocalServices) =>
+      new ServiceClient({ nats, namespace: config.NAMESPACE, metrics, local }),
   },
   {
     provide: Broadcasts,

@@ -10,6 +10,7 @@ import { Outbox } from '../events/outbox.js';
 import { Health, healthMessage } from '../health/health.js';
 import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import type { LocalServices } from '../messaging/local-services.js';
 import { NatsTransport } from '../messaging/nats-transport.js';
 import { PassErrors } from '../messaging/pass-errors.js';
 import { NATS } from '../messaging/tokens.js';
@@ -25,7 +26,9 @@ import { CONFIG } from './tokens.js';
 
 export interface StartOptions {
   timings?: KitTimings;
-  logTo?: DestinationStream;
+  logTo?: DestinationStream | undefined;
+  /** Where services of the same process find each other; without it they talk over NATS only. */
+  local?: LocalServices | undefined;
 }
 
 const GRACE_MS = 20_000;
@@ -81,6 +84,7 @@ async function createApp(
         metrics,
         checkReplies,
         graceMs,
+        local: options.local,
       });
       strategy.answer({ definition: healthMessage(definition.name) }, () => health.report());
       return { strategy };
@@ -92,11 +96,11 @@ async function createApp(
 function rootModule(
   definition: ServiceDefinition,
   env: Environment,
-  { timings = {}, logTo }: StartOptions,
+  { timings = {}, logTo, local }: StartOptions,
 ): DynamicModule {
   @Module({})
   class Root {}
   const { name, config } = definition;
-  const kit = KitModule.forRoot({ name, config, env, timings, logTo });
+  const kit = KitModule.forRoot({ name, config, env, timings, logTo, local });
   return { module: Root, imports: [kit, ServiceModule.forRoot(definition.directory ?? false), definition.module] };
 }

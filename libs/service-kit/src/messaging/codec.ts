@@ -4,13 +4,22 @@ import { z } from 'zod';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A body on the wire: JSON, or nothing for `undefined`. */
+/** A body as it travels: JSON, or nothing for `undefined`. */
+export function toText(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value);
+}
+
+export function fromText(text: string): unknown {
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** A body on the wire. */
 export function encode(value: unknown): Uint8Array {
-  return value === undefined ? new Uint8Array() : encoder.encode(JSON.stringify(value));
+  return encoder.encode(toText(value));
 }
 
 export function decode(data: Uint8Array): unknown {
-  return data.length === 0 ? undefined : (JSON.parse(decoder.decode(data)) as unknown);
+  return fromText(decoder.decode(data));
 }
 
 const ErrorData = z.object({

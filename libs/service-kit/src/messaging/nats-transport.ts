@@ -5,6 +5,8 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { HandlerExtras } from './answers.js';
+import { LocalDoor } from './local-door.js';
+import type { LocalServices } from './local-services.js';
 import { RequestHandler, type Handle } from './request-handler.js';
 import { subjectOf } from './subjects.js';
 import { withinGrace } from './within-grace.js';
@@ -17,6 +19,8 @@ export interface TransportParts {
   log: Log;
   metrics: Metrics;
   checkReplies: boolean;
+  /** Where callers of the same process find this service. */
+  local?: LocalServices | undefined;
   /** How long a stop waits for work in flight, in milliseconds. */
   graceMs: number;
 }
@@ -35,6 +39,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   private readonly streams = new WorkLimit(ACTIVE_STREAMS, WAITING_STREAMS);
   private readonly stopping = new AbortController();
   private readonly extra: { extras: HandlerExtras; handle: Handle }[] = [];
+  private readonly doors: string[] = [];
   private subscriptions: Subscription[] = [];
 
   constructor(private readonly parts: TransportParts) {
@@ -65,6 +70,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
 
   /** Takes no new messages, finishes those it has, gives up on them after the grace time. */
   async close(): Promise<void> {
+    this.doors.forEach((subject) => this.parts.local?.remove(subject));
     await Promise.all(this.subscriptions.map((each) => each.drain().catch(() => undefined)));
     this.subscriptions = [];
     const idle = Promise.all([this.requests.whenIdle(), this.streams.whenIdle()]);
@@ -87,6 +93,8 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     const handler = new RequestHandler({ ...this.parts, definition, handle, stopSignal: this.stopping.signal });
     const limit = definition.kind === 'stream' ? this.streams : this.requests;
     const subject = subjectOf(this.parts.namespace, definition);
+    this.parts.local?.add(subject, new LocalDoor(handler, limit));
+    this.doors.push(subject);
     const callback = (_error: Error | null, message: Msg): void => void this.accept(handler, limit, message);
     this.subscriptions.push(this.parts.nats.subscribe(subject, { queue: this.parts.service, callback }));
   }

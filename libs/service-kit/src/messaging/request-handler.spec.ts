@@ -3,7 +3,7 @@ import { headers as newHeaders, type Msg, type MsgHdrs, type NatsConnection } fr
 import { z } from 'zod';
 import { createLog } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
-import { decode, encode } from './codec.js';
+import { decode, encode, fromText } from './codec.js';
 import { HEADER } from './headers.js';
 import { RequestHandler } from './request-handler.js';
 
@@ -13,8 +13,8 @@ function aMessage(remainingMs: number) {
   const replies: { body: unknown; headers?: MsgHdrs }[] = [];
   const headers = newHeaders();
   headers.set(HEADER.remaining, String(remainingMs));
-  const respond = (data: Uint8Array, options?: { headers?: MsgHdrs }) => {
-    replies.push({ body: decode(data), ...options });
+  const respond = (data: Uint8Array | string, options?: { headers?: MsgHdrs }) => {
+    replies.push({ body: typeof data === 'string' ? fromText(data) : decode(data), ...options });
     return true;
   };
   // Only what a handler looks at.

@@ -4,7 +4,7 @@ import { remainingMs, runInContext, type RequestContext } from '../context/reque
 import type { Log } from '../logging/log.js';
 import type { Metrics, Outcome } from '../metrics/metrics.js';
 import { sendStream } from '../streams/send-stream.js';
-import { decode, encode, publicError } from './codec.js';
+import { decode, encode, fromText, publicError, toText } from './codec.js';
 import { HEADER, readContext } from './headers.js';
 import { KitErrors } from './kit-errors.js';
 import { assertReply, parseRequest } from './parse-request.js';
@@ -27,56 +27,72 @@ interface HandlerParts {
 export class RequestHandler {
   constructor(private readonly parts: HandlerParts) {}
 
+  /** Starts the clock of an answer; call the result with how it ended. */
+  startTimer(): (outcome: Outcome) => void {
+    return this.parts.metrics.answerTimer(this.parts.definition.subject);
+  }
+
   /** Refuses without looking: too much work waits already. */
   refuse(message: Msg, error: AppError): void {
-    this.parts.metrics.answerTimer(this.parts.definition.subject)('refused');
+    this.startTimer()('refused');
     respondError(message, error);
   }
 
   /** The context of the message, read when it arrives because its deadline counts from then. */
   contextOf(message: Msg): RequestContext {
-    return { ...readContext(message.headers), signal: this.parts.stopSignal };
+    return this.stoppable(readContext(message.headers));
+  }
+
+  /** The context, aborted when this service stops. */
+  stoppable(context: RequestContext): RequestContext {
+    return { ...context, signal: this.parts.stopSignal };
   }
 
   async answer(message: Msg, context: RequestContext): Promise<void> {
-    const stopTimer = this.parts.metrics.answerTimer(this.parts.definition.subject);
+    const stopTimer = this.startTimer();
     // Nobody waits for it any more, and a write nobody waits for may be asked again.
     if ((remainingMs(context) ?? 1) <= 0) return stopTimer('expired');
     stopTimer(await runInContext(context, () => this.process(message, context)));
   }
 
+  /** Parses the request and does what it asks. */
+  async work(body: unknown, context: RequestContext): Promise<unknown> {
+    return this.parts.handle(await parseRequest(this.parts.definition.request, body), context);
+  }
+
+  /** The reply as it travels; refuses one that would not fit. */
+  async replyText(result: unknown): Promise<string> {
+    const { reply, subject } = this.parts.definition as Message;
+    const text = toText(result);
+    if (this.parts.checkReplies) await assertReply(reply, subject, fromText(text));
+    const bytes = Buffer.byteLength(text);
+    if (bytes <= (this.parts.nats.info?.max_payload ?? Infinity) - 1_024) return text;
+    this.parts.log.error('reply too large', { subject, bytes });
+    throw KitErrors.replyTooLarge({ subject });
+  }
+
+  /** What a failure means for the metrics; one that nobody expected is logged. */
+  outcomeOf(error: unknown): Outcome {
+    if (error instanceof AppError) return 'error';
+    this.parts.log.error('request failed', { subject: this.parts.definition.subject, error });
+    return 'failed';
+  }
+
   private async process(message: Msg, context: RequestContext): Promise<Outcome> {
-    const { definition } = this.parts;
     try {
-      const request = await parseRequest(definition.request, decode(message.data));
-      const result = await this.parts.handle(request, context);
-      await (definition.kind === 'stream' ? this.sendItems(message, result) : this.reply(message, definition, result));
+      const result = await this.work(decode(message.data), context);
+      if (this.parts.definition.kind === 'stream') await this.sendItems(message, result);
+      else message.respond(await this.replyText(result));
       return 'ok';
     } catch (error) {
-      return this.fail(message, error);
+      const outcome = this.outcomeOf(error);
+      respondError(message, publicError(error));
+      return outcome;
     }
   }
 
   private async sendItems(message: Msg, items: unknown): Promise<void> {
     await sendStream(this.parts.nats, message, items as AsyncIterable<unknown>, this.parts.stopSignal);
-  }
-
-  private async reply(message: Msg, { reply, subject }: Message, result: unknown): Promise<void> {
-    const data = encode(result);
-    if (this.parts.checkReplies) await assertReply(reply, subject, decode(data));
-    if (data.length > (this.parts.nats.info?.max_payload ?? Infinity) - 1_024) {
-      this.parts.log.error('reply too large', { subject, bytes: data.length });
-      throw KitErrors.replyTooLarge({ subject });
-    }
-    message.respond(data);
-  }
-
-  private fail(message: Msg, error: unknown): Outcome {
-    const expected = error instanceof AppError;
-    const { subject } = this.parts.definition;
-    if (!expected) this.parts.log.error('request failed', { subject, error });
-    respondError(message, publicError(error));
-    return expected ? 'error' : 'failed';
   }
 }
 

@@ -5,8 +5,10 @@ import { currentContext, monotonicMs, type RequestContext } from '../context/req
 import type { Metrics } from '../metrics/metrics.js';
 import { readStream } from '../streams/read-stream.js';
 import { abortable, pause } from './abortable.js';
-import { decode, decodeError, encode } from './codec.js';
+import { askLocally, readLocally } from './ask-locally.js';
+import { decode, decodeError, fromText, toText } from './codec.js';
 import { HEADER, outgoingContext, writeContext } from './headers.js';
+import type { LocalServices } from './local-services.js';
 import { failureError, failureOf } from './nats-failure.js';
 import { attemptMs, retryPauseMs, type AttemptFailure } from './request-attempts.js';
 import { subjectOf } from './subjects.js';
@@ -18,26 +20,28 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
+interface ClientParts {
+  nats: NatsConnection;
+  namespace: string;
+  metrics?: Metrics | undefined;
+  /** Services in this process: asked without the message server. */
+  local?: LocalServices | undefined;
+}
+
 /** Asks services. `as` says in whose name; null for nobody, for example before signing in. */
 export class ServiceClient {
-  constructor(
-    private readonly nats: NatsConnection,
-    private readonly namespace: string,
-    private readonly metrics?: Metrics,
-  ) {}
+  constructor(private readonly parts: ClientParts) {}
 
   as(actor: Actor | null): CallerClient {
-    return new CallerClient(this.nats, this.namespace, actor, this.metrics);
+    return new CallerClient(this.parts, actor);
   }
 }
 
 /** Asks services in somebody's name. Failures are `AppError`s. */
 export class CallerClient {
   constructor(
-    private readonly nats: NatsConnection,
-    private readonly namespace: string,
+    private readonly parts: ClientParts,
     private readonly actor: Actor | null,
-    private readonly metrics?: Metrics,
   ) {}
 
   /** Sends the message and waits for its reply; asks again only where that is harmless. */
@@ -46,7 +50,7 @@ export class CallerClient {
     request: RequestInputOf<M>,
     options: RequestOptions = {},
   ): Promise<ReplyOf<M>> {
-    const stopTimer = this.metrics?.clientTimer(message.subject);
+    const stopTimer = this.parts.metrics?.clientTimer(message.subject);
     try {
       const reply = await this.exchange(message, request, options);
       stopTimer?.('ok');
@@ -63,22 +67,24 @@ export class CallerClient {
     request: RequestInputOf<S>,
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<ItemOf<S>> {
-    const context: RequestContext = { ...outgoingContext(currentContext(), this.actor, Infinity) };
-    const subject = subjectOf(this.namespace, stream);
+    const { nats, namespace, local } = this.parts;
+    const context: RequestContext = outgoingContext(currentContext(), this.actor, Infinity);
+    const subject = subjectOf(namespace, stream);
     const data = this.sendable(request);
-    return readStream({
-      nats: this.nats,
-      subject,
-      data,
-      context,
-      idleTimeoutMs: stream.idleTimeoutMs,
-      signal,
-    }) as AsyncIterable<ItemOf<S>>;
+    const here = local?.find(subject);
+    const { idleTimeoutMs } = stream;
+    const items = here
+      ? readLocally({ answer: here, subject, data, context, idleTimeoutMs, signal })
+      : readStream({ nats, subject, data, context, idleTimeoutMs, signal });
+    return items as AsyncIterable<ItemOf<S>>;
   }
 
   private async exchange(message: Message, request: unknown, options: RequestOptions): Promise<unknown> {
+    const subject = subjectOf(this.parts.namespace, message);
     const context = outgoingContext(currentContext(), this.actor, options.timeoutMs ?? message.timeoutMs);
     const data = this.sendable(request);
+    const here = this.parts.local?.find(subject);
+    if (here) return fromText(await askLocally({ answer: here, subject, data, context, signal: options.signal }));
     for (let failures = 0; ; failures += 1) {
       const outcome = await this.attempt(message, data, context, failures, options.signal);
       if (outcome.reply) return readReply(outcome.reply);
@@ -91,7 +97,7 @@ export class CallerClient {
 
   private async attempt(
     message: Message,
-    data: Uint8Array,
+    data: string,
     context: RequestContext,
     failures: number,
     signal?: AbortSignal,
@@ -101,7 +107,7 @@ export class CallerClient {
     const timeout = attemptMs(left, message.idempotent, failures);
     const headers = writeContext({ ...context, deadlineAt: monotonicMs() + timeout });
     try {
-      const reply = this.nats.request(subjectOf(this.namespace, message), data, { timeout, headers });
+      const reply = this.parts.nats.request(subjectOf(this.parts.namespace, message), data, { timeout, headers });
       return { reply: await abortable(reply, signal) };
     } catch (error) {
       const failure = failureOf(error);
@@ -110,11 +116,12 @@ export class CallerClient {
     }
   }
 
-  private sendable(request: unknown): Uint8Array {
-    const data = encode(request);
-    const maxBytes = this.nats.info?.max_payload;
-    if (maxBytes !== undefined && data.length > maxBytes - HEADER_ROOM) throw CommonErrors.tooLarge({ maxBytes });
-    return data;
+  private sendable(request: unknown): string {
+    const text = toText(request);
+    const maxBytes = this.parts.nats.info?.max_payload;
+    if (maxBytes !== undefined && Buffer.byteLength(text) > maxBytes - HEADER_ROOM)
+      throw CommonErrors.tooLarge({ maxBytes });
+    return text;
   }
 }
 

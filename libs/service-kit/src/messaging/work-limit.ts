@@ -19,23 +19,25 @@ export class WorkLimit {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.enter();
+    const leave = await this.enter();
     try {
       return await work();
     } finally {
-      this.leave();
+      leave();
     }
+  }
+
+  /** Waits for a place and takes it, for work that is no single call; hands back how to leave. */
+  async enter(): Promise<() => void> {
+    if (this.running >= this.active) await new Promise<void>((resolve) => this.queue.push(resolve));
+    else this.running += 1;
+    return () => this.leave();
   }
 
   /** Resolves when nothing runs or waits. */
   async whenIdle(): Promise<void> {
     if (this.size === 0) return;
     await new Promise<void>((resolve) => this.idle.push(resolve));
-  }
-
-  private async enter(): Promise<void> {
-    if (this.running >= this.active) await new Promise<void>((resolve) => this.queue.push(resolve));
-    else this.running += 1;
   }
 
   // A waiting piece takes over the place of the one that leaves.

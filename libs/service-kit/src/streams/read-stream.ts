@@ -11,7 +11,8 @@ import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
 interface StreamRequest {
   nats: NatsConnection;
   subject: string;
-  data: Uint8Array;
+  /** The request as JSON. */
+  data: string;
   context: RequestContext;
   /** Longest wait for the next chunk, in milliseconds. */
   idleTimeoutMs: number;

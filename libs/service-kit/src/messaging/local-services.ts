@@ -1,0 +1,29 @@
+import type { RequestContext } from '../context/request-context.js';
+
+/** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
+export interface LocalAnswer {
+  /** One reply: its JSON, empty for `undefined`. Fails with an `AppError` that the caller may know. */
+  request(json: string, context: RequestContext): Promise<string>;
+  /** Items, gathered to JSON arrays. Ending the loop early stops the work. */
+  stream(json: string, context: RequestContext): AsyncIterable<string>;
+}
+
+/**
+ * The services of this process, by subject. Who asks one of them need not go through the message server: same encoding,
+ * deadline, limits and errors, without the way there and back. A subject that is not here is asked over NATS.
+ */
+export class LocalServices {
+  private readonly answers = new Map<string, LocalAnswer>();
+
+  add(subject: string, answer: LocalAnswer): void {
+    this.answers.set(subject, answer);
+  }
+
+  remove(subject: string): void {
+    this.answers.delete(subject);
+  }
+
+  find(subject: string): LocalAnswer | undefined {
+    return this.answers.get(subject);
+  }
+}
