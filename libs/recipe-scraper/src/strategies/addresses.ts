@@ -7,6 +7,7 @@ import { isThing, listOf } from '../schema-org/thing.js';
 import type { FieldReader } from './field-reader.js';
 import { primaryPictures, shownPicture } from './page-pictures.js';
 import { rankPictures } from './rank-pictures.js';
+import { statedWidths } from './stated-widths.js';
 
 /**
  * Candidate pictures: those the recipe states and those the page is shared with, most promising first; without any, one
@@ -14,14 +15,20 @@ import { rankPictures } from './rank-pictures.js';
  */
 export function readPictures(page: Page, fields: FieldReader, name: string): string[] {
   const base = page.baseUrl ?? readAddress(page, fields);
-  const stated = absolute(cleanImages(fields.get('images', ['image', 'thumbnailUrl'])), base);
-  const primary = absolute(primaryPictures(fields), base);
-  const pictures = rankPictures(stated, absolute(sharedPictures(page), base), primary);
+  const images = fields.get('images', ['image', 'thumbnailUrl']);
+  const stated = absolute(cleanImages(images), base);
+  const hints = { primary: absolute(primaryPictures(fields), base), widths: widthsOf(page, images, base) };
+  const pictures = rankPictures(stated, absolute(sharedPictures(page), base), hints);
   const [best] = pictures;
   if (best === undefined)
     return absolute([shownPicture(page, name) ?? ''], base).map((shown) => credited(shown, fields));
   if (!stated.includes(best)) fields.credit('images', 'open-graph');
   return pictures;
+}
+
+function widthsOf({ meta }: Page, images: unknown, base: string | null): Map<string, number> {
+  const widths = [...statedWidths(images, meta)];
+  return new Map(widths.flatMap(([address, width]) => absolute([address], base).map((known) => [known, width])));
 }
 
 function credited(picture: string, fields: FieldReader): string {

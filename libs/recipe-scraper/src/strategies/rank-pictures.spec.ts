@@ -2,6 +2,11 @@ import { rankPictures } from './rank-pictures.js';
 
 const at = (...names: string[]): string[] => names.map((name) => `https://p.example/${name}`);
 
+const hints = (primary: string[], widths: Record<string, number> = {}) => ({
+  primary: at(...primary),
+  widths: new Map(Object.entries(widths).map(([name, width]) => [`https://p.example/${name}`, width])),
+});
+
 describe('rankPictures', () => {
   it.each<[string, string[], string[], string[]]>([
     ['the stated picture comes first', ['tart.jpg'], ['share.jpg'], ['tart.jpg', 'share.jpg']],
@@ -45,8 +50,15 @@ describe('rankPictures', () => {
   });
 
   it('prefers the shared picture that the page calls its main one', () => {
-    const ranked = rankPictures(at('own.jpg'), at('a.jpg', 'main.jpg'), at('main.jpg'));
+    const ranked = rankPictures(at('own.jpg'), at('a.jpg', 'main.jpg'), hints(['main.jpg']));
     expect(ranked).toEqual(at('main.jpg', 'a.jpg', 'own.jpg'));
-    expect(rankPictures(at('main.jpg'), at('a.jpg'), at('main.jpg'))[0]).toBe(at('main.jpg')[0]);
+    expect(rankPictures(at('main.jpg'), at('a.jpg'), hints(['main.jpg']))[0]).toBe(at('main.jpg')[0]);
+  });
+
+  it('prefers the shared picture when both widths are stated and it is wider', () => {
+    const [own, shared] = [at('own.jpg'), at('shared.jpg')];
+    expect(rankPictures(own, shared, hints([], { 'own.jpg': 800, 'shared.jpg': 1200 }))[0]).toBe(shared[0]);
+    expect(rankPictures(own, shared, hints([], { 'own.jpg': 1200, 'shared.jpg': 800 }))[0]).toBe(own[0]);
+    expect(rankPictures(own, shared, hints([], { 'shared.jpg': 1200 }))[0]).toBe(own[0]);
   });
 });

@@ -1,23 +1,32 @@
 const DECORATION = /(?:^|[^a-z])(?:fav)?(?:icon|logo|avatar|placeholder|blank|spinner|default[-_]?image)(?:[^a-z]|$)/i;
 const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
 
+/** What a page says of its pictures beside their addresses. */
+export interface PictureHints {
+  /** What its data calls its main picture. */
+  primary: readonly string[];
+  /** Widths in pixels. */
+  widths: ReadonlyMap<string, number>;
+}
+
+const NO_HINTS: PictureHints = { primary: [], widths: new Map() };
+
 /**
  * Pictures of a recipe, most promising first. What the recipe states comes first, except where it lists crops made
- * for search engines or only a small rendition, or where the page calls another its main one: then the picture the
- * page is shared with is the better one.
- *
- * @param primary what the data of the page calls its main picture, if anything
+ * for search engines or only a small rendition, or where the page calls another its main one or states it to be wider:
+ * then the picture the page is shared with is the better one.
  */
 export function rankPictures(
   stated: readonly string[],
   shared: readonly string[],
-  primary: readonly string[] = [],
+  { primary, widths }: PictureHints = NO_HINTS,
 ): string[] {
   const own = bySize(stated);
   const merit = (address: string) => Number(primary.includes(address)) * 2 + Number(stated.includes(address));
   const others = bySize(shared.filter((address) => !isDecoration(address))).sort((a, b) => merit(b) - merit(a));
   const isMain = primary.includes(others[0] ?? '') && !own.some((address) => primary.includes(address));
-  const ranked = isMain || preferShared(own, others) ? [...others, ...own] : [...own, ...others];
+  const isWider = (widths.get(others[0] ?? '') ?? 0) > (widths.get(own[0] ?? '') ?? Infinity);
+  const ranked = isMain || isWider || preferShared(own, others) ? [...others, ...own] : [...own, ...others];
   return [...new Set(ranked)];
 }
 
