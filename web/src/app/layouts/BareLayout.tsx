@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../shared/ui/classes.js';
 import { Brand } from './top-bar/Brand.js';
 import styles from './layouts.module.css';
 
@@ -6,7 +7,7 @@ import styles from './layouts.module.css';
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bare}>
-      <header className={styles.bareBar}>
+      <header className={classes(styles.bareBar, 'no-print')}>
         <Brand to="/" />
       </header>
       <main className={styles.bareMain}>{children}</main>

@@ -55,16 +55,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <p>{t('recipe-edit.conflict-text')}</p>
         {both.map((field) => (
           <section key={field} className={styles.field} aria-label={t(fieldLabel(field))}>
-            <h3>{t(fieldLabel(field))}</h3>
-            <Segmented<Side>
-              aria-label={t('recipe-edit.which-version', { field: t(fieldLabel(field)) })}
-              value={theirs.has(field) ? 'theirs' : 'mine'}
-              options={[
-                { value: 'mine', label: t('recipe-edit.mine') },
-                { value: 'theirs', label: t('recipe-edit.theirs') },
-              ]}
-              onChange={(side) => choose(field, side)}
-            />
+            <div className={styles.choice}>
+              <h3>{t(fieldLabel(field))}</h3>
+              <Segmented<Side>
+                aria-label={t('recipe-edit.which-version', { field: t(fieldLabel(field)) })}
+                value={theirs.has(field) ? 'theirs' : 'mine'}
+                options={[
+                  { value: 'mine', label: t('recipe-edit.mine') },
+                  { value: 'theirs', label: t('recipe-edit.theirs') },
+                ]}
+                onChange={(side) => choose(field, side)}
+              />
+            </div>
             <Version text={fieldText(conflict.mine, field)} chosen={!theirs.has(field)} label={t('recipe-edit.mine')} />
             <Version
               text={fieldText(conflict.theirs.recipe, field)}

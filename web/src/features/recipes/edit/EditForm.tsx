@@ -82,7 +82,7 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
       {asJson ? (
         <JsonEditor draft={draft} change={editing.change} onReadable={setReadable} />
       ) : (
-        <EditSheets editing={editing} user={user} />
+        <EditSheets editing={editing} user={user} parserPath={`${view(base.recipe)}/ingredient-parser`} />
       )}
       {blocker.state === 'blocked' && !saving.conflict && (
         <LeaveDialog busy={saving.busy} onSave={save} onDiscard={handleDiscard} onStay={() => blocker.reset()} />

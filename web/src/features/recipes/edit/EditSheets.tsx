@@ -14,8 +14,15 @@ import { PictureEditor } from './picture/PictureEditor.js';
 import { StepsEditor } from './steps/StepsEditor.js';
 import styles from './EditForm.module.css';
 
+export interface EditSheetsProps {
+  editing: DraftEditing;
+  user: UserOut;
+  /** Where lines are taken apart into amount, unit and food. */
+  parserPath: string;
+}
+
 /** The sheets of a recipe: what one cooks from at the left, what describes it beside. */
-export function EditSheets({ editing, user }: { editing: DraftEditing; user: UserOut }) {
+export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
   const { t } = useTranslation();
   const { draft, change, takeOver } = editing;
   return (
@@ -24,7 +31,7 @@ export function EditSheets({ editing, user }: { editing: DraftEditing; user: Use
         <Panel title={t('recipe-edit.about')}>
           <TitleFields draft={draft} change={change} />
         </Panel>
-        <IngredientsEditor draft={draft} change={change} />
+        <IngredientsEditor draft={draft} change={change} parserPath={parserPath} />
         <StepsEditor draft={draft} change={change} takeOver={takeOver} />
         <NotesEditor notes={draft.notes} change={change} />
       </div>

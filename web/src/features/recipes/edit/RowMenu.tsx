@@ -13,6 +13,9 @@ export interface RowMenuEntry {
   onClick: () => void;
 }
 
+/** Half the screen is always free above or below a row. */
+const NEVER_TALLER = { maxHeight: '48dvh', overflowY: 'auto' } as const;
+
 /** The dots at the end of a row, and what they open. */
 export function RowMenu({ label, entries }: { label: string; entries: readonly (RowMenuEntry | false)[] }) {
   const { t } = useTranslation();
@@ -24,7 +27,7 @@ export function RowMenu({ label, entries }: { label: string; entries: readonly (
       label: t(`recipe-edit.${entry.key}`),
     }));
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true, style: NEVER_TALLER }}>
       <span>
         <IconButton icon="more" label={label} aria-haspopup="menu" />
       </span>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
@@ -14,9 +15,17 @@ import { IngredientFields } from './IngredientFields.js';
 import { newIngredient } from './new-ingredient.js';
 import styles from './ingredients.module.css';
 
+export interface IngredientsEditorProps {
+  draft: Recipe;
+  change: Apply;
+  /** Where lines are taken apart into amount, unit and food. */
+  parserPath: string;
+}
+
 /** All rows of what one needs: to fill in, to put into order, to add to. */
-export function IngredientsEditor({ draft, change }: { draft: Recipe; change: Apply }) {
+export function IngredientsEditor({ draft, change, parserPath }: IngredientsEditorProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [fresh, setFresh] = useState<string | null>(null);
   const rows = draft.recipeIngredient;
   const commands = useMemo(
@@ -61,7 +70,17 @@ export function IngredientsEditor({ draft, change }: { draft: Recipe; change: Ap
           title={t('recipe-edit.add-many-ingredients')}
           onAdd={(lines) => commands.append(...lines.map((note) => newIngredient({ note })))}
         />
+        {rows.some(isPlainLine) && (
+          <Button icon={<Icon name="recipes" size={18} />} onClick={() => void navigate(parserPath)}>
+            {t('recipe-edit.parse-ingredients')}
+          </Button>
+        )}
       </div>
     </Panel>
   );
+}
+
+/** A row that nobody has taken apart yet. */
+function isPlainLine({ unit, food, note }: RecipeIngredient): boolean {
+  return !unit && !food && Boolean(note?.trim());
 }
