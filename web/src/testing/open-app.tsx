@@ -7,6 +7,7 @@ import { App } from '../app/App.js';
 import { routes } from '../app/routes.js';
 import { makeStore } from '../app/store.js';
 import { showLocale } from '../i18n/i18n.js';
+import { signInAgain } from '../shared/session/sign-in-again.js';
 
 // The first page of a test file also loads the code of half the product.
 configure({ asyncUtilTimeout: 15_000 });
@@ -25,5 +26,6 @@ export async function tidyUp(): Promise<void> {
   await act(() => showLocale('en-US'));
   localStorage.clear();
   sessionStorage.clear();
+  signInAgain.arrive();
   document.cookie = 'larder.locale=; Max-Age=0; Path=/';
 }

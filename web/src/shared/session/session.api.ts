@@ -1,5 +1,6 @@
 import type { UserOut } from '@larder/contracts/identity/user';
 import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { signInAgain } from './sign-in-again.js';
 
 /** What the login form sends. */
 export interface Credentials {
@@ -29,6 +30,9 @@ const sessionApi = api.injectEndpoints({
         body: loginForm(username, password, rememberMe),
       }),
       invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
+      onQueryStarted: async (_credentials, { queryFulfilled }) => {
+        await queryFulfilled.then(signInAgain.arrive, () => undefined);
+      },
       extraOptions: { screenSpeaks: true, expectsStrangers: true },
     }),
     signOut: build.mutation<unknown, void>({

@@ -2,6 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let waiting: ((signedIn: boolean) => void)[] = [];
+let left = false;
 
 /**
  * The meeting point of calls that met the end of the session and the dialog that lets somebody sign in again: the calls
@@ -13,9 +14,21 @@ export const signInAgain = {
   /** Resolves when the person has signed in again (true) or does not want to (false). */
   ask: () =>
     new Promise<boolean>((resolve) => {
+      if (left) return resolve(false);
       waiting = [...waiting, resolve];
       tellAll();
     }),
+
+  /** Somebody signs out: calls that were still under way have nobody to ask. */
+  leave: (): void => {
+    left = true;
+    signInAgain.answer(false);
+  },
+
+  /** Somebody is there again. */
+  arrive: (): void => {
+    left = false;
+  },
 
   answer: (signedIn: boolean): void => {
     const answered = waiting;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
 import { serverAddress } from '../../api/base-path.js';
 import { browser } from './browser.js';
+import { signInAgain } from './sign-in-again.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
@@ -14,8 +15,9 @@ export function useSignOut(): () => Promise<void> {
   const { user } = useSession();
 
   return async () => {
+    signInAgain.leave();
     const { error } = await signOut();
-    if (error && !('status' in error && error.status === 401)) return; // the toast has said why; we are still signed in
+    if (error && !('status' in error && error.status === 401)) return signInAgain.arrive(); // the toast has said why
     // Who came through the provider is still signed in there; it sends the browser back to the login page.
     if (user?.authMethod === 'OIDC') return browser.leaveFor(serverAddress('api/auth/oauth/logout'));
     await navigate('/login?direct=1');

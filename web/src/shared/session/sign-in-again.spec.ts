@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { signInAgain } from './sign-in-again.js';
+
+afterEach(() => {
+  signInAgain.answer(false);
+  signInAgain.arrive();
+});
+
+describe('the question to sign in again', () => {
+  it('is asked once for all calls that wait, and answers them all', async () => {
+    const calls = [signInAgain.ask(), signInAgain.ask()];
+    expect(signInAgain.isAsked()).toBe(true);
+
+    signInAgain.answer(true);
+
+    await expect(Promise.all(calls)).resolves.toEqual([true, true]);
+    expect(signInAgain.isAsked()).toBe(false);
+  });
+
+  it('is not put to somebody who is signing out, nor for calls that come back after that', async () => {
+    const waiting = signInAgain.ask();
+
+    signInAgain.leave();
+
+    await expect(waiting).resolves.toBe(false);
+    await expect(signInAgain.ask()).resolves.toBe(false);
+    expect(signInAgain.isAsked()).toBe(false);
+  });
+
+  it('is put again to whoever signs in next', () => {
+    signInAgain.leave();
+    signInAgain.arrive();
+
+    void signInAgain.ask();
+
+    expect(signInAgain.isAsked()).toBe(true);
+  });
+});
