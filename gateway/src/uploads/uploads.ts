@@ -38,6 +38,14 @@ export class Uploads {
     return this.read(request, file, { most, maxBytes: this.config.MAX_UPLOAD_SIZE });
   }
 
+  /** The same for a form whose file may be missing, or that is no form at all. */
+  async receiveOptional(request: FastifyRequest, file: string): Promise<string | null> {
+    if (!request.isMultipart()) return null;
+    const maxBytes = this.config.MAX_UPLOAD_SIZE;
+    const { uploadKeys } = await this.read(request, file, { least: 0, most: 1, maxBytes });
+    return uploadKeys[0] ?? null;
+  }
+
   /** Checks the text fields of a form by a contract schema; one that does not fit leaves nothing behind. */
   async checked<Schema extends z.ZodType>(
     { fields, uploadKey }: ReceivedForm,
@@ -59,7 +67,7 @@ export class Uploads {
   private async read(
     request: FastifyRequest,
     file: string,
-    { most, maxBytes }: { most: number; maxBytes: number },
+    { least = 1, most, maxBytes }: { least?: number; most: number; maxBytes: number },
   ): Promise<ReceivedFiles> {
     if (!request.isMultipart()) throw missing(file);
     const received: ReceivedFiles = { fields: {}, uploadKeys: [] };
@@ -69,7 +77,7 @@ export class Uploads {
         else if (part.fieldname === file) received.uploadKeys.push(await this.keep(part.file, maxBytes));
         else part.file.resume();
       }
-      if (received.uploadKeys.length === 0) throw missing(file);
+      if (received.uploadKeys.length < least) throw missing(file);
       return received;
     } catch (error) {
       await Promise.all(received.uploadKeys.map((key) => this.store.delete(key)));

@@ -1,6 +1,10 @@
 import { provideModel, storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { egressProvider } from './egress/egress.provider.js';
+import { AiClient } from './ai/ai-client.js';
+import { AiPages } from './ai/ai-pages.js';
+import { AiTestService } from './ai/ai-test.service.js';
+import { AiController } from './ai/ai.controller.js';
 import { MigratedAssets } from './app-migrations/migrated-assets.js';
 import { MigratedRecipes } from './app-migrations/migrated-recipes.js';
 import { MigrationController } from './app-migrations/migration.controller.js';
@@ -8,12 +12,15 @@ import { MigrationService } from './app-migrations/migration.service.js';
 import { UploadedArchives } from './archives/uploaded-archives.js';
 import { BulkImportController } from './bulk-imports/bulk-import.controller.js';
 import { BulkImportService } from './bulk-imports/bulk-import.service.js';
+import { ImageImportService } from './images/image-import.service.js';
+import { Jpegs } from './images/jpegs.js';
 import { ArchiveImportService } from './imports/archive-import.service.js';
 import { ImportController } from './imports/import.controller.js';
 import { ImportService } from './imports/import.service.js';
 import { PageDrafts } from './imports/page-drafts.js';
 import { PageLoader } from './imports/page-loader.js';
 import { RecipeKeeper } from './imports/recipe-keeper.js';
+import { AiLineParser } from './ingredients/ai-line-parser.js';
 import { GroupCatalogues } from './ingredients/group-catalogues.js';
 import { IngredientController } from './ingredients/ingredient.controller.js';
 import { IngredientService } from './ingredients/ingredient.service.js';
@@ -39,6 +46,8 @@ const reports = [
   ReportSweeper,
 ];
 
+const ai = [AiClient, AiPages, AiTestService, AiLineParser, Jpegs, ImageImportService];
+
 @Module({
   controllers: [
     ImportController,
@@ -47,6 +56,7 @@ const reports = [
     ReportController,
     BulkImportController,
     MigrationController,
+    AiController,
   ],
   providers: [
     egressProvider,
@@ -63,6 +73,7 @@ const reports = [
     MigratedRecipes,
     MigrationService,
     ...reports,
+    ...ai,
     PictureFetcher,
     ImportPictures,
     RecipePictures,

@@ -1,4 +1,4 @@
-import { defineConfig, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, openAiShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { egressShape } from '@larder/service-kit/egress';
 
 const MB = 1024 * 1024;
@@ -16,6 +16,7 @@ export const ParserConfig = defineConfig({
   SCRAPE_MAX_PAGE_BYTES: setting.int({ min: 1024 }).default(10 * MB),
   SCRAPE_MAX_IMAGE_BYTES: setting.int({ min: 1024 }).default(20 * MB),
   SCRAPE_USER_AGENT: setting.text().default(BROWSER),
+  ...openAiShape,
   ...storageShape,
 });
 export type ParserConfig = ConfigOf<typeof ParserConfig>;

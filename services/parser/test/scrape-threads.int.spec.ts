@@ -10,7 +10,7 @@ describe('threads that read pages', () => {
   afterAll(() => threads.close());
 
   const read = (html: string, timeoutMs = LONG_MS): Promise<unknown> =>
-    threads.run({ want: 'recipe', html, url: null, allowStub: false }, timeoutMs);
+    threads.run({ want: 'recipe', html, url: null, only: ['structured-data'], bySite: true }, timeoutMs);
   const reasonOf = (page: Promise<unknown>) => page.then(String, (error: unknown) => pageFailure(error)?.reason);
   const soup = { name: 'Pea soup', strategy: 'structured-data' };
 

@@ -4,17 +4,20 @@ import {
   CommonErrors,
   ImportData,
   ImportFromArchive,
+  ImageImportQuery,
   ImportFromData,
+  ImportFromImages,
   ImportFromUrl,
   ImportUrl,
   MAX_IMPORT_BYTES,
+  MAX_RECIPE_IMAGES,
   StartBulkImport,
   TestScrape,
   TestScrapeUrl,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -70,6 +73,22 @@ export class RecipeImportController {
   async fromArchive(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     const { uploadKey } = await this.uploads.receive(request, 'archive');
     const { slug } = await this.services.as(actor).request(ImportFromArchive, { uploadKey });
+    return slug;
+  }
+
+  @Post('create/image')
+  @Limited(limit)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('images', 'extension', 'translateLanguage') })
+  @Gives(201, z.string())
+  async fromImages(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: ImageImportQuery }) query: z.output<typeof ImageImportQuery>,
+    @Req() request: FastifyRequest,
+  ) {
+    const { fields, uploadKeys } = await this.uploads.receiveAll(request, 'images', MAX_RECIPE_IMAGES);
+    const translateLanguage = query.translateLanguage ?? fields['translateLanguage']?.slice(0, 100) ?? null;
+    const { slug } = await this.services.as(actor).request(ImportFromImages, { uploadKeys, translateLanguage });
     return slug;
   }
 

@@ -17,6 +17,15 @@ export const TestScrape = z
   .object({ url: z.string().max(10_000), useOpenAI: Flag.default(false) })
   .meta({ id: 'ScrapeRecipeTest' });
 
+/** Pages of a cookbook that show one recipe. */
+export const MAX_RECIPE_IMAGES = 10;
+/** The language pictures are translated into: a name or a tag such as `de-DE`. */
+export const ImageImportQuery = z.object({ translateLanguage: z.string().max(100).optional() });
+/** What an administrator's test of the language model gives. */
+export const DebugResponse = z
+  .object({ success: z.boolean(), response: z.string().nullable() })
+  .meta({ id: 'DebugResponse' });
+
 export const IngredientParser = z.enum(['nlp', 'brute', 'openai']);
 export type IngredientParser = z.output<typeof IngredientParser>;
 const Line = z.string().max(1000);

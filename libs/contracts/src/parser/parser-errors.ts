@@ -26,9 +26,34 @@ export const ParserErrors = {
     shape: 'message',
     sentence: 'No json data found in Zip',
   }),
+  aiImagesNotEnabled: defineError('parser.ai-images-not-enabled', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'OpenAI image services are not enabled',
+  }),
+  aiNotReached: defineError('parser.ai-not-reached', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Failed to call OpenAI services',
+  }),
+  aiNotUnderstood: defineError('parser.ai-not-understood', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Failed to parse OpenAI response',
+  }),
+  aiSilent: defineError('parser.ai-silent', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'No response from OpenAI',
+  }),
+  noRecipeInImage: defineError('parser.no-recipe-in-image', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Unable to parse recipe from image',
+  }),
   openaiNotEnabled: defineError('parser.openai-not-enabled', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'OpenAI services are not enabled',
+    sentence: 'OpenAI is not enabled',
   }),
 };

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
-import { ImportUrl, ParsedIngredient, ParseIngredients, TestScrape } from './import.js';
+import {
+  DebugResponse,
+  ImportUrl,
+  MAX_RECIPE_IMAGES,
+  ParsedIngredient,
+  ParseIngredients,
+  TestScrape,
+} from './import.js';
+
+/** A model may think for a minute, more than once. */
+const AI_TIMEOUT_MS = 180_000;
 
 const Slug = z.object({ slug: z.string() });
 
@@ -9,14 +19,14 @@ export const ImportFromUrl = defineMessage({
   subject: 'parser.import.from-url',
   request: ImportUrl,
   reply: Slug,
-  timeoutMs: 60_000,
+  timeoutMs: AI_TIMEOUT_MS,
 });
 /** Reads a recipe from a page or JSON that lies in the object store under `dataKey`. */
 export const ImportFromData = defineMessage({
   subject: 'parser.import.from-data',
   request: z.object({ dataKey: z.string(), includeTags: z.boolean() }),
   reply: Slug,
-  timeoutMs: 60_000,
+  timeoutMs: AI_TIMEOUT_MS,
 });
 /** Stores the recipe of an exported zip file that lies in the object store under `uploadKey`. */
 export const ImportFromArchive = defineMessage({
@@ -25,12 +35,29 @@ export const ImportFromArchive = defineMessage({
   reply: Slug,
   timeoutMs: 60_000,
 });
+/** Reads one recipe off pictures that lie in the object store, in their order; the first becomes the recipe's. */
+export const ImportFromImages = defineMessage({
+  subject: 'parser.import.from-images',
+  request: z.object({
+    uploadKeys: z.array(z.string().max(200)).min(1).max(MAX_RECIPE_IMAGES),
+    translateLanguage: z.string().max(100).nullable(),
+  }),
+  reply: Slug,
+  timeoutMs: AI_TIMEOUT_MS,
+});
+/** Asks the language model something, for administrators; with a picture when `uploadKey` names one. */
+export const TestAi = defineMessage({
+  subject: 'parser.ai.test',
+  request: z.object({ uploadKey: z.string().max(200).nullable() }),
+  reply: DebugResponse,
+  timeoutMs: AI_TIMEOUT_MS,
+});
 /** The schema.org object of a page before any cleaning, as JSON text; null when there is none. */
 export const TestScrapeUrl = defineMessage({
   subject: 'parser.scrape.test',
   request: TestScrape,
   reply: z.object({ recipe: z.record(z.string(), z.unknown()).nullable() }),
-  timeoutMs: 60_000,
+  timeoutMs: AI_TIMEOUT_MS,
 });
 /** Fetches a picture for a recipe the caller may edit, and sets it; the reply is the new cache key. */
 export const FetchRecipeImage = defineMessage({
@@ -44,6 +71,6 @@ export const ParseIngredientLines = defineMessage({
   subject: 'parser.ingredient.parse',
   request: ParseIngredients,
   reply: z.array(ParsedIngredient),
-  timeoutMs: 30_000,
+  timeoutMs: AI_TIMEOUT_MS,
   idempotent: true,
 });

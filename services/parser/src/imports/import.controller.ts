@@ -12,7 +12,6 @@ import { ArchiveImportService } from './archive-import.service.js';
 import { ImportService } from './import.service.js';
 import { PageDrafts } from './page-drafts.js';
 
-// `useOpenAI` is taken note of when there is an AI strategy; without one the usual order holds.
 @Controller()
 export class ImportController {
   constructor(
@@ -22,8 +21,8 @@ export class ImportController {
   ) {}
 
   @Answers(ImportFromUrl)
-  fromUrl({ url, includeTags }: RequestOf<typeof ImportFromUrl>, @CurrentActor() actor: Actor) {
-    return this.imports.fromUrl(actor, url, includeTags);
+  fromUrl(request: RequestOf<typeof ImportFromUrl>, @CurrentActor() actor: Actor) {
+    return this.imports.fromUrl(actor, request);
   }
 
   @Answers(ImportFromData)
@@ -37,7 +36,7 @@ export class ImportController {
   }
 
   @Answers(TestScrapeUrl)
-  async test({ url }: RequestOf<typeof TestScrapeUrl>, @CurrentActor() actor: Actor) {
-    return { recipe: await this.drafts.schema(actor, url) };
+  async test({ url, useOpenAI }: RequestOf<typeof TestScrapeUrl>, @CurrentActor() actor: Actor) {
+    return { recipe: await this.drafts.schema(actor, url, { byAi: useOpenAI }) };
   }
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { Actor, ImportFromUrl, RequestOf } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { durationWords } from './duration-words.js';
@@ -16,8 +16,11 @@ export class ImportService {
   ) {}
 
   /** Fetches the page an address in the text names and stores its recipe; gives the slug. */
-  async fromUrl(actor: Actor, text: string, includeTags: boolean): Promise<{ slug: string }> {
-    return this.store(actor, await this.drafts.fromAddress(actor, text), includeTags);
+  async fromUrl(
+    actor: Actor,
+    { url, includeTags, useOpenAI }: RequestOf<typeof ImportFromUrl>,
+  ): Promise<{ slug: string }> {
+    return this.store(actor, await this.drafts.fromAddress(actor, url, { aiFirst: useOpenAI }), includeTags);
   }
 
   /** Stores the recipe of a pasted page or JSON; gives the slug. */

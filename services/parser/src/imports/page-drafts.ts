@@ -1,7 +1,9 @@
 import { ParserErrors, type Actor } from '@larder/contracts';
-import type { ScrapedRecipe } from '@larder/recipe-scraper';
+import type { ScrapedRecipe, StrategyName } from '@larder/recipe-scraper';
 import { Injectable } from '@nestjs/common';
 import { findAddress } from '../addresses/find-address.js';
+import { AiPages } from '../ai/ai-pages.js';
+import type { SourceText } from '../scraping/scrape-page.js';
 import { Scraper } from '../scraping/scraper.js';
 import { PageLoader } from './page-loader.js';
 
@@ -11,35 +13,54 @@ export interface PageDraft {
   orgURL: string | null;
 }
 
+const STATED: readonly StrategyName[] = ['structured-data'];
+/** What a page shows and is shared with counts when it states nothing. */
+const UNSTATED: readonly StrategyName[] = ['content', 'open-graph'];
+
 /** Gets pages and reads the recipes in them (contract 05, A2 to A6). Stores nothing. */
 @Injectable()
 export class PageDrafts {
   constructor(
     private readonly pages: PageLoader,
     private readonly scraper: Scraper,
+    private readonly ai: AiPages,
   ) {}
 
   /** The recipe of the page an address in the text names. */
-  async fromAddress(actor: Actor, text: string): Promise<PageDraft> {
+  async fromAddress(actor: Actor, text: string, { aiFirst = false } = {}): Promise<PageDraft> {
     const address = findAddress(text);
     if (!address) throw ParserErrors.badRecipeData();
     const { html, url, isErrorPage } = await this.pages.fetch(address, actor.locale);
-    // An error page has share properties too, but is no recipe.
-    return { draft: required(await this.scraper.recipe({ html, url }, { allowStub: !isErrorPage })), orgURL: address };
+    const source = { html, url };
+    // An error page has share properties too, but is no recipe; nor is it worth asking a model.
+    const draft = isErrorPage ? await this.stated(source) : await this.read(source, aiFirst);
+    return { draft: required(draft), orgURL: address };
   }
 
   /** The recipe of a pasted page or JSON, which is used up. */
   async fromUpload(dataKey: string): Promise<PageDraft> {
     const html = await this.pages.take(dataKey);
-    return { draft: required(await this.scraper.recipe({ html, url: null }, { allowStub: true })), orgURL: null };
+    return { draft: required(await this.read({ html, url: null }, false)), orgURL: null };
   }
 
-  /** The schema.org object of the page an address in the text names; null when there is none. */
-  async schema(actor: Actor, text: string): Promise<Record<string, unknown> | null> {
+  /** The schema.org object of the page an address in the text names, or what the model makes of it; null without one. */
+  async schema(actor: Actor, text: string, { byAi }: { byAi: boolean }): Promise<Record<string, unknown> | null> {
     const address = findAddress(text);
     if (!address) return null;
     const { html, url } = await this.pages.fetch(address, actor.locale);
-    return this.scraper.schema({ html, url });
+    return byAi ? this.ai.schema({ html, url }) : this.scraper.schema({ html, url });
+  }
+
+  /** What the page states, else what the model finds in it, else what it shows. */
+  private async read(source: SourceText, aiFirst: boolean): Promise<ScrapedRecipe | null> {
+    if (!this.ai.isEnabled) return this.scraper.recipe(source, [...STATED, ...UNSTATED]);
+    const byAi = () => this.ai.recipe(source);
+    const [first, second] = aiFirst ? [byAi, () => this.stated(source)] : [() => this.stated(source), byAi];
+    return (await first()) ?? (await second()) ?? (await this.scraper.recipe(source, UNSTATED));
+  }
+
+  private stated(source: SourceText): Promise<ScrapedRecipe | null> {
+    return this.scraper.recipe(source, STATED);
   }
 }
 

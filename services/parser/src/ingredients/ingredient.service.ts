@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { ParserErrors, type Actor, type IngredientParser, type ParsedIngredient } from '@larder/contracts';
+import type { Actor, IngredientParser, ParsedIngredient } from '@larder/contracts';
 import { bruteParser, matchIngredient, type ParsedLine } from '@larder/ingredient-parser';
 import { monotonicMs, newId } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AiLineParser } from './ai-line-parser.js';
 import { GroupCatalogues, type GroupCatalogue } from './group-catalogues.js';
 import { parsedIngredient } from './parsed-ingredient.js';
 import { TrainedParser } from './trained-parser.js';
@@ -15,19 +16,27 @@ const TURN_MS = 15;
 export class IngredientService implements OnApplicationShutdown {
   private readonly trained = new TrainedParser();
 
-  constructor(private readonly catalogues: GroupCatalogues) {}
+  constructor(
+    private readonly catalogues: GroupCatalogues,
+    private readonly ai: AiLineParser,
+  ) {}
 
   /** One result per line, in their order, whatever the line. */
   async parse(actor: Actor, parser: IngredientParser, lines: readonly string[]): Promise<ParsedIngredient[]> {
-    if (parser === 'openai') throw ParserErrors.openaiNotEnabled();
     const catalogue = await this.catalogues.of(actor);
-    const tagged = parser === 'nlp' ? await this.trained.parse(lines, catalogue.unitRecords) : null;
+    const read = await this.readAhead(parser, lines, catalogue);
     return matched(
       lines,
       catalogue,
       parser,
-      (line, index) => tagged?.[index] ?? bruteParser.parse(line, catalogue.isUnit),
+      (line, index) => read?.[index] ?? bruteParser.parse(line, catalogue.isUnit),
     );
+  }
+
+  /** What a model makes of the lines; null for the parser that reads each as it goes. */
+  private readAhead(parser: IngredientParser, lines: readonly string[], { unitRecords }: GroupCatalogue) {
+    if (parser === 'openai') return this.ai.parse(lines, unitRecords);
+    return parser === 'nlp' ? this.trained.parse(lines, unitRecords) : null;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -28,8 +28,8 @@ interface Parsing {
 }
 
 /**
- * A parsed line as clients expect it (contract 05, B1). Food and unit are always there: the stored record, or one
- * without id that carries the name as written, empty when the line has none.
+ * A parsed line as clients expect it (contract 05, B1). Food and unit are the stored record, or one without id that
+ * carries the name as written.
  */
 export function parsedIngredient(
   { parsed, food, unit }: MatchedIngredient<Food, Unit>,
@@ -37,8 +37,8 @@ export function parsedIngredient(
 ): ParsedIngredient {
   const parts = {
     quantity: parsed.quantity,
-    unit: unit ?? { ...UNKNOWN_UNIT, name: parsed.unit },
-    food: food ?? { ...UNKNOWN_FOOD, name: parsed.food },
+    unit: unit ?? unknown(UNKNOWN_UNIT, parsed.unit, parser),
+    food: food ?? unknown(UNKNOWN_FOOD, parsed.food, parser),
     note: parsed.note,
     isFood: true,
     disableAmount: false,
@@ -46,4 +46,9 @@ export function parsedIngredient(
   const title = parser === 'nlp' ? '' : null;
   const ingredient = { ...parts, display: displayIngredient(parts), title, originalText: input, referenceId };
   return { input, confidence: parsed.confidence, ingredient };
+}
+
+/** A record that is none: where the line names nothing, clients expect an empty name, from a language model null. */
+function unknown<Unknown extends object>(like: Unknown, name: string, parser: IngredientParser) {
+  return parser === 'openai' && !name ? null : { ...like, name };
 }

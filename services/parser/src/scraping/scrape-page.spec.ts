@@ -1,9 +1,12 @@
+import type { StrategyName } from '@larder/recipe-scraper';
 import { scrapePage } from './scrape-page.js';
 
 const SOUP = { '@context': 'https://schema.org', '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 leek'] };
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const page = (recipe: object) => `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
-const read = (html: string, allowStub = true) => scrapePage({ want: 'recipe', html, url: null, allowStub });
+const EVERY_WAY = ['structured-data', 'content', 'open-graph'] as const;
+const read = (html: string, only: readonly StrategyName[] = EVERY_WAY) =>
+  scrapePage({ want: 'recipe', html, url: null, only, bySite: true });
 
 describe('scrapePage', () => {
   it('reads a recipe', () => {
@@ -15,7 +18,7 @@ describe('scrapePage', () => {
     const html = '<meta property="og:title" content="Access denied">';
 
     expect(read(html)).toMatchObject({ strategy: 'open-graph' });
-    expect(read(html, false)).toBeNull();
+    expect(read(html, ['structured-data'])).toBeNull();
   });
 
   it('takes a picture inside the page when the page links to none', () => {

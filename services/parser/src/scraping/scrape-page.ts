@@ -1,4 +1,11 @@
-import { cleanImages, findSchemaRecipe, scrapeRecipe, type ScrapedRecipe } from '@larder/recipe-scraper';
+import { pageText, type PageText } from '../ai/ai-page.js';
+import {
+  cleanImages,
+  findSchemaRecipe,
+  scrapeRecipe,
+  type ScrapedRecipe,
+  type StrategyName,
+} from '@larder/recipe-scraper';
 
 /** A page to be read. `url` is where it came from, null for pasted text. */
 export interface SourceText {
@@ -8,7 +15,9 @@ export interface SourceText {
 
 /** What is wanted of a page; crosses into a worker thread, so plain data only. */
 export type ScrapeTask =
-  | (SourceText & { want: 'recipe'; allowStub: boolean })
+  | (SourceText & { want: 'recipe'; only: readonly StrategyName[]; bySite: boolean })
+  /** What its readers see. */
+  | (SourceText & { want: 'text' })
   /** The schema.org object itself, before any cleaning. */
   | (SourceText & { want: 'schema' });
 
@@ -17,12 +26,19 @@ const LONGEST_SCHEMA = 500_000;
 const EMBEDDED_PICTURE = /^data:image\//i;
 
 /** Reads a page. Pictures that a page carries inside itself come after those it links to. */
-export function scrapePage(task: ScrapeTask): ScrapedRecipe | Record<string, unknown> | null {
-  return task.want === 'schema' ? readSchema(task) : readRecipe(task, task.allowStub);
+export function scrapePage(task: ScrapeTask): ScrapedRecipe | Record<string, unknown> | PageText | null {
+  if (task.want === 'text') return pageText(task.html);
+  return task.want === 'schema' ? readSchema(task) : readRecipe(task, task);
 }
 
-function readRecipe(source: SourceText, allowStub: boolean): ScrapedRecipe | null {
-  const draft = scrapeRecipe(source, allowStub ? {} : { only: ['structured-data'] });
+/** Ways to read a recipe; `bySite`: what is known of the site's markup helps. */
+interface Strategies {
+  only: readonly StrategyName[];
+  bySite: boolean;
+}
+
+function readRecipe(source: SourceText, { only, bySite }: Strategies): ScrapedRecipe | null {
+  const draft = scrapeRecipe(source, { only, ...(bySite ? {} : { adapters: new Map() }) });
   if (!draft || draft.images.length > 0 || !source.html.includes('data:image/')) return draft;
   const stated = cleanImages(findSchemaRecipe(source)?.['image']);
   return { ...draft, images: stated.filter((image) => EMBEDDED_PICTURE.test(image)) };

@@ -1,6 +1,7 @@
-import type { ScrapedRecipe } from '@larder/recipe-scraper';
+import type { ScrapedRecipe, StrategyName } from '@larder/recipe-scraper';
 import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { PageText } from '../ai/ai-page.js';
 import type { ParserConfig } from '../config.js';
 import { pageFailure } from './page-failure.js';
 import type { ScrapeTask, SourceText } from './scrape-page.js';
@@ -21,9 +22,19 @@ export class Scraper implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** The recipe of a page; null when it has none. `allowStub` takes what a page is shared with, too. */
-  recipe(source: SourceText, { allowStub }: { allowStub: boolean }): Promise<ScrapedRecipe | null> {
-    return this.run<ScrapedRecipe>({ ...source, want: 'recipe', allowStub });
+  /** The recipe that one of these ways finds in a page, tried in their usual order; null when none does. */
+  recipe(source: SourceText, only: readonly StrategyName[]): Promise<ScrapedRecipe | null> {
+    return this.run<ScrapedRecipe>({ ...source, want: 'recipe', only, bySite: true });
+  }
+
+  /** The recipe that a page states, read by general rules only. */
+  statedRecipe(source: SourceText): Promise<ScrapedRecipe | null> {
+    return this.run<ScrapedRecipe>({ ...source, want: 'recipe', only: ['structured-data'], bySite: false });
+  }
+
+  /** What readers see of a page. */
+  async text(source: SourceText): Promise<PageText> {
+    return (await this.run<PageText>({ ...source, want: 'text' })) ?? { text: '', image: null };
   }
 
   /** The schema.org object of a page before any cleaning; null when it has none. */

@@ -1,0 +1,28 @@
+import { DebugResponse, TestAi, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AdminOnly } from '../../auth/access.js';
+import { Gives } from '../../openapi/gives.js';
+import { fileForm } from '../../openapi/json-schema-of.js';
+import { Uploads } from '../../uploads/uploads.js';
+
+@AdminOnly()
+@ApiTags('Admin: Debug')
+@Controller('api/admin/debug')
+export class AdminDebugController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Post('openai')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('image', 'extension') })
+  @Gives(200, DebugResponse)
+  async openai(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    const uploadKey = await this.uploads.receiveOptional(request, 'image');
+    return this.services.as(actor).request(TestAi, { uploadKey });
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { setting } from '../config/settings.js';
+import { areSet } from './are-set.js';
+
+const texts = () => setting.json(z.record(z.string(), z.coerce.string())).default({});
+
+/** Settings of applications that ask a language model, of any server that speaks OpenAI's protocol. */
+export const openAiShape = {
+  OPENAI_API_KEY: setting.text().optional(),
+  /** Any compatible server, such as `http://ollama:11434/v1`; the vendor's own when absent. */
+  OPENAI_BASE_URL: setting.url().optional(),
+  OPENAI_MODEL: setting.text().default('gpt-4o'),
+  /** Further HTTP headers, as a JSON object. */
+  OPENAI_CUSTOM_HEADERS: texts(),
+  /** Further query parameters, as a JSON object. */
+  OPENAI_CUSTOM_PARAMS: texts(),
+  /** Whether pictures are sent. */
+  OPENAI_ENABLE_IMAGE_SERVICES: setting.flag().default(true),
+  /** Requests in flight for one list of ingredients. */
+  OPENAI_WORKERS: setting.int({ min: 1, max: 50 }).default(2),
+  /** Whether the group's units are told to the model. */
+  OPENAI_SEND_DATABASE_DATA: setting.flag().default(true),
+  /** Seconds a request may take. */
+  OPENAI_REQUEST_TIMEOUT: setting.int({ min: 1, max: 600 }).default(60),
+} satisfies z.ZodRawShape;
+export type OpenAiSettings = z.output<z.ZodObject<typeof openAiShape>>;
+
+/** Whether there is a model to ask. */
+export function isOpenAiReady(settings: Pick<OpenAiSettings, 'OPENAI_API_KEY' | 'OPENAI_MODEL'>): boolean {
+  return areSet(settings.OPENAI_API_KEY, settings.OPENAI_MODEL);
+}

@@ -1,0 +1,111 @@
+import { ParserErrors } from '@larder/contracts';
+import { currentContext, InjectConfig, isOpenAiReady, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import OpenAI from 'openai';
+import type { z } from 'zod';
+import type { ParserConfig } from '../config.js';
+import { readReply } from './read-reply.js';
+
+const RETRIES = 2;
+const TEMPERATURE = 0.2;
+/** The client asks for a key even where no server wants one. */
+const NO_KEY = 'none';
+
+/** What the model is told and asked. */
+export interface Question {
+  /** What it is to do, whoever asks. */
+  task: string;
+  /** What it is to do it with. */
+  input: string;
+  /** Pictures as JPEG. */
+  images?: readonly Buffer[];
+  signal?: AbortSignal;
+}
+
+/** Asks the language model of the installation (contract 05, part C). The operator chose its server, so it may be anywhere. */
+@Injectable()
+export class AiClient {
+  private readonly openai: OpenAI;
+
+  constructor(
+    @InjectConfig() private readonly config: ParserConfig,
+    private readonly log: Log,
+  ) {
+    this.openai = new OpenAI({
+      apiKey: config.OPENAI_API_KEY ?? NO_KEY,
+      baseURL: config.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+      organization: null,
+      project: null,
+      defaultHeaders: config.OPENAI_CUSTOM_HEADERS,
+      defaultQuery: config.OPENAI_CUSTOM_PARAMS,
+      timeout: config.OPENAI_REQUEST_TIMEOUT * 1000,
+      maxRetries: RETRIES,
+      logLevel: 'off',
+    });
+  }
+
+  get isEnabled(): boolean {
+    return isOpenAiReady(this.config);
+  }
+
+  get takesImages(): boolean {
+    return this.isEnabled && this.config.OPENAI_ENABLE_IMAGE_SERVICES;
+  }
+
+  /** The model's answer, which has to fit the schema. Throws the errors that people are told. */
+  async askFor<Schema extends z.ZodType>(schema: Schema, question: Question): Promise<z.output<Schema>> {
+    const text = await this.told({ ...question, response_format: { type: 'json_object' } });
+    const parsed = schema.safeParse(readReply(text));
+    if (parsed.success) return parsed.data;
+    this.log.warn('answer of the language model not understood', { characters: text.length });
+    throw ParserErrors.aiNotUnderstood({}, parsed.error);
+  }
+
+  /** The model's answer as it is. Throws the client's own errors. */
+  async ask(question: Question): Promise<string> {
+    return this.send(question);
+  }
+
+  private async told(question: Question & Format): Promise<string> {
+    let text: string;
+    try {
+      text = await this.send(question);
+    } catch (error) {
+      this.log.warn('language model not reached', { error });
+      throw ParserErrors.aiNotReached({}, error);
+    }
+    if (!text.trim()) throw ParserErrors.aiSilent();
+    return text;
+  }
+
+  private async send({ task, input, images = [], response_format, ...rest }: Question & Format): Promise<string> {
+    const signal = rest.signal ?? currentContext()?.signal;
+    const parts = [{ type: 'text' as const, text: input }, ...this.sendable(images).map(imagePart)];
+    const answer = await this.openai.chat.completions.create(
+      {
+        model: this.config.OPENAI_MODEL,
+        temperature: TEMPERATURE,
+        messages: [
+          { role: 'system', content: task },
+          { role: 'user', content: parts },
+        ],
+        ...(response_format ? { response_format } : {}),
+      },
+      // The client leaves a listener behind with every request; a list of ingredients makes fifty.
+      signal ? { signal: AbortSignal.any([signal]) } : {},
+    );
+    return answer.choices?.[0]?.message?.content ?? '';
+  }
+
+  private sendable(images: readonly Buffer[]): readonly Buffer[] {
+    if (images.length === 0 || this.takesImages) return images;
+    this.log.warn('pictures not sent to the language model: image services are off');
+    return [];
+  }
+}
+
+type Format = { response_format?: { type: 'json_object' } };
+
+function imagePart(jpeg: Buffer) {
+  return { type: 'image_url' as const, image_url: { url: `data:image/jpeg;base64,${jpeg.toString('base64')}` } };
+}

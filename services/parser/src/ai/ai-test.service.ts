@@ -1,0 +1,50 @@
+import type { ReplyOf, TestAi } from '@larder/contracts';
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Jpegs } from '../images/jpegs.js';
+import { UploadedArchives } from '../archives/uploaded-archives.js';
+import { AiClient } from './ai-client.js';
+
+type Answer = ReplyOf<typeof TestAi>;
+
+const TASK = 'You help to find out whether a connection works. Answer in one short sentence.';
+
+/** Tells administrators whether the language model answers (contract 05, C4). */
+@Injectable()
+export class AiTestService {
+  constructor(
+    private readonly ai: AiClient,
+    private readonly jpegs: Jpegs,
+    private readonly uploads: UploadedArchives,
+    private readonly log: Log,
+  ) {}
+
+  async test(uploadKey: string | null): Promise<Answer> {
+    try {
+      return await this.ask(uploadKey);
+    } catch (error) {
+      this.log.error('language model test failed', { error });
+      const { name, message } = error as Error;
+      return failure(`OpenAI request failed. Full error has been logged. ${name}: "${message}"`);
+    } finally {
+      if (uploadKey) await this.uploads.discard(uploadKey);
+    }
+  }
+
+  private async ask(uploadKey: string | null): Promise<Answer> {
+    if (!this.ai.isEnabled) return failure('OpenAI is not enabled');
+    if (uploadKey && !this.ai.takesImages) {
+      return failure('Image was provided, but OpenAI image services are not enabled');
+    }
+    const images = uploadKey ? [await this.jpegs.of(uploadKey)] : [];
+    const input = uploadKey ? 'Describe this picture.' : 'Say hello.';
+    return {
+      success: true,
+      response: `OpenAI is working. Response: "${await this.ai.ask({ task: TASK, input, images })}"`,
+    };
+  }
+}
+
+function failure(response: string): Answer {
+  return { success: false, response };
+}

@@ -1,0 +1,48 @@
+import { ParserErrors } from '@larder/contracts';
+import type { ParsedLine, UnitNames } from '@larder/ingredient-parser';
+import { InjectConfig } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AiClient } from '../ai/ai-client.js';
+import { withSchema } from '../ai/with-schema.js';
+import type { ParserConfig } from '../config.js';
+import { inOrder } from '../reports/in-order.js';
+import { AiLines, alignLines, TASK, withUnits } from './ai-lines.js';
+
+/** Lines of one request: more, and models begin to lose some. */
+const CHUNK = 10;
+const MOST_UNITS = 200;
+
+/** Takes lines apart by asking the language model (contract 05, B5). */
+@Injectable()
+export class AiLineParser {
+  constructor(
+    private readonly ai: AiClient,
+    @InjectConfig() private readonly config: ParserConfig,
+  ) {}
+
+  /** One result per line, in their order. */
+  async parse(lines: readonly string[], units: readonly UnitNames[]): Promise<ParsedLine[]> {
+    if (!this.ai.isEnabled) throw ParserErrors.openaiNotEnabled();
+    const task = withSchema(withUnits(TASK, this.namesOf(units)), AiLines);
+    const results: ParsedLine[] = [];
+    for await (const parsed of inOrder(chunksOf(lines), this.config.OPENAI_WORKERS, (chunk) => this.ask(task, chunk))) {
+      results.push(...parsed);
+    }
+    return results;
+  }
+
+  private async ask(task: string, lines: readonly string[]): Promise<ParsedLine[]> {
+    const { ingredients } = await this.ai.askFor(AiLines, { task, input: JSON.stringify(lines) });
+    return alignLines(lines, ingredients);
+  }
+
+  private namesOf(units: readonly UnitNames[]): string[] {
+    if (!this.config.OPENAI_SEND_DATABASE_DATA) return [];
+    const names = units.flatMap(({ name, aliases }) => [name, ...(aliases ?? []).map((alias) => alias.name)]);
+    return [...new Set(names)].slice(0, MOST_UNITS);
+  }
+}
+
+function* chunksOf(lines: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < lines.length; start += CHUNK) yield lines.slice(start, start + CHUNK);
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A question as a server of OpenAI's protocol gets it. */
+export interface AskedQuestion {
+  path: string;
+  headers: IncomingMessage['headers'];
+  model: string;
+  temperature: number;
+  response_format?: { type: string };
+  messages: { role: string; content: string | Part[] }[];
+}
+type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
+
+/** The answer that is none. */
+export const SILENCE = 'silence';
+/** What it answers: a text, or a status to fail with. */
+type Answer = string | { status: number };
+type Model = (question: AskedQuestion) => Answer | Promise<Answer>;
+
+/** A server that speaks OpenAI's protocol, with a model of the test's. */
+export class AiServer {
+  readonly asked: AskedQuestion[] = [];
+  /** Questions that are being answered. */
+  busy = 0;
+  most = 0;
+  model: Model = () => '{}';
+  private readonly server: Server;
+
+  private constructor() {
+    this.server = createServer((request, response) => {
+      void this.answer(request).then(({ status, body }) => {
+        response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' }).end(body);
+      });
+    });
+  }
+
+  static async open(): Promise<AiServer> {
+    const server = new AiServer();
+    await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve));
+    return server;
+  }
+
+  /** Settings that lead to it. */
+  get env(): Record<string, string> {
+    const { port } = this.server.address() as AddressInfo;
+    return { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: 'cook-1' };
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage): Promise<{ status: number; body: string }> {
+    this.busy += 1;
+    this.most = Math.max(this.most, this.busy);
+    const question = {
+      ...(JSON.parse(await text(request)) as AskedQuestion),
+      path: request.url ?? '',
+      headers: request.headers,
+    };
+    this.asked.push(question);
+    const answer = await this.model(question);
+    this.busy -= 1;
+    if (typeof answer === 'object') return { status: answer.status, body: '{"error":{"message":"no"}}' };
+    const choices =
+      answer === 'silence'
+        ? []
+        : [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
+    return {
+      status: 200,
+      body: JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'cook-1', choices }),
+    };
+  }
+}
+
+/** What the user's message says. */
+export function inputOf({ messages }: AskedQuestion): string {
+  const content = messages.find(({ role }) => role === 'user')?.content ?? '';
+  if (typeof content === 'string') return content;
+  return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
+}
+
+export function imagesOf({ messages }: AskedQuestion): string[] {
+  const content = messages.find(({ role }) => role === 'user')?.content ?? '';
+  return typeof content === 'string'
+    ? []
+    : content.flatMap((part) => (part.type === 'image_url' ? [part.image_url.url] : []));
+}
+
+export function taskOf({ messages }: AskedQuestion): string {
+  const content = messages.find(({ role }) => role === 'system')?.content ?? '';
+  return typeof content === 'string' ? content : '';
+}

@@ -1,0 +1,285 @@
+import {
+  ImportFromImages,
+  ImportFromUrl,
+  ParseIngredientLines,
+  TestAi,
+  TestScrapeUrl,
+  type Actor,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aMember, anAdmin } from '@larder/testing';
+import { AiServer, imagesOf, inputOf, taskOf } from './ai-server.js';
+import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
+
+const NOT_REACHED = { code: 'parser.ai-not-reached', kind: 'refused' };
+const NOT_UNDERSTOOD = { code: 'parser.ai-not-understood', kind: 'refused' };
+
+let ai: AiServer;
+let started: StartedParser;
+const ana = aMember();
+
+beforeAll(async () => {
+  ai = await AiServer.open();
+  started = await startParser({
+    ...ai.env,
+    OPENAI_CUSTOM_HEADERS: '{"x-kitchen":"1"}',
+    OPENAI_CUSTOM_PARAMS: '{"version":"2"}',
+  });
+});
+afterAll(async () => {
+  await started.stop();
+  await ai.close();
+});
+beforeEach(() => {
+  ai.asked.length = 0;
+  ai.most = 0;
+});
+
+const parse = (ingredients: string[], service = started) =>
+  service.parser.as(ana).request(ParseIngredientLines, { parser: 'openai', ingredients });
+const saying = (value: object) => () => JSON.stringify(value);
+
+async function upload(bytes: Uint8Array, service = started): Promise<string> {
+  const key = `.temp/${newId()}`;
+  await service.store.put(key, bytes);
+  return key;
+}
+
+/** A model that takes lines apart the simple way. */
+const splitting = (question: Parameters<AiServer['model']>[0]) => {
+  const lines = JSON.parse(inputOf(question)) as string[];
+  const ingredients = lines.map((input) => {
+    const [amount = '', ...food] = input.split(' ');
+    return { input, confidence: 88, quantity: Number(amount), unit: null, food: food.join(' '), note: null };
+  });
+  return JSON.stringify({ ingredients });
+};
+
+describe('ingredient lines by the language model', () => {
+  it('are taken apart ten at a time, two requests at once, in their order', async () => {
+    ai.model = splitting;
+    const lines = Array.from({ length: 45 }, (_, index) => `${index} onions`);
+
+    const parsed = await parse(lines);
+
+    expect(parsed.map(({ input, ingredient }) => [input, ingredient.quantity])).toEqual(
+      lines.map((line, index) => [line, index]),
+    );
+    expect(parsed[1]).toMatchObject({
+      confidence: { average: 0.88, unit: null },
+      ingredient: { unit: null, food: { id: null, name: 'onions' } },
+    });
+    expect(ai.asked).toHaveLength(5);
+    expect(ai.most).toBeLessThanOrEqual(2);
+  });
+
+  it('are asked for as the server was set up', async () => {
+    ai.model = splitting;
+    await parse(['1 egg']);
+
+    const [question] = ai.asked;
+    expect(question).toMatchObject({
+      path: '/v1/chat/completions?version=2',
+      model: 'cook-1',
+      temperature: 0.2,
+      response_format: { type: 'json_object' },
+      headers: { authorization: 'Bearer test-key', 'x-kitchen': '1' },
+    });
+    expect(question && taskOf(question)).toContain('JSON schema');
+  });
+
+  it('are put right when the model loses one', async () => {
+    ai.model = saying({ ingredients: [{ input: '2 eggs', confidence: 90, quantity: 2, food: 'eggs' }] });
+
+    const parsed = await parse(['1 onion', '2 eggs']);
+
+    expect(parsed).toMatchObject([
+      { confidence: { average: 0 }, ingredient: { note: '1 onion', food: null } },
+      { confidence: { average: 0.9 }, ingredient: { food: { name: 'eggs' } } },
+    ]);
+  });
+
+  it('survive two failures in a row, and fences around the answer', async () => {
+    let tries = 0;
+    ai.model = (question) => {
+      tries += 1;
+      return tries < 3 ? { status: 500 } : `\`\`\`json\n${splitting(question)}\n\`\`\``;
+    };
+
+    await expect(parse(['1 egg'])).resolves.toMatchObject([{ ingredient: { quantity: 1 } }]);
+  });
+
+  it.each([
+    ['always fails', { status: 503 } as const, NOT_REACHED],
+    ['refuses the key', { status: 401 } as const, NOT_REACHED],
+    ['says nothing', 'silence' as const, { code: 'parser.ai-silent' }],
+    ['chats', 'I am a cook.', NOT_UNDERSTOOD],
+    ['answers something else', '{"soup":1}', NOT_UNDERSTOOD],
+  ])('fail with a reason when the model %s', async (_what, answer, refusal) => {
+    ai.model = () => answer;
+
+    await expect(parse(['1 egg'])).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('pages that only the language model can read', () => {
+  const page = '<meta property="og:title" content="Stub"><body><h1>Grandma</h1><p>She cooked peas.</p></body>';
+  const soup = {
+    name: 'Pea soup',
+    recipeIngredient: ['500 g peas'],
+    recipeInstructions: ['Cook.'],
+    totalTime: 'PT20M',
+  };
+
+  it('become recipes, before their share properties are taken', async () => {
+    ai.model = saying(soup);
+    const url = started.site.servesBody('/grandma', page);
+
+    await expect(started.parser.as(ana).request(ImportFromUrl, { url })).resolves.toEqual({ slug: 'pea-soup' });
+
+    expect(started.recipes.last.recipe).toMatchObject({ name: 'Pea soup', totalTime: '20 minutes', orgURL: url });
+    expect(ai.asked.map(inputOf).join()).toContain('She cooked peas.');
+  });
+
+  it('are not asked for when the page states a recipe, unless that is wanted', async () => {
+    ai.model = saying({ ...soup, name: 'As the model sees it' });
+    const url = started.site.servesBody('/stated', `${recipePage()}<p>500 g peas</p>`);
+
+    await started.parser.as(ana).request(ImportFromUrl, { url });
+    expect(ai.asked).toEqual([]);
+    expect(started.recipes.last.recipe.name).toBe('Pea soup');
+
+    await started.parser.as(ana).request(ImportFromUrl, { url, useOpenAI: true });
+    expect(started.recipes.last.recipe.name).toBe('As the model sees it');
+  });
+
+  it.each(['{}', 'no', 'silence' as const])(
+    'fall back to what they are shared with when it says %p',
+    async (answer) => {
+      ai.model = () => answer;
+      const url = started.site.servesBody('/stub', page);
+
+      await started.parser.as(ana).request(ImportFromUrl, { url });
+
+      expect(started.recipes.last.recipe.name).toBe('Stub');
+    },
+  );
+
+  it('are not sent when they are error pages', async () => {
+    const url = started.site.serves('/gone', (_request, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(page);
+    });
+
+    await expect(started.parser.as(ana).request(ImportFromUrl, { url })).rejects.toMatchObject({ kind: 'refused' });
+    expect(ai.asked).toEqual([]);
+  });
+
+  it('can be looked at without storing anything', async () => {
+    ai.model = saying(soup);
+    const url = started.site.servesBody('/look', page);
+    const before = started.recipes.imported.length;
+
+    const { recipe } = await started.parser.as(ana).request(TestScrapeUrl, { url, useOpenAI: true });
+
+    expect(recipe).toMatchObject({ '@type': 'Recipe', name: 'Pea soup' });
+    expect(started.recipes.imported).toHaveLength(before);
+  });
+});
+
+describe('recipes on pictures', () => {
+  const read = {
+    name: 'Waffles',
+    recipe_yield: '8 waffles',
+    total_time: '30 minutes',
+    ingredients: [{ title: 'Dough', text: '250 g flour' }, { title: '', text: '' }, { text: '2 eggs' }],
+    instructions: [{ title: '', text: 'Mix.' }],
+    notes: [{ title: 'Tip', text: 'Serve hot.' }],
+  };
+  const fromImages = (
+    uploadKeys: string[],
+    translateLanguage: string | null = null,
+    actor: Actor | null = ana,
+    service = started,
+  ) => service.parser.as(actor).request(ImportFromImages, { uploadKeys, translateLanguage });
+
+  it('are read in one request and stored with the first picture', async () => {
+    ai.model = saying(read);
+    const keys = [await upload(PIXEL), await upload(PIXEL)];
+
+    await expect(fromImages(keys, 'de-DE')).resolves.toEqual({ slug: 'waffles' });
+
+    const { recipe } = started.recipes.last;
+    expect(recipe).toMatchObject({
+      name: 'Waffles',
+      recipeYield: '8 waffles',
+      notes: [{ title: 'Tip', text: 'Serve hot.' }],
+    });
+    expect(recipe.recipeIngredient).toMatchObject([{ title: 'Dough', note: '250 g flour' }, { note: '2 eggs' }]);
+    const [question] = ai.asked;
+    expect(question && imagesOf(question).map((url) => url.slice(0, 27))).toEqual(
+      Array(2).fill('data:image/jpeg;base64,/9j/'),
+    );
+    expect(question && taskOf(question)).toContain('"de-DE"');
+    expect(await keysIn(started.store)).toEqual([]);
+  });
+
+  it.each([
+    ['is none', '{}', { code: 'parser.no-recipe-in-image' }],
+    ['fails', { status: 500 } as const, NOT_REACHED],
+  ])('tell when what the model sees %s', async (_what, answer, refusal) => {
+    ai.model = () => answer;
+
+    await expect(fromImages([await upload(PIXEL)])).rejects.toMatchObject(refusal);
+    expect(await keysIn(started.store)).toEqual([]);
+  });
+
+  it('have to be pictures', async () => {
+    await expect(fromImages([await upload(Buffer.from('no picture'))])).rejects.toMatchObject({
+      code: 'parser.no-recipe-in-image',
+    });
+    await expect(fromImages(['recipes/1/original.webp'])).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(fromImages([await upload(PIXEL)], null, null)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(ai.asked).toEqual([]);
+    await started.store.deletePrefix('.temp');
+  });
+});
+
+describe('an administrator’s test', () => {
+  const test = (uploadKey: string | null = null, actor: Actor = anAdmin()) =>
+    started.parser.as(actor).request(TestAi, { uploadKey });
+
+  it('tells what the model says, with a picture too', async () => {
+    ai.model = () => 'Hello';
+
+    await expect(test()).resolves.toEqual({ success: true, response: 'OpenAI is working. Response: "Hello"' });
+    await expect(test(await upload(PIXEL))).resolves.toMatchObject({ success: true });
+    expect(ai.asked.map((question) => imagesOf(question).length)).toEqual([0, 1]);
+  });
+
+  it('tells what went wrong, and is for administrators only', async () => {
+    ai.model = () => ({ status: 401 });
+
+    const { success, response } = await test();
+    expect({ success, response }).toEqual({
+      success: false,
+      response: expect.stringMatching(/^OpenAI request failed. Full error has been logged. \w+: /) as string,
+    });
+    await expect(test(null, ana)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+it('does without a model where none is set up', async () => {
+  const other = await startParser();
+  try {
+    await expect(parse(['1 egg'], other)).rejects.toMatchObject({ code: 'parser.openai-not-enabled' });
+    const uploadKeys = [await upload(PIXEL, other)];
+    const asked = other.parser.as(ana).request(ImportFromImages, { uploadKeys, translateLanguage: null });
+    await expect(asked).rejects.toMatchObject({ code: 'parser.ai-images-not-enabled' });
+    await expect(other.parser.as(anAdmin()).request(TestAi, { uploadKey: null })).resolves.toEqual({
+      success: false,
+      response: 'OpenAI is not enabled',
+    });
+  } finally {
+    await other.stop();
+  }
+});
