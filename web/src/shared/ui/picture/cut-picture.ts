@@ -32,7 +32,7 @@ export async function cutPicture(source: string, { area, rotation, flipped }: Cu
   pen.scale(flipped ? -1 : 1, 1);
   pen.drawImage(picture, -width / 2, -height / 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, KIND, QUALITY));
-  return blob && new File([blob], 'picture.jpg', { type: KIND });
+  return blob && new File([blob], 'cut.jpg', { type: KIND });
 }
 
 async function loadPicture(source: string): Promise<HTMLImageElement | null> {
