@@ -9,7 +9,7 @@ import { RecipeChanges, SettingsDraft } from './recipe-changes.js';
 /** Recipes that one call may name. */
 export const MOST_AT_ONCE = 2_000;
 /** Thousands of recipes take their time to be written; nothing is written before all of them were checked. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 /** One of several recipes to be changed, by its id. */
 export const RecipeUpdate = z.object({ ...RecipeChanges.shape, id: Id }).meta({ id: 'RecipeUpdate' });

@@ -48,12 +48,12 @@ export class BulkActions {
   async delete(actor: Actor, slugsOrIds: string[]): Promise<Done> {
     const found = await this.access.allToUpdate(actor, slugsOrIds);
     const telling = new BulkTelling(RecipesDeleted, actor, homesOf(found));
-    return countDone(found, ({ _id }) => this.writer.delete(actor, _id, telling));
+    return countDone(found, (read) => this.writer.delete(actor, read._id, { telling, read }));
   }
 
   private changeAll(actor: Actor, recipes: RecipeDocument[], change: Change): Promise<Done> {
     const telling = new BulkTelling(RecipesUpdated, actor, homesOf(recipes));
-    return countDone(recipes, ({ _id }) => this.writer.change(actor, _id, change, { telling }));
+    return countDone(recipes, (read) => this.writer.change(actor, read._id, change, { telling, read }));
   }
 }
 

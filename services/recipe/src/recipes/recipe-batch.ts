@@ -42,7 +42,8 @@ export class RecipeBatch {
     const telling = new BulkTelling(RecipesUpdated, actor, new Map(homes.map((each) => [each._id, each.householdId])));
     const saved: RecipeDocument[] = [];
     for (const { recipe, sent } of all) {
-      const changed = await this.writer.change(actor, recipe._id, this.planner.plan(actor, sent, manner), { telling });
+      const change = this.planner.plan(actor, sent, manner);
+      const changed = await this.writer.change(actor, recipe._id, change, { telling, read: recipe });
       const namesAssets = manner.apply === replaceContent || sent.changes.assets;
       saved.push(namesAssets ? await this.editor.tidied(changed) : changed);
     }

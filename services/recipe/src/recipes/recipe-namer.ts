@@ -5,7 +5,7 @@ import { FoodService } from '../foods/food.service.js';
 import { OrganizerRepository } from '../organizers/organizer.repository.js';
 import { toRef } from '../organizers/organizer.mapper.js';
 import { UnitService } from '../units/unit.service.js';
-import { toRecipe, toSummary, type SummaryDocument } from './recipe.mapper.js';
+import { toRecipe, toSummary, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
@@ -26,14 +26,29 @@ export class RecipeNamer {
   }
 
   async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
-    const { ingredients } = document;
-    const [organizers, foods, units, comments] = await Promise.all([
-      this.organizersOf(actor, [document]),
-      this.foods.shown(actor, distinct(ingredients.map(({ foodId }) => foodId))),
-      this.units.shown(actor, distinct(ingredients.map(({ unitId }) => unitId))),
+    const [names, comments] = await Promise.all([
+      this.namesOf(actor, [document]),
       this.comments.ofRecipe(actor, document._id),
     ]);
-    return { ...toRecipe(document, { organizers, foods, units }), comments };
+    return { ...toRecipe(document, names), comments };
+  }
+
+  /** Many full recipes: what they name is read once for all of them. */
+  async *toRecipes(actor: Reader, documents: RecipeDocument[]): AsyncGenerator<Recipe> {
+    const names = await this.namesOf(actor, documents);
+    for (const document of documents) {
+      yield { ...toRecipe(document, names), comments: await this.comments.ofRecipe(actor, document._id) };
+    }
+  }
+
+  private async namesOf(actor: Reader, documents: RecipeDocument[]): Promise<RecipeNames> {
+    const ingredients = documents.flatMap((document) => document.ingredients);
+    const [organizers, foods, units] = await Promise.all([
+      this.organizersOf(actor, documents),
+      this.foods.shown(actor, distinct(ingredients.map(({ foodId }) => foodId))),
+      this.units.shown(actor, distinct(ingredients.map(({ unitId }) => unitId))),
+    ]);
+    return { organizers, foods, units };
   }
 
   private async organizersOf(actor: Reader, documents: Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>[]) {

@@ -15,6 +15,8 @@ interface ChangeOptions {
   find?: (actor: Actor, slugOrId: string) => Promise<RecipeDocument>;
   /** When many recipes change at once. */
   telling?: BulkTelling;
+  /** The recipe as it was read, and found to be the caller's to change, a moment ago. */
+  read?: RecipeDocument;
 }
 
 /** How often a change is worked out again because somebody else was faster. */
@@ -29,11 +31,11 @@ export class RecipeWriter {
   ) {}
 
   async change(actor: Actor, slugOrId: string, change: Change, options: ChangeOptions = {}): Promise<RecipeDocument> {
-    const { find = (editor, text) => this.access.toUpdate(editor, text), telling } = options;
+    const { find = (editor, text) => this.access.toUpdate(editor, text), telling, read } = options;
     // Once found, it is followed by its id: a rename by somebody else must not lose it.
     let address = slugOrId;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const recipe = await find(actor, address);
+      const recipe = attempt === 0 && read ? read : await find(actor, address);
       address = recipe._id;
       const saved = await this.save(actor, recipe, await change(recipe), telling);
       if (saved) return saved;
@@ -41,9 +43,13 @@ export class RecipeWriter {
     throw CommonErrors.conflict();
   }
 
-  async delete(actor: Actor, slugOrId: string, telling?: BulkTelling): Promise<RecipeDocument> {
+  async delete(
+    actor: Actor,
+    slugOrId: string,
+    { telling, read }: Omit<ChangeOptions, 'find'> = {},
+  ): Promise<RecipeDocument> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const recipe = await this.access.toUpdate(actor, slugOrId);
+      const recipe = attempt === 0 && read ? read : await this.access.toUpdate(actor, slugOrId);
       const gone = { ...recipe, revision: recipe.revision + 1 };
       const event = tell(RecipeDeleted, actor, gone, telling && { bulk: true });
       if (await this.recipes.delete(recipe, [event, ...(telling?.eventsWith(gone) ?? [])])) return recipe;

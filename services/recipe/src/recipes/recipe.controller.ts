@@ -117,12 +117,12 @@ export class RecipeController {
 
   @Streams(ReplaceRecipes)
   async *replaceAll({ recipes }: RequestOf<typeof ReplaceRecipes>, @CurrentActor() actor: Actor) {
-    for (const saved of await this.batch.replaceAll(actor, recipes)) yield await this.names.toRecipe(actor, saved);
+    yield* this.names.toRecipes(actor, await this.batch.replaceAll(actor, recipes));
   }
 
   @Streams(PatchRecipes)
   async *patchAll({ recipes }: RequestOf<typeof PatchRecipes>, @CurrentActor() actor: Actor) {
-    for (const saved of await this.batch.patchAll(actor, recipes)) yield await this.names.toRecipe(actor, saved);
+    yield* this.names.toRecipes(actor, await this.batch.patchAll(actor, recipes));
   }
 
   @Answers(SetLastMade)
