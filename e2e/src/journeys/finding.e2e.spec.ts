@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
+import { aPerson } from '../support/people.js';
+
+const ana = aPerson();
+
+afterAll(closeBrowser);
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** What the recipes have: every one another two of three. */
+const RECIPES = [
+  { name: 'Lentil stew', tags: ['Quick', 'Vegan'], food: 'red lentil' },
+  { name: 'Bean stew', tags: ['Quick', 'Vegan'], food: 'white bean' },
+  { name: 'Lentil pie', tags: ['Quick'], food: 'red lentil' },
+  { name: 'Lentil salad', tags: ['Vegan'], food: 'red lentil' },
+];
+
+async function stockTheShelf(): Promise<void> {
+  const { api } = await ana;
+  const make = async (path: string, name: string) => (await api.post(path, { name })).body as Named;
+  const tags = [await make('/api/organizers/tags', 'Quick'), await make('/api/organizers/tags', 'Vegan')];
+  const foods = [await make('/api/foods', 'red lentil'), await make('/api/foods', 'white bean')];
+  for (const recipe of RECIPES) {
+    const slug = (await api.post('/api/recipes', { name: recipe.name })).body as string;
+    await api.patch(`/api/recipes/${slug}`, {
+      tags: tags.filter(({ name }) => recipe.tags.includes(name)),
+      recipeIngredient: [{ quantity: 1, food: foods.find(({ name }) => name === recipe.food) }],
+    });
+  }
+}
+
+beforeAll(stockTheShelf, 60_000);
+
+/** Chooses in one of the filters, and closes it. */
+async function choose(page: Page, filter: string, names: readonly string[]): Promise<void> {
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: filter }).click();
+  const panel = page.getByRole('dialog', { name: filter });
+  for (const name of names) await panel.getByRole('checkbox', { name }).check();
+  if (names.length > 1) await panel.getByRole('switch', { name: 'Recipes must have all of them' }).click();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+}
+
+const shown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+
+journey(
+  'a recipe is found by two tags and a food, and the address finds it again',
+  async (page) => {
+    const { groupSlug } = await ana;
+    await page.goto(`/g/${groupSlug}`);
+    await page.getByText('4 recipes').waitFor();
+
+    await choose(page, 'Tags', ['Quick', 'Vegan']);
+    await page.getByText('2 recipes').waitFor();
+    await choose(page, 'Foods', ['red lentil']);
+    await page.getByText('1 recipe', { exact: true }).waitFor();
+    expect(await shown(page).allTextContents()).toEqual(['Lentil stew']);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Remove filter: red lentil' }).click();
+    await page.getByText('2 recipes').waitFor();
+    await page.goBack();
+    await page.getByText('1 recipe', { exact: true }).waitFor();
+  },
+  async () => openWindow((await ana).api),
+);
+
+journey(
+  'what was found often becomes a cookbook, also on a phone',
+  async (page) => {
+    const { groupSlug } = await ana;
+    await page.goto(`/g/${groupSlug}/cookbooks`);
+    await page.getByRole('button', { name: 'New cookbook' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Green and fast');
+    await dialog.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByTitle('Tags', { exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Value' }).click();
+    await page.getByTitle('Vegan', { exact: true }).click();
+    await dialog.getByText('3 recipes fit.').waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    await page.getByRole('main').getByRole('link', { name: 'Green and fast' }).click();
+    await page.getByText('3 recipes').waitFor();
+    await page.getByRole('button', { name: 'Add Lentil stew to your favourites' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Favourites' }).click();
+    await page.getByRole('heading', { name: 'Your favourites' }).waitFor();
+    await page.getByRole('link', { name: 'Lentil stew', exact: true }).waitFor();
+  },
+  async () => openWindow((await ana).api, { viewport: PHONE, hasTouch: true, isMobile: true }),
+);
