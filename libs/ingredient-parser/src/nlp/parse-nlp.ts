@@ -17,9 +17,15 @@ export function nlpParser(model: IngredientModel): LineParser {
 
 /** @param isUnit the group's units; they help with languages the model does not know */
 export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = () => false): ParsedLine {
-  const tokens = tokenise(line).slice(0, MOST_WORDS);
+  const tokens = tokenise(line);
+  const cut = tokens[MOST_WORDS];
+  if (cut) return withNote(parseNlp(line.slice(0, cut.start), model, isUnit), line.slice(cut.start).trim());
   if (tokens.length === 0 || isHeading(line, tokens)) return onlyNote(line);
   return parseForeign(line, tokens, isUnit) ?? parseEnglish(line, tokens, model);
+}
+
+function withNote(parsed: ParsedLine, more: string): ParsedLine {
+  return { ...parsed, note: [parsed.note, more].filter(Boolean).join(', ') };
 }
 
 /** "For the glaze:" is no ingredient. */

@@ -2,6 +2,8 @@ import { mayFollow, STATE_COUNT } from '../nlp/states.js';
 import type { Example } from './corpus.js';
 import type { FtrlWeights } from './ftrl.js';
 
+// The arrays are made here with the sizes the loops run over, so every index marked `!` is within them.
+
 const N = STATE_COUNT;
 const PAIRS = N * N;
 const MAY_FOLLOW = Float64Array.from({ length: PAIRS }, (_, pair) =>
@@ -20,8 +22,7 @@ export function learnLine(example: Example, { words, transitions }: CrfWeights):
   if (length === 0) return;
   const wordOdds = oddsOf(example.words, words.values, N);
   const pairOdds = oddsOf(example.transitions, transitions.values, PAIRS);
-  for (let at = 0; at < length; at++)
-    for (let pair = 0; pair < PAIRS; pair++) pairOdds[at * PAIRS + pair]! *= MAY_FOLLOW[pair]!;
+  pairOdds.forEach((odds, place) => (pairOdds[place] = odds * MAY_FOLLOW[place % PAIRS]!));
   const forward = forwardOf(wordOdds, pairOdds, length);
   const backward = backwardOf(wordOdds, pairOdds, length);
   for (let at = 0; at < length; at++) {
