@@ -32,7 +32,7 @@ journey(
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}/r/create/html`);
-    await page.getByLabel('Source of the page, or JSON').fill(tomatoSoupPage('Pasted Soup'));
+    await page.getByLabel('Text of the recipe, source of its page, or JSON').fill(tomatoSoupPage('Pasted Soup'));
     await page.getByRole('button', { name: 'Import', exact: true }).click();
 
     await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();

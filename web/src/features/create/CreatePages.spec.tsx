@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anIngredient, aRecipe, aStep } from '../../testing/builders.js';
+import { anIngredient, aPage, aRecipe, aStep, aSummary } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
@@ -70,6 +70,23 @@ describe('importing a page', () => {
     });
   });
 
+  it('asks before it imports a page a second time', async () => {
+    const calls = homeServer({
+      ...SOUP,
+      'GET /api/recipes': answer(aPage([aSummary()])),
+      'POST /api/recipes/create/url': answer('lentil-soup', 201),
+    });
+    const { user, path } = openApp('/g/home/r/create/url');
+
+    await enter(user, await screen.findByLabelText('Address of the recipe'), 'https://cooking.example/soup');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Lentil Soup' })).toBeVisible();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Import anyway' }));
+
+    await waitFor(() => expect(path()).toBe(REVIEW));
+  });
+
   it('refuses what is no address before asking the server', async () => {
     const calls = homeServer();
     const { user } = openApp('/g/home/r/create/url');
@@ -120,7 +137,7 @@ describe('importing a text', () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/html-or-json': answer('lentil-soup', 201) });
     const { user, path } = openApp('/g/home/r/create/html');
 
-    await user.click(await screen.findByLabelText('Source of the page, or JSON'));
+    await user.click(await screen.findByLabelText('Text of the recipe, source of its page, or JSON'));
     await user.paste('{"@type": "Recipe", "name": "Soup"}');
     expect(screen.getByText('This looks like JSON.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -136,12 +153,12 @@ describe('importing a text', () => {
     homeServer({ 'POST /api/recipes/create/html-or-json': answer({ detail: 'x' }, 413) });
     const { user } = openApp('/g/home/r/create/html');
 
-    await user.click(await screen.findByLabelText('Source of the page, or JSON'));
+    await user.click(await screen.findByLabelText('Text of the recipe, source of its page, or JSON'));
     await user.paste('<html>long</html>');
     await user.click(screen.getByRole('button', { name: 'Import' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This is too much text');
-    expect(screen.getByLabelText('Source of the page, or JSON')).toHaveValue('<html>long</html>');
+    expect(screen.getByLabelText('Text of the recipe, source of its page, or JSON')).toHaveValue('<html>long</html>');
   });
 });
 

@@ -1,4 +1,7 @@
+import type { Page } from '@larder/contracts/paging/page';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
 import type { Organizer } from '../../shared/catalogue/catalogue.js';
 
 export interface UrlImport {
@@ -24,6 +27,12 @@ const createApi = api.injectEndpoints({
     importUrl: build.mutation<string, UrlImport>({
       query: (body) => ({ url: 'recipes/create/url', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** Recipes of the group that came from an address; there may be several. */
+    findBySource: build.query<Page<RecipeSummary>, string>({
+      query: (url) => ({ url: 'recipes', params: listParams({ perPage: 1, queryFilter: `orgURL = "${url}"` }) }),
+      keepUnusedDataFor: 0,
       extraOptions: { screenSpeaks: true },
     }),
     importText: build.mutation<string, TextImport>({
@@ -80,6 +89,7 @@ const createApi = api.injectEndpoints({
 
 export const {
   useImportUrlMutation,
+  useLazyFindBySourceQuery,
   useImportTextMutation,
   useImportZipMutation,
   useImportImagesMutation,

@@ -12,8 +12,16 @@ import { useOpenRecipe } from '../use-open-recipe.js';
 import { kindOfText, type TextKind } from './kind-of-text.js';
 import { OpenFileButton } from './OpenFileButton.js';
 import styles from './ImportTextPage.module.css';
+import { PasteButton } from './PasteButton.js';
 
-/** A recipe from a page's source or from schema.org JSON, pasted or from a file. */
+const DIRECTIONS: Record<TextKind, 'ltr' | 'auto' | undefined> = {
+  empty: undefined,
+  html: 'ltr',
+  json: 'ltr',
+  unknown: 'auto', // a plain text in the cook's language
+};
+
+/** A recipe from a page's source, schema.org JSON or plain text, pasted or from a file. */
 export function ImportTextPage() {
   const { t } = useTranslation();
   const area = useId();
@@ -43,7 +51,10 @@ export function ImportTextPage() {
       <div className={styles.form} hidden={isLoading}>
         <div className={styles.head}>
           <label htmlFor={area}>{t('new-recipe.page-source')}</label>
-          <OpenFileButton onText={handleFile} />
+          <span className={styles.ways}>
+            <PasteButton onText={handleFile} />
+            <OpenFileButton onText={handleFile} />
+          </span>
         </div>
         <textarea
           ref={field}
@@ -51,7 +62,7 @@ export function ImportTextPage() {
           className={styles.text}
           rows={14}
           spellCheck={false}
-          dir={kind === 'empty' ? undefined : 'ltr'}
+          dir={DIRECTIONS[kind]}
           placeholder={t('new-recipe.page-source-placeholder')}
           onInput={(event) => setKind(kindOfText(event.currentTarget.value))}
         />

@@ -9,6 +9,7 @@ import { ImportProgress } from '../ImportProgress.js';
 import { sharedAddress } from '../shared-address.js';
 import type { UrlImport } from '../create.api.js';
 import { useAfterImport } from '../use-after-import.js';
+import { KnownRecipeNotice } from './KnownRecipeNotice.js';
 import { UrlImportFailure } from './UrlImportFailure.js';
 import { useUrlImport } from './use-url-import.js';
 
@@ -20,7 +21,7 @@ export function ImportUrlPage() {
   const [query] = useSearchParams();
   const [given] = useState<UrlImport>({ url: sharedAddress(query), includeTags: query.get('use_keywords') !== '0' });
   const [after, setAfter] = useAfterImport();
-  const { run, cancel, running, problem } = useUrlImport(after);
+  const { run, cancel, running, problem, known } = useUrlImport(after);
 
   const started = useRef(false);
   const begin = useEffectEvent(() => {
@@ -64,6 +65,7 @@ export function ImportUrlPage() {
           <Checkbox>{t('recipe.import-original-keywords-as-tags')}</Checkbox>
         </Form.Item>
         <AfterImportChoice value={after} onChange={setAfter} />
+        {known && <KnownRecipeNotice recipe={known} onAgain={() => void run(form.getFieldsValue(), { again: true })} />}
         {problem && (
           <UrlImportFailure problem={problem} url={(form.getFieldValue('url') as string | undefined) ?? ''} />
         )}

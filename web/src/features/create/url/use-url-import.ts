@@ -5,25 +5,35 @@ import type { AfterImport } from '../after-import.js';
 import { importProblem, wasCancelled, type ImportProblem } from '../import-problem.js';
 import { addressIn } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
+import { useKnownRecipe, type KnownRecipe } from './use-known-recipe.js';
 
 /** Imports a page and opens the recipe; what was asked for stays in the address, so that a reload loses nothing. */
 export function useUrlImport(after: AfterImport) {
   const [importUrl] = useImportUrlMutation();
   const [, setQuery] = useSearchParams();
   const openRecipe = useOpenRecipe();
+  const knownRecipe = useKnownRecipe();
   const call = useRef<ReturnType<typeof importUrl> | null>(null);
   const [running, setRunning] = useState<string | null>(null);
+  const [known, setKnown] = useState<KnownRecipe | null>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
 
-  const run = async ({ url, includeTags }: UrlImport) => {
+  /** Imports the page; `again` even when the group has it already. */
+  const run = async ({ url, includeTags }: UrlImport, { again = false } = {}) => {
     const address = addressIn(url) || url.trim();
     setRunning(address);
     setProblem(null);
+    setKnown(null);
     setQuery(
       { recipe_import_url: address, use_keywords: includeTags ? '1' : '0', ...(after === 'edit' && { edit: '1' }) },
       { replace: true },
     );
 
+    const before = again ? null : await knownRecipe(address);
+    if (before) {
+      setKnown(before);
+      return setRunning(null);
+    }
     call.current = importUrl({ url: address, includeTags });
     const { data: slug, error } = await call.current;
     if (slug) return openRecipe(slug, after);
@@ -31,5 +41,5 @@ export function useUrlImport(after: AfterImport) {
     if (error && !wasCancelled(error)) setProblem(importProblem(error));
   };
 
-  return { run, cancel: () => call.current?.abort(), running, problem };
+  return { run, cancel: () => call.current?.abort(), running, problem, known };
 }
