@@ -1,4 +1,4 @@
-import { ListPlannedRecipes, ListTodaysEntries, readAll } from '@larder/contracts';
+import { FindPlannedRecipes, ListPlannedRecipes, ListTodaysEntries, readAll } from '@larder/contracts';
 import { aGroup, aHousehold } from '@larder/testing';
 import { dayIn } from '../src/entries/day.js';
 import { absent, draft, StartedPlans, ZONE } from './started-plans.js';
@@ -141,4 +141,24 @@ it('tells services which recipes everybody cooks on a day, by the clock of the i
     ...{ userId, groupId, householdId },
   });
   expect(told).toContainEqual(expect.objectContaining({ recipeId: stew.id, entryType: 'side' }));
+});
+
+it('tells which recipes a filter on the own plan means', async () => {
+  const [ana, ben] = [aHousehold().member(), aHousehold().member()];
+  const [soup, stew, theirs] = [
+    plans.book.write(ana, 'soup'),
+    plans.book.write(ana, 'stew'),
+    plans.book.write(ben, 'pie'),
+  ];
+  for (const date of ['2031-06-01', '2031-06-02']) await plans.create(ana, { title: '', recipeId: soup.id, date });
+  await plans.create(ana, { title: '', recipeId: stew.id, date: '2031-06-03', entryType: 'dinner' });
+  await plans.create(ana, { title: 'Leftovers', date: '2031-06-03' });
+  await plans.create(ben, { title: '', recipeId: theirs.id, date: '2031-06-01' });
+  const found = async (queryFilter: string) =>
+    (await readAll(plans.service.as(ana).stream(FindPlannedRecipes, { queryFilter }))).map(({ recipeId }) => recipeId);
+
+  expect(await found('date <= 2031-06-02')).toEqual([soup.id]);
+  expect(await found('entry_type = "dinner"')).toEqual([stew.id]);
+  expect((await found('')).sort()).toEqual([soup.id, stew.id].sort());
+  await expect(found('secret = 1')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
 });

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import {
   CreateOrganizer,
+  FindPlannedRecipes,
   ImportRecipe,
   ListFoods,
   ListOrganizers,
@@ -149,4 +151,15 @@ describe('filtering organizers, foods and units', () => {
     expect(await listed(ListFoods, ana, { queryFilter: 'aliases.name = "NaCl"' })).toEqual(['salt']);
     expect(await listed(ListUnits, ana, { queryFilter: 'fraction = true' })).toEqual(['pinch']);
   });
+});
+
+it('finds recipes by what the own household plans', async () => {
+  const { items } = await recipes.list(ana, { queryFilter: 'name = "Bread"' });
+  const bread = { recipeId: items[0]?.id ?? '' };
+  const planned = new Map([['entryType = "dinner"', [bread]]]);
+  await recipes.streams(FindPlannedRecipes, ({ queryFilter }) => Readable.from(planned.get(queryFilter) ?? []));
+
+  expect(await names('mealEntries.entry_type = "dinner"')).toEqual(['Bread']);
+  expect(await names('mealEntries.entryType <> "dinner"')).toEqual(['Apple Pie', 'Lentil Soup']);
+  expect(await names('meal_entries.date > 2026-01-01')).toEqual([]);
 });

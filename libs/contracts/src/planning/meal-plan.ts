@@ -98,6 +98,13 @@ export const ListPlannedRecipes = defineStream({
   item: PlannedRecipe,
 });
 
+/** The recipes of those entries of the caller's household that a filter finds, each once; all without one. */
+export const FindPlannedRecipes = defineStream({
+  subject: 'meal-plan.planned-recipe.find',
+  request: z.object({ queryFilter: z.string() }),
+  item: z.object({ recipeId: Id }),
+});
+
 export const PlanEntrySaved = defineEvent(
   'plan-entry.saved',
   /** `isNew` tells an entry that was just planned from one that was changed. */

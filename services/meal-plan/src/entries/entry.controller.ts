@@ -1,6 +1,7 @@
 import {
   CreatePlanEntry,
   DeletePlanEntry,
+  FindPlannedRecipes,
   ListPlanEntries,
   ListPlannedRecipes,
   ListTodaysEntries,
@@ -43,6 +44,11 @@ export class EntryController {
   @Streams(ListPlannedRecipes)
   plannedRecipes({ at }: RequestOf<typeof ListPlannedRecipes>) {
     return this.entries.plannedRecipes(at);
+  }
+
+  @Streams(FindPlannedRecipes)
+  async *findRecipes(query: RequestOf<typeof FindPlannedRecipes>, @CurrentActor() actor: Actor) {
+    for (const recipeId of await this.stored.recipesOf(actor, query)) yield { recipeId };
   }
 
   @Answers(ReadPlanEntry)

@@ -64,6 +64,12 @@ export class EntryRepository {
     return found.map(toStoredEntry);
   }
 
+  /** The recipes of the entries that a filter finds. Throws for a filter that entries do not have. */
+  recipesOf({ householdId }: Actor, query: Pick<PlanQuery, 'queryFilter'>): Promise<string[]> {
+    const planned = { householdId, recipeId: { $ne: null } };
+    return this.entries.distinct('recipeId', { $and: [planned, entryFilter(query)] });
+  }
+
   /** The recipes all households plan for a day. */
   async *recipesOfDay(date: string): AsyncGenerator<PlannedRecipe> {
     const cursor = this.entries

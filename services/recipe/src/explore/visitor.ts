@@ -1,7 +1,7 @@
 import type { Actor, DirectoryGroup, Recipe } from '@larder/contracts';
 
 /** An id that nobody has. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** A reader of a public group who belongs to none of its households, has no ratings and may do nothing. */
 export function visitorOf({ id, slug }: Pick<DirectoryGroup, 'id' | 'slug'>): Actor {

@@ -58,6 +58,7 @@ const recipe: Attributes = {
   ratedBy: { resource: 'users', link: 'owners' },
   comments: { resource: 'comments', link: 'owners' },
   timelineEvents: { resource: 'timelineEvents', link: 'owners' },
+  mealEntries: { resource: 'mealEntries', link: 'owners' },
   household: { resource: 'households', link: { field: 'householdId' } },
   group,
   settings: {
@@ -137,6 +138,18 @@ export const FILTER_SCHEMA = {
     eventType: 'text',
     image: 'text',
     timestamp: 'datetime',
+  },
+  /** Kept by the meal-plan service, which is asked in the words of its own list. */
+  mealEntries: {
+    id: 'number',
+    date: 'date',
+    entryType: 'text',
+    title: 'text',
+    text: 'text',
+    userId: 'uuid',
+    groupId: 'uuid',
+    householdId: 'uuid',
+    ...moments,
   },
   cookbooks: {
     id: 'uuid',

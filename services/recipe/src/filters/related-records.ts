@@ -1,6 +1,6 @@
-import type { Actor, OrganizerKind } from '@larder/contracts';
+import { FindPlannedRecipes, readAll, type Actor, type OrganizerKind } from '@larder/contracts';
 import type { MongoFilter, RelationQuery } from '@larder/query-filter';
-import { Directory, InjectModel } from '@larder/service-kit';
+import { Directory, InjectModel, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { CommentDocument } from '../comments/comment.schema.js';
@@ -13,6 +13,7 @@ import type { RecipeDocument } from '../recipes/recipe.schema.js';
 import { TIMELINE, type TimelineDocument } from '../timeline/timeline.schema.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 import type { Resource } from './filter-schema.js';
+import { textOfFilter } from './filter-text.js';
 import { matchEntry } from './match-entry.js';
 
 /** Compiles a filter on related records; relations of theirs included. */
@@ -29,6 +30,7 @@ export class RelatedRecords {
   constructor(
     private readonly directory: Directory,
     private readonly ratings: RatingRepository,
+    private readonly services: ServiceClient,
     @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
     @InjectModel('organizers') private readonly organizers: Model<OrganizerDocument>,
     @InjectModel('foods') private readonly foods: Model<FoodDocument>,
@@ -39,8 +41,9 @@ export class RelatedRecords {
   ) {}
 
   /** The ids that answer a question about a list of `of`. */
-  async idsOf(actor: Reader, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
+  async idsOf(actor: Actor, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
     const resource = query.resource as Resource;
+    if (resource === 'mealEntries') return this.planned(actor, query);
     const entries = await this.entries(actor, resource);
     if (entries) return this.ofEntries(actor, query, entries.filter(matching(query)));
     const filter = await compile(query.filter, resource);
@@ -61,6 +64,13 @@ export class RelatedRecords {
     const ids = entries.map(({ id }) => id);
     if (answer === 'related') return ids;
     return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
+  }
+
+  /** The recipes that the caller's household plans so. */
+  private async planned(actor: Actor, { filter }: RelationQuery): Promise<string[]> {
+    const question = { queryFilter: textOfFilter(filter) };
+    const found = await readAll(this.services.as(actor).stream(FindPlannedRecipes, question));
+    return found.map(({ recipeId }) => recipeId);
   }
 
   /** The recipes that matching comments or events are about, or the organizers that matching recipes carry. */
