@@ -30,6 +30,11 @@ export function addWeights(table: FeatureWeights, key: number, sums: Float64Arra
   }
 }
 
+/** Whether the model knows a feature. */
+export function hasFeature(table: FeatureWeights, key: number): boolean {
+  return rowOf(table, key) >= 0;
+}
+
 const FILTER_BITS = 20;
 
 function rowOf({ places, filter }: FeatureWeights, key: number): number {

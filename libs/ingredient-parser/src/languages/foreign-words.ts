@@ -1,4 +1,4 @@
-/** What is known of languages the tagger has not learned: German, French, Spanish, Italian and Dutch. Lower-case. */
+/** What is known of languages the tagger has not learned; lower-case. German, French, Spanish, Italian and Dutch most. */
 
 const UNITS = [
   // German
@@ -22,12 +22,28 @@ const UNITS = [
   // Dutch
   'eetlepel|eetlepels|theelepel|theelepels|kopje|kopjes|kop|koppen|snufje|snufjes|snuf|mespunt|teen|tenen|teentje|teentjes',
   'blik|blikken|blikje|blikjes|plak|plakken|plakje|plakjes|takje|takjes|bosje|bosjes|gram|handje|handjevol|stuk|stuks|stukje',
-  'zakje|zakjes|pakje|pakjes|pak|scheut|scheutje|glazen|blaadje|blaadjes|stengel|stengels|pot|potje',
+  'gr|rol|recept|zakje|zakjes|pakje|pakjes|pak|scheut|scheutje|glazen|blaadje|blaadjes|stengel|stengels|pot|potje',
+  // Portuguese
+  'colher|colheres|colher sopa|colheres sopa|colher chá|colheres chá|colher de sopa|colheres de sopa|colher de chá',
+  'colheres de chá|xícara|xícaras|xícara chá|xícaras chá|xícara de chá|dente|dentes|pitada|pitadas|copo|copos|fatia|fatias',
+  'maço|maços|quilo|quilos|tablete|tabletes|ramo|ramos|folha|folhas|unidade|unidades|grama|gramas|pacote|pacotes',
+  // Polish, Czech, Slovak, Hungarian
+  'łyżka|łyżki|łyżek|łyżeczka|łyżeczki|łyżeczek|szklanka|szklanki|szklanek|ząbek|ząbki|ząbków|szczypta|szczypty|sztuka|sztuki',
+  'szt|opakowanie|opakowania|pęczek|pęczki|garść|garści|plaster|plastry|plasterki|dag',
+  'ks|lžíce|lžic|lžička|lžičky|lžiček|hrnek|hrnky|špetka|špetky|štipka|štipky|stroužek|stroužky|stroužků|strúčik|strúčiky',
+  'svazek|balíček|balíčky|sáček|sáčky|pl|čl|kl|lyžica|lyžice|lyžička|lyžičky|plátek|plátky|hrst|konzerva',
+  'db|dkg|ek|tk|kk|evőkanál|teáskanál|kávéskanál|mokkáskanál|csipet|gerezd|csomag|pohár|bögre|szelet|fej|csokor|szál|doboz',
+  // Swedish, Danish, Norwegian, Finnish, Turkish
+  'msk|tsk|krm|st|klyfta|klyftor|nypa|burk|burkar|spsk|stk|knivspids|knivsudd|boks|neve|båt|båter|rkl|kpl|dåse|kruka|ruukku',
+  'su bardağı|çay bardağı|yemek kaşığı|çay kaşığı|tatlı kaşığı|adet|diş|tutam|demet|paket|kaşık',
+  // Russian
+  'г|кг|мл|л|гр|ст л|ч л|ст ложка|ст ложки|столовая ложка|столовые ложки|чайная ложка|чайные ложки|стакан|стакана|стаканов',
+  'шт|штука|штуки|щепотка|щепотки|зубчик|зубчика|зубчиков|пучок|пучка|банка|банки|головка|ломтик|ломтика|пакетик',
 ];
 
 /** Spelled as in English, so they do not tell the language. */
 const SHARED_UNITS =
-  'g|gr|kg|mg|ml|cl|dl|l|gram|liter|litre|litres|kilo|kilos|filet|pot|pots|sachet|sachets|bouquet|stick|teen|sobre|dose|branch|cc|cs|cas|cac|kop|pak|gr|noce|plak|noix|filo|gambo';
+  'g|kg|mg|ml|cl|dl|l|gram|liter|litre|litres|kilo|kilos|filet|pot|pots|sachet|sachets|bouquet|stick|teen|sobre|dose|branch|cc|cs|cas|cac|kop|pak|noce|plak|noix|filo|gambo|rol|pl|st|kl';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{
@@ -62,6 +78,8 @@ export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entrie
 /** "As much as you like", at the end of a line. */
 export const toTaste: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
 /** Between unit and food. */
-export const connectors: ReadonlySet<string> = new Set('de du des di del della dei van la l los las'.split(' '));
+export const connectors: ReadonlySet<string> = new Set(
+  'de du des di del della dei van la l los las do da dos das'.split(' '),
+);
 /** The longest unit, in words. */
 export const MOST_UNIT_WORDS = 3;

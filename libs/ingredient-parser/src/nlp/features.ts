@@ -2,6 +2,7 @@ import { mix } from '../crf/hash.js';
 import type { Token } from '../tokens/token.js';
 import { FeatureKeys } from './feature-keys.js';
 import { surroundingsOf, type Surroundings } from './surroundings.js';
+import type { WordTraits } from './word-traits.js';
 
 /** What the tagger sees of a line: for each word the keys of its features, and of those that bear on transitions. */
 export interface LineFeatures {
@@ -27,6 +28,11 @@ function wordFeatures(place: Surroundings): Int32Array {
   return keys.list;
 }
 
+/** The keys of what a word is by itself, wherever it stands: as written, and in the singular. */
+export function wordKeys({ word, stem }: WordTraits): number[] {
+  return [mix(WORD_KIND + 1, word), mix(WORD_KIND + 2, stem)];
+}
+
 /** Which part of the line it is, by commas and brackets. */
 function partOf({ commas, brackets, inBrackets }: Surroundings): number {
   return Math.min(commas, 2) * 4 + Math.min(brackets, 1) * 2 + inBrackets;
@@ -37,6 +43,7 @@ function amountsOf({ numbers, units }: Surroundings): number {
   return Math.min(numbers, 3) * 4 + Math.min(units, 3);
 }
 
+/** The first three stay in their places: `wordKeys` relies on them. */
 function addWords(keys: FeatureKeys, { word, before, beforeThat, after, afterThat }: Surroundings): void {
   keys.add(1);
   keys.add(word.word);

@@ -53,6 +53,21 @@ describe('nlpParser', () => {
     expect(parse('200 g Mehl, gesiebt')).toMatchObject({ quantity: 200, unit: 'g', food: 'Mehl', note: 'gesiebt' });
   });
 
+  it.each([
+    ['400 gr pompoenblokjes', 400, 'gr', 'pompoenblokjes'],
+    ['4 łyżki oliwy', 4, 'łyżki', 'oliwy'],
+    ['1/4 ч. л. соли', 0.25, 'ч. л', 'соли'],
+    ['⅓ de xícara (chá) de arroz', 0.333, 'xícara chá', 'arroz'],
+    ['Maïzena - 15 grammes', 15, 'grammes', 'Maïzena'],
+    ['сливочное масло - 50г', 50, 'г', 'сливочное масло'],
+  ])('reads %p, of whose words it has learned none', (line, quantity, unit, food) => {
+    expect(parse(line)).toMatchObject({ quantity, unit, food });
+  });
+
+  it.each(['100 ml crème de menthe', '2 cups tlayudas', '1 oz petróleo'])('still takes %p for English', (line) => {
+    expect(parse(line).confidence.average).not.toBeNull();
+  });
+
   it('keeps the end of an endless line in the note', () => {
     const { quantity, unit, note } = parse(`2 cups flour ${'and so on '.repeat(60)}until the very last word`);
     expect([quantity, unit]).toEqual([2, 'cup']);

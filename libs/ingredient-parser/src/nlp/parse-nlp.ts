@@ -1,3 +1,4 @@
+import { parseBrute } from '../brute/parse-brute.js';
 import { parseForeign } from '../languages/parse-foreign.js';
 import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
 import type { Token } from '../tokens/token.js';
@@ -5,6 +6,7 @@ import { tokenise } from '../tokens/tokenise.js';
 import { assemble } from './assemble.js';
 import { confidenceOf } from './confidence.js';
 import type { IngredientModel } from './ingredient-model.js';
+import { isUnknown } from './is-unknown.js';
 import { tagLine } from './tag-line.js';
 
 /** Lines beyond this are no ingredients; the rest of them goes into the note. */
@@ -21,7 +23,14 @@ export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = 
   const cut = tokens[MOST_WORDS];
   if (cut) return withNote(parseNlp(line.slice(0, cut.start), model, isUnit), line.slice(cut.start).trim());
   if (tokens.length === 0 || isHeading(line, tokens)) return onlyNote(line);
+  if (isUnknown(model, tokens))
+    return parseForeign(line, tokens, isUnit, true) ?? parseUnknown(line, tokens, isUnit, model);
   return parseForeign(line, tokens, isUnit) ?? parseEnglish(line, tokens, model);
+}
+
+/** Of a language without a known unit in the line, position is the best guide; "3 X" needs none. */
+function parseUnknown(line: string, tokens: readonly Token[], isUnit: IsUnit, model: IngredientModel): ParsedLine {
+  return tokens.length > 2 ? parseBrute(line, isUnit) : parseEnglish(line, tokens, model);
 }
 
 function withNote(parsed: ParsedLine, more: string): ParsedLine {
