@@ -17,12 +17,16 @@ export interface ExplorerState {
 export function useExplorerQuery(): ExplorerState {
   const [url, setUrl] = useSearchParams();
   const query = useMemo(() => readQuery(url), [url]);
+  // What was chosen last, until the address has caught up with it or the search button is pressed: two quick clicks add up.
   const [draft, setDraft] = useState<{ of: ExplorerQuery; query: ExplorerQuery } | null>(null);
-  const wanted = draft?.of === query ? draft.query : query;
+  const waiting = draft?.of === query;
+  const wanted = waiting ? draft.query : query;
 
   const search: ExplorerState['search'] = (next, { replace = false } = {}) => {
-    if (writeQuery(next).toString() === writeQuery(query).toString()) return;
-    setUrl(writeQuery(next), { replace, preventScrollReset: replace });
+    const address = writeQuery(next);
+    if (!waiting && address.toString() === writeQuery(query).toString()) return;
+    setDraft({ of: query, query: next });
+    setUrl(address, { replace, preventScrollReset: replace });
   };
   const change: ExplorerState['change'] = (next, options) => {
     if (next.auto || query.auto) search(next, options);
