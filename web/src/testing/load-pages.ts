@@ -47,6 +47,7 @@ import '../features/recipes/explorer/ExplorerPage.js';
 import '../features/recipes/made/MadeDialog.js';
 import '../features/recipes/menu/DuplicateDialog.js';
 import '../features/recipes/menu/PlanDialog.js';
+import '../features/recipes/menu/RecipeMenu.js';
 import '../features/recipes/page/RecipePage.js';
 import '../features/recipes/print/PrintDialog.js';
 import '../features/recipes/search/SearchDialog.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
@@ -7,6 +7,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { useMayEdit } from '../page/use-may-edit.js';
 import { useReading } from '../reading.js';
+import { MenuButton } from './MenuButton.js';
 import { RecipeDialogs, type RecipeDialog } from './RecipeDialogs.js';
 import { useDownload } from './use-download.js';
 import { useRecipeActionEntries } from './use-recipe-actions.js';
@@ -24,12 +25,13 @@ interface Entry {
   onClick: () => void;
 }
 
-/** What can be done with the recipe besides cooking from it. Who may not do something does not see it. */
+/** What can be done with the recipe besides cooking from it, open at first. Who may not do something does not see it. */
 export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { member } = useReading();
   const editable = useMayEdit(recipe) && member !== null;
+  const [open, setOpen] = useState(true);
   const [dialog, setDialog] = useState<RecipeDialog | null>(null);
   const download = useDownload(recipe);
   const actions = useRecipeActionEntries(recipe, member !== null);
@@ -63,15 +65,10 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, autoFocus: true }}>
-        <Button
-          type="text"
-          shape="circle"
-          size="large"
-          aria-haspopup="menu"
-          aria-label={t('recipe.menu-of', { name: recipe.name })}
-          icon={<Icon name="more" />}
-        />
+      <Dropdown trigger={['click']} open={open} onOpenChange={setOpen} menu={{ items, autoFocus: true }}>
+        <span>
+          <MenuButton recipe={recipe} />
+        </span>
       </Dropdown>
       <RecipeDialogs recipe={recipe} groupSlug={groupSlug} open={dialog} onClose={() => setDialog(null)} />
     </>

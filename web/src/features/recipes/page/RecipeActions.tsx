@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
-import { RecipeMenu } from '../menu/RecipeMenu.js';
+import { MenuOnDemand } from '../menu/MenuOnDemand.js';
 import { useReading } from '../reading.js';
 import { useMayEdit } from './use-may-edit.js';
 import styles from './RecipeActions.module.css';
@@ -40,7 +40,7 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
         </span>
       )}
       <IconButton icon="print" label={t('general.print')} size="large" onClick={() => print()} />
-      <RecipeMenu recipe={recipe} groupSlug={groupSlug} />
+      <MenuOnDemand recipe={recipe} groupSlug={groupSlug} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function PictureEditor({ draft, takeOver }: PictureEditorProps) {
         </Button>
         <PictureUrl busy={picture.fetching} onFetch={picture.fetchFrom} />
         {draft.image && (
-          <Button danger type="text" icon={<Icon name="trash" size={18} />} onClick={() => void picture.remove()}>
+          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => void picture.remove()}>
             {t('recipe-edit.remove-picture')}
           </Button>
         )}
