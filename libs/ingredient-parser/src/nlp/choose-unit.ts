@@ -11,7 +11,14 @@ export function chooseUnit(tokens: readonly LabelledToken[]): Token[] {
   const [first] = runs;
   if (!first) return [];
   const outside = first[0]?.inBrackets ? runs.find(([begin]) => begin && !begin.inBrackets) : undefined;
+  if (!outside && isAside(tokens, first)) return [];
   return headOf(outside ?? first);
+}
+
+/** "1 onion (about 4 ounces)" is one onion, not an ounce of it. */
+function isAside(tokens: readonly LabelledToken[], unit: readonly Token[]): boolean {
+  const amount = tokens.find(({ label }) => label === 'quantity');
+  return amount !== undefined && !amount.inBrackets && (unit[0]?.inBrackets ?? false);
 }
 
 /** Unit words with no amount and no slash between them. */

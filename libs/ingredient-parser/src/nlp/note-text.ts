@@ -24,6 +24,12 @@ function isConnector(tokens: readonly Token[], at: number, used: ReadonlySet<Tok
 /** Brackets that are open on one side only are dropped, and so are marks at the end. */
 function tidy(piece: string): string {
   const open = piece.split('(').length - piece.split(')').length;
-  const text = open === 0 ? piece : piece.replace(/[()]/g, ' ').replace(/\s+/g, ' ');
+  const text =
+    open === 0
+      ? piece
+      : piece
+          .replace(/[()]/g, ' ')
+          .replace(/\s+/g, ' ')
+          .replace(/ (?=[,;.])/g, '');
   return text.replace(/[\s,;:.*\])]+$/u, (end) => (open === 0 && end.startsWith(')') ? ')' : '')).trim();
 }

@@ -26,6 +26,7 @@ describe('nlpParser', () => {
 
   it.each([
     ['2 to 3 cups milk', 2, 'cup', 'milk', '2 to 3'],
+    ['1 small onion (about 4 ounces), diced', 1, '', 'onion', 'small, about 4 ounces, diced'],
     ['4 oz/115 g butter', 4, 'oz', 'butter', '115 g'],
     ['2 (14 oz) cans tomatoes', 2, 'can', 'tomatoes', '14 oz'],
     ['One 15-ounce can brown lentils, drained', 1, 'can', 'brown lentils', '15-ounce, drained'],

@@ -49,5 +49,7 @@ function onlyNote(line: string): ParsedLine {
 function parseEnglish(line: string, tokens: readonly Token[], model: IngredientModel): ParsedLine {
   const { labels, likelihoods } = tagLine(model, tokens);
   const labelled = tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
-  return { ...assemble(line, labelled), confidence: confidenceOf(labels, likelihoods, model.calibration) };
+  const parts = assemble(line, labelled);
+  const confidence = confidenceOf(labels, likelihoods, model.calibration);
+  return { ...parts, confidence: parts.unit === '' ? { ...confidence, unit: null } : confidence };
 }
