@@ -24,7 +24,8 @@ const parsed = lines.map((line) => parser.parse(line));
 const { user, system } = process.cpuUsage(started);
 const text = parsed.map((each, index) => JSON.stringify(lineOf(lines[index], each))).join('\n');
 process.stdout.write(`${text}\n`);
-if (flags.includes('--time')) console.error(`${lines.length} lines in ${Math.round((user + system) / 1000)} ms of processor time`);
+if (flags.includes('--time'))
+  console.error(`${lines.length} lines in ${Math.round((user + system) / 1000)} ms of processor time`);
 
 function lineOf(input, { quantity, unit, food, note, confidence: { average, ...sure } }) {
   const confidence = { average, quantity: sure.quantity, unit: sure.unit, food: sure.food, note: sure.comment };
