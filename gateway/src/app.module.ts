@@ -16,7 +16,6 @@ import { MediaFiles } from './media/media-files.js';
 import { AssetController } from './media/asset.controller.js';
 import { AvatarController } from './media/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
-import { TimelineMediaController } from './media/timeline-media.controller.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminDebugController } from './routes/admin/debug.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
@@ -118,7 +117,6 @@ const controllers = [
   ...exploreControllers,
   MediaController,
   AssetController,
-  TimelineMediaController,
   AvatarController,
 ];
 

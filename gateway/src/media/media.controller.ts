@@ -1,6 +1,5 @@
-import { CommonErrors, Id } from '@larder/contracts';
+import { CommonErrors, Id, type Actor } from '@larder/contracts';
 import { MaybeActor } from '@larder/service-kit';
-import type { Actor } from '@larder/contracts';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,31 +8,57 @@ import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, ImageName, MediaQuery } from './media-query.js';
 
-/** Pictures, straight from the object store. */
+/** Pictures, straight from the object store: of recipes, and of what happened to them. */
 @Public()
 @ApiTags('Recipe: Images and Assets')
-@Controller('api/media/recipes/:recipe_id')
+@Controller('api/media/recipes/:recipe_id/images')
 export class MediaController {
   constructor(
     private readonly access: MediaAccess,
     private readonly files: MediaFiles,
   ) {}
 
-  @Get('images/:file_name')
-  async image(
+  @Get(':file_name')
+  async recipeImage(
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
-    @Param('file_name', { schema: ImageName }) name: string,
-    @Query({ schema: MediaQuery }) { version, share }: MediaQuery,
+    @Param('file_name', { schema: ImageName }) name: ImageName,
+    @Query({ schema: MediaQuery }) query: MediaQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const visibility = await this.access.check(recipeId, actor, share);
+    await this.send({ recipeId, path: name, actor, query }, request, reply);
+  }
+
+  @Get('timeline/:event_id/:file_name')
+  async timelineImage(
+    @MaybeActor() actor: Actor | null,
+    @Param('recipe_id', { schema: Id }) recipeId: string,
+    @Param('event_id', { schema: Id }) eventId: string,
+    @Param('file_name', { schema: ImageName }) name: ImageName,
+    @Query({ schema: MediaQuery }) query: MediaQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.send({ recipeId, path: `timeline/${eventId}/${name}`, actor, query }, request, reply);
+  }
+
+  /** Who may see the recipe may see all its pictures. */
+  private async send({ recipeId, path, actor, query }: Wanted, request: FastifyRequest, reply: FastifyReply) {
+    const visibility = await this.access.check(recipeId, actor, query.share);
     const sent = await this.files.send(reply, request, {
-      key: `recipes/${recipeId}/images/${name}`,
+      key: `recipes/${recipeId}/images/${path}`,
       contentType: 'image/webp',
-      cacheControl: cacheControl(visibility, version),
+      cacheControl: cacheControl(visibility, query.version),
     });
     if (!sent) throw CommonErrors.noSuchPath();
   }
+}
+
+interface Wanted {
+  recipeId: string;
+  /** Within the recipe's pictures. */
+  path: string;
+  actor: Actor | null;
+  query: MediaQuery;
 }
