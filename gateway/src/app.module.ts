@@ -63,6 +63,7 @@ import { UserRatingsController } from './routes/users/user-ratings.controller.js
 import { UsersController } from './routes/users/users.controller.js';
 import { DownloadsController } from './routes/utils/downloads.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
+import { RecipePagesController } from './site/recipe-pages.controller.js';
 import { Uploads } from './uploads/uploads.js';
 
 /** Controllers in an order that puts fixed paths before `{slug}`. */
@@ -118,6 +119,7 @@ const controllers = [
   MediaController,
   AssetController,
   AvatarController,
+  RecipePagesController,
 ];
 
 export interface GatewayOptions {

@@ -157,3 +157,46 @@ describe('exploring', () => {
     expect(await at(`recipes/${slug}`)).toMatchObject({ status: 404, body: { detail: 'recipe not found' } });
   });
 });
+
+describe("the page under a recipe's address", () => {
+  const page = (path: string, api: Api = anybody()) => api.get(path, { accept: 'text/html' });
+
+  it('carries a card of the recipe for those who may read it, and nothing for others', async () => {
+    const { api, groupSlug } = await aPerson();
+    const { slug } = await aRecipe(api, 'Soup & <Salt>');
+    const path = `/g/${groupSlug}/r/${slug}`;
+
+    const own = await page(path, api);
+    expect(own.status).toBe(200);
+    expect(own.body).toContain('<title>Soup &amp; &lt;Salt&gt;</title>');
+    expect(own.body).toContain('"@type":"Recipe"');
+    const other = await page(path);
+    expect(other.status).toBe(404);
+    expect(other.body).toContain('<title>Larder</title>');
+    expect(other.body).not.toContain('Salt');
+  });
+
+  it('shows what is public to visitors', async () => {
+    const { api, groupSlug } = await aVillager();
+    const { slug } = await aRecipe(api, 'Open Soup');
+
+    await waitUntil(async () => (await page(`/g/${groupSlug}/r/${slug}`)).status === 200);
+
+    expect((await page(`/g/${groupSlug}/r/${slug}`)).body).toContain('property="og:title" content="Open Soup"');
+  });
+
+  it('shows a shared recipe with a picture that its link opens', async () => {
+    const { api, groupSlug } = await aPerson();
+    const shared = await aRecipe(api, 'Secret Soup');
+    await api.put(`/api/recipes/${shared.slug}/image`, await aPictureForm());
+    const { id } = (await api.post('/api/shared/recipes', { recipeId: shared.id })).body as Made;
+
+    const { status, body } = await page(`/g/${groupSlug}/shared/r/${id}`);
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(body)) ?? [];
+
+    expect([status, String(body).includes('Secret Soup')]).toEqual([200, true]);
+    const { pathname, search } = new URL(image.replaceAll('&amp;', '&'));
+    expect((await anybody().get(`${pathname}${search}`)).status).toBe(200);
+    expect((await page(`/g/${groupSlug}/shared/r/${randomUUID()}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Recipe } from '@larder/contracts';
+
+/** What other sites show of a recipe's page before anybody opens it. */
+export interface RecipeCard {
+  title: string;
+  description: string;
+  /** Absolute; absent when the recipe has no picture. */
+  image?: string;
+  /** The page itself, absolute. */
+  url: string;
+  /** A schema.org Recipe for programs that read pages. */
+  data: Record<string, unknown>;
+}
+
+interface Place {
+  /** For example `https://larder.example.org`. */
+  origin: string;
+  /** The page's path. */
+  path: string;
+  /** The share link that opens pictures of private groups. */
+  share?: string;
+}
+
+/** The card of a recipe somebody may see (contract 03b, section 8). */
+export function recipeCard(recipe: Recipe, { origin, path, share }: Place): RecipeCard {
+  const image = recipe.image ? pictureUrl(origin, recipe.id, recipe.image, share) : undefined;
+  return {
+    title: recipe.name ?? '',
+    description: recipe.description ?? '',
+    url: `${origin}${path}`,
+    ...(image && { image }),
+    data: structuredRecipe(recipe, image),
+  };
+}
+
+function pictureUrl(origin: string, recipeId: string, version: string, share: string | undefined): string {
+  const query = new URLSearchParams({ version, ...(share && { share }) });
+  return `${origin}/api/media/recipes/${recipeId}/images/original.webp?${query.toString()}`;
+}
+
+function structuredRecipe(recipe: Recipe, image: string | undefined): Record<string, unknown> {
+  return withoutEmpty({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.name,
+    description: recipe.description,
+    image,
+    datePublished: recipe.createdAt,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.performTime ?? recipe.cookTime,
+    totalTime: recipe.totalTime,
+    recipeYield: recipe.recipeYield,
+    recipeIngredient: recipe.recipeIngredient.map(({ display }) => display),
+    recipeInstructions: recipe.recipeInstructions.map(({ text }) => text),
+    recipeCategory: recipe.recipeCategory.map(({ name }) => name),
+    keywords: recipe.tags.map(({ name }) => name).join(', '),
+    nutrition: nutritionOf(recipe.nutrition),
+  });
+}
+
+function nutritionOf(nutrition: Recipe['nutrition']): Record<string, unknown> | undefined {
+  const stated = withoutEmpty({ ...nutrition });
+  return Object.keys(stated).length > 0 ? { '@type': 'NutritionInformation', ...stated } : undefined;
+}
+
+function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => !isEmpty(value)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,83 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  AppError,
+  CommonErrors,
+  ExploreRecipe,
+  Id,
+  ReadRecipe,
+  ReadSharedRecipe,
+  type Actor,
+  type Recipe,
+} from '@larder/contracts';
+import { InjectConfig, MaybeActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../auth/access.js';
+import type { GatewayConfig } from '../config.js';
+import { pageWithCard } from './page-with-card.js';
+import { recipeCard } from './recipe-card.js';
+
+/** The application's page under the addresses of recipes, with a card for whoever may read the recipe (03b, section 8). */
+@Public()
+@ApiExcludeController()
+@Controller('g/:group_slug')
+export class RecipePagesController {
+  private readonly page: string | null;
+
+  constructor(
+    private readonly services: ServiceClient,
+    @InjectConfig() { STATIC_FILES }: GatewayConfig,
+  ) {
+    const file = join(STATIC_FILES, 'index.html');
+    this.page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  }
+
+  @Get('r/:slug')
+  async recipe(
+    @MaybeActor() actor: Actor | null,
+    @Param('group_slug') groupSlug: string,
+    @Param('slug') slugOrId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const own = actor?.groupSlug === groupSlug;
+    const recipe = own
+      ? this.services.as(actor).request(ReadRecipe, { slugOrId })
+      : this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
+    this.send(request, reply, await orNothing(recipe));
+  }
+
+  @Get('shared/r/:token_id')
+  async shared(
+    @Param('token_id') share: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { data: id } = Id.safeParse(share);
+    const recipe = id ? await orNothing(this.services.as(null).request(ReadSharedRecipe, { id })) : null;
+    this.send(request, reply, recipe, share);
+  }
+
+  private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, share?: string): void {
+    if (!this.page) throw CommonErrors.noSuchPath();
+    const [path = '/'] = request.url.split('?', 1);
+    const place = { origin: `${request.protocol}://${request.host}`, path, ...(share && { share }) };
+    const page = recipe ? pageWithCard(this.page, recipeCard(recipe, place)) : this.page;
+    void reply
+      .status(recipe ? 200 : 404)
+      .headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' })
+      .send(page);
+  }
+}
+
+/** Without a recipe to show, the application says itself what is wrong. */
+async function orNothing(recipe: Promise<Recipe>): Promise<Recipe | null> {
+  try {
+    return await recipe;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
