@@ -3,7 +3,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   const [item, ...others] = [list[from], ...list.slice(0, from), ...list.slice(from + 1)];
   if (item === undefined) return [...list];
   const place = Math.max(0, Math.min(to, others.length));
-  return inserted(others as Item[], place, item);
+  return inserted(others, place, item);
 }
 
 /** The list with items put in before `place`. */
