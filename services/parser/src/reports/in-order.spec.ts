@@ -11,11 +11,14 @@ function heldWork() {
   return { started, work, end: (item: number) => ends.get(item)?.(item) };
 }
 
+/** Everything that does not wait for an end has been begun. */
+const allStarted = () => new Promise((resolve) => setImmediate(resolve));
+
 it('gives results in order, however the work ends', async () => {
   const { work, end } = heldWork();
   const results = inOrder([1, 2, 3], 3, work);
   const first = results.next();
-  await Promise.resolve();
+  await allStarted();
   [3, 2, 1].forEach(end);
 
   await expect(first).resolves.toEqual({ value: 1, done: false });
@@ -27,13 +30,13 @@ it('never has more under way than it may', async () => {
   const { started, work, end } = heldWork();
   const results = inOrder([1, 2, 3, 4], 2, work);
   const first = results.next();
-  await new Promise((resolve) => setImmediate(resolve));
+  await allStarted();
 
   expect(started).toEqual([1, 2]);
   end(1);
   await first;
   void results.next();
-  await new Promise((resolve) => setImmediate(resolve));
+  await allStarted();
   expect(started).toEqual([1, 2, 3]);
 });
 
