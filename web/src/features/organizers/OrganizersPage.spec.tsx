@@ -46,8 +46,10 @@ describe('the pages of categories, tags and tools', () => {
 
     await user.click(await screen.findByRole('switch', { name: 'Only those no recipe has' }));
 
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Quick' })).toBeNull());
-    expect(screen.getByRole('link', { name: 'Vegan' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Quick' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Vegan' })).toBeVisible();
+    });
   });
 
   it('make a new one, but not twice the same', async () => {
