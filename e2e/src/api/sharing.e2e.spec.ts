@@ -21,6 +21,13 @@ async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Made>
   return (await api.get(`/api/recipes/${String(slug)}`)).body as Made;
 }
 
+/** The preferences of a household may not have arrived yet when its first recipe is made. */
+async function aPublicRecipe(api: Api, name: string): Promise<Made> {
+  const recipe = await aRecipe(api, name);
+  await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } });
+  return recipe;
+}
+
 async function aPictureForm(): Promise<FormData> {
   const picture = { create: { width: 40, height: 30, channels: 3, background: '#c0392b' } } as const;
   const form = new FormData();
@@ -105,7 +112,7 @@ describe('a share link', () => {
 describe('exploring', () => {
   it('shows visitors what is public, page by page', async () => {
     const { api, groupSlug } = await aVillager();
-    const [soup, stew] = [await aRecipe(api, 'Soup'), await aRecipe(api, 'Stew')];
+    const [soup, stew] = [await aPublicRecipe(api, 'Soup'), await aPublicRecipe(api, 'Stew')];
     const hidden = await aRecipe(api, 'Hidden');
     await api.patch(`/api/recipes/${hidden.slug}`, { settings: { public: false } });
     const root = `/api/explore/groups/${groupSlug}`;
@@ -178,7 +185,7 @@ describe("the page under a recipe's address", () => {
 
   it('shows what is public to visitors', async () => {
     const { api, groupSlug } = await aVillager();
-    const { slug } = await aRecipe(api, 'Open Soup');
+    const { slug } = await aPublicRecipe(api, 'Open Soup');
 
     await waitUntil(async () => (await page(`/g/${groupSlug}/r/${slug}`)).status === 200);
 
