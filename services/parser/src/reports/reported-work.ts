@@ -2,6 +2,7 @@ import { AppError, CommonErrors, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { inOrder } from './in-order.js';
 import type { Outcome } from './outcome.js';
+import { Progress } from './progress.js';
 import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
 import type { ReportDocument } from './report.schema.js';
@@ -22,9 +23,6 @@ export interface ReportedRun {
   width: number;
 }
 
-/** A list shows progress; writing it for each of ten thousand would be half of the work. */
-const PROGRESS_MS = 500;
-
 /** Does what a report tells of: skips what an earlier attempt has done, writes down each outcome as it happens. */
 @Injectable()
 export class ReportedWork {
@@ -38,18 +36,30 @@ export class ReportedWork {
     const report = await this.repository.find(run.actor, run.reportId);
     if (!report) return null;
     const done = await this.repository.positionsOf(run.actor, run.reportId);
-    let toldAt = 0;
-    for await (const { position, perform } of inOrder(remaining(items, done), run.width, prepared)) {
-      run.signal.throwIfAborted();
-      const outcome = await perform();
-      run.signal.throwIfAborted();
-      await this.repository.addEntry(run.actor, run.reportId, position, outcome);
-      done.add(position);
-      if (Date.now() - toldAt < PROGRESS_MS) continue;
-      toldAt = Date.now();
-      await this.repository.progress(run.actor, run.reportId, { done: done.size });
+    const progress = new Progress((count) => this.repository.progress(run.actor, run.reportId, { done: count }));
+    try {
+      await this.perform(run, inOrder(remaining(items, done), run.width, prepared), (position) => {
+        done.add(position);
+        return progress.note(done.size);
+      });
+    } finally {
+      await progress.stop();
     }
     return this.end(report, done.size);
+  }
+
+  private async perform(
+    { actor, reportId, signal }: ReportedRun,
+    prepared: AsyncIterable<PreparedItem>,
+    onDone: (position: number) => Promise<void>,
+  ): Promise<void> {
+    for await (const { position, perform } of prepared) {
+      signal.throwIfAborted();
+      const outcome = await perform();
+      signal.throwIfAborted();
+      await this.repository.addEntry(actor, reportId, position, outcome);
+      await onDone(position);
+    }
   }
 
   private async end(report: ReportDocument, done: number): Promise<string> {
@@ -62,7 +72,12 @@ async function* remaining(items: AsyncIterable<WorkItem> | Iterable<WorkItem>, d
   for await (const item of items) if (!done.has(item.position)) yield item;
 }
 
-async function prepared(item: WorkItem) {
+interface PreparedItem {
+  position: number;
+  perform: () => Promise<Outcome>;
+}
+
+async function prepared(item: WorkItem): Promise<PreparedItem> {
   return { position: item.position, perform: await item.prepare() };
 }
 
