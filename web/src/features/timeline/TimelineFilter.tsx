@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { Icon } from '../../shared/icons/Icon.js';
+import { CountBadge } from '../../shared/ui/CountBadge.js';
 import { EVENT_TYPES, showing, timelineView } from './timeline-view.js';
 import styles from './Timeline.module.css';
 
@@ -32,12 +33,7 @@ export function TimelineFilter() {
     <Popover trigger="click" placement="bottomRight" arrow={false} content={content}>
       <Button icon={<Icon name="filter" size={18} />}>
         {t('timeline.filter')}
-        {hidden > 0 && (
-          <span className={styles.badge}>
-            <span aria-hidden>{hidden}</span>
-            <span className="visually-hidden">{t('timeline.hidden', { count: hidden })}</span>
-          </span>
-        )}
+        <CountBadge count={hidden} label={t('timeline.hidden', { count: hidden })} />
       </Button>
     </Popover>
   );

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { CountBadge } from '../../../shared/ui/CountBadge.js';
 import type { VisitedGroup } from '../../../shared/session/visited-group.js';
 import { CHOICE_LOOKS, type Choice } from '../../../shared/catalogue/choices.js';
 import { idsOf, type ExplorerQuery } from './explorer-query.js';
 import { FilterPanel } from './FilterPanel.js';
-import styles from './Filters.module.css';
 
 export interface FilterButtonProps {
   choice: Choice;
@@ -33,12 +33,7 @@ export function FilterButton(props: FilterButtonProps) {
     >
       <Button icon={<Icon name={icon} size={18} />} aria-expanded={open} aria-haspopup="dialog">
         {t(label)}
-        {count > 0 && (
-          <span className={styles.badge}>
-            <span aria-hidden>{count}</span>
-            <span className="visually-hidden">{t('search.chosen', { count })}</span>
-          </span>
-        )}
+        <CountBadge count={count} label={t('search.chosen', { count })} />
       </Button>
     </Popover>
   );
