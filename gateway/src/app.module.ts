@@ -16,6 +16,7 @@ import { MediaFiles } from './media/media-files.js';
 import { AssetController } from './media/asset.controller.js';
 import { AvatarController } from './media/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
+import { SignedLinks } from './media/signed-links.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminDebugController } from './routes/admin/debug.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
@@ -64,6 +65,7 @@ import { UsersController } from './routes/users/users.controller.js';
 import { DownloadsController } from './routes/utils/downloads.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
 import { RecipePagesController } from './site/recipe-pages.controller.js';
+import { RecipePreview } from './site/recipe-preview.js';
 import { Uploads } from './uploads/uploads.js';
 
 /** Controllers in an order that puts fixed paths before `{slug}`. */
@@ -142,6 +144,8 @@ export class GatewayModule {
         Pages,
         TokenCache,
         MediaAccess,
+        SignedLinks,
+        RecipePreview,
         MediaFiles,
         Downloads,
         FileTokens,

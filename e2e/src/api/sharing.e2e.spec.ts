@@ -192,18 +192,97 @@ describe("the page under a recipe's address", () => {
     expect((await page(`/g/${groupSlug}/r/${slug}`)).body).toContain('property="og:title" content="Open Soup"');
   });
 
-  it('shows a shared recipe with a picture that its link opens', async () => {
+  it('shows a shared recipe with a picture that anybody may fetch for a while', async () => {
     const { api, groupSlug } = await aPerson();
-    const shared = await aRecipe(api, 'Secret Soup');
-    await api.put(`/api/recipes/${shared.slug}/image`, await aPictureForm());
-    const { id } = (await api.post('/api/shared/recipes', { recipeId: shared.id })).body as Made;
+    const shared = await aSharedPicture(api);
+    const path = `/g/${groupSlug}/shared/r/${shared.linkId}`;
 
-    const { status, body } = await page(`/g/${groupSlug}/shared/r/${id}`);
-    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(body)) ?? [];
+    const { status, body } = await page(path);
 
     expect([status, String(body).includes('Secret Soup')]).toEqual([200, true]);
-    const { pathname, search } = new URL(image.replaceAll('&amp;', '&'));
-    expect((await anybody().get(`${pathname}${search}`)).status).toBe(200);
+    const image = pictureOn(body);
+    expect(image.searchParams.get('share')).toBeNull();
+    const seen = await fetch(image);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(seen.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(pictureOn((await page(path)).body).href).toBe(image.href);
     expect((await page(`/g/${groupSlug}/shared/r/${randomUUID()}`)).status).toBe(404);
   });
+
+  it('needs no signature for pictures that everybody may see', async () => {
+    const { api, groupSlug } = await aVillager();
+    const { linkId, id } = await aSharedPicture(api);
+    const path = `/g/${groupSlug}/shared/r/${linkId}`;
+
+    await waitUntil(async () => !pictureOn((await page(path)).body).searchParams.has('sig'));
+
+    const image = pictureOn((await page(path)).body);
+    expect([image.pathname, [...image.searchParams.keys()]]).toEqual([
+      `/api/media/recipes/${id}/images/original.webp`,
+      ['version'],
+    ]);
+    expect((await fetch(image)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
 });
+
+describe('a signed picture', () => {
+  const signed = (async () => {
+    const { api, groupSlug } = await aPerson();
+    const { linkId, id } = await aSharedPicture(api);
+    const { body } = await anybody().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
+    return { api, id, image: pictureOn(body) };
+  })();
+  const changed = async (change: (url: URL) => void) => {
+    const url = new URL((await signed).image);
+    change(url);
+    return fetch(url);
+  };
+
+  it.each<[string, (url: URL) => void]>([
+    ['another size', (url) => (url.pathname = url.pathname.replace('original', 'tiny-original'))],
+    ['another recipe', (url) => (url.pathname = url.pathname.replace(/recipes\/[^/]+/, `recipes/${randomUUID()}`))],
+    ['an asset', (url) => (url.pathname = url.pathname.replace('images/original.webp', 'assets/notes.txt'))],
+    ['a later end', (url) => url.searchParams.set('exp', String(Number(url.searchParams.get('exp')) + 1))],
+    ['an end that is over', (url) => url.searchParams.set('exp', '1000000000')],
+    ['an end that is no number', (url) => url.searchParams.set('exp', '1e99')],
+    ['another signature', (url) => url.searchParams.set('sig', 'rubbish')],
+    ['no signature', (url) => url.searchParams.delete('sig')],
+    ['no end', (url) => url.searchParams.delete('exp')],
+  ])('does not exist with %s', async (_case, change) => {
+    const answer = await changed(change);
+    expect([answer.status, await answer.json()]).toEqual([404, NOT_FOUND]);
+  });
+
+  it('may be asked for without its content, in parts, and whether it has changed', async () => {
+    const { image } = await signed;
+    const head = await fetch(image, { method: 'HEAD' });
+    expect([head.status, Number(head.headers.get('content-length')) > 0]).toEqual([200, true]);
+    const etag = head.headers.get('etag') ?? '';
+    expect((await fetch(image, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const part = await fetch(image, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
+  });
+
+  it('goes with its recipe', async () => {
+    const { api, groupSlug } = await aPerson();
+    const { linkId, slug } = await aSharedPicture(api);
+    const { body } = await anybody().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
+
+    await api.delete(`/api/recipes/${slug}`);
+
+    await waitUntil(async () => (await fetch(pictureOn(body))).status === 404);
+  });
+});
+
+async function aSharedPicture(api: Api): Promise<Made & { linkId: string }> {
+  const recipe = await aRecipe(api, 'Secret Soup');
+  await api.put(`/api/recipes/${recipe.slug}/image`, await aPictureForm());
+  const { body } = await api.post('/api/shared/recipes', { recipeId: recipe.id });
+  return { ...recipe, linkId: (body as Made).id };
+}
+
+/** The picture that a page tells other sites of. */
+function pictureOn(body: unknown): URL {
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(body)) ?? [];
+  return new URL(image.replaceAll('&amp;', '&'));
+}

@@ -28,17 +28,18 @@ export class AssetController {
     @MaybeActor() actor: Actor | null,
     @Param('recipe_id', { schema: Id }) recipeId: string,
     @Param('file_name') fileName: string,
-    @Query({ schema: MediaQuery }) { version, share }: MediaQuery,
+    @Query({ schema: MediaQuery }) query: MediaQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const visibility = await this.access.check(recipeId, actor, share);
     if (!FILE_NAME.test(fileName)) throw CommonErrors.noSuchPath();
+    const key = `recipes/${recipeId}/assets/${fileName}`;
+    const visibility = await this.access.check(recipeId, actor, { key, ...query });
     const { contentType, inline } = assetTypeOf(fileName) ?? DOWNLOAD;
     const sent = await this.files.send(reply, request, {
-      key: `recipes/${recipeId}/assets/${fileName}`,
+      key,
       contentType,
-      cacheControl: cacheControl(visibility, version),
+      cacheControl: cacheControl(visibility, query.version),
       headers: {
         'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', fileName),
         // A viewer of PDFs does not run in a sandbox; what is not shown needs no rights at all.

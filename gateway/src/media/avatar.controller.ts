@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { Public } from '../auth/access.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
-import { cacheControl } from './media-query.js';
+import { cacheControl, mediaKeys } from './media-query.js';
 
-/** A cache buster: its value does not matter, only that one is there. */
-const AvatarQuery = z.object({ cacheKey: z.string().max(200).optional() });
+/** `cacheKey` is a cache buster: its value does not matter, only that one is there. A share link shows no people. */
+const AvatarQuery = z.object({ ...mediaKeys, cacheKey: z.string().max(200).optional() });
 
 /** The pictures of users, straight from the object store. */
 @Public()
@@ -26,13 +26,14 @@ export class AvatarController {
   async picture(
     @MaybeActor() actor: Actor | null,
     @Param('user_id', { schema: Id }) userId: string,
-    @Query({ schema: AvatarQuery }) { cacheKey }: z.output<typeof AvatarQuery>,
+    @Query({ schema: AvatarQuery }) { cacheKey, exp, sig }: z.output<typeof AvatarQuery>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const visibility = await this.access.checkUser(userId, actor);
+    const key = avatarKey(userId);
+    const visibility = await this.access.checkUser(userId, actor, { key, exp, sig });
     const sent = await this.files.send(reply, request, {
-      key: avatarKey(userId),
+      key,
       contentType: 'image/webp',
       cacheControl: cacheControl(visibility, cacheKey),
     });

@@ -6,8 +6,11 @@ export type ImageName = z.output<typeof ImageName>;
 
 const text = z.string().max(200).optional();
 
-/** Cache busters, whose values do not matter, only that one is there; and the share link a visitor came by. */
-export const MediaQuery = z.object({ rnd: text, version: text, share: text });
+/** What opens a file of a private group without a session: the share link a visitor came by, or a signature. */
+export const mediaKeys = { share: text, exp: text, sig: text };
+
+/** Also cache busters, whose values do not matter, only that one is there. */
+export const MediaQuery = z.object({ rnd: text, version: text, ...mediaKeys });
 export type MediaQuery = z.output<typeof MediaQuery>;
 
 /** For good under an address that changes with the file, else to be asked for again. */

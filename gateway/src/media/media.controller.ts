@@ -45,9 +45,10 @@ export class MediaController {
 
   /** Who may see the recipe may see all its pictures. */
   private async send({ recipeId, path, actor, query }: Wanted, request: FastifyRequest, reply: FastifyReply) {
-    const visibility = await this.access.check(recipeId, actor, query.share);
+    const key = `recipes/${recipeId}/images/${path}`;
+    const visibility = await this.access.check(recipeId, actor, { key, ...query });
     const sent = await this.files.send(reply, request, {
-      key: `recipes/${recipeId}/images/${path}`,
+      key,
       contentType: 'image/webp',
       cacheControl: cacheControl(visibility, query.version),
     });

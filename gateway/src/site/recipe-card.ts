@@ -1,4 +1,4 @@
-import type { Recipe } from '@larder/contracts';
+import { mediaPath, type Recipe } from '@larder/contracts';
 
 /** What other sites show of a recipe's page before anybody opens it. */
 export interface RecipeCard {
@@ -17,13 +17,13 @@ interface Place {
   origin: string;
   /** The page's path. */
   path: string;
-  /** The share link that opens pictures of private groups. */
-  share?: string;
+  /** What opens the picture to whoever has its address; absent when that is not needed, or not meant. */
+  signature?: Record<string, string>;
 }
 
 /** The card of a recipe somebody may see (contract 03b, section 8). */
-export function recipeCard(recipe: Recipe, { origin, path, share }: Place): RecipeCard {
-  const image = recipe.image ? pictureUrl(origin, recipe.id, recipe.image, share) : undefined;
+export function recipeCard(recipe: Recipe, { origin, path, signature }: Place): RecipeCard {
+  const image = recipe.image ? pictureUrl(origin, recipe.id, recipe.image, signature) : undefined;
   return {
     title: recipe.name ?? '',
     description: recipe.description ?? '',
@@ -33,9 +33,14 @@ export function recipeCard(recipe: Recipe, { origin, path, share }: Place): Reci
   };
 }
 
-function pictureUrl(origin: string, recipeId: string, version: string, share: string | undefined): string {
-  const query = new URLSearchParams({ version, ...(share && { share }) });
-  return `${origin}/api/media/recipes/${recipeId}/images/original.webp?${query.toString()}`;
+/** Where the picture that a card shows lies in the object store. */
+export function pictureKey(recipeId: string): string {
+  return `recipes/${recipeId}/images/original.webp`;
+}
+
+function pictureUrl(origin: string, recipeId: string, version: string, signature: Place['signature']): string {
+  const query = new URLSearchParams({ version, ...signature });
+  return `${origin}${mediaPath(pictureKey(recipeId))}?${query.toString()}`;
 }
 
 function structuredRecipe(recipe: Recipe, image: string | undefined): Record<string, unknown> {

@@ -18,6 +18,7 @@ import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
 import { pageWithCard } from './page-with-card.js';
 import { recipeCard } from './recipe-card.js';
+import { RecipePreview } from './recipe-preview.js';
 
 /** The application's page under the addresses of recipes, with a card for whoever may read the recipe (03b, section 8). */
 @Public()
@@ -28,6 +29,7 @@ export class RecipePagesController {
 
   constructor(
     private readonly services: ServiceClient,
+    private readonly preview: RecipePreview,
     @InjectConfig() { STATIC_FILES }: GatewayConfig,
   ) {
     const file = join(STATIC_FILES, 'index.html');
@@ -57,13 +59,14 @@ export class RecipePagesController {
   ): Promise<void> {
     const { data: id } = Id.safeParse(share);
     const recipe = id ? await orNothing(this.services.as(null).request(ReadSharedRecipe, { id })) : null;
-    this.send(request, reply, recipe, share);
+    const signature = recipe && id ? await this.preview.signatureFor(recipe, id) : {};
+    this.send(request, reply, recipe, signature);
   }
 
-  private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, share?: string): void {
+  private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, signature = {}): void {
     if (!this.page) throw CommonErrors.noSuchPath();
     const [path = '/'] = request.url.split('?', 1);
-    const place = { origin: `${request.protocol}://${request.host}`, path, ...(share && { share }) };
+    const place = { origin: `${request.protocol}://${request.host}`, path, signature };
     const page = recipe ? pageWithCard(this.page, recipeCard(recipe, place)) : this.page;
     void reply
       .status(recipe ? 200 : 404)

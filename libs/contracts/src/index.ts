@@ -1,4 +1,6 @@
 export * from './errors/app-error.js';
+export * from './admin/server-task.js';
+export * from './admin/server-task-errors.js';
 export * from './admin/site.js';
 export * from './errors/common-errors.js';
 export * from './errors/define-error.js';
@@ -12,6 +14,7 @@ export * from './identity/household.js';
 export * from './identity/identity-errors.js';
 export * from './identity/identity-messages.js';
 export * from './identity/invitation.js';
+export * from './identity/media-link.js';
 export * from './identity/member.js';
 export * from './identity/moves.js';
 export * from './identity/oidc.js';

@@ -8,6 +8,7 @@ import { HouseholdsModule } from './households/households.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { OidcModule } from './oidc/oidc.module.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
+import { MediaLinksModule } from './media-links/media-links.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { MembersModule } from './members/members.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -23,6 +24,7 @@ import { UsersModule } from './users/users.module.js';
     GroupsModule,
     HouseholdsModule,
     InvitationsModule,
+    MediaLinksModule,
     OidcModule,
     PasswordResetModule,
     RegistrationModule,

@@ -1,4 +1,12 @@
-import { CommonErrors, Id, ReadAvatarOwner, ReadUserForEdit, SetAvatar, type Actor } from '@larder/contracts';
+import {
+  avatarKey,
+  CommonErrors,
+  Id,
+  ReadAvatarOwner,
+  ReadUserForEdit,
+  SetAvatar,
+  type Actor,
+} from '@larder/contracts';
 import { CurrentActor, MaybeActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -27,7 +35,7 @@ export class UserImagesController {
     @Param('id', { schema: Id }) userId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.access.checkUser(userId, actor);
+    await this.access.checkUser(userId, actor, { key: avatarKey(userId) });
     const owner = await this.services.as(null).request(ReadAvatarOwner, { userId });
     if (!owner) throw CommonErrors.noSuchPath();
     const query = new URLSearchParams({ cacheKey: owner.cacheKey }).toString();

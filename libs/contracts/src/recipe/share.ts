@@ -81,10 +81,10 @@ export const ReadSharedRecipe = defineMessage({
   reply: Recipe,
   idempotent: true,
 });
-/** Which recipe a link opens, for the media routes; null for one that does not hold. */
+/** Which recipe a link opens, and until when, for media routes and pages; null for one that does not hold. */
 export const ReadSharedRecipeId = defineMessage({
   subject: 'recipe.shared-recipe-id.read',
   request: byId,
-  reply: z.object({ recipeId: Id }).nullable(),
+  reply: z.object({ recipeId: Id, expiresAt: z.string().optional() }).nullable(),
   idempotent: true,
 });

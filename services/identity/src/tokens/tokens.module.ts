@@ -8,6 +8,6 @@ import { TokenSigner } from './token-signer.js';
 
 @Module({
   providers: [provideModel(SECRETS, SecretSchema), SecretRepository, Keyring, SessionTokens, TokenSigner],
-  exports: [SessionTokens, TokenSigner],
+  exports: [Keyring, SessionTokens, TokenSigner],
 })
 export class TokensModule {}

@@ -63,9 +63,9 @@ export class ShareTokenService {
     return shownOutside(await this.names.toRecipe({ groupId: recipe.groupId, householdId: '' }, recipe));
   }
 
-  async recipeIdOf(id: string): Promise<{ recipeId: string } | null> {
+  async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
     const token = await this.tokens.findLive(id, new Date());
-    return token && { recipeId: token.recipeId };
+    return token && { recipeId: token.recipeId, expiresAt: token.expiresAt.toISOString() };
   }
 
   private async shaped(actor: Actor, token: ShareTokenDocument | null): Promise<ShareToken> {

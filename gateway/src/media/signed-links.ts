@@ -1,0 +1,26 @@
+import { CheckMediaLink, mediaPath, SignMediaLink } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { MediaQuery } from './media-query.js';
+
+const UNIX_SECONDS = /^\d{1,12}$/;
+
+/** Addresses of single files that hold for whoever has them, until they end (contract 03, section 9.3). */
+@Injectable()
+export class SignedLinks {
+  constructor(private readonly services: ServiceClient) {}
+
+  /** What an address that opens a stored file ends with. */
+  async sign(key: string, expiresAt: Date): Promise<{ exp: string; sig: string }> {
+    const seconds = Math.floor(expiresAt.getTime() / 1000);
+    const request = { path: mediaPath(key), expiresAt: seconds };
+    const { signature } = await this.services.as(null).request(SignMediaLink, request);
+    return { exp: String(seconds), sig: signature };
+  }
+
+  async opens(key: string, { exp, sig }: Pick<MediaQuery, 'exp' | 'sig'>): Promise<boolean> {
+    if (!sig || !exp || !UNIX_SECONDS.test(exp)) return false;
+    const request = { path: mediaPath(key), expiresAt: Number(exp), signature: sig };
+    return (await this.services.as(null).request(CheckMediaLink, request)).valid;
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+
+const path = z.string().max(1_000);
+const expiresAt = z.int().min(0);
+
+/** The address at which a stored file is served, below `recipes/…` or `users/…`; what signatures are made over. */
+export function mediaPath(key: string): string {
+  return `/api/media/${key}`;
+}
+
+/**
+ * Signs the address of one file, so that whoever has it may see the file for a while (contract 03, section 9.3). For
+ * services and the gateway, never for callers. `expiresAt` in Unix seconds.
+ */
+export const SignMediaLink = defineMessage({
+  subject: 'identity.media-link.sign',
+  request: z.object({ path, expiresAt }),
+  reply: z.object({ signature: z.string() }),
+  idempotent: true,
+});
+/** Whether a signature was made here over just this address and end, and the end has not come. */
+export const CheckMediaLink = defineMessage({
+  subject: 'identity.media-link.check',
+  request: z.object({ path, expiresAt, signature: z.string().max(200) }),
+  reply: z.object({ valid: z.boolean() }),
+  idempotent: true,
+});

@@ -1,0 +1,20 @@
+import { CheckMediaLink, SignMediaLink, type RequestOf } from '@larder/contracts';
+import { Answers } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { MediaLinkService } from './media-link.service.js';
+
+/** Asked for anybody: who may have a signature is decided by whoever shows the page it stands on. */
+@Controller()
+export class MediaLinkController {
+  constructor(private readonly links: MediaLinkService) {}
+
+  @Answers(SignMediaLink)
+  sign(link: RequestOf<typeof SignMediaLink>) {
+    return { signature: this.links.sign(link) };
+  }
+
+  @Answers(CheckMediaLink)
+  async check({ signature, ...link }: RequestOf<typeof CheckMediaLink>) {
+    return { valid: await this.links.isValid(link, signature) };
+  }
+}
