@@ -1,33 +1,43 @@
 // Scrapes saved pages: `npm run -s scrape -- FOLDER` prints one JSON line per *.html or *.html.gz below the folder.
-// With `--general` it does without the adapters for single sites, which shows what the general rules are worth.
+// What the rules are worth show `--general` (without the adapters for single sites), `--stripped` (pages as if they had
+// no structured data) and `--part=development` or `--part=unseen` (pages of two thirds of the hosts, or of the others;
+// folders bear the names of the hosts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { partOf } from '../libs/recipe-scraper/bench/part-of.mjs';
+import { withoutData } from '../libs/recipe-scraper/bench/without-data.mjs';
 
 process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json'); // run the TypeScript as it is, no build needed
 await import('@swc-node/register/esm-register');
 const { scrapeRecipe } = await import('@larder/recipe-scraper');
 
-const [folder, flag] = process.argv.slice(2);
-const options = flag === '--general' ? { adapters: new Map() } : {};
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { general: { type: 'boolean' }, stripped: { type: 'boolean' }, part: { type: 'string' } },
+});
+const [folder] = positionals;
+const options = flags.general ? { adapters: new Map() } : {};
 if (!folder) {
-  console.error('usage: npm run -s scrape -- FOLDER [--general]');
+  console.error('usage: npm run -s scrape -- FOLDER [--general] [--stripped] [--part=development|unseen]');
   process.exit(2);
 }
 
 const pages = readdirSync(folder, { recursive: true })
   .filter((file) => /\.html(\.gz)?$/.test(file))
+  .filter((file) => !flags.part || partOf(file.split('/')[0]) === flags.part)
   .sort();
 for (const file of pages) console.log(JSON.stringify(scrapeFile(file)));
 
 function scrapeFile(file) {
   const bytes = readFileSync(join(folder, file));
-  const html = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  const start = performance.now();
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  const html = flags.stripped ? withoutData(text) : text;
+  const started = process.cpuUsage();
   const recipe = scrapeRecipe({ html }, options);
-  const ms = Number((performance.now() - start).toFixed(1));
-  return { file, ...lineOf(recipe), ms };
+  const { user, system } = process.cpuUsage(started);
+  return { file, ...lineOf(recipe), ms: Number(((user + system) / 1000).toFixed(1)) };
 }
 
 function lineOf(recipe) {

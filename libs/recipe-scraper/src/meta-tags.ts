@@ -1,23 +1,34 @@
 import { attributeOf, type PageElement } from './html/element.js';
 import { elementsIn } from './html/walk.js';
 
-/** Texts of the meta tags of a page by their lower-case name; the first stated one comes first. */
+/** One `<meta property|name="…" content="…">`: its lower-case name and its text, neither of them empty. */
+export interface MetaTag {
+  name: string;
+  content: string;
+}
+
+/** Texts of the meta tags of a page by their name; the first stated one comes first. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;
 
-/** All `<meta property|name="…" content="…">` of a page. */
-export function readMetaTags(root: PageElement): MetaTags {
-  const tags = new Map<string, string[]>();
+/** The meta tags of a page in their order, which tells what a width or height belongs to. */
+export function readMetaTags(root: PageElement): MetaTag[] {
+  const tags: MetaTag[] = [];
   for (const element of elementsIn(root)) {
     if (element.name !== 'meta') continue;
     const name = (attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '').trim().toLowerCase();
     const content = attributeOf(element, 'content')?.trim();
-    if (name && content) append(tags, name, content);
+    if (name && content) tags.push({ name, content });
   }
   return tags;
 }
 
-function append(tags: Map<string, string[]>, name: string, content: string): void {
-  const known = tags.get(name);
-  if (known) known.push(content);
-  else tags.set(name, [content]);
+/** The same tags, to be asked by name. */
+export function metaByName(tags: readonly MetaTag[]): MetaTags {
+  const byName = new Map<string, string[]>();
+  for (const { name, content } of tags) {
+    const known = byName.get(name);
+    if (known) known.push(content);
+    else byName.set(name, [content]);
+  }
+  return byName;
 }

@@ -6,7 +6,7 @@ import { isPlainText, markupOfText } from './content/plain-text.js';
 import { elementsIn } from './html/walk.js';
 import { parseJson, parseStrictJson } from './json/parse-json.js';
 import { LIMITS } from './limits.js';
-import { readMetaTags, type MetaTags } from './meta-tags.js';
+import { metaByName, readMetaTags, type MetaTag, type MetaTags } from './meta-tags.js';
 
 /** What a caller has: HTML, schema.org JSON or plain text, and the address it came from, if any. */
 export interface SourcePage {
@@ -22,7 +22,8 @@ export interface Page {
   readonly baseUrl: string | null;
   /** The markup; empty when the source was JSON. */
   readonly root: PageElement;
-  /** What its meta tags say. */
+  /** Its meta tags in their order, and by name. */
+  readonly metaTags: readonly MetaTag[];
   readonly meta: MetaTags;
   /** The lines a reader sees; put together when first asked for. */
   readonly lines: readonly PageLine[];
@@ -38,13 +39,15 @@ export function readPage({ html, url }: SourcePage): Page {
   const address = webAddress(url, null);
   const json = readAsJson(source);
   const root = parseHtml(json ? '' : isPlainText(source) ? markupOfText(source) : source);
+  const metaTags = readMetaTags(root);
   let lines: readonly PageLine[] | undefined;
   let facts: ShownFacts | undefined;
   return {
     url: address,
     baseUrl: baseOf(root, address),
     root,
-    meta: readMetaTags(root),
+    metaTags,
+    meta: metaByName(metaTags),
     get lines() {
       return (lines ??= readPageLines(root));
     },

@@ -14,14 +14,17 @@ const RANGE = /^\s{0,3}(?:[-–—]|(?:to|or|bis|oder|à|a|ou|o|y|até|tot|do|ti
 const MAX_LENGTH = 500;
 
 /**
- * The yield of a schema.org recipe. A list prefers the element with a word we can count in, a range counts with its
- * upper end. Without a countable word the number counts servings, after "makes" items.
+ * The yield of a schema.org recipe. A list prefers the element with a word we can count in. A range counts with its
+ * upper end, unless the list also holds its lower end by itself: that is the number the page scales by. Without a
+ * countable word the number counts servings, after "makes" items.
  */
 export function readYield(value: unknown): RecipeYield {
   const texts = listOf(value).map(textOfYield).filter(Boolean);
   const text = texts.find(hasUnit) ?? texts[0] ?? '';
-  const number = countIn(text);
-  if (!number) return { text, quantity: null };
+  const count = countIn(text);
+  if (!count) return { text, quantity: null };
+  const isScaledBy = count.from !== count.quantity && texts.includes(String(count.from));
+  const number = isScaledBy ? { ...count, quantity: count.from } : count;
   return { text: `${format(number.quantity)} ${unitOf(text, number)}`, quantity: number.quantity };
 }
 
@@ -41,6 +44,8 @@ function textOfYield(value: unknown): string {
 
 interface Count {
   quantity: number;
+  /** The lower end of a range, else the same. */
+  from: number;
   /** Where the text after the number begins. */
   end: number;
 }
@@ -50,7 +55,7 @@ function countIn(text: string): Count | null {
   if (!first) return countWordIn(text);
   const second = rangeEnd(text, first);
   const last = second && second.value > first.value ? second : first;
-  return { quantity: last.value, end: (second ?? first).end };
+  return { quantity: last.value, from: first.value, end: (second ?? first).end };
 }
 
 function rangeEnd(text: string, first: FoundNumber): FoundNumber | null {
@@ -61,11 +66,13 @@ function rangeEnd(text: string, first: FoundNumber): FoundNumber | null {
 /** "Four", and of "eight to ten" the ten. */
 function countWordIn(text: string): Count | null {
   let count: Count | null = null;
+  let from: number | undefined;
   for (const match of text.matchAll(/[a-z]+/gi)) {
     const quantity = NUMBER_WORDS.get(match[0].toLowerCase());
     if (quantity === undefined) continue;
     if (count && !(quantity > count.quantity && RANGE.test(text.slice(count.end, match.index)))) break;
-    count = { quantity, end: match.index + match[0].length };
+    from ??= quantity;
+    count = { quantity, from, end: match.index + match[0].length };
   }
   return count;
 }

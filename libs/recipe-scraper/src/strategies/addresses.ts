@@ -1,40 +1,8 @@
-import { cleanImages } from '../clean/images.js';
 import { attributeOf, wordsOf } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
-import { LIMITS } from '../limits.js';
 import { webAddress, type Page } from '../page.js';
 import { isThing, listOf } from '../schema-org/thing.js';
 import type { FieldReader } from './field-reader.js';
-import { primaryPictures, shownPicture } from './page-pictures.js';
-import { rankPictures } from './rank-pictures.js';
-import { statedWidths } from './stated-widths.js';
-
-/**
- * Candidate pictures: those the recipe states and those the page is shared with, most promising first; without any, one
- * that the page shows.
- */
-export function readPictures(page: Page, fields: FieldReader, name: string): string[] {
-  const base = page.baseUrl ?? readAddress(page, fields);
-  const images = fields.get('images', ['image', 'thumbnailUrl']);
-  const stated = absolute(cleanImages(images), base);
-  const hints = { primary: absolute(primaryPictures(fields), base), widths: widthsOf(page, images, base) };
-  const pictures = rankPictures(stated, absolute(sharedPictures(page), base), hints);
-  const [best] = pictures;
-  if (best === undefined)
-    return absolute([shownPicture(page, name) ?? ''], base).map((shown) => credited(shown, fields));
-  if (!stated.includes(best)) fields.credit('images', 'open-graph');
-  return pictures;
-}
-
-function widthsOf({ meta }: Page, images: unknown, base: string | null): Map<string, number> {
-  const widths = [...statedWidths(images, meta)];
-  return new Map(widths.flatMap(([address, width]) => absolute([address], base).map((known) => [known, width])));
-}
-
-function credited(picture: string, fields: FieldReader): string {
-  fields.credit('images', 'content');
-  return picture;
-}
 
 /** The address of the page as it states it itself: by the recipe, as canonical link, for sharing. */
 export function readAddress(page: Page, fields: FieldReader): string | null {
@@ -57,12 +25,6 @@ export function readVideo(page: Page, fields: FieldReader): string | null {
   const videos = listOf(fields.get('video', ['video'])).filter(isThing);
   const stated = videos.flatMap((video) => [video['contentUrl'], video['embedUrl'], video['url']]);
   return stated.map((value) => webAddress(value, page.baseUrl)).find((address) => address !== null) ?? null;
-}
-
-/** The pictures a page is shared with. */
-export function sharedPictures({ meta }: Page): readonly string[] {
-  const shared = meta.get('og:image') ?? meta.get('og:image:url') ?? meta.get('twitter:image') ?? [];
-  return shared.slice(0, LIMITS.pictures);
 }
 
 /** The address a page is shared under. */

@@ -3,9 +3,10 @@ import { cleanLine, cleanText } from '../clean/text.js';
 import type { MetaTags } from '../meta-tags.js';
 import { webAddress } from '../page.js';
 import { draftOf } from './draft.js';
-import { absolute, sharedPictures } from './addresses.js';
+import { absolute } from './addresses.js';
 import { originFrom } from './origin.js';
 import { languageOf } from './page-facts.js';
+import { sharedPictures } from './shared-pictures.js';
 import type { Strategy } from './strategy.js';
 
 /**
@@ -20,7 +21,10 @@ export const scrapeOpenGraph: Strategy = (page) => {
   const fields = {
     name: cleanLine(first('og:title')),
     description: cleanText(first('og:description')),
-    images: absolute(sharedPictures(page), page.baseUrl ?? orgURL),
+    images: absolute(
+      sharedPictures(page).map(({ address }) => address),
+      page.baseUrl ?? orgURL,
+    ),
     keywords: cleanKeywords(tagsOf(tags)),
     orgURL,
     language: languageOf(page, ''),

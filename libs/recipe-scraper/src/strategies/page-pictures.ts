@@ -1,8 +1,6 @@
 import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
 import type { Page } from '../page.js';
-import { cleanImages } from '../clean/images.js';
-import type { FieldReader } from './field-reader.js';
 
 /** A picture narrower or lower than this, in pixels, is decoration. */
 const SMALLEST = 200;
@@ -10,11 +8,6 @@ const MOST_LOOKED_AT = 300;
 const LEAST_COMMON_WORDS = 2;
 const OUTSIDE = new Set(['nav', 'footer', 'aside', 'header']);
 const IS_DRAWING = /^data:|\.(?:svg|gif)(?:$|[?#])/i;
-
-/** The picture that the data of a page calls its main one, wherever it says so; none for most pages. */
-export function primaryPictures(fields: FieldReader): string[] {
-  return cleanImages(fields.objectWithId((id) => id.toLowerCase().endsWith('#primaryimage')));
-}
 
 /**
  * The picture a page shows for what it is about: one marked as its image, one whose description has the words of the

@@ -4,9 +4,10 @@ import { cleanLine, cleanText } from '../clean/text.js';
 import type { Page } from '../page.js';
 import type { ScrapedRecipe } from '../scraped-recipe.js';
 import type { SiteAdapter } from '../sites/site-adapter.js';
-import { readAddress, readPictures, readVideo } from './addresses.js';
+import { readAddress, readVideo } from './addresses.js';
 import type { FieldReader } from './field-reader.js';
 import { languageOf, readName } from './page-facts.js';
+import { readPictures } from './read-pictures.js';
 import { readServings } from './servings.js';
 import { readTimes } from './times.js';
 

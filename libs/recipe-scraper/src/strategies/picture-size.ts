@@ -1,0 +1,44 @@
+import { cleanImages } from '../clean/images.js';
+import { isThing, listOf } from '../schema-org/thing.js';
+
+const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
+/** What a picture is taken for of which only the width is known: the usual 3 by 2. */
+const USUAL_SHAPE = 2 / 3;
+
+/** A picture as a page names it. */
+export interface SizedPicture {
+  address: string;
+  /** Width times height; 0 when nobody tells. */
+  pixels: number;
+}
+
+/** The pictures of schema.org data with the sizes stated with them. */
+export function statedPictures(images: unknown): SizedPicture[] {
+  const sizes = new Map<string, number>();
+  for (const image of listOf(images)) {
+    if (!isThing(image)) continue;
+    const pixels = pixelsOf(lengthOf(image['width']), lengthOf(image['height']));
+    for (const address of cleanImages(image).slice(0, 1)) sizes.set(address, pixels);
+  }
+  return cleanImages(images).map((address) => ({ address, pixels: sizes.get(address) ?? 0 }));
+}
+
+/** Pixels of a picture by its width and height; a missing one is 0. */
+export function pixelsOf(width: number, height: number): number {
+  return width * (height || Math.round(width * USUAL_SHAPE));
+}
+
+/** Pixels of a rendition whose name tells its size ("cake-300x200.jpg"), else 0. */
+export function namedPixels(address: string): number {
+  const match = DIMENSIONS.exec(pathOf(address));
+  return match ? pixelsOf(Number(match[1]), Number(match[2])) : 0;
+}
+
+/** A length in pixels as pages write it (1200, "1200px", a quantity with a value), else 0. */
+export function lengthOf(value: unknown): number {
+  const pixels = Number.parseInt(String(isThing(value) ? value['value'] : value), 10);
+  return pixels > 0 ? pixels : 0;
+}
+
+/** An address without query and fragment. */
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
