@@ -43,6 +43,7 @@ import { LabelRepository } from './labels/label.repository.js';
 import { LabelSchema } from './labels/label.schema.js';
 import { LabelService } from './labels/label.service.js';
 import { Lists } from './lists/lists.js';
+import { RelatedValues } from './lists/related-values.js';
 import { RowKeys } from './lists/row-keys.js';
 import { OrganizerResolver } from './organizers/organizer-resolver.js';
 import { OrganizerController } from './organizers/organizer.controller.js';
@@ -127,7 +128,7 @@ const models = [
   provideModel(TIMELINE, TimelineSchema),
   provideModel(SHARE_TOKENS, ShareTokenSchema),
 ];
-const lists = [Lists, RowKeys, FilterCompiler, RelatedRecords];
+const lists = [Lists, RowKeys, RelatedValues, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];

@@ -139,6 +139,32 @@ describe('comments', () => {
     await expect(elsewhere).rejects.toMatchObject(notFound);
   });
 
+  it('are ordered by what stands at their recipe, also by whose it is, and page by page', async () => {
+    const group = aGroup();
+    const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+    const made = [
+      await recipes.recipe(ben, 'Äpfel'),
+      await recipes.recipe(ana, 'Zucchini'),
+      await recipes.recipe(ana, 'beets'),
+    ];
+    for (const { slug, name } of made) await comment(ana, slug, `on ${name}`);
+    await recipes.recipe(await recipes.member(), 'Of another group');
+    const ordered = (orderBy: string, query: object = {}) => list(ana, { orderBy, orderDirection: 'asc', ...query });
+    const byName = ['on Äpfel', 'on beets', 'on Zucchini'];
+
+    expect(await ordered('recipe.name')).toEqual(byName);
+    expect(await ordered('recipe.name', { orderDirection: 'desc' })).toEqual([...byName].reverse());
+    expect(await ordered('recipe.name', { perPage: 1, page: 2 })).toEqual(['on beets']);
+    expect(await ordered('recipe.created_at:desc')).toEqual(['on beets', 'on Zucchini', 'on Äpfel']);
+    const anaFirst = ana.householdId < ben.householdId;
+    const byHome = anaFirst ? ['on beets', 'on Zucchini', 'on Äpfel'] : byName;
+    expect(await ordered('household_id, recipe.name')).toEqual(byHome);
+    expect(await ordered('recipe.householdId, recipe.name')).toEqual(byHome);
+    const byOwner = String(ana.username) < String(ben.username) ? ['on beets', 'on Zucchini', 'on Äpfel'] : byName;
+    expect(await ordered('recipe.user.username, recipe.name')).toEqual(byOwner);
+    await expect(ordered('recipe.tags.name')).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
+  });
+
   it('go with their recipe, and with their author', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];

@@ -218,6 +218,23 @@ describe('the list of events', () => {
     expect(await recipesWith('timelineEvents.subject = "early"')).toEqual(['soup']);
   });
 
+  it('is ordered by what stands at the recipes, and by whose they are', async () => {
+    const { ana, neighbour } = await twoHouseholds();
+    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbour, 'Cake')];
+    await note(ana, soup.id, { subject: 'on soup' });
+    await note(ana, cake.id, { subject: 'on cake' });
+    const ordered = (orderBy: string) =>
+      subjects(ana, { orderBy, orderDirection: 'asc', queryFilter: 'eventType = "comment"' });
+
+    expect(await ordered('recipe.name')).toEqual(['on cake', 'on soup']);
+    expect(await ordered('recipe.slug:desc')).toEqual(['on soup', 'on cake']);
+    const soupFirst = ana.householdId < neighbour.householdId;
+    const byHome = soupFirst ? ['on soup', 'on cake'] : ['on cake', 'on soup'];
+    expect(await ordered('householdId')).toEqual(byHome);
+    expect(await ordered('recipe.household.id')).toEqual(byHome);
+    await expect(ordered('recipe.household.owner')).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
+  });
+
   it('follows the recipe to another household', async () => {
     const { ana, neighbour } = await twoHouseholds();
     const { id: recipeId } = await recipes.recipe(ana);

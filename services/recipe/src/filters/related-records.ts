@@ -59,6 +59,14 @@ export class RelatedRecords {
     return resource === 'groups' ? this.directory.groups([groupId]) : null;
   }
 
+  /** All records of the group that a relation may lead to, as far as one field and their ids are concerned. */
+  async records(reader: Reader, resource: string, field: string): Promise<Entry[]> {
+    const entries = await this.entries(reader, resource);
+    if (entries) return entries;
+    const found = await this.stored(reader, resource as Resource, {}, { [field]: 1 });
+    return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
+  }
+
   /** Records of the directory by id, or the recipes that they rated or hold dear. */
   private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
@@ -90,14 +98,17 @@ export class RelatedRecords {
     return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
-  private async ids({ groupId }: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
+  private async ids(reader: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
+    return (await this.stored(reader, resource, filter)).map(({ _id }) => _id);
+  }
+
+  private stored({ groupId }: Reader, resource: Resource, filter: MongoFilter, fields: Record<string, 1> = { _id: 1 }) {
     const kind = ORGANIZERS.includes(resource) ? { kind: resource } : {};
     const { recipes, foods, units, organizers } = this;
     const model = { recipes, foods, units }[resource as string] ?? organizers;
-    const found = await (model as unknown as Model<{ _id: string }>)
-      .find({ $and: [{ groupId, ...kind }, filter] }, { _id: 1 })
+    return (model as unknown as Model<{ _id: string }>)
+      .find({ $and: [{ groupId, ...kind }, filter] }, fields)
       .lean<{ _id: string }[]>();
-    return found.map(({ _id }) => _id);
   }
 }
 

@@ -1,5 +1,6 @@
-import { parseFilter, printFilter, type Filter } from '@larder/query-filter';
-import { askWhereTold } from './told-by-recipe.js';
+import { parseFilter, printFilter, resolveAttribute, type Filter, type ResolvedAttribute } from '@larder/query-filter';
+import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
+import { askWhereTold, orderWhereTold } from './told-by-recipe.js';
 
 const rewritten = (text: string, resource: 'recipes' | 'timelineEvents') =>
   printFilter(askWhereTold(parseFilter(text) as Filter, resource));
@@ -10,4 +11,14 @@ it('asks recipes for their household, and the record itself for the group', () =
   );
   expect(rewritten('recipe.name = "a" OR userId = "b"', 'timelineEvents')).toBe('recipe.name = "a" OR userId = "b"');
   expect(rewritten('household_id = "a"', 'recipes')).toBe('household_id = "a"');
+});
+
+it.each<[string, Resource, string]>([
+  ['household_id', 'comments', 'recipe.householdId'],
+  ['recipe.group_id', 'timelineEvents', 'groupId'],
+  ['recipe.name', 'comments', 'recipe.name'],
+  ['householdId', 'recipes', 'householdId'],
+])('orders by %s of %s where it is stored', (path, resource, expected) => {
+  const attribute = resolveAttribute(FILTER_SCHEMA, resource, path) as ResolvedAttribute;
+  expect(orderWhereTold(attribute, resource).path).toBe(expected);
 });

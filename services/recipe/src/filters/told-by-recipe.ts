@@ -1,5 +1,5 @@
-import type { Filter } from '@larder/query-filter';
-import type { Resource } from './filter-schema.js';
+import { resolveAttribute, type Filter, type ResolvedAttribute } from '@larder/query-filter';
+import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 
 /**
  * What stands at a recipe but is asked of records about it, and what stands at the record but is asked of its recipe:
@@ -18,6 +18,15 @@ export function askWhereTold(filter: Filter, resource: Resource): Filter {
   if (filter.kind !== 'comparison') {
     return { ...filter, terms: filter.terms.map((term) => askWhereTold(term, resource)) };
   }
-  const attribute = TOLD_ELSEWHERE[filter.attribute.toLowerCase().replaceAll('_', '')] ?? filter.attribute;
-  return { ...filter, attribute };
+  return { ...filter, attribute: toldElsewhere(filter.attribute) ?? filter.attribute };
+}
+
+/** The same attribute where it is stored, for a list to be ordered by. */
+export function orderWhereTold(attribute: ResolvedAttribute, resource: Resource): ResolvedAttribute {
+  const path = ABOUT_RECIPES.includes(resource) ? toldElsewhere(attribute.path) : undefined;
+  return (path && resolveAttribute(FILTER_SCHEMA, resource, path)) || attribute;
+}
+
+function toldElsewhere(path: string): string | undefined {
+  return TOLD_ELSEWHERE[path.toLowerCase().replaceAll('_', '')];
 }

@@ -1,6 +1,7 @@
 import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { OrderByError, parseOrderBy, type OrderKey } from '@larder/query-filter';
 import { FILTER_SCHEMA, type Resource } from '../filters/filter-schema.js';
+import { orderWhereTold } from '../filters/told-by-recipe.js';
 
 /** How a list is ordered. No keys: only as its search ranks it. */
 export type ListOrder = { kind: 'random'; seed: string } | { kind: 'keys'; keys: OrderKey[] };
@@ -15,7 +16,8 @@ export function listOrder(resource: Resource, query: PageQuery, searching: boole
   const text = query.orderBy?.trim() || (searching ? '' : NEWEST);
   const order = read(text, { schema: FILTER_SCHEMA, resource, direction, nulls: nulls ?? null });
   if (order.kind === 'random') return { kind: 'random', seed };
-  return { kind: 'keys', keys: order.keys.map((key) => (nulls || !isRating(key) ? key : { ...key, nulls: 'last' })) };
+  const stored = order.keys.map((key) => ({ ...key, attribute: orderWhereTold(key.attribute, resource) }));
+  return { kind: 'keys', keys: stored.map((key) => (nulls || !isRating(key) ? key : { ...key, nulls: 'last' })) };
 }
 
 function read(text: string, options: Parameters<typeof parseOrderBy>[1]) {

@@ -3,19 +3,18 @@ import type { OrderKey } from '@larder/query-filter';
 import { randomPlaces } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import { ON_HAND_FIELD } from '../filters/on-hand-filter.js';
-import { RelatedRecords } from '../filters/related-records.js';
 import { RatingRepository } from '../ratings/rating.repository.js';
-import { sortValue, type RowKey, type SortValue } from './compare-rows.js';
+import { sortValue, type RowKey } from './compare-rows.js';
 import type { ListOrder } from './list-order.js';
-import { valueAt } from './value-at.js';
+import { RelatedValues } from './related-values.js';
 
 type ToValue = RowKey['toValue'];
 
-/** Works out what rows are compared by, values of the directory (`user.fullName`) included. */
+/** Works out what rows are compared by, values of other records (`user.fullName`, `recipe.name`) included. */
 @Injectable()
 export class RowKeys {
   constructor(
-    private readonly related: RelatedRecords,
+    private readonly related: RelatedValues,
     private readonly ratings: RatingRepository,
   ) {}
 
@@ -30,10 +29,10 @@ export class RowKeys {
     const { sortField, place } = attribute;
     if (sortField === 'rating') return { path: sortField, direction, nulls, toValue: await this.ratingFor(actor) };
     if (sortField) return { path: sortField, direction, nulls, toValue: ownValue(actor, sortField) };
-    if (place.kind !== 'related' || place.link === 'owners' || place.attribute.place.kind !== 'field') {
+    if (place.kind !== 'related' || place.link === 'owners') {
       throw new Error(`Nothing can be ordered by "${attribute.path}".`);
     }
-    const toValue = await this.relatedValue(actor, place.resource, place.attribute.place.field);
+    const toValue = await this.related.of(actor, place.resource, place.attribute);
     return { path: place.link.field, direction, nulls, toValue };
   }
 
@@ -41,13 +40,6 @@ export class RowKeys {
   private async ratingFor(actor: Actor): Promise<ToValue> {
     const own = await this.ratings.starsBy(actor);
     return (average, id) => own.get(id) ?? (average as number | null);
-  }
-
-  /** The value of the record that an id leads to. */
-  private async relatedValue(actor: Actor, resource: string, field: string): Promise<ToValue> {
-    const entries = (await this.related.entries(actor, resource)) ?? [];
-    const values = new Map<unknown, SortValue>(entries.map((entry) => [entry.id, sortValue(valueAt(entry, field))]));
-    return (id) => values.get(id) ?? null;
   }
 }
 
