@@ -11,6 +11,7 @@ import { RecipeSchema } from '../recipes/recipe.schema.js';
 import { SHARE_TOKENS, ShareTokenSchema } from '../shares/share-token.schema.js';
 import { TIMELINE, TimelineSchema } from '../timeline/timeline.schema.js';
 import { UnitSchema } from '../units/unit.schema.js';
+import { beginTimelines } from './begin-timelines.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };
 
@@ -32,4 +33,5 @@ export const migrations = [
   defineMigration(9, 'index share links', ({ db }) => createIndexes(db, { [SHARE_TOKENS]: ShareTokenSchema })),
   defineMigration(10, 'index exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
   defineMigration(11, 'index recipe actions', ({ db }) => createIndexes(db, { [RECIPE_ACTIONS]: RecipeActionSchema })),
+  defineMigration(12, 'begin the timelines of older recipes', beginTimelines),
 ];
