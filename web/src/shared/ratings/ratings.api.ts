@@ -52,6 +52,7 @@ const ratingsApi = ownRatings.injectEndpoints({
 
 export const { useGetOwnRatingsQuery } = ownRatings;
 export const { useSetFavoriteMutation, useRateRecipeMutation } = ratingsApi;
+export const { setFavorite } = ratingsApi.endpoints;
 
 function showAtOnce({ recipeId, isFavorite, rating }: Opinion) {
   return ownRatings.util.updateQueryData('getOwnRatings', undefined, (ratings) => {

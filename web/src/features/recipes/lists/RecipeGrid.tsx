@@ -44,6 +44,7 @@ function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListSha
     estimateSize: () => rowHeight,
     overscan: Math.ceil(READY_PX / rowHeight),
     scrollMargin: useOffsetTop(element),
+    useScrollendEvent: true, // instead of a timer that each frame sets anew
   }).getVirtualItems();
   const firstRow = rows[0]?.index ?? 0;
   const first = firstRow * columns;
