@@ -1,5 +1,6 @@
-// Scrolls the home page of a fresh instance with many recipes: npm run bench:scroll [-- --recipes 10000] [--seconds 20] [--markdown]
-// Counts the frames that headless Chromium paints (CHROMIUM_PATH says which) and keeps its traces in test-results/.
+// Scrolls the home page of a fresh instance with many recipes: npm run bench:scroll [-- --recipes 10000] [--seconds 20] [--markdown] [--trace]
+// Counts the frames that headless Chromium paints (CHROMIUM_PATH says which); with --trace it scrolls once more and keeps
+// what Chromium did in test-results/.
 // With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it scrolls a running instance as it is, and fills nothing.
 import './with-typescript.mjs';
 import { orTellWhy } from './client/or-tell-why.mjs';

@@ -9,6 +9,8 @@ export interface Scroll {
   pixels: number;
   /** Cards that exist at the end. */
   cards: number;
+  /** What it cost the page's main thread, in milliseconds of a processor: it says something on a busy machine too. */
+  mainThreadMs: number;
 }
 
 /** Scrolls the list of recipes for so many seconds as a wheel does, and tells when frames were painted. */
@@ -17,13 +19,23 @@ export async function scrollHome(page: Page, path: string, seconds: number): Pro
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await watchFrames(page);
+  const before = await taskMs(devtools);
   await wheel(devtools, page.viewportSize() ?? { width: 0, height: 0 }, seconds);
-  return page.evaluate(() => ({
+  const mainThreadMs = (await taskMs(devtools)) - before;
+  const seen = await page.evaluate(() => ({
     moments: (window as unknown as { frames: number[] }).frames,
     pixels: window.scrollY,
     cards: document.querySelectorAll('article').length,
   }));
+  return { ...seen, mainThreadMs };
+}
+
+/** What the page's main thread has worked so far. */
+async function taskMs(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
 async function watchFrames(page: Page): Promise<void> {
