@@ -22,6 +22,7 @@ import { AdminDebugController } from './routes/admin/debug.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
 import { AdminHouseholdsController } from './routes/admin/admin-households.controller.js';
 import { AdminUsersController } from './routes/admin/admin-users.controller.js';
+import { ServerTasksController } from './routes/admin/server-tasks.controller.js';
 import { AppController } from './routes/app/app.controller.js';
 import { AdminPasswordResetController } from './routes/auth/admin-password-reset.controller.js';
 import { AuthController } from './routes/auth/auth.controller.js';
@@ -91,6 +92,7 @@ const controllers = [
   HouseholdsController,
   AdminAboutController,
   AdminDebugController,
+  ServerTasksController,
   AdminUsersController,
   AdminGroupsController,
   AdminHouseholdsController,

@@ -1,4 +1,6 @@
 export * from './errors/app-error.js';
+export * from './admin/server-task.js';
+export * from './admin/server-task-errors.js';
 export * from './admin/site.js';
 export * from './errors/common-errors.js';
 export * from './errors/define-error.js';

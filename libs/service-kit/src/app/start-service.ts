@@ -8,6 +8,8 @@ import type { BaseConfig } from '../config/base-config.js';
 import type { Environment } from '../config/environment.js';
 import { Outbox } from '../events/outbox.js';
 import { Health, healthMessage } from '../health/health.js';
+import { answerOfTasks } from '../jobs/answer-of-tasks.js';
+import { Tasks } from '../jobs/tasks.js';
 import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import type { LocalServices } from '../messaging/local-services.js';
@@ -72,8 +74,15 @@ async function createApp(
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,
-    inject: [NATS, CONFIG, Log, Metrics, Health],
-    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log, metrics: Metrics, health: Health) => {
+    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks],
+    useFactory: (
+      nats: NatsConnection,
+      config: BaseConfig,
+      log: Log,
+      metrics: Metrics,
+      health: Health,
+      tasks: Tasks,
+    ) => {
       const { NAMESPACE: namespace, NODE_ENV } = config;
       const checkReplies = NODE_ENV !== 'production';
       const strategy = new NatsTransport({
@@ -87,6 +96,7 @@ async function createApp(
         local: options.local,
       });
       strategy.answer({ definition: healthMessage(definition.name) }, () => health.report());
+      answerOfTasks(definition.name, strategy, tasks);
       return { strategy };
     },
   });

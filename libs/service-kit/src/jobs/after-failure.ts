@@ -2,6 +2,9 @@ import { AppError } from '@larder/contracts';
 import { UnrecoverableError } from 'bullmq';
 import type { JobDefinition } from './define-job.js';
 
+/** The work was done and nothing came of it: a failure for whoever asked for it, but nobody has to look after it. */
+export class FruitlessJob extends UnrecoverableError {}
+
 /** A job whose worker died so often is given up: it may be what kills the worker. */
 export const LOSSES_BORNE = 3;
 const LONGEST_PAUSE_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { Actor, TaskKind } from '@larder/contracts';
 import type { z } from 'zod';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +17,10 @@ export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   readonly concurrency: number;
   /** How long the record is kept after its end, in milliseconds; so long the same `jobId` is the same job. */
   readonly keepMs: number;
+  /** What administrators see it as. Null: small work, of which they only see what has not succeeded. */
+  readonly kind: TaskKind | null;
+  /** What it is called in their list, in English. */
+  readonly title: string;
 }
 
 export type DataOf<J> = J extends { data: infer Data extends z.ZodType } ? z.output<Data> : never;
@@ -30,6 +34,8 @@ export interface JobRun<J extends JobDefinition = JobDefinition> {
   readonly attempt: number;
   /** Whether no further attempt follows if this one fails. */
   readonly isLast: boolean;
+  /** How often somebody had it done again after it had failed. */
+  readonly retries: number;
   /** In whose name it was queued. */
   readonly actor: Actor | null;
   /** Aborted by a time-out, a cancellation and the service's stop. */
@@ -46,5 +52,7 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 /** Declares a kind of job. Keep it small and repeatable: an attempt may die anywhere and be made again. */
 export function defineJob<Data extends z.ZodType>(given: Given<Data>): JobDefinition<Data> {
   if (!NAME.test(given.name)) throw new Error(`A job's name is kebab-case, not "${given.name}".`);
-  return { attempts: 3, backoffMs: 1_000, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS, ...given };
+  const title = given.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const usual = { attempts: 3, backoffMs: 1_000, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS };
+  return { ...usual, kind: null, title, ...given };
 }

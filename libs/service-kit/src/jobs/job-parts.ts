@@ -7,6 +7,8 @@ import { JobSweeper } from './job-sweeper.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
 import { Schedules } from './schedules.js';
+import { TaskStore } from './task-store.js';
+import { Tasks } from './tasks.js';
 
 /** What every service gets for its jobs. */
 export const jobParts: Provider[] = [
@@ -17,4 +19,6 @@ export const jobParts: Provider[] = [
   JobSweeper,
   JobWorkers,
   Schedules,
+  TaskStore,
+  Tasks,
 ];

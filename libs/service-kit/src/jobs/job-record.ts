@@ -1,4 +1,4 @@
-import type { Actor } from '@larder/contracts';
+import type { Actor, TaskKind } from '@larder/contracts';
 import { recordSchema, type Stored } from '../mongo/aggregate-schema.js';
 
 export type JobState = 'waiting' | 'active' | 'completed' | 'failed' | 'cancelled';
@@ -6,6 +6,10 @@ export type JobState = 'waiting' | 'active' | 'completed' | 'failed' | 'cancelle
 /** What is remembered of a job, for whoever asks and for the case that the queue forgets it. `_id` is the job's id. */
 export type JobRecord = Stored<{
   name: string;
+  /** The id administrators know it by. */
+  number: number;
+  kind: TaskKind | null;
+  title: string;
   state: JobState;
   data: unknown;
   actor: Actor | null;
@@ -15,6 +19,8 @@ export type JobRecord = Stored<{
   attempts: number;
   /** Attempts that ended because their worker died. */
   losses: number;
+  /** How often it was done again by hand. */
+  retries: number;
   /** Why the last attempt failed; null while none did. */
   error: { code: string | null; message: string } | null;
   /** What the job returned. */
@@ -29,12 +35,16 @@ const JSON_VALUE = { type: Object, default: null } as const;
 
 export const JobSchema = recordSchema<JobRecord>({
   name: { type: String, required: true },
+  number: { type: Number, required: true },
+  kind: { type: String, default: null },
+  title: { type: String, default: '' },
   state: { type: String, required: true },
   data: JSON_VALUE,
   actor: JSON_VALUE,
   progress: JSON_VALUE,
   attempts: { type: Number, default: 0 },
   losses: { type: Number, default: 0 },
+  retries: { type: Number, default: 0 },
   error: JSON_VALUE,
   report: JSON_VALUE,
   startedAt: { type: Date, default: null },
@@ -42,6 +52,9 @@ export const JobSchema = recordSchema<JobRecord>({
 });
 JobSchema.index({ state: 1, updatedAt: 1, _id: 1 }); // the sweep
 JobSchema.index({ name: 1, finishedAt: 1, _id: 1 }); // removal of old ones
+JobSchema.index({ createdAt: -1, _id: 1 }); // the list of administrators
+JobSchema.index({ name: 1, createdAt: -1, _id: 1 }); // the last run of a schedule
+JobSchema.index({ number: 1 }); // one of the list
 
 /** Throws for ids the queue would misread: plain integers and colons. */
 export function assertJobId(id: string): void {

@@ -2,7 +2,7 @@ import { newId, runInContext } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
 import { abortable } from '../messaging/abortable.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { LOSSES_BORNE, retryAfterMs } from './after-failure.js';
+import { FruitlessJob, LOSSES_BORNE, retryAfterMs } from './after-failure.js';
 import type { JobDefinition, JobRun } from './define-job.js';
 import type { JobRecord } from './job-record.js';
 import type { JobStore } from './job-store.js';
@@ -84,6 +84,7 @@ export class JobRunner {
       data,
       attempt,
       isLast,
+      retries: record.retries ?? 0,
       actor,
       signal,
       progress: (value) => progress.write(value),
@@ -113,7 +114,9 @@ export class JobRunner {
   }
 
   private async giveUp({ _id, attempts }: JobRecord, error: unknown): Promise<Verdict> {
-    this.parts.log.error('job failed', { job: this.parts.definition.name, jobId: _id, attempts, error });
+    const told = { job: this.parts.definition.name, jobId: _id, attempts, error };
+    if (error instanceof FruitlessJob) this.parts.log.warn('job came to nothing', told);
+    else this.parts.log.error('job failed', told);
     await this.parts.store.fail(_id, error);
     return DONE;
   }

@@ -5,13 +5,14 @@ import { InjectModel } from '../mongo/provide-model.js';
 import { toldFailure } from './after-failure.js';
 import { JOBS, type JobRecord } from './job-record.js';
 
-type NewJob = Pick<JobRecord, '_id' | 'name' | 'data' | 'actor'>;
+type NewJob = Pick<JobRecord, '_id' | 'name' | 'number' | 'kind' | 'title' | 'data' | 'actor'>;
 
 const FRESH = {
   state: 'waiting',
   progress: null,
   attempts: 0,
   losses: 0,
+  retries: 0,
   error: null,
   report: null,
   startedAt: null,
@@ -86,6 +87,16 @@ export class JobStore {
     return (await this.change(id, ['waiting', 'active'], { state: 'cancelled', finishedAt: new Date() })) !== null;
   }
 
+  /** Makes a job that has failed or was given up wait again, as if it were new; null when it has not. */
+  async reopen(id: string): Promise<JobRecord | null> {
+    const { retries: _counted, report: _kept, ...fresh } = FRESH;
+    return this.change(id, ['failed', 'cancelled'], fresh, { retries: 1 });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.records.deleteOne({ _id: id });
+  }
+
   /** Jobs that should be queued and have not changed since `before`. */
   async stale(before: Date, limit: number): Promise<Pick<JobRecord, '_id' | 'name'>[]> {
     const filter = { state: { $in: ['waiting', 'active'] as JobRecord['state'][] }, updatedAt: { $lt: before } };
@@ -96,8 +107,20 @@ export class JobStore {
       .toArray();
   }
 
-  async removeEnded(name: string, before: Date): Promise<void> {
-    await this.records.deleteMany({ name, finishedAt: { $lt: before } });
+  /** Removes those of a kind that ended before then; failed ones that ended before `failedBefore`. */
+  async removeEnded(name: string, before: Date, failedBefore: Date): Promise<void> {
+    await this.records.deleteMany({ name, state: { $ne: 'failed' }, finishedAt: { $lt: before } });
+    await this.records.deleteMany({ name, state: 'failed', finishedAt: { $lt: failedBefore } });
+  }
+
+  /** When the latest of a kind that succeeded has ended; null when none is remembered. */
+  async lastSuccess(name: string): Promise<Date | null> {
+    const [last] = await this.records
+      .find({ name, state: 'completed' }, { projection: { finishedAt: 1 } })
+      .sort({ finishedAt: -1 })
+      .limit(1)
+      .toArray();
+    return last?.finishedAt ?? null;
   }
 
   private async change(

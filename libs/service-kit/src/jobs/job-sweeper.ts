@@ -7,6 +7,8 @@ import { JobStore } from './job-store.js';
 
 const SWEEP_MS = 30_000;
 const SWEEP_LIMIT = 500;
+/** Nobody looks on Sundays. */
+const FAILED_KEPT_MS = 7 * 86_400_000;
 
 /** Queues jobs again that the queue has forgotten, and removes records of jobs that ended long ago. */
 @Injectable()
@@ -43,13 +45,21 @@ export class JobSweeper {
     return this.timings.jobSweepMs ?? SWEEP_MS;
   }
 
+  /** Of a schedule the last run is enough, however long ago: each tick would fill the list of administrators. */
+  private async forgetOld({ name, kind, keepMs }: JobDefinition): Promise<void> {
+    const old = new Date(Date.now() - keepMs);
+    if (kind !== 'scheduled') {
+      return this.store.removeEnded(name, old, new Date(Date.now() - Math.max(keepMs, FAILED_KEPT_MS)));
+    }
+    await this.store.removeEnded(name, (await this.store.lastSuccess(name)) ?? old, old);
+  }
+
   private async sweep(): Promise<void> {
     try {
       const stale = await this.store.stale(new Date(Date.now() - this.everyMs), SWEEP_LIMIT);
       // Queueing a job that is queued changes nothing, so there is no need to ask first.
       for (const { _id, name } of stale) if (this.definitions.has(name)) await this.queues.queue(name, _id);
-      for (const { name, keepMs } of this.definitions.values())
-        await this.store.removeEnded(name, new Date(Date.now() - keepMs));
+      for (const definition of this.definitions.values()) await this.forgetOld(definition);
     } catch (error) {
       if (!this.stopped) this.log.warn('job sweep failed', { error });
     }

@@ -26,6 +26,12 @@ interface ScheduleDocument {
 const Tick = z.object({ tickAt: z.iso.datetime() });
 type TickJob = JobDefinition<typeof Tick>;
 
+/** A schedule that runs here. */
+interface KnownSchedule {
+  schedule: ScheduleNote;
+  job: TickJob;
+}
+
 /**
  * Runs every `@Scheduled` method. Each replica queues each tick as a job whose id derives from the tick, so that it is
  * done once; the last tick is remembered, so that one missed while nothing ran is caught up.
@@ -33,6 +39,7 @@ type TickJob = JobDefinition<typeof Tick>;
 @Injectable()
 export class Schedules implements OnApplicationBootstrap {
   private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly known = new Map<string, KnownSchedule>();
   private stopped = false;
 
   constructor(
@@ -56,6 +63,7 @@ export class Schedules implements OnApplicationBootstrap {
     const schedule = { ...note, pattern, timezone: note.timezone ?? this.config.TZ };
     nextTick(schedule, new Date()); // a pattern that cannot be read stops the start
     const job = tickJob(schedule);
+    this.known.set(schedule.name, { schedule, job });
     this.workers.process(job, ({ data, signal }: JobRun) =>
       run({ tickAt: new Date((data as { tickAt: string }).tickAt), signal }),
     );
@@ -66,6 +74,19 @@ export class Schedules implements OnApplicationBootstrap {
       { upsert: true },
     );
     await this.look(schedule, job);
+  }
+
+  /** What runs by itself here: the schedule, and the name of its jobs. */
+  list(): KnownSchedule[] {
+    return [...this.known.values()];
+  }
+
+  /** Queues a tick that is not due. Gives its job's id, null for a schedule nobody knows. Twice in a second is once. */
+  async run(name: string): Promise<string | null> {
+    const found = this.known.get(name);
+    if (!found) return null;
+    const tickAt = new Date(Math.floor(Date.now() / 1_000) * 1_000);
+    return this.queueTick(found.job, name, tickAt);
   }
 
   stop(): void {
@@ -88,12 +109,12 @@ export class Schedules implements OnApplicationBootstrap {
     const tickAt = lastTick(schedule, new Date());
     const state = await this.state.findOne({ _id: schedule.name });
     if (!state || state.lastTickAt >= tickAt) return;
-    await this.jobs.enqueue(
-      job,
-      { tickAt: tickAt.toISOString() },
-      { jobId: tickJobId(schedule.name, tickAt), actor: null },
-    );
+    await this.queueTick(job, schedule.name, tickAt);
     await this.state.updateOne({ _id: schedule.name }, { $max: { lastTickAt: tickAt } });
+  }
+
+  private queueTick(job: TickJob, name: string, tickAt: Date): Promise<string> {
+    return this.jobs.enqueue(job, { tickAt: tickAt.toISOString() }, { jobId: tickJobId(name, tickAt), actor: null });
   }
 
   private get state() {
@@ -102,5 +123,6 @@ export class Schedules implements OnApplicationBootstrap {
 }
 
 function tickJob({ name, attempts = 3, timeoutMs = 3_600_000 }: ScheduleNote): TickJob {
-  return defineJob({ name: `schedule-${name}`, data: Tick, attempts, timeoutMs, concurrency: 1 });
+  const how = { attempts, timeoutMs, concurrency: 1, kind: 'scheduled', title: name } as const;
+  return defineJob({ name: `schedule-${name}`, data: Tick, ...how });
 }

@@ -9,6 +9,12 @@ export function requireActor(): Actor {
   return actor;
 }
 
+/** Who asks, an administrator. The gateway has checked already; a service does not rely on it. */
+export function requireAdmin(actor = requireActor()): Actor {
+  if (!actor.admin) throw CommonErrors.forbidden();
+  return actor;
+}
+
 /** Parameter: who asks; refuses the request when nobody is signed in. */
 export const CurrentActor = createParamDecorator(() => requireActor());
 

@@ -1,5 +1,4 @@
 import {
-  CommonErrors,
   ReadAdminAbout,
   ReadAppInfo,
   ReadCheck,
@@ -9,7 +8,7 @@ import {
   type Actor,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, InjectConfig } from '@larder/service-kit';
+import { Answers, CurrentActor, InjectConfig, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { themeOf } from '../themes/theme-of.js';
@@ -54,9 +53,4 @@ export class SiteController {
     requireAdmin(actor);
     return this.site.readCheck();
   }
-}
-
-/** The gateway has checked already; a service does not rely on it. */
-function requireAdmin(actor: Actor): void {
-  if (!actor.admin) throw CommonErrors.forbidden();
 }

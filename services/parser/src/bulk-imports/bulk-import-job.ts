@@ -10,4 +10,6 @@ export const ImportPages = defineJob({
   backoffMs: 10_000,
   timeoutMs: 6 * 3_600_000,
   concurrency: 2,
+  kind: 'bulk-import',
+  title: 'Bulk Recipe Import',
 });

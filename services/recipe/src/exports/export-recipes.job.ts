@@ -12,4 +12,6 @@ export const ExportRecipes = defineJob({
   backoffMs: 5_000,
   timeoutMs: HALF_AN_HOUR_MS,
   concurrency: 1,
+  kind: 'export',
+  title: 'Data Export',
 });

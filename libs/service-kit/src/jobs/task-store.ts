@@ -1,0 +1,35 @@
+import { MOST_TASKS, type TaskStatus } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { InjectModel } from '../mongo/provide-model.js';
+import { JOBS, type JobRecord } from './job-record.js';
+import { statesOf } from './to-task.js';
+
+/** What administrators ask of the records of jobs. */
+@Injectable()
+export class TaskStore {
+  constructor(@InjectModel(JOBS) private readonly jobs: Model<JobRecord>) {}
+
+  /** The newest, and how many there are: `MOST_TASKS` at most. */
+  async newest(status: TaskStatus | null, limit: number): Promise<{ total: number; records: JobRecord[] }> {
+    const filter = shown(status);
+    const total = Math.min(MOST_TASKS, await this.jobs.countDocuments(filter));
+    if (limit === 0) return { total, records: [] };
+    const records = await this.jobs.find(filter).sort({ createdAt: -1, _id: 1 }).limit(limit).lean<JobRecord[]>();
+    return { total, records };
+  }
+
+  byNumber(number: number): Promise<JobRecord | null> {
+    return this.jobs.findOne({ number }).lean<JobRecord>();
+  }
+
+  /** The latest job of a kind, however it went. */
+  latest(name: string): Promise<JobRecord | null> {
+    return this.jobs.findOne({ name }).sort({ createdAt: -1, _id: 1 }).lean<JobRecord>();
+  }
+}
+
+/** Small work that succeeded is of no interest, and there is much of it. */
+function shown(status: TaskStatus | null): object {
+  return { state: { $in: statesOf(status) }, $or: [{ kind: { $ne: null } }, { state: { $ne: 'completed' } }] };
+}

@@ -1,0 +1,65 @@
+import type { ServerTask, TaskStatus } from '@larder/contracts';
+import { z } from 'zod';
+import type { JobRecord, JobState } from './job-record.js';
+
+const STATUS: Record<JobState, TaskStatus> = {
+  waiting: 'pending',
+  active: 'running',
+  completed: 'finished',
+  failed: 'failed',
+  cancelled: 'failed',
+};
+const CANCELLED = 'Cancelled';
+const LONGEST_ERROR = 2_000;
+
+/** The states a job may be in to have this status; all of them for null. */
+export function statesOf(status: TaskStatus | null): JobState[] {
+  return (Object.keys(STATUS) as JobState[]).filter((state) => status === null || STATUS[state] === status);
+}
+
+/** A job as administrators see it. */
+export function toTask(record: JobRecord): ServerTask {
+  return {
+    id: record.number,
+    groupId: record.actor?.groupId ?? null,
+    name: record.title,
+    kind: record.kind ?? 'other',
+    status: STATUS[record.state],
+    createdAt: record.createdAt.toISOString(),
+    startedAt: record.startedAt?.toISOString() ?? null,
+    completedDate: record.finishedAt?.toISOString() ?? null,
+    progress: percentOf(record),
+    attempts: record.attempts,
+    error: errorOf(record),
+    log: logOf(record),
+  };
+}
+
+function errorOf({ state, error }: JobRecord): string | null {
+  if (state === 'cancelled') return CANCELLED;
+  return error?.message.slice(0, LONGEST_ERROR) ?? null;
+}
+
+const Counted = z.object({ done: z.number().min(0), total: z.number().positive() });
+
+/** Work that counts tells `{ done, total }`; other progress says nothing here. What has not ended is never at 100. */
+function percentOf({ state, progress }: JobRecord): number {
+  if (state === 'completed') return 100;
+  const counted = Counted.safeParse(progress);
+  return counted.success ? Math.min(99, Math.floor((100 * counted.data.done) / counted.data.total)) : 0;
+}
+
+/** What happened, a line each. */
+function logOf(record: JobRecord): string {
+  const { createdAt, startedAt, updatedAt, finishedAt, attempts, retries } = record;
+  const error = errorOf(record);
+  const counted = Counted.safeParse(record.progress);
+  const lines: [Date | null, string][] = [
+    [createdAt, 'Queued'],
+    [startedAt, `Attempt ${attempts} began${retries > 0 ? `, tried again by hand ${retries}x` : ''}`],
+    [counted.success ? updatedAt : null, counted.success ? `${counted.data.done} of ${counted.data.total} done` : ''],
+    [error === null ? null : updatedAt, error ?? ''],
+    [record.state === 'completed' ? finishedAt : null, 'Finished'],
+  ];
+  return lines.flatMap(([at, text]) => (at ? [`${at.toISOString()}: ${text}`] : [])).join('\n');
+}

@@ -1,0 +1,30 @@
+import type { ServerTask } from '@larder/contracts';
+import { neededOfEach, newestFirst } from './newest-first.js';
+
+const aTask = (id: number, createdAt: string) => ({ id, createdAt }) as ServerTask;
+const recipe = { total: 2, newest: [aTask(1, '2026-03-04'), aTask(2, '2026-03-01')] };
+const parser = { total: 2, newest: [aTask(3, '2026-03-03'), aTask(4, '2026-03-02')] };
+const ids = (items: ServerTask[]) => items.map(({ id }) => id);
+
+describe('the tasks of all services', () => {
+  it('come newest first, a page at a time', () => {
+    const first = newestFirst({ page: 1, perPage: 3 }, [recipe, parser]);
+    const second = newestFirst({ page: 2, perPage: 3 }, [recipe, parser]);
+
+    expect(ids(first.items)).toEqual([1, 3, 4]);
+    expect(first.head).toEqual({ page: 1, perPage: 3, total: 4, totalPages: 2 });
+    expect(ids(second.items)).toEqual([2]);
+  });
+
+  it('may be asked for all at once, and there may be none', () => {
+    expect(ids(newestFirst({ page: 1, perPage: -1 }, [recipe, parser]).items)).toEqual([1, 3, 4, 2]);
+    expect(newestFirst({ page: 1, perPage: 50 }, []).items).toEqual([]);
+  });
+
+  it('need no more of a service than the page may show', () => {
+    expect(neededOfEach({ page: 2, perPage: 50 }, 1_000)).toBe(100);
+    expect(neededOfEach({ page: 90, perPage: 50 }, 1_000)).toBe(1_000);
+    expect(neededOfEach({ page: -1, perPage: 50 }, 1_000)).toBe(1_000);
+    expect(neededOfEach({ page: 1, perPage: -1 }, 1_000)).toBe(1_000);
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  ListSchedules,
+  ListServerTasks,
+  RemoveServerTask,
+  RetryServerTask,
+  RunSchedule,
+  TryServerTask,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, Processes, requireAdmin, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { TaskService } from './task.service.js';
+import { TryTask } from './try-task.job.js';
+
+/** The services that are asked refuse everybody but administrators, too. */
+@Controller()
+export class TaskController {
+  constructor(private readonly tasks: TaskService) {}
+
+  @Streams(ListServerTasks)
+  list(query: RequestOf<typeof ListServerTasks>, @CurrentActor() actor: Actor) {
+    return this.tasks.list(requireAdmin(actor), query);
+  }
+
+  @Answers(ListSchedules)
+  schedules(_request: RequestOf<typeof ListSchedules>, @CurrentActor() actor: Actor) {
+    return this.tasks.listSchedules(requireAdmin(actor));
+  }
+
+  @Answers(TryServerTask)
+  try(_request: RequestOf<typeof TryServerTask>, @CurrentActor() actor: Actor) {
+    return this.tasks.try(requireAdmin(actor));
+  }
+
+  @Answers(RetryServerTask)
+  retry({ id }: RequestOf<typeof RetryServerTask>, @CurrentActor() actor: Actor) {
+    return this.tasks.retry(requireAdmin(actor), id);
+  }
+
+  @Answers(RemoveServerTask)
+  remove({ id }: RequestOf<typeof RemoveServerTask>, @CurrentActor() actor: Actor) {
+    return this.tasks.remove(requireAdmin(actor), id);
+  }
+
+  @Answers(RunSchedule)
+  run({ scheduleId }: RequestOf<typeof RunSchedule>, @CurrentActor() actor: Actor) {
+    return this.tasks.run(requireAdmin(actor), scheduleId);
+  }
+
+  @Processes(TryTask)
+  tried() {
+    return { done: true };
+  }
+}

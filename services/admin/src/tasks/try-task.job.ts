@@ -1,0 +1,12 @@
+import { defineJob } from '@larder/service-kit';
+import { z } from 'zod';
+
+/** Does nothing. Whoever sees it end knows that jobs are done here. */
+export const TryTask = defineJob({
+  name: 'try-task',
+  data: z.object({}),
+  attempts: 1,
+  timeoutMs: 10_000,
+  kind: 'other',
+  title: 'Background Task',
+});
