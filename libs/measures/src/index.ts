@@ -8,6 +8,7 @@ export {
 export { amountText, plainAmountText } from './fractions/amount-text.js';
 export { closestFraction, MAX_DENOMINATOR, type Fraction } from './fractions/closest-fraction.js';
 export { decimalText } from './fractions/decimal-text.js';
+export { findDurations, type FoundDuration } from './durations/find-durations.js';
 export { displayIngredient, type WritableIngredient } from './ingredients/display-ingredient.js';
 export {
   ingredientParts,

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { findDurations } from './find-durations.js';
+
+const secondsIn = (text: string) => findDurations(text).map(({ seconds }) => seconds);
+const MIN = 60;
+const HOUR = 3600;
+
+describe('findDurations', () => {
+  it.each([
+    ['simmer for 10 minutes', 10 * MIN],
+    ['Simmer 10min.', 10 * MIN],
+    ['a 5-minute rest', 5 * MIN],
+    ['bake for 1 hour 10 minutes', HOUR + 10 * MIN],
+    ['1 h 30 min', 90 * MIN],
+    ['1 hour and 30 minutes', 90 * MIN],
+    ['1½ hours', 90 * MIN],
+    ['1 1/2 hours', 90 * MIN],
+    ['rest half an hour', 30 * MIN],
+    ['blanch for 45 seconds', 45],
+    ['8-10 minutes', 8 * MIN],
+    ['8 to 10 minutes', 8 * MIN],
+    ['15 Minuten köcheln, dann abgießen', 15 * MIN],
+    ['1 Std. 20 Min. backen', 80 * MIN],
+    ['8 bis 10 Minuten', 8 * MIN],
+    ['eine halbe Stunde ruhen lassen', 30 * MIN],
+    ['cuire 20 minutes à feu doux', 20 * MIN],
+    ['une demi-heure', 30 * MIN],
+    ['dejar reposar 2 horas', 2 * HOUR],
+    ['cuocere per 12 minuti', 12 * MIN],
+    ['25 minuten bakken', 25 * MIN],
+    ['koka i 10 minuter', 10 * MIN],
+    ['gotować 10 minut', 10 * MIN],
+    ['варить 10 минут', 10 * MIN],
+    ['10 dakika pişirin', 10 * MIN],
+    ['اتركه 10 دقائق', 10 * MIN],
+    ['نصف ساعة', 30 * MIN],
+    ['煮10分钟', 10 * MIN],
+    ['10分間煮る', 10 * MIN],
+    ['10분간 끓인다', 10 * MIN],
+  ])('reads %p', (text, seconds) => {
+    expect(secondsIn(text)).toEqual([seconds]);
+  });
+
+  it('finds all of them, and where they stand', () => {
+    const text = 'Fry 5 minutes, add 2 cups of stock and simmer for 1 hour.';
+
+    const found = findDurations(text);
+
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['5 minutes', '1 hour']);
+  });
+
+  it.each([
+    'add 2 cups of stock',
+    'heat to 180 °C',
+    '10 mint leaves',
+    '2 heads of garlic',
+    '3 hazelnuts',
+    '4 small onions',
+    '500 ml, 5 sprigs',
+    'let it rest',
+    '0 minutes',
+    'keeps 48 hours',
+    '',
+  ])('sees no time in %p', (text) => {
+    expect(findDurations(text)).toEqual([]);
+  });
+
+  it('keeps two times apart that only follow each other', () => {
+    expect(secondsIn('5 minutes on one side, 3 minutes on the other')).toEqual([5 * MIN, 3 * MIN]);
+    expect(secondsIn('after 10 minutes 1 hour more')).toEqual([10 * MIN, HOUR]);
+  });
+
+  it('copes with any text', () => {
+    const odd = fc.string({ unit: fc.constantFrom('1', '0', ' ', '-', '/', 'h', 'min', ' to ', '½', 'س', '分', '.') });
+    fc.assert(
+      fc.property(odd, (text) => {
+        for (const { seconds, start, end } of findDurations(text)) {
+          expect(Number.isInteger(seconds) && seconds > 0 && start < end && end <= text.length).toBe(true);
+        }
+      }),
+    );
+  });
+});

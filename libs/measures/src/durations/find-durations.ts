@@ -1,0 +1,74 @@
+import { findNumber, type FoundNumber } from '../numbers/find-number.js';
+import { HALF_HOUR, timeUnitAt } from './time-words.js';
+
+/** How long something is to take, as a text says it. */
+export interface FoundDuration {
+  /** Of a span such as "8-10 minutes" its beginning: that is when one looks. */
+  seconds: number;
+  /** Position of the first character. */
+  start: number;
+  /** Position behind the last character. */
+  end: number;
+}
+
+const LONGEST_S = 24 * 3600;
+const SPAN_SIGN = /^\s*(?:[-–—~〜]|to|or|bis|oder|à|a|ou|o|tot|till|til|do|до|إلى|עד|至|到)\s*$/iu;
+const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s|\u00a0)*$/iu;
+
+/**
+ * The times in a text, in order: "bake for 1 hour 10 minutes", "8–10 Min.", "simmer ½ hour", "煮10分钟". Times of a day and
+ * more are waiting, not cooking, and left out, as is 0.
+ */
+export function findDurations(text: string): FoundDuration[] {
+  const found = [...counted(text), ...halfHours(text)].sort((a, b) => a.start - b.start);
+  return joined(text, found).filter(({ seconds }) => seconds > 0 && seconds < LONGEST_S);
+}
+
+interface Part extends FoundDuration {
+  /** How long one of its unit is, in seconds. */
+  unit: number;
+}
+
+/** Numbers with a unit of time behind them. */
+function counted(text: string): Part[] {
+  const parts: Part[] = [];
+  let before: FoundNumber | null = null; // what a span may begin with
+  for (let at = 0; ;) {
+    const number = findNumber(text, at);
+    if (!number) return parts;
+    const unit = timeUnitAt(text.slice(number.end));
+    const first: FoundNumber = unit && before && isSpan(text, before, number) ? before : number;
+    const end = number.end + (unit?.length ?? 0);
+    if (unit)
+      parts.push({ seconds: Math.round(first.value * unit.seconds), start: first.start, end, unit: unit.seconds });
+    before = unit ? null : number;
+    at = end;
+  }
+}
+
+function isSpan(text: string, from: FoundNumber, to: FoundNumber): boolean {
+  return from.value < to.value && SPAN_SIGN.test(text.slice(from.end, to.start));
+}
+
+function halfHours(text: string): Part[] {
+  return [...text.matchAll(HALF_HOUR)].map(({ 0: words, index }) => ({
+    seconds: 1800,
+    start: index,
+    end: index + words.length,
+    unit: 60,
+  }));
+}
+
+/** An hour with the minutes right behind it is one time. */
+function joined(text: string, parts: readonly Part[]): FoundDuration[] {
+  const whole: Part[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last && part.unit < last.unit && JOINER.test(text.slice(last.end, part.start))) {
+      whole.splice(-1, 1, { ...last, seconds: last.seconds + part.seconds, end: part.end, unit: part.unit });
+    } else {
+      whole.push(part);
+    }
+  }
+  return whole.map(({ seconds, start, end }) => ({ seconds, start, end }));
+}

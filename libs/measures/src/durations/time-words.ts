@@ -1,0 +1,44 @@
+/** How hours, minutes and seconds are called in recipes, lower-case; beginnings of words that end in many ways. */
+const UNITS: readonly [seconds: number, words: string][] = [
+  [
+    3600,
+    [
+      'hours?|hrs?|h|stunden?|std|heures?|horas?|or[ae]|uur|uren|timm(?:ar|en?)|timer?|tunti(?:a)?|godzin[ayę]?|godz|hodin[ay]?|hod',
+      'ór[aá](?:t|n)?|saat|ώρ(?:α|ες)|час(?:а|ов|у)?|годин[аиу]?|ساعات|ساعة|שעות|שעה|小时|小時|時間|시간',
+    ].join('|'),
+  ],
+  [
+    60,
+    [
+      'minut(?:es?|en?|os?|as?|i|o|er|ter|y|ę|ių|u)?|mins?|min|mn|minuuttia?|minuten|minuto|perc(?:ig|et)?|dakika|dk|λεπτ(?:ά|ό)|минут[аыу]?|мин|хвилин[аиу]?|хв',
+      'دقائق|دقيقة|דקות|דקה|分钟|分鐘|分間|分|분',
+    ].join('|'),
+  ],
+  [
+    1,
+    [
+      'seconds?|secs?|s|sekunden?|sek|secondes?|segundos?|second[oi]|seconden|sekunder?|sekuntia?|sekund[ay]?|másodperc|saniye',
+      'секунд[аыу]?|сек|δευτερόλεπτα|ثوان[يٍ]?|ثانية|שניות|秒|초',
+    ].join('|'),
+  ],
+];
+
+/** "Half an hour", where the number is a word. */
+const HALF_HOURS =
+  "half an hour|half hour|halbe stunde|halben stunde|demi-heure|media hora|meia hora|mezz[’']ora|half uur|halvtimme|halv time|puoli tuntia|pół godziny|půl hodiny|yarım saat|полчаса|نصف ساعة|חצי שעה|半小时|半小時";
+
+export const HALF_HOUR = new RegExp(String.raw`(?<![\p{L}\d])(?:${HALF_HOURS})(?![\p{L}])`, 'giu');
+
+/** A unit of time right behind a number, perhaps with a blank or a hyphen between; scripts without blanks go on at once. */
+const BEHIND_NUMBER = UNITS.map(
+  ([seconds, words]) => [seconds, new RegExp(String.raw`^[\s\u00a0-]?(?:${words})(?![a-zà-ÿа-я])`, 'iu')] as const,
+);
+
+/** The unit that a text begins with: how many seconds it has, and how many characters it takes; null for another word. */
+export function timeUnitAt(text: string): { seconds: number; length: number } | null {
+  for (const [seconds, pattern] of BEHIND_NUMBER) {
+    const match = pattern.exec(text);
+    if (match) return { seconds, length: match[0].length };
+  }
+  return null;
+}
