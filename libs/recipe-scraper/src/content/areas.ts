@@ -42,9 +42,16 @@ const MAX_KEY = 500;
 
 function readNaming(element: PageElement): Naming {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
+  const area = areaOf(words);
   const isOutside =
-    OUTSIDE_ELEMENTS.has(element.name) || words.some((word) => COMMENTS.test(word)) || isOtherMeasures(element, words);
-  return { area: areaOf(words.flatMap(tokensOf)), isOutside };
+    isOutsideElement(element, area) || words.some((word) => COMMENTS.test(word)) || isOtherMeasures(element, words);
+  return { area, isOutside };
+}
+
+/** A column beside the steps may hold the ingredients, and a form may let a reader tick them off. */
+function isOutsideElement({ name }: PageElement, area: Part | null): boolean {
+  const isNamed = area === 'ingredients' || area === 'steps';
+  return OUTSIDE_ELEMENTS.has(name) && !(isNamed && (name === 'aside' || name === 'form'));
 }
 
 /** Whether an element holds the same list in other measures and waits, hidden, for a reader to choose them. */
@@ -60,12 +67,27 @@ const SHOWN = /^(?:active|show|visible|selected|current)$/i;
 const HIDDEN = /^(?:hide|hidden|d-none|inactive|fade|is-hidden|invisible)$/i;
 const NOT_SHOWN = /display\s?:\s?none/i;
 
-function areaOf(tokens: readonly string[]): Part | null {
+function areaOf(words: readonly string[]): Part | null {
+  const names = words.map(tokensOf);
+  const tokens = names.flat();
   const isIngredients = tokens.some((token) => INGREDIENTS.test(token));
   const isSteps = tokens.some((token) => STEPS.test(token));
   if (isIngredients !== isSteps) return isIngredients ? 'ingredients' : 'steps';
-  return !isIngredients && tokens.some((token) => OTHER.test(token)) ? 'other' : null;
+  return !isIngredients && names.some(namesOther) && !words.some(namesRecipe) ? 'other' : null;
 }
+
+/** "my-recipe" and "recipe-card" hold a whole recipe, whatever else is said of them; "related-recipe" does not. */
+function namesRecipe(word: string): boolean {
+  return /^(?:[a-z]{1,8}-)?recipe(?:-card)?$/i.test(word) && !namesOther(tokensOf(word));
+}
+
+/** "related-posts" and "page-footer" name what they hold, "content-sidebar-wrap" and "has-sidebar" a layout. */
+function namesOther(tokens: readonly string[]): boolean {
+  const isLayout = tokens.at(-2) === 'content' || tokens.some((token) => HAS.test(token));
+  return OTHER.test(tokens[0] ?? '') || (!isLayout && OTHER.test(tokens.at(-1) ?? ''));
+}
+
+const HAS = /^(?:with|without|has|no)$/;
 
 /** "recipeIngredients_list" as "recipe", "ingredients", "list". */
 const tokensOf = (word: string): string[] =>

@@ -1,9 +1,10 @@
 /** Words before an amount that make it no exact one. */
 const ABOUT =
-  '(?:(?:about|approx\\.?|approximately|around|up to|ca\\.?|circa|environ|etwa|até|aprox\\.?|około)\\s|~\\s?)?';
+  '(?:(?:about|approx\\.?|approximately|around|up to|ca\\.?|circa|environ|etwa|até|aprox\\.?|około|cca|noin)\\s|~\\s?)?';
 const PEOPLE =
-  'servings?|people|persons?|portionen|personen|portions?|personnes|personas|raciones|porciones|pessoas|porções|persone|' +
-  'porzioni|porties|porcj[aei]|osób|osob[yaí]?|porc[eí]|porcií|adag|portioner|personer|порци[ийя]|人分|人份|인분';
+  'servings?|people|persons?|portionen|personen|portions?|personnes|personas|raciones|comensales|porciones|pessoas|' +
+  'porções|persone|porzioni|porties|porcj[aei]|osób|osob[yaí]?|porc[eí]|porcií|adag|fő|portioner|personer|pers|' +
+  'annosta|kişilik|порци[ийя]|персон[ыа]?|人分|人份|인분';
 
 /** "for four people" in a heading such as "Ingredients for 4 servings". */
 export const SERVINGS_INSIDE = new RegExp(
@@ -16,32 +17,64 @@ const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 /** What an amount begins with. */
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
 
-/** A label at the beginning of a text, with whatever sets it apart from the value. */
-const label = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s?[:：]\\s?|\\s)`, 'iu');
-
 const SERVINGS =
-  'serves|servings?|yields?|makes|feeds|portion(?:en|s)?|porciones|raciones|rinde|rendimento|porções|serve|porzioni|' +
-  'dosi per|porties|aantal personen|porcje|liczba porcji|porcí|počet porcí|порций|порции';
-export const SERVINGS_LABEL = label(SERVINGS);
+  'serves|servings?|yields?|makes|feeds|portion(?:en|s|er)?|personen|personnes|personas|comensales|porciones|raciones|' +
+  'rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|porcje|liczba porcji|porcí|počet porcí|' +
+  'adagok|annoksia|порций|порции|количество порций|分量|인분';
 
+/** What times are called, by the field they fill. */
 const TIMES = {
   totalTime:
-    'total(?: cooking)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|gesamt|' +
-    'temps total|durée totale|tiempo total|tempo totale|tempo total|totale tijd|celkový čas|łączny czas|общее время',
+    'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|gesamt|' +
+    'temps total|durée totale|prêt en|tiempo total|tempo totale|tempo total|totale (?:bereidings)?tijd|celkový čas|' +
+    'łączny czas|całkowity czas|total tid|samlet tid|toplam süre|общее время|総時間|总时间|總時間|총 시간|الوقت الكلي',
   prepTime:
-    'prep(?:aration|ping)? time|active time|hands-on time|vorbereitung(?:szeit)?|arbeitszeit|temps de préparation|' +
-    'tiempo de preparación|tempo di preparazione|tempo de preparo|voorbereidingstijd|czas przygotowania|čas přípravy',
+    'prep(?:aration|ping)? time|active time|hands-on time|vorbereitung(?:szeit)?|arbeitszeit|zubereitungs(?:zeit|dauer)|' +
+    'temps de préparation|tiempo de (?:preparación|elaboración)|tempo di preparazione|tempo de prepar(?:o|ação)|' +
+    'voorbereidingstijd|bereidingstijd|czas przygotowania|čas přípravy|doba přípravy|tillagningstid|arbejdstid|' +
+    'tilberedningstid|valmistusaika|elkészítési idő|előkészítési idő|hazırlama süresi|hazırlık süresi|' +
+    'время подготовки|調理時間|準備時間|准备时间|準備時間|준비\\s?시간|조리\\s?시간|وقت التحضير|זמן הכנה',
   performTime:
-    'cook(?:ing)? time|bak(?:e|ing) time|koch-/backzeit|kochzeit|backzeit|garzeit|temps de cuisson|tiempo de cocción|' +
-    'tempo di cottura|kooktijd|baktijd|oventijd|czas gotowania|čas vaření|время приготовления',
+    'cook(?:ing)? time|bak(?:e|ing) time|koch-/backzeit|koch- und backzeit|kochzeit|backzeit|garzeit|temps de cuisson|' +
+    'tiempo de cocción|tempo di cottura|tempo de coz(?:imento|edura)|kooktijd|baktijd|oventijd|czas gotowania|' +
+    'czas pieczenia|čas vaření|doba (?:vaření|pečení)|koketid|bagetid|steketid|kypsennysaika|főzési idő|sütési idő|' +
+    'pişirme süresi|время приготовления|время готовки|烹饪时间|烹飪時間|وقت الطهي|זמן בישול',
 };
 
-/** Labels of times, by the field they fill. The bare verb "cook" is no label: steps begin with it. */
-export const TIME_LABELS = {
-  totalTime: label(TIMES.totalTime),
-  prepTime: label(TIMES.prepTime),
-  performTime: label(TIMES.performTime),
+/** Words that name a time only before a colon or on a line of their own: steps begin with them as well. */
+const SHORT = {
+  totalTime: 'time|dauer|zeit|durée|duración|tiempo|tempo|tid|czas|süre|время|所要時間',
+  prepTime:
+    'prep|active|préparation|preparación|elaboración|preparazione|preparo|preparação|bereiding|príprava|příprava',
+  performTime: 'cook|bake|cuisson|cocción|cottura|cozimento|oven',
 };
+
+/** A label at the beginning of a text, with whatever sets it apart from the value. */
+const label = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s?[:：]\\s?|\\s|(?=\\d))`, 'iu');
+const timeLabel = (time: keyof typeof TIMES): string => `${TIMES[time]}|(?:${SHORT[time]})(?=\\s?[:：\\n])`;
+
+export const SERVINGS_LABEL = label(SERVINGS);
+
+/** Labels of times, by the field they fill. */
+export const TIME_LABELS = {
+  totalTime: label(timeLabel('totalTime')),
+  prepTime: label(timeLabel('prepTime')),
+  performTime: label(timeLabel('performTime')),
+};
+
+const LABELS = [SERVINGS, ...Object.values(TIMES)].join('|');
 
 /** What a line begins with that may be one of the labels. */
-export const ANY_LABEL = new RegExp(`^(?:${[SERVINGS, ...Object.values(TIMES)].join('|')})`, 'iu');
+export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].join('|')})`, 'iu');
+
+/** Where one line begins to speak of the next fact: at a mark between them, or at a label with a value. */
+export const BETWEEN_FACTS = new RegExp(
+  `\\s?[|•·/]\\s|,\\s(?=\\d)|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
+  'giu',
+);
+
+/** A label behind its value: "30 min prep time". */
+export const LABEL_BEHIND = new RegExp(`^(\\d.{0,30}?)\\s(${Object.values(TIMES).join('|')})$`, 'iu');
+
+/** A text that is nothing but "1 hr 20 min", though not every such text is a duration. */
+export const NUMBERS_WITH_UNITS = new RegExp(`^${ABOUT}(?:\\d[\\d.,–-]{0,5}\\s?\\p{L}{1,8}\\.?\\s?){1,2}$`, 'iu');

@@ -1,5 +1,15 @@
 import { parseSpokenDuration } from '../clean/spoken-duration.js';
-import { AMOUNT, ANY_LABEL, SERVINGS_ALONE, SERVINGS_INSIDE, SERVINGS_LABEL, TIME_LABELS } from './fact-words.js';
+import {
+  AMOUNT,
+  ANY_LABEL,
+  BETWEEN_FACTS,
+  LABEL_BEHIND,
+  NUMBERS_WITH_UNITS,
+  SERVINGS_ALONE,
+  SERVINGS_INSIDE,
+  SERVINGS_LABEL,
+  TIME_LABELS,
+} from './fact-words.js';
 import type { PageLine } from './page-lines.js';
 
 /** What a page says beside its lists, in its own words; `""` for what it does not say. */
@@ -10,54 +20,80 @@ export interface ShownFacts {
   totalTime: string;
 }
 
-const MAX_LINE = 60;
+const MAX_FACT = 60;
+/** Of a line that tells several facts. */
+const MAX_LINE = 160;
 const TIMES = ['totalTime', 'prepTime', 'performTime'] as const;
 
 /** Reads how much a recipe makes and how long it takes from the short lines of a page; the first that says so counts. */
 export function readShownFacts(lines: readonly PageLine[]): ShownFacts {
   const facts: ShownFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
-  lines.forEach(({ area, text }, index) => {
-    if (area === 'other' || area === 'steps' || text.length > MAX_LINE) return;
-    facts.recipeYield ||= servingsIn(text);
-    if (!ANY_LABEL.test(text)) return;
-    const labelled = withNext(lines, index);
-    facts.recipeYield ||= servingsAfterLabel(labelled);
-    for (const time of TIMES) facts[time] ||= durationAfter(labelled, TIME_LABELS[time]);
+  lines.forEach((line, index) => {
+    if (line.area === 'other' || line.area === 'steps' || line.text.length > MAX_LINE) return;
+    for (const text of factsOf(lines, index)) noteFact(facts, text);
   });
   facts.recipeYield ||= onlyServingsAside(lines);
+  if (!facts.totalTime && !facts.prepTime && !facts.performTime) facts.totalTime = durationBesideServings(lines);
   return facts;
+}
+
+/** What a line tells, fact by fact; its last one may go on in the next two lines: label, number, unit. */
+function factsOf(lines: readonly PageLine[], index: number): string[] {
+  const facts = (lines[index]?.text ?? '').replace(/\s+/g, ' ').split(BETWEEN_FACTS);
+  const following = lines.slice(index + 1, index + 3).map(({ text }) => text.slice(0, MAX_FACT + 1));
+  const last = [facts.pop() ?? '', ...following].join('\n').replace(/[^\S\n]+/g, ' ');
+  return [...facts, last].filter((fact) => (fact.split('\n', 1)[0] ?? '').length <= MAX_FACT);
+}
+
+function noteFact(facts: ShownFacts, text: string): void {
+  const [first = '', second = ''] = text.split('\n');
+  facts.recipeYield ||= servingsIn(first) || servingsAlone(`${first} ${second}`);
+  const behind = LABEL_BEHIND.exec(first);
+  const labelled = behind ? `${behind[2]}: ${behind[1]}` : text;
+  if (!ANY_LABEL.test(labelled)) return;
+  facts.recipeYield ||= servingsAfterLabel(labelled);
+  for (const time of TIMES) facts[time] ||= durationAfter(labelled, TIME_LABELS[time]);
 }
 
 /** Beside the recipe other recipes are advertised; what is said there counts only when it is said of one. */
 function onlyServingsAside(lines: readonly PageLine[]): string {
   const aside = lines.filter(
-    ({ area, text }) => area === 'other' && text.length <= MAX_LINE && SERVINGS_ALONE.test(text),
+    ({ area, text }) => area === 'other' && text.length <= MAX_FACT && SERVINGS_ALONE.test(text),
   );
   const [only = '', ...others] = new Set(aside.map(({ text }) => text));
   return others.length === 0 ? only : '';
 }
 
-/** A label often stands on a line of its own, the number on the next, and its unit on the one after. */
-function withNext(lines: readonly PageLine[], index: number): string {
-  const next = lines.slice(index, index + 3).map(({ text }) => text.slice(0, MAX_LINE + 1));
-  return next.join('\n').replace(/[^\S\n]+/g, ' ');
+/** A duration by itself right beside the number of servings is the time the recipe takes. */
+function durationBesideServings(lines: readonly PageLine[]): string {
+  const servings = lines.findIndex(
+    ({ area, text }) => area !== 'steps' && text.length <= MAX_FACT && factStarts(text, SERVINGS_ALONE),
+  );
+  if (servings < 0) return '';
+  const beside = [servings - 1, servings + 1].map((index) => lines[index]?.text ?? '');
+  return beside.find((text) => NUMBERS_WITH_UNITS.test(text) && isDuration(text)) ?? '';
 }
 
-const servingsIn = (text: string): string =>
-  SERVINGS_ALONE.test(text) ? text : (SERVINGS_INSIDE.exec(text)?.[1] ?? '');
+const factStarts = (text: string, fact: RegExp): boolean => fact.test(text.split(BETWEEN_FACTS)[0] ?? '');
+
+const servingsAlone = (text: string): string => (SERVINGS_ALONE.test(text) ? text : '');
+const servingsIn = (text: string): string => servingsAlone(text) || (SERVINGS_INSIDE.exec(text)?.[1] ?? '');
 
 function servingsAfterLabel(text: string): string {
-  const [value = ''] = valueAfter(text, SERVINGS_LABEL);
-  const label = SERVINGS_LABEL.exec(text)?.[0].trim() ?? '';
-  return AMOUNT.test(value) && value.length <= MAX_LINE ? `${label} ${value}` : '';
+  const label = SERVINGS_LABEL.exec(text)?.[0] ?? '';
+  const [stated = ''] = label ? text.slice(label.length).split('\n') : [];
+  const value = stated.replace(SERVINGS_LABEL, ''); // "Yield: serves 6"
+  return AMOUNT.test(value) && value.length <= MAX_FACT ? `${label.trim()} ${value}` : '';
 }
 
 function durationAfter(text: string, label: RegExp): string {
   const [value = '', next = ''] = valueAfter(text, label);
   const duration = /^\d+$/.test(value) ? `${value} ${next}` : value;
-  const isDuration = AMOUNT.test(duration) && /[\p{L}:]/u.test(duration) && parseSpokenDuration(duration) !== null;
-  return isDuration ? duration : '';
+  return isDuration(duration) ? duration : '';
 }
+
+const isDuration = (text: string): boolean =>
+  AMOUNT.test(text) && /[\p{L}:]/u.test(text) && parseSpokenDuration(text) !== null;
 
 /** The lines that follow a label which a text begins with; none when it begins with something else. */
 function valueAfter(text: string, label: RegExp): string[] {
