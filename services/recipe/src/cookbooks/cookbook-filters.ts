@@ -2,8 +2,10 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { dropIds } from './drop-ids.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
+type Group = Pick<Actor, 'groupId'>;
 type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
 
 /** What cookbooks say of records that change under them. */
@@ -11,23 +13,33 @@ type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>
 export class CookbookFilters {
   constructor(@InjectModel('cookbooks') private readonly model: Model<CookbookDocument>) {}
 
-  /** Puts another id in the place of one in all filters of a group. Nobody has changed the cookbooks. */
-  async replaceId({ groupId }: Pick<Actor, 'groupId'>, id: string, by: string): Promise<void> {
+  /** Puts another id in the place of one in all filters of a group. */
+  async replaceId(group: Group, id: string, by: string): Promise<void> {
     const anyCase = new RegExp(id, 'gi');
+    await this.change(group, [id], (text) => text.replace(anyCase, by));
+  }
+
+  /** Takes ids of records that are gone out of all filters of a group. */
+  async dropIds(group: Group, ids: string[]): Promise<void> {
+    const gone = new Set(ids);
+    await this.change(group, ids, (text) => dropIds(text, gone));
+  }
+
+  /** Nobody has changed these cookbooks, so `updatedAt` stays. Looks again for those that somebody has. */
+  private async change({ groupId }: Group, ids: string[], change: (text: string) => string): Promise<void> {
     for (;;) {
-      const some = await this.model
-        .find({ groupId, queryFilterString: { $regex: id, $options: 'i' } }, { queryFilterString: 1, revision: 1 })
-        .lean<Filtered[]>();
-      if (some.length === 0) return;
-      await this.model.bulkWrite(
-        some.map(({ _id, revision, queryFilterString }) => ({
-          updateOne: {
-            filter: { _id, revision },
-            update: { $set: { queryFilterString: queryFilterString.replace(anyCase, by) }, $inc: { revision: 1 } },
-            timestamps: false,
-          },
-        })),
-      );
+      const naming = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
+      const found = await this.model.find(naming, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
+      const writes = found.flatMap((each) => rewritten(each, change));
+      if (writes.length === 0) return;
+      await this.model.bulkWrite(writes);
     }
   }
+}
+
+function rewritten({ _id, revision, queryFilterString: text }: Filtered, change: (text: string) => string) {
+  const queryFilterString = change(text);
+  if (queryFilterString === text) return [];
+  const update = { $set: { queryFilterString }, $inc: { revision: 1 } };
+  return [{ updateOne: { filter: { _id, revision }, update, timestamps: false } }];
 }
