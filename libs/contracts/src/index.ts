@@ -51,6 +51,7 @@ export * from './primitives/scalars.js';
 export * from './recipe/asset.js';
 export * from './recipe/bulk.js';
 export * from './recipe/catalogue.js';
+export * from './recipe/collections.js';
 export * from './recipe/comment.js';
 export * from './recipe/cookbook.js';
 export * from './recipe/export.js';

@@ -39,6 +39,7 @@ export { Events } from './events/events.js';
 export { Hears, ListensTo, type ListenOptions } from './events/listens-to.js';
 export { Outbox } from './events/outbox.js';
 export { publishEntries } from './events/publish-entries.js';
+export { buryAll } from './events/bury-all.js';
 export { bury, outboxFields, withOutbox } from './events/with-outbox.js';
 export { Directory } from './directory/directory.js';
 export { DirectoryFeed } from './directory/directory-feed.js';

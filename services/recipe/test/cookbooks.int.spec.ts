@@ -3,7 +3,9 @@ import {
   CookbookDeleted,
   CookbooksUpdated,
   CreateCookbook,
+  CreateOrganizer,
   DeleteCookbook,
+  DeleteOrganizer,
   DirectoryEntryDeleted,
   ListCookbooks,
   PatchRecipe,
@@ -202,5 +204,42 @@ describe('the recipes of a cookbook', () => {
     expect(await names({ cookbook: soups.id, queryFilter: 'name LIKE "leek%"' })).toEqual(['Leek Soup']);
     expect(await names({ cookbook: soups.id, search: 'lentil' })).toEqual(['Lentil Soup']);
     expect(await names({ cookbook: all.id, tags: ['soup'] })).toEqual(['Cake', 'Leek Soup', 'Lentil Soup']);
+  });
+});
+
+describe('a cookbook whose tags are deleted', () => {
+  const tag = (actor: Actor, name: string) =>
+    recipes.as(actor).request(CreateOrganizer, { kind: 'tags', id: newId(), name });
+  const filterOf = async (actor: Actor, slugOrId: string) =>
+    (await recipes.as(actor).request(ReadCookbook, { slugOrId })).queryFilterString;
+
+  it('goes on with the others, unchanged for who looks when it was changed', async () => {
+    const ana = await recipes.member();
+    const [quick, vegan] = [await tag(ana, 'Quick'), await tag(ana, 'Vegan')];
+    const both = `tags.id CONTAINS ALL ["${quick.id}","${vegan.id}"]`;
+    const { id } = await create(ana, { name: 'Quick and vegan', queryFilterString: both });
+    const { slug } = await recipes.recipe(ana);
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: [vegan] } });
+
+    await recipes.as(ana).request(DeleteOrganizer, { kind: 'tags', id: quick.id });
+
+    expect(await filterOf(ana, id)).toBe(`tags.id CONTAINS ALL ["${vegan.id}"]`);
+    expect((await recipes.list(ana, { cookbook: id })).items.map((each) => each.slug)).toEqual([slug]);
+    expect(recipes.published(CookbooksUpdated).filter(({ cookbookIds }) => cookbookIds.includes(id))).toEqual([]);
+  });
+
+  it('is empty, never full, when the last of them is gone; those of other groups are not touched', async () => {
+    const [ana, ben] = [await recipes.member(), await recipes.member()];
+    const { id: tagId } = await tag(ana, 'Quick');
+    const only = `tags.id IN ["${tagId}"]`;
+    const mine = await create(ana, { name: 'Quick', queryFilterString: only });
+    const theirs = await create(ben, { name: 'Quick', queryFilterString: `tags.id IN ["${tagId}","${newId()}"]` });
+    await recipes.recipe(ana);
+
+    await recipes.as(ana).request(DeleteOrganizer, { kind: 'tags', id: tagId });
+
+    expect(await filterOf(ana, mine.id)).toBe(only);
+    expect((await recipes.list(ana, { cookbook: mine.id })).items).toEqual([]);
+    expect(await filterOf(ben, theirs.id)).toBe(theirs.queryFilterString);
   });
 });

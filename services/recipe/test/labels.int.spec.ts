@@ -4,6 +4,7 @@ import {
   DeleteLabel,
   LabelCreated,
   LabelDeleted,
+  LabelUpdated,
   ListFoods,
   ListLabels,
   ReadFood,
@@ -57,6 +58,7 @@ describe('labels', () => {
     await expect(recipes.as(ana).request(UpdateLabel, { id: made.id, label })).rejects.toMatchObject(notFound);
     for (const [event, name] of [
       [LabelCreated, 'Dairy'],
+      [LabelUpdated, 'Cheese'],
       [LabelDeleted, 'Cheese'],
     ] as const) {
       const [told] = await recipes.eventually.published(event, { where: ({ labelId }) => labelId === made.id });

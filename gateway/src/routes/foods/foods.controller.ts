@@ -1,7 +1,11 @@
 import {
+  BulkLabel,
+  LabelFoods,
   CopyFood,
   CreateFood,
   DeleteFood,
+  DeleteFoods,
+  RecordIds,
   Food,
   FoodDraft,
   FoodMerge,
@@ -46,11 +50,23 @@ export class FoodsController {
     return this.services.as(actor).request(CreateFood, { id: newId(), food });
   }
 
+  @Put('bulk-label')
+  @Gives(200)
+  label(@CurrentActor() actor: Actor, @Body({ schema: BulkLabel }) body: BulkLabel) {
+    return this.services.as(actor).request(LabelFoods, body);
+  }
+
   @Put('merge')
   @Gives(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: FoodMerge }) { fromFood, toFood }: FoodMerge) {
     await this.services.as(actor).request(MergeFoods, { fromId: fromFood, toId: toFood });
     return { message: 'Successfully merged foods', error: false };
+  }
+
+  @Delete()
+  @Gives(200)
+  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+    return this.services.as(actor).request(DeleteFoods, { ids });
   }
 
   @Get(':item_id')

@@ -2,6 +2,8 @@ import {
   CopyUnit,
   CreateUnit,
   DeleteUnit,
+  DeleteUnits,
+  RecordIds,
   Unit,
   UnitDraft,
   UnitMerge,
@@ -51,6 +53,12 @@ export class UnitsController {
   async merge(@CurrentActor() actor: Actor, @Body({ schema: UnitMerge }) { fromUnit, toUnit }: UnitMerge) {
     await this.services.as(actor).request(MergeUnits, { fromId: fromUnit, toId: toUnit });
     return { message: 'Successfully merged units', error: false };
+  }
+
+  @Delete()
+  @Gives(200)
+  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+    return this.services.as(actor).request(DeleteUnits, { ids });
   }
 
   @Get(':item_id')

@@ -2,6 +2,8 @@ import {
   CopyLabel,
   CreateLabel,
   DeleteLabel,
+  DeleteLabels,
+  RecordIds,
   Id,
   Label,
   LabelDraft,
@@ -40,6 +42,12 @@ export class LabelsController {
   @Gives(200, Label)
   create(@CurrentActor() actor: Actor, @Body({ schema: LabelDraft }) label: LabelDraft) {
     return this.services.as(actor).request(CreateLabel, { id: newId(), label });
+  }
+
+  @Delete()
+  @Gives(200)
+  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+    return this.services.as(actor).request(DeleteLabels, { ids });
   }
 
   @Get(':item_id')

@@ -1,6 +1,8 @@
 import {
   CreateRecipeAction,
   DeleteRecipeAction,
+  DeleteRecipeActions,
+  RecordIds,
   Id,
   ListRecipeActions,
   Page,
@@ -36,6 +38,12 @@ export class RecipeActionsController {
   @Gives(201, RecipeAction)
   create(@CurrentActor() actor: Actor, @Body({ schema: RecipeActionDraft }) action: RecipeActionDraft) {
     return this.services.as(actor).request(CreateRecipeAction, { id: newId(), action });
+  }
+
+  @Delete()
+  @Gives(200)
+  removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+    return this.services.as(actor).request(DeleteRecipeActions, { ids });
   }
 
   @Get(':item_id')

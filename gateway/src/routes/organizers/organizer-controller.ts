@@ -2,6 +2,8 @@ import {
   CopyOrganizer,
   CreateOrganizer,
   DeleteOrganizer,
+  DeleteOrganizers,
+  RecordIds,
   Id,
   ListEmptyOrganizers,
   ListOrganizers,
@@ -55,6 +57,12 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     async create(@CurrentActor() actor: Actor, @Body({ schema: ToolDraft }) draft: Draft) {
       const record = await this.services.as(actor).request(CreateOrganizer, { kind, id: newId(), ...draft });
       return shown(answers.created, record);
+    }
+
+    @Delete()
+    @Gives(200)
+    removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
+      return this.services.as(actor).request(DeleteOrganizers, { kind, ids });
     }
 
     @Get('empty')

@@ -55,5 +55,7 @@ export const DeleteLabel = defineMessage({ subject: 'recipe.label.delete', reque
 const fact = { labelId: Id, name: z.string() };
 /** A group has one more label; shopping lists give it a place. */
 export const LabelCreated = defineEvent('label.created', z.object(fact));
+/** A label is called or coloured otherwise. */
+export const LabelUpdated = defineEvent('label.updated', z.object(fact));
 /** A label is gone; what carried it has none now. */
 export const LabelDeleted = defineEvent('label.deleted', z.object(fact));

@@ -2,35 +2,40 @@ import type { Model } from 'mongoose';
 import type { OutboxEntry, OutboxFields } from '../mongo/outbox-fields.js';
 import { sameOutbox, tombstone } from './with-outbox.js';
 
-type Found<Doc> = Doc & { revision: number };
-
-/** Which documents are to be deleted: the tenant's fields and their ids. */
-export interface Buried {
+/** Which documents are to be deleted: the tenant's fields, and their ids. */
+export interface Doomed {
   filter: Record<string, unknown>;
   ids: string[];
 }
 
+type Writes = Parameters<Model<unknown>['collection']['bulkWrite']>[0];
+
 /**
- * `bury` for many documents: one statement for all of them, and one more only for those that changed meanwhile. `tell`
- * says what each one leaves behind. Returns the ids that were deleted here, for the outbox to publish.
+ * `bury` for many documents: one statement for all of them, and another one only for those that changed meanwhile.
+ * `tell` says what a document leaves behind. Returns the ids that were there, whose events wait to be published.
  */
-export async function buryAll<Doc extends OutboxFields & { _id: string }>(
+export async function buryAll<Doc extends OutboxFields & { _id: string; revision: number }>(
   model: Model<Doc>,
-  { filter, ids }: Buried,
+  { filter, ids }: Doomed,
   tell: (document: Doc) => OutboxEntry,
 ): Promise<string[]> {
-  const told = new Map<string, string>();
+  const buried = new Set<string>();
   for (;;) {
-    const wanted = { ...filter, _id: { $in: ids }, revision: { $exists: true } };
-    const found = (await model.collection.find(wanted as object).toArray()) as unknown as Found<Doc>[];
-    if (found.length === 0) return ownAmong(model, told);
-    await model.collection.bulkWrite(
-      found.map((document) => {
-        const entry = tell(document);
-        told.set(document._id, entry.eventId);
-        return { replaceOne: { filter: guardOf(filter, document), replacement: buriedWith(document, entry) } };
-      }) as Parameters<Model<Doc>['collection']['bulkWrite']>[0],
-      { ordered: false },
-    );
+    const there = { ...filter, _id: { $in: ids }, revision: { $exists: true } };
+    const found = (await model.collection.find(there as object).toArray()) as unknown as Doc[];
+    if (found.length === 0) return [...buried];
+    const writes = found.map((document) => burial(filter, document, tell(document)));
+    await model.collection.bulkWrite(writes as unknown as Writes, { ordered: false });
+    found.forEach(({ _id }) => buried.add(_id));
   }
+}
+
+/** Guarded by the revision, as in `bury`. */
+function burial<Doc extends OutboxFields & { _id: string; revision: number }>(
+  filter: Record<string, unknown>,
+  { _id, revision, outbox = [] }: Doc,
+  entry: OutboxEntry,
+) {
+  const guard = { ...filter, _id, revision, ...sameOutbox(outbox) };
+  return { replaceOne: { filter: guard, replacement: tombstone(_id, [...outbox, entry]) } };
 }

@@ -79,22 +79,44 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
       .lean<Doc>();
   }
 
+  /** Those of the ids that the group has, by name. */
+  async named({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
+    return this.model
+      .find({ _id: { $in: ids }, groupId }, { name: 1 })
+      .lean<Pick<CatalogueDocument, '_id' | 'name'>[]>();
+  }
+
   /** Takes a record out of its group; recipes that use it still show it. Null when it was gone already. */
   async retire({ groupId }: Group, id: string, events: OutboxEntry[]): Promise<Doc | null> {
-    const change = {
-      $set: { retiredFrom: groupId },
-      $unset: { groupId: 1, nameKey: 1, names: 1 },
-      $inc: { revision: 1 },
-    };
     const retired = await this.model
-      .findOneAndUpdate({ _id: id, groupId }, withOutbox(change, events), { returnDocument: 'before' })
+      .findOneAndUpdate({ _id: id, groupId }, retirement(groupId, events), { returnDocument: 'before' })
       .lean<Doc>();
     if (retired) this.outbox.publish(this.model, id);
     return retired;
+  }
+
+  /** The same for many, each with what it tells, in one statement. */
+  async retireAll({ groupId }: Group, events: Map<string, OutboxEntry>): Promise<void> {
+    const writes = [...events].map(([_id, event]) => ({
+      updateOne: { filter: { _id, groupId }, update: retirement(groupId, [event]) },
+    }));
+    if (writes.length === 0) return;
+    // The document's own type is not known here; filter and update name fields that every catalogue has.
+    await this.model.bulkWrite(writes as unknown as Parameters<Model<Doc>['bulkWrite']>[0], { ordered: false });
+    for (const id of events.keys()) this.outbox.publish(this.model, id);
   }
 
   /** Removes a retired record for good. */
   async purge(id: string): Promise<void> {
     await this.model.deleteOne({ _id: id, retiredFrom: { $exists: true } });
   }
+}
+
+function retirement(groupId: string, events: OutboxEntry[]) {
+  const change = {
+    $set: { retiredFrom: groupId },
+    $unset: { groupId: 1, nameKey: 1, names: 1 },
+    $inc: { revision: 1 },
+  };
+  return withOutbox(change, events);
 }

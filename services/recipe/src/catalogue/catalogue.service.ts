@@ -3,6 +3,7 @@ import type { OutboxEntry } from '@larder/service-kit';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { copyNames, mentioned, underFreeName } from '../keys/copy-names.js';
 import { flatten } from '../lists/batches.js';
+import { requireOrganizer } from '../organizers/organizer-policy.js';
 import type { GonePart, RecipeIngredients } from '../recipes/recipe-ingredients.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
@@ -90,6 +91,14 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     const retired = known(await this.records.retire(actor, id, [this.deletion(actor, id, before.name)]));
     await this.recipes.leaveSomeNames({ groupId: actor.groupId, part: this.part, id, name: retired.name });
     return this.shaped(retired, actor);
+  }
+
+  /** Several at once; their names come into the notes when their events arrive. */
+  async deleteAll(actor: Actor, ids: string[]): Promise<null> {
+    requireOrganizer(actor);
+    const found = await this.records.named(actor, ids);
+    await this.records.retireAll(actor, new Map(found.map(({ _id, name }) => [_id, this.deletion(actor, _id, name)])));
+    return null;
   }
 
   /** The rest of a deletion, however many recipes there are. */

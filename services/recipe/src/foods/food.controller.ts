@@ -2,8 +2,10 @@ import {
   CopyFood,
   CreateFood,
   DeleteFood,
+  DeleteFoods,
   FoodDeleted,
   FoodMerged,
+  LabelFoods,
   ListFoods,
   MergeFoods,
   PatchFood,
@@ -60,9 +62,19 @@ export class FoodController {
     return this.foods.delete(actor, id);
   }
 
+  @Answers(DeleteFoods)
+  deleteAll({ ids }: RequestOf<typeof DeleteFoods>, @CurrentActor() actor: Actor) {
+    return this.foods.deleteAll(actor, ids);
+  }
+
   @ListensTo(FoodDeleted)
   async onDeleted({ groupId, foodId, name }: PayloadOf<typeof FoodDeleted>) {
     if (groupId) await this.foods.finishDeletion({ groupId, id: foodId, name });
+  }
+
+  @Answers(LabelFoods)
+  label({ ids, labelId }: RequestOf<typeof LabelFoods>, @CurrentActor() actor: Actor) {
+    return this.foods.label(actor, ids, labelId);
   }
 
   @Answers(MergeFoods)

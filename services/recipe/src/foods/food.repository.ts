@@ -26,9 +26,15 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
     super(model, outbox, lists);
   }
 
-  /** Takes a label off all foods. Nobody has changed the foods, so `updatedAt` stays. */
-  async removeLabel({ groupId }: Pick<Actor, 'groupId'>, labelId: string): Promise<void> {
+  /** Gives foods a label, or takes theirs off. */
+  async label({ groupId }: Pick<Actor, 'groupId'>, ids: string[], labelId: string | null): Promise<void> {
+    const change = { $set: { labelId }, $inc: { revision: 1 } };
+    await this.model.updateMany({ _id: { $in: ids }, groupId }, change);
+  }
+
+  /** Takes labels off all foods. Nobody has changed the foods, so `updatedAt` stays. */
+  async removeLabels({ groupId }: Pick<Actor, 'groupId'>, labelIds: string[]): Promise<void> {
     const change = { $set: { labelId: null }, $inc: { revision: 1 } };
-    await this.model.updateMany({ groupId, labelId }, change, { timestamps: false });
+    await this.model.updateMany({ groupId, labelId: { $in: labelIds } }, change, { timestamps: false });
   }
 }

@@ -5,6 +5,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { namingOf } from '../catalogue/naming.js';
 import { LabelRepository } from '../labels/label.repository.js';
 import { toPairs } from '../extras/pairs.js';
+import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { RecipeIngredients } from '../recipes/recipe-ingredients.js';
 import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';
@@ -15,7 +16,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
   protected readonly part = 'foodId';
 
   constructor(
-    foods: FoodRepository,
+    private readonly foods: FoodRepository,
     recipes: RecipeIngredients,
     private readonly labels: LabelRepository,
   ) {
@@ -28,8 +29,16 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
   }
 
+  /** Gives several foods the same label, or none. */
+  async label(actor: Actor, ids: string[], labelId: string | null): Promise<null> {
+    requireOrganizer(actor);
+    await this.check(actor, { labelId });
+    await this.foods.label(actor, ids, labelId);
+    return null;
+  }
+
   /** A label has to be one of the group's. */
-  protected override async check(actor: Actor, { labelId }: FoodDraft): Promise<void> {
+  protected override async check(actor: Actor, { labelId }: Pick<FoodDraft, 'labelId'>): Promise<void> {
     if (labelId && !(await this.labels.find(actor, labelId))) throw unknownLabel(labelId);
   }
 

@@ -2,6 +2,7 @@ import {
   CopyLabel,
   CreateLabel,
   DeleteLabel,
+  DeleteLabels,
   LabelDeleted,
   ListLabels,
   PatchLabel,
@@ -66,9 +67,14 @@ export class LabelController {
     return this.labels.delete(actor, id);
   }
 
+  @Answers(DeleteLabels)
+  deleteAll({ ids }: RequestOf<typeof DeleteLabels>, @CurrentActor() actor: Actor) {
+    return this.labels.deleteAll(actor, ids);
+  }
+
   /** Once more, for a deletion that was cut short, and for foods saved with the label at that very moment. */
   @ListensTo(LabelDeleted)
   async onDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>) {
-    if (groupId) await this.labels.finishDeletion({ groupId }, labelId);
+    if (groupId) await this.labels.finishDeletion({ groupId }, [labelId]);
   }
 }

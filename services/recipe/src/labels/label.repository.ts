@@ -1,5 +1,5 @@
 import type { Actor, DatedLabel, Label, SearchQuery } from '@larder/contracts';
-import { bury, InjectModel, Outbox, outboxFields, type OutboxEntry } from '@larder/service-kit';
+import { bury, buryAll, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { insertMissing } from '../catalogue/insert-missing.js';
@@ -73,11 +73,17 @@ export class LabelRepository {
   }
 
   /** Changes a label; null when it is gone. A taken name is a duplicate key. */
-  async update({ groupId }: Group, id: string, fields: Partial<LabelFields>): Promise<Label | null> {
-    const update = { $set: fields, $inc: { revision: 1 } };
+  async update(
+    { groupId }: Group,
+    id: string,
+    fields: Partial<LabelFields>,
+    event: OutboxEntry,
+  ): Promise<Label | null> {
+    const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, [event]);
     const saved = await this.model
       .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
       .lean<LabelDocument>();
+    if (saved) this.outbox.publish(this.model, id);
     return saved && toLabel(saved);
   }
 
@@ -86,5 +92,10 @@ export class LabelRepository {
     const buried = await bury(this.model, { _id: id, groupId }, [event]);
     if (buried) this.outbox.publish(this.model, id);
     return buried !== null;
+  }
+  /** Deletes those of the labels that the group has, each with what it tells. */
+  async deleteAll({ groupId }: Group, ids: string[], tell: (label: LabelDocument) => OutboxEntry): Promise<void> {
+    const buried = await buryAll(this.model, { filter: { groupId }, ids }, tell);
+    buried.forEach((id) => this.outbox.publish(this.model, id));
   }
 }

@@ -2,6 +2,7 @@ import {
   CommonErrors,
   LabelCreated,
   LabelDeleted,
+  LabelUpdated,
   pageParts,
   RecipeErrors,
   type Actor,
@@ -19,6 +20,7 @@ import type { CopyWish } from '../catalogue/catalogue.service.js';
 import { copyNames, underFreeName } from '../keys/copy-names.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { flatten } from '../lists/batches.js';
+import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
 
@@ -78,8 +80,10 @@ export class LabelService {
   }
 
   private async change(actor: Actor, id: string, fields: Partial<LabelFields>): Promise<Label> {
+    const name = fields.name ?? (await this.read(actor, id)).name;
+    const event = announce(LabelUpdated, { labelId: id, name }, { actor });
     try {
-      return known(await this.labels.update(actor, id, fields));
+      return known(await this.labels.update(actor, id, fields, event));
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
       throw error;
@@ -91,13 +95,23 @@ export class LabelService {
     const label = await this.read(actor, id);
     const event = announce(LabelDeleted, { labelId: id, name: label.name }, { actor });
     if (!(await this.labels.delete(actor, id, event))) throw CommonErrors.notFound();
-    await this.finishDeletion(actor, id);
+    await this.finishDeletion(actor, [id]);
     return label;
   }
 
+  /** Several at once. */
+  async deleteAll(actor: Actor, ids: string[]): Promise<null> {
+    requireOrganizer(actor);
+    await this.labels.deleteAll(actor, ids, ({ _id: labelId, name }) =>
+      announce(LabelDeleted, { labelId, name }, { actor }),
+    );
+    await this.finishDeletion(actor, ids);
+    return null;
+  }
+
   /** The rest of a deletion; may come twice. */
-  async finishDeletion(group: Pick<Actor, 'groupId'>, id: string): Promise<void> {
-    await this.foods.removeLabel(group, id);
+  async finishDeletion(group: Pick<Actor, 'groupId'>, ids: string[]): Promise<void> {
+    await this.foods.removeLabels(group, ids);
   }
 }
 

@@ -2,6 +2,7 @@ import {
   CopyOrganizer,
   CreateOrganizer,
   DeleteOrganizer,
+  DeleteOrganizers,
   ListEmptyOrganizers,
   ListOrganizers,
   OrganizerDeleted,
@@ -15,15 +16,11 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { RecipeOrganizers } from '../recipes/recipe-organizers.js';
 import { OrganizerService } from './organizer.service.js';
 
 @Controller()
 export class OrganizerController {
-  constructor(
-    private readonly organizers: OrganizerService,
-    private readonly recipes: RecipeOrganizers,
-  ) {}
+  constructor(private readonly organizers: OrganizerService) {}
 
   @Streams(ListOrganizers)
   list({ kind, query }: RequestOf<typeof ListOrganizers>, @CurrentActor() actor: Actor) {
@@ -70,9 +67,14 @@ export class OrganizerController {
     return this.organizers.delete(actor, kind, id);
   }
 
+  @Answers(DeleteOrganizers)
+  deleteAll({ kind, ids }: RequestOf<typeof DeleteOrganizers>, @CurrentActor() actor: Actor) {
+    return this.organizers.deleteAll(actor, kind, ids);
+  }
+
   /** Once more, for a deletion that was cut short, and for recipes saved with the organizer at that very moment. */
   @ListensTo(OrganizerDeleted)
   async onDeleted({ groupId, kind, organizerId }: PayloadOf<typeof OrganizerDeleted>) {
-    if (groupId) await this.recipes.remove(groupId, kind, organizerId);
+    if (groupId) await this.organizers.finishDeletion({ groupId }, kind, [organizerId]);
   }
 }

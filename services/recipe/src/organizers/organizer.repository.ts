@@ -1,5 +1,5 @@
 import type { Actor, OrganizerKind, SearchQuery } from '@larder/contracts';
-import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import { bury, buryAll, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
@@ -88,6 +88,17 @@ export class OrganizerRepository {
     const buried = await bury(this.model, { _id: id, groupId, kind }, events);
     if (buried) this.outbox.publish(this.model, id);
     return buried !== null;
+  }
+
+  /** Deletes those of the organizers that the group has, each with what it tells. */
+  async deleteAll(
+    { groupId }: Group,
+    kind: OrganizerKind,
+    ids: string[],
+    tell: (organizer: OrganizerDocument) => OutboxEntry,
+  ): Promise<void> {
+    const buried = await buryAll(this.model, { filter: { groupId, kind }, ids }, tell);
+    buried.forEach((id) => this.outbox.publish(this.model, id));
   }
 }
 

@@ -15,10 +15,12 @@ import {
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CopyWish } from '../catalogue/catalogue.service.js';
+import { CookbookFilters } from '../cookbooks/cookbook-filters.js';
 import { copyNames, underFreeName } from '../keys/copy-names.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { flatten } from '../lists/batches.js';
 import { RecipeOrganizers } from '../recipes/recipe-organizers.js';
+import { requireOrganizer } from './organizer-policy.js';
 import { requireNaming, type OrganizerNaming } from './organizer-name.js';
 import { toRecord } from './organizer.mapper.js';
 import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';
@@ -37,6 +39,7 @@ export class OrganizerService {
   constructor(
     private readonly organizers: OrganizerRepository,
     private readonly recipes: RecipeOrganizers,
+    private readonly cookbooks: CookbookFilters,
   ) {}
 
   async *list(actor: Actor, kind: OrganizerKind, query: SearchQuery): AsyncGenerator<PagePart<OrganizerRecord>> {
@@ -106,8 +109,23 @@ export class OrganizerService {
     const document = known(await this.organizers.find(actor, kind, id));
     const event: OutboxEntry = announce(OrganizerDeleted, factOf(kind, id, document), { actor });
     if (!(await this.organizers.delete(actor, kind, id, [event]))) throw CommonErrors.notFound();
-    await this.recipes.remove(actor.groupId, kind, id);
+    await this.finishDeletion(actor, kind, [id]);
     return toRecord(document, actor.householdId);
+  }
+
+  /** Several at once. */
+  async deleteAll(actor: Actor, kind: OrganizerKind, ids: string[]): Promise<null> {
+    requireOrganizer(actor);
+    const tell = (gone: OrganizerDocument) => announce(OrganizerDeleted, factOf(kind, gone._id, gone), { actor });
+    await this.organizers.deleteAll(actor, kind, ids, tell);
+    await this.finishDeletion(actor, kind, ids);
+    return null;
+  }
+
+  /** What goes with organizers: their places in recipes and in the filters of cookbooks. May come twice. */
+  async finishDeletion({ groupId }: Pick<Actor, 'groupId'>, kind: OrganizerKind, ids: string[]): Promise<void> {
+    await this.recipes.remove(groupId, kind, ids);
+    await this.cookbooks.dropIds({ groupId }, ids);
   }
 
   private async saved(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {

@@ -1,6 +1,7 @@
 import {
   CreateRecipeAction,
   DeleteRecipeAction,
+  DeleteRecipeActions,
   DirectoryEntryDeleted,
   ListRecipeActions,
   ReadRecipeAction,
@@ -45,6 +46,11 @@ export class RecipeActionController {
   @Answers(DeleteRecipeAction)
   delete({ id }: RequestOf<typeof DeleteRecipeAction>, @CurrentActor() actor: Actor) {
     return this.actions.delete(actor, id);
+  }
+
+  @Answers(DeleteRecipeActions)
+  deleteAll({ ids }: RequestOf<typeof DeleteRecipeActions>, @CurrentActor() actor: Actor) {
+    return this.actions.deleteAll(actor, ids);
   }
 
   @Answers(TriggerRecipeAction)

@@ -44,6 +44,10 @@ export class RecipeActionRepository {
     return this.model.findOneAndDelete({ ...homeOf(actor), _id: id }).lean<RecipeActionDocument>();
   }
 
+  async deleteAll(actor: Home, ids: string[]): Promise<void> {
+    await this.model.deleteMany({ ...homeOf(actor), _id: { $in: ids } });
+  }
+
   /** Removes what a household or, without one, a whole group leaves behind. */
   async removeAll(home: { groupId: string; householdId?: string }): Promise<void> {
     await this.model.deleteMany(home);

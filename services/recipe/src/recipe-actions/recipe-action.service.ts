@@ -11,6 +11,7 @@ import {
 import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { flatten } from '../lists/batches.js';
+import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
 import { contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
@@ -46,6 +47,13 @@ export class RecipeActionService {
 
   async delete(actor: Actor, id: string): Promise<RecipeAction> {
     return toRecipeAction(found(await this.actions.delete(actor, id)));
+  }
+
+  /** Several at once. */
+  async deleteAll(actor: Actor, ids: string[]): Promise<null> {
+    requireOrganizer(actor);
+    await this.actions.deleteAll(actor, ids);
+    return null;
   }
 
   /** Any recipe of the group will do; the caller does not wait for the address to answer. */

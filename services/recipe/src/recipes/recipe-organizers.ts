@@ -22,12 +22,12 @@ export class RecipeOrganizers {
   }
 
   /**
-   * Takes an organizer off all recipes of its group. Nobody has changed these recipes, so `updatedAt` stays; the
+   * Takes organizers off all recipes of their group. Nobody has changed these recipes, so `updatedAt` stays; the
    * revision grows, or an edit under way would write the old list back.
    */
-  async remove(groupId: string, kind: OrganizerKind, id: string): Promise<void> {
+  async remove(groupId: string, kind: OrganizerKind, ids: string[]): Promise<void> {
     const field = ORGANIZER_FIELDS[kind];
-    const update = { $pull: { [field]: id }, $inc: { revision: 1 } };
-    await this.model.updateMany({ groupId, [field]: id }, update, { timestamps: false });
+    const update = { $pull: { [field]: { $in: ids } }, $inc: { revision: 1 } };
+    await this.model.updateMany({ groupId, [field]: { $in: ids } }, update, { timestamps: false });
   }
 }

@@ -2,6 +2,7 @@ import {
   CopyUnit,
   CreateUnit,
   DeleteUnit,
+  DeleteUnits,
   UnitDeleted,
   UnitMerged,
   ListUnits,
@@ -58,6 +59,11 @@ export class UnitController {
   @Answers(DeleteUnit)
   delete({ id }: RequestOf<typeof DeleteUnit>, @CurrentActor() actor: Actor) {
     return this.units.delete(actor, id);
+  }
+
+  @Answers(DeleteUnits)
+  deleteAll({ ids }: RequestOf<typeof DeleteUnits>, @CurrentActor() actor: Actor) {
+    return this.units.deleteAll(actor, ids);
   }
 
   @ListensTo(UnitDeleted)

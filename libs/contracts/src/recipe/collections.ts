@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { Nothing } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { OrganizerKind } from './organizer.js';
+
+const asList = (raw: unknown) => (raw === undefined || Array.isArray(raw) ? raw : [raw]);
+const Ids = z.array(Id).min(1).max(1000);
+
+/** Which records of a collection are meant: `?ids=…&ids=…` (contract 04, section 10). */
+export const RecordIds = z.object({ ids: z.preprocess(asList, Ids) });
+export type RecordIds = z.output<typeof RecordIds>;
+
+/** Foods that are to carry a label, or none. */
+export const BulkLabel = z.object({ ids: Ids, labelId: Id.nullable() }).meta({ id: 'BulkLabelFoods' });
+export type BulkLabel = z.output<typeof BulkLabel>;
+
+/** What is gone already, or belongs to others, is passed over: asking again does no harm. */
+const deletion = { request: z.object({ ids: Ids }), reply: Nothing, idempotent: true };
+
+export const DeleteFoods = defineMessage({ subject: 'recipe.foods.delete', ...deletion });
+export const DeleteUnits = defineMessage({ subject: 'recipe.units.delete', ...deletion });
+export const DeleteLabels = defineMessage({ subject: 'recipe.labels.delete', ...deletion });
+export const DeleteRecipeActions = defineMessage({ subject: 'recipe.actions.delete', ...deletion });
+export const DeleteOrganizers = defineMessage({
+  subject: 'recipe.organizers.delete',
+  request: z.object({ kind: OrganizerKind, ids: Ids }),
+  reply: Nothing,
+  idempotent: true,
+});
+export const LabelFoods = defineMessage({
+  subject: 'recipe.foods.label',
+  request: BulkLabel,
+  reply: Nothing,
+  idempotent: true,
+});
