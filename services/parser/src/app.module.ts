@@ -9,6 +9,7 @@ import { MigratedAssets } from './app-migrations/migrated-assets.js';
 import { MigratedRecipes } from './app-migrations/migrated-recipes.js';
 import { MigrationController } from './app-migrations/migration.controller.js';
 import { MigrationService } from './app-migrations/migration.service.js';
+import { TempSweeper } from './archives/temp-sweeper.js';
 import { UploadedArchives } from './archives/uploaded-archives.js';
 import { BulkImportController } from './bulk-imports/bulk-import.controller.js';
 import { BulkImportService } from './bulk-imports/bulk-import.service.js';
@@ -66,6 +67,7 @@ const ai = [AiClient, AiPages, AiTestService, AiLineParser, Jpegs, ImageImportSe
     PageDrafts,
     RecipeKeeper,
     UploadedArchives,
+    TempSweeper,
     ArchiveImportService,
     ImportService,
     BulkImportService,

@@ -47,6 +47,7 @@ describe('importing many pages', () => {
 
     expect(report).toMatchObject({ status: 'success', done: 2, total: 2 });
     expect(namesSince(before)).toEqual(['first', 'second']);
+    expect(started.recipes.imported.slice(before)).toMatchObject([{ bulk: true }, { bulk: true }]);
     expect(started.recipes.imported[before]?.recipe).toMatchObject({ tags: [{ name: 'Quick' }], recipeCategory: [] });
     expect(started.recipes.imported[before + 1]?.recipe.tags).toEqual([]);
     expect((await entriesOf(reportId)).map(({ message }) => message)).toEqual([
@@ -68,6 +69,7 @@ describe('importing many pages', () => {
       'failed to scrape url soup',
       `failed to scrape url ${gone}`,
     ]);
+    expect(entries.map(({ url }) => url)).toEqual(imports.map(({ url }) => url));
     expect(entries[2]?.exception).not.toContain('10.0.0.1');
   });
 
@@ -124,6 +126,47 @@ describe('importing many pages', () => {
 
     await expect(start([], newId(), null)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(start([], reportId, aMember())).rejects.toMatchObject({ code: 'common.conflict' });
+  });
+});
+
+describe('an import of which nothing came', () => {
+  const jobOf = (reportId: string) => started.parser.get<Jobs>(Jobs).find(`bulk-import-${reportId}`);
+  const failedOnce = async (imports: Imports) => {
+    const { reportId, report } = await bulkImport(imports);
+    expect(report.status).toBe('failure');
+    await waitUntil(async () => (await jobOf(reportId))?.state === 'failed');
+    return reportId;
+  };
+
+  it('is a job that has failed, and can be done again: what has failed then, once', async () => {
+    const before = started.recipes.imported.length;
+    const late = started.site.url('/late');
+    const reportId = await failedOnce([{ url: 'soup' }, { url: late }]);
+    pageOf('late');
+
+    await started.parser.get<Jobs>(Jobs).retry(`bulk-import-${reportId}`);
+
+    await waitUntil(async () => (await settled(reportId)).status === 'partial');
+    expect((await entriesOf(reportId)).map(({ success, url }) => [success, url])).toEqual([
+      [false, 'soup'],
+      [true, late],
+    ]);
+    expect(namesSince(before)).toEqual(['late']);
+    await waitUntil(async () => (await jobOf(reportId))?.state === 'completed');
+    expect(await jobOf(reportId)).toMatchObject({ retries: 1, progress: { total: 2 } });
+  });
+
+  it('stays one when nothing comes of it again', async () => {
+    const reportId = await failedOnce([{ url: 'soup' }]);
+
+    await started.parser.get<Jobs>(Jobs).retry(`bulk-import-${reportId}`);
+
+    await waitUntil(async () => {
+      const job = await jobOf(reportId);
+      return job?.state === 'failed' && job.retries === 1;
+    });
+    expect(await settled(reportId)).toMatchObject({ status: 'failure', done: 1, total: 1 });
+    expect(await entriesOf(reportId)).toHaveLength(1);
   });
 });
 

@@ -129,6 +129,8 @@ describe('the end of a report', () => {
     expect(event).toMatchObject({
       category: 'bulk_import',
       status: 'partial',
+      succeeded: 1,
+      failed: 1,
       groupId: ana.groupId,
       householdId: ana.householdId,
     });

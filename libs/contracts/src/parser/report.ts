@@ -39,6 +39,8 @@ export const ReportEntry = z
     success: z.boolean(),
     message: z.string(),
     exception: z.string(),
+    /** The address it is about, as it was given; null for what has none. */
+    url: z.string().nullable(),
   })
   .meta({ id: 'ReportEntryOut' });
 export type ReportEntry = z.output<typeof ReportEntry>;
@@ -72,10 +74,20 @@ export const AwaitReport = defineMessage({
 /** Removes a report with its entries; what it tells of is given up if it is still under way. */
 export const DeleteReport = defineMessage({ subject: 'parser.report.delete', request: byId, reply: z.null() });
 
-/** A bulk import or a migration has come to its end. */
+/**
+ * A bulk import or a migration has come to its end, with so many things done and not. People are told of this: its
+ * recipes are `bulk`.
+ */
 export const ReportFinished = defineEvent(
   'report.finished',
-  z.object({ reportId: Id, category: ReportCategory, name: z.string(), status: ReportStatus }),
+  z.object({
+    reportId: Id,
+    category: ReportCategory,
+    name: z.string(),
+    status: ReportStatus,
+    succeeded: z.number().int().default(0),
+    failed: z.number().int().default(0),
+  }),
 );
 /** Whoever waits for this report need not any longer. */
 export const ReportSettled = defineBroadcast('report.settled', z.object({ reportId: Id }));

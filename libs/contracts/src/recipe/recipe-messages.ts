@@ -34,11 +34,18 @@ export const CreateRecipe = defineMessage({
 /**
  * Stores an imported recipe under `id`: no sample lines, organizers resolved or created by name. `imageKey` is the
  * cache key of pictures that already lie in the object store under the recipe's id, null without a picture. `rating` are
- * stars that the import carried; they become the caller's own.
+ * stars that the import carried; they become the caller's own. `bulk`: one of many, whose import tells people of them all
+ * once it has ended.
  */
 export const ImportRecipe = defineMessage({
   subject: 'recipe.recipe.import',
-  request: z.object({ id: Id, recipe: RecipeChanges, imageKey: z.string().nullable(), rating: Stars }),
+  request: z.object({
+    id: Id,
+    recipe: RecipeChanges,
+    imageKey: z.string().nullable(),
+    rating: Stars,
+    bulk: z.boolean().optional(),
+  }),
   reply: z.object({ slug: z.string() }),
   idempotent: true,
 });
@@ -204,7 +211,10 @@ const fact = {
   slug: z.string(),
   name: z.string(),
   revision: z.number().int(),
-  /** One of many changed by the same call: who tells people of changes tells them once, of `recipes.updated|deleted`. */
+  /**
+   * One of many that changed together: who tells people of changes tells them once, of `recipes.updated|deleted`, or of
+   * `report.finished` when they were imported.
+   */
   bulk: z.boolean().optional(),
 };
 export const RecipeCreated = defineEvent('recipe.created', z.object(fact));

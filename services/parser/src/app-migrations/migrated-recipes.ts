@@ -49,7 +49,7 @@ export class MigratedRecipes {
     const { recipe, rating, own, pictures = [], assets = [] } = found;
     const tags = [...(recipe.tags ?? []), ...(tag ? [{ name: tag }] : [])];
     await this.assets.keep(id, assets);
-    const wanted = { id, recipe: { ...recipe, name, tags }, rating: rating ?? null, own, pictures };
+    const wanted = { id, recipe: { ...recipe, name, tags }, rating: rating ?? null, own, pictures, bulk: true };
     return this.keeper.prepare(actor, { ...wanted, told: { strategy: 'migration' } });
   }
 

@@ -1,5 +1,5 @@
 import { CommonErrors, type Actor, type RequestOf, type StartMigration } from '@larder/contracts';
-import { Jobs, type JobRun } from '@larder/service-kit';
+import { FruitlessJob, Jobs, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Archive } from '../archives/archive.js';
 import { MIGRATION_LIMITS } from '../archives/archive-limits.js';
@@ -40,27 +40,40 @@ export class MigrationService {
     return { reportId };
   }
 
-  /** Does the work of one attempt; recipes that an earlier one has dealt with are skipped. The upload goes at the end. */
+  /**
+   * Does the work of one attempt; recipes that an earlier one has dealt with are skipped. The upload goes at the end, but
+   * stays for some days when it has recipes of which none was stored, to be tried again.
+   */
   async run(run: MigrationRun): Promise<{ status: string | null }> {
-    const { actor, data, signal } = run;
+    const { actor, data } = run;
     if (!actor) return { status: null };
     const upload = this.uploadOf(run);
+    const seen = { recipes: 0 };
     try {
-      const items = this.itemsOf(run, actor, upload.open);
-      const status = await this.work.run({ actor, reportId: data.reportId, signal, width: WIDTH }, items);
+      const items = this.itemsOf(run, actor, upload.open, seen);
+      const status = await this.work.run({ actor, reportId: data.reportId, job: run, width: WIDTH }, items);
       await this.archives.discard(data.uploadKey);
       return { status };
+    } catch (error) {
+      if (error instanceof FruitlessJob && seen.recipes === 0) await this.archives.discard(data.uploadKey);
+      throw error;
     } finally {
       upload.close();
     }
   }
 
-  private async *itemsOf(run: MigrationRun, actor: Actor, open: () => Promise<Archive>): AsyncGenerator<WorkItem> {
+  private async *itemsOf(
+    run: MigrationRun,
+    actor: Actor,
+    open: () => Promise<Archive>,
+    seen: { recipes: number },
+  ): AsyncGenerator<WorkItem> {
     const { type, addTag, reportId } = run.data;
     const context = { words: durationWords(actor.locale), now: new Date() };
     const tag = addTag ? type : null;
     let position = 0;
     for await (const record of sourceRecords({ type, open, context })) {
+      if ('found' in record) seen.recipes += 1;
       const place = { reportId, position };
       yield { position, prepare: () => this.recipes.prepare(run, actor, { record, place, tag }) };
       position += 1;

@@ -54,10 +54,10 @@ export class BulkImportService {
 
   /** Does the work of one attempt; pages that an earlier one has dealt with are skipped. */
   async run(run: BulkRun): Promise<{ status: string | null }> {
-    const { actor, data, signal } = run;
+    const { actor, data } = run;
     if (!actor) return { status: null };
     const items = data.imports.map((page, position) => this.itemOf(run, actor, page, position));
-    const status = await this.work.run({ actor, reportId: data.reportId, signal, width: WIDTH }, items);
+    const status = await this.work.run({ actor, reportId: data.reportId, job: run, width: WIDTH }, items);
     return { status };
   }
 
@@ -69,7 +69,7 @@ export class BulkImportService {
         return () => this.store(run, actor, page.url, ready);
       } catch (error) {
         throwIfPassing(run, error);
-        return () => Promise.resolve(failed(`failed to scrape url ${page.url}`, error));
+        return () => Promise.resolve(failed(`failed to scrape url ${page.url}`, error, page.url));
       }
     };
     return { position, prepare };
@@ -85,16 +85,16 @@ export class BulkImportService {
     const scraped = importedRecipe(draft, { id, includeTags: false, words: durationWords(actor.locale), orgURL });
     const recipe = { ...scraped, tags: page.tags ?? [], recipeCategory: page.categories ?? [] };
     const told = { site: siteOf(orgURL ?? ''), strategy: draft.strategy };
-    return this.keeper.prepare(actor, { id, recipe, pictures: draft.images, told });
+    return this.keeper.prepare(actor, { id, recipe, pictures: draft.images, bulk: true, told });
   }
 
   private async store(run: BulkRun, actor: Actor, url: string, ready: ReadyRecipe): Promise<Outcome> {
     try {
       await this.keeper.store(actor, ready);
-      return succeeded(`Successfully imported recipe ${ready.recipe.name ?? ''}`);
+      return succeeded(`Successfully imported recipe ${ready.recipe.name ?? ''}`, url);
     } catch (error) {
       throwIfPassing(run, error);
-      return failed(`Failed to save recipe to database during bulk url import ${url}`, error);
+      return failed(`Failed to save recipe to database during bulk url import ${url}`, error, url);
     }
   }
 

@@ -17,6 +17,8 @@ export interface ReadyRecipe {
   /** Addresses a picture may be fetched from when none came along. */
   pictures: readonly string[];
   picture: PreparedPicture;
+  /** One of many, whose report tells of them all. */
+  bulk?: boolean;
   /** What is told of it in the log. */
   told: Record<string, unknown>;
 }
@@ -38,9 +40,10 @@ export class RecipeKeeper {
   }
 
   /** Stores a recipe that is ready; gives its slug. */
-  async store(actor: Actor, { id, recipe, rating, pictures, picture, told }: ReadyRecipe): Promise<{ slug: string }> {
+  async store(actor: Actor, ready: ReadyRecipe): Promise<{ slug: string }> {
+    const { id, recipe, rating, pictures, picture, bulk, told } = ready;
     const { imageKey, tryLater } = picture;
-    const stored = await this.services.as(actor).request(ImportRecipe, { id, recipe, imageKey, rating });
+    const stored = await this.services.as(actor).request(ImportRecipe, { id, recipe, imageKey, rating, bulk });
     if (tryLater) await this.pictures.queue(actor, id, pictures);
     this.log.info('recipe imported', { recipeId: id, picture: imageKey !== null, ...told });
     return stored;

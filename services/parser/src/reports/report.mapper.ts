@@ -7,6 +7,6 @@ export function toReportSummary(document: ReportDocument): ReportSummary {
 }
 
 export function toReportEntry(document: ReportEntryDocument): ReportEntry {
-  const { _id: id, reportId, createdAt, success, message, exception } = document;
-  return { id, reportId, timestamp: createdAt.toISOString(), success, message, exception };
+  const { _id: id, reportId, createdAt, success, message, exception, url } = document;
+  return { id, reportId, timestamp: createdAt.toISOString(), success, message, exception, url: url ?? null };
 }

@@ -28,6 +28,13 @@ export interface NewReport {
   total: number | null;
 }
 
+/** How a report ends, and what it counts. */
+interface ReportEnd {
+  status: ReportStatus;
+  succeeded: number;
+  failed: number;
+}
+
 /** Every query on reports and their entries. */
 @Injectable()
 export class ReportRepository {
@@ -92,6 +99,13 @@ export class ReportRepository {
     }
   }
 
+  /** Goes on with a report that has ended: what failed is forgotten and will be tried again. Once per retry. */
+  async reopen({ groupId }: InGroup, id: string, retries: number): Promise<void> {
+    await this.entries.deleteMany({ groupId, reportId: id, success: false });
+    const changes = { $set: { status: 'in-progress', retries }, $inc: { revision: 1 } } as const;
+    await this.reports.updateOne({ _id: id, groupId, retries: { $ne: retries } }, changes);
+  }
+
   /** Tells how far the work is. */
   async progress({ groupId }: InGroup, id: string, progress: { done: number; total?: number }): Promise<void> {
     await this.reports.updateOne({ _id: id, groupId, status: 'in-progress' }, { $set: progress });
@@ -100,14 +114,11 @@ export class ReportRepository {
   /** Ends a report that is in progress; false when it has ended or is gone. */
   async finish(
     report: Pick<ReportDocument, '_id' | 'groupId' | 'householdId' | 'category' | 'name'>,
-    status: ReportStatus,
+    { status, ...counts }: ReportEnd,
   ): Promise<boolean> {
     const { _id, groupId, householdId, category, name } = report;
-    const event = announce(
-      ReportFinished,
-      { reportId: _id, category, name, status },
-      { tenant: { groupId, householdId } },
-    );
+    const fact = { reportId: _id, category, name, status, ...counts };
+    const event = announce(ReportFinished, fact, { tenant: { groupId, householdId } });
     const update = withOutbox({ $set: { status }, $inc: { revision: 1 } }, [event]);
     const { modifiedCount } = await this.reports.updateOne({ _id, groupId, status: 'in-progress' }, update);
     if (modifiedCount > 0) this.outbox.publish(this.reports, _id);

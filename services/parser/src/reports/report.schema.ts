@@ -13,6 +13,8 @@ export type ReportDocument = Aggregate<{
   jobId: string;
   done: number;
   total: number | null;
+  /** How often what had failed was tried again. */
+  retries: number;
 }>;
 
 /** What became of one thing. `position` is its place in the source: the order shown, and what makes it one entry only. */
@@ -23,6 +25,7 @@ export type ReportEntryDocument = Stored<{
   success: boolean;
   message: string;
   exception: string;
+  url: string | null;
 }>;
 
 export const REPORTS = 'reports';
@@ -41,6 +44,7 @@ export const ReportSchema = aggregateSchema<ReportDocument>({
   jobId: text,
   done: { type: Number, default: 0 },
   total: { type: Number, default: null },
+  retries: { type: Number, default: 0 },
 });
 ReportSchema.index({ groupId: 1, createdAt: -1, _id: 1 }); // the list
 ReportSchema.index({ groupId: 1, category: 1, createdAt: -1, _id: 1 }); // the list of a category
@@ -53,5 +57,6 @@ export const ReportEntrySchema = recordSchema<ReportEntryDocument>({
   success: { type: Boolean, required: true },
   message: words,
   exception: words,
+  url: { type: String, default: null },
 });
 ReportEntrySchema.index({ groupId: 1, reportId: 1, position: 1 }, { unique: true }); // a report's page

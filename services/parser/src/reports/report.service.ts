@@ -55,8 +55,9 @@ export class ReportService {
 
   /** Ends a report by what its entries say, unless a status is given. */
   async finish(report: ReportDocument, given?: ReportStatus): Promise<ReportStatus> {
-    const status = given ?? finalStatus(await this.reports.countEntries(report, report._id));
-    await this.reports.finish(report, status);
+    const counts = await this.reports.countEntries(report, report._id);
+    const status = given ?? finalStatus(counts);
+    await this.reports.finish(report, { status, ...counts });
     this.broadcasts.send(ReportSettled, { reportId: report._id });
     return status;
   }

@@ -1,4 +1,5 @@
 import { AppError, CommonErrors, type Actor } from '@larder/contracts';
+import { FruitlessJob, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { inOrder } from './in-order.js';
 import type { Outcome } from './outcome.js';
@@ -18,7 +19,8 @@ export interface WorkItem {
 export interface ReportedRun {
   actor: Actor;
   reportId: string;
-  signal: AbortSignal;
+  /** The job that does it. */
+  job: Pick<JobRun, 'signal' | 'retries' | 'progress'>;
   /** How many are got ready at a time. */
   width: number;
 }
@@ -31,12 +33,15 @@ export class ReportedWork {
     private readonly reports: ReportService,
   ) {}
 
-  /** Does all of it and ends the report. Gives the report's end, null when somebody has deleted it meanwhile. */
+  /**
+   * Does all of it and ends the report. Gives the report's end, null when somebody has deleted it meanwhile. Throws when
+   * nothing came of it: the job has failed, too, and may be tried again, which does again what had failed.
+   */
   async run(run: ReportedRun, items: AsyncIterable<WorkItem> | Iterable<WorkItem>): Promise<string | null> {
-    const report = await this.repository.find(run.actor, run.reportId);
+    const report = await this.opened(run);
     if (!report) return null;
     const done = await this.repository.positionsOf(run.actor, run.reportId);
-    const progress = new Progress((count) => this.repository.progress(run.actor, run.reportId, { done: count }));
+    const progress = new Progress((count) => this.tell(run, count, report.total));
     try {
       await this.perform(run, inOrder(remaining(items, done), run.width, prepared), (position) => {
         done.add(position);
@@ -48,8 +53,19 @@ export class ReportedWork {
     return this.end(report, done.size);
   }
 
+  private async opened({ actor, reportId, job }: ReportedRun): Promise<ReportDocument | null> {
+    const report = await this.repository.find(actor, reportId);
+    if (report && job.retries > (report.retries ?? 0)) await this.repository.reopen(actor, reportId, job.retries);
+    return report;
+  }
+
+  private async tell({ actor, reportId, job }: ReportedRun, done: number, total: number | null): Promise<void> {
+    await this.repository.progress(actor, reportId, { done });
+    await job.progress({ done, total });
+  }
+
   private async perform(
-    { actor, reportId, signal }: ReportedRun,
+    { actor, reportId, job: { signal } }: ReportedRun,
     prepared: AsyncIterable<PreparedItem>,
     onDone: (position: number) => Promise<void>,
   ): Promise<void> {
@@ -64,7 +80,9 @@ export class ReportedWork {
 
   private async end(report: ReportDocument, done: number): Promise<string> {
     await this.repository.progress(report, report._id, { done, total: done });
-    return this.reports.finish(report);
+    const status = await this.reports.finish(report);
+    if (status === 'failure') throw new FruitlessJob(done === 0 ? 'There was nothing to do.' : 'All of it failed.');
+    return status;
   }
 }
 

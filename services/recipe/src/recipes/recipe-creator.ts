@@ -1,4 +1,12 @@
-import { CommonErrors, RecipeCreated, RecipeErrors, today, type Actor, type RecipeChanges } from '@larder/contracts';
+import {
+  CommonErrors,
+  RecipeCreated,
+  RecipeErrors,
+  today,
+  type Actor,
+  type ImportRecipe,
+  type RequestOf,
+} from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
@@ -6,7 +14,7 @@ import { CreationEvents } from '../timeline/creation-events.js';
 import { ChangeResolver } from './change-resolver.js';
 import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
 import { namesToTry, type NamedAddress } from './recipe-address.js';
-import { tell } from './recipe-events.js';
+import { tell, type TellMark } from './recipe-events.js';
 import { keysOf } from './recipe-keys.js';
 import { RecipeRepository } from './recipe.repository.js';
 import type { RecipeContent, RecipeDocument, RecipeFields } from './recipe.schema.js';
@@ -27,11 +35,13 @@ export class RecipeCreator {
     return this.store(actor, id, sampleContent(blank, actor.locale));
   }
 
-  async import(actor: Actor, id: string, changes: RecipeChanges, imageKey: string | null): Promise<RecipeDocument> {
+  async import(actor: Actor, request: RequestOf<typeof ImportRecipe>): Promise<RecipeDocument> {
+    const { id, recipe, imageKey, bulk } = request;
     const before = await this.askedBefore(actor, id);
     if (before) return before;
-    const blank = await this.blank(actor, changes.name ?? `No Recipe Name Found - ${id}`);
-    return this.store(actor, id, importedContent(blank, await this.changes.resolve(actor, changes), imageKey));
+    const blank = await this.blank(actor, recipe.name ?? `No Recipe Name Found - ${id}`);
+    const content = importedContent(blank, await this.changes.resolve(actor, recipe), imageKey);
+    return this.store(actor, id, content, bulk ? { bulk: true } : {});
   }
 
   /** The recipe stored when this was asked before; null when the id is new. An id of somebody else is refused. */
@@ -43,7 +53,7 @@ export class RecipeCreator {
   }
 
   /** Stores a recipe of the caller's under the first free name; gives back the one stored before under this id. */
-  async store(actor: Actor, id: string, content: RecipeContent): Promise<RecipeDocument> {
+  async store(actor: Actor, id: string, content: RecipeContent, mark: TellMark = {}): Promise<RecipeDocument> {
     const names = namesToTry(content.name);
     // Only saves attempts: whether a slug is free is settled by the unique index.
     const taken = await this.recipes.takenKeys(
@@ -51,7 +61,8 @@ export class RecipeCreator {
       names.map(({ slugKey }) => slugKey),
     );
     for (const named of names.filter(({ slugKey }) => !taken.has(slugKey))) {
-      const stored = await this.tryStore(actor, id, { ...content, name: named.name }, named);
+      const fields = newFields(actor, { ...content, name: named.name }, named);
+      const stored = await this.tryStore(actor, id, fields, mark);
       if (stored) return stored;
     }
     const before = await this.askedBefore(actor, id);
@@ -63,11 +74,10 @@ export class RecipeCreator {
   private async tryStore(
     actor: Actor,
     id: string,
-    content: RecipeContent,
-    address: NamedAddress,
+    fields: RecipeFields,
+    mark: TellMark,
   ): Promise<RecipeDocument | null> {
-    const fields = newFields(actor, content, address);
-    const event = tell(RecipeCreated, actor, { ...fields, _id: id, revision: 0 });
+    const event = tell(RecipeCreated, actor, { ...fields, _id: id, revision: 0 }, mark);
     try {
       const stored = await this.recipes.insert({ ...fields, _id: id }, event);
       await this.timeline.record(stored);

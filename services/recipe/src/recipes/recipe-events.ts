@@ -6,12 +6,17 @@ import type { RecipeDocument } from './recipe.schema.js';
 type RecipeEvent = typeof RecipeCreated;
 type Told = Pick<RecipeDocument, '_id' | 'slug' | 'name' | 'householdId' | 'revision'>;
 
+/** Whether it is one of many that change together. */
+export interface TellMark {
+  bulk?: true;
+}
+
 /** A fact about a recipe, told to the household whose recipe it is, whoever caused it. */
 export function tell(
   event: RecipeEvent,
   actor: Actor,
   { _id, slug, name, householdId, revision }: Told,
-  mark: { bulk?: true } = {},
+  mark: TellMark = {},
 ): OutboxEntry {
   return announce(event, { recipeId: _id, slug, name, revision, ...mark }, { actor: { ...actor, householdId } });
 }

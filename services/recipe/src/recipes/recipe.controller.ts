@@ -94,8 +94,9 @@ export class RecipeController {
   }
 
   @Answers(ImportRecipe)
-  async import({ id, recipe, imageKey, rating }: RequestOf<typeof ImportRecipe>, @CurrentActor() actor: Actor) {
-    const { slug } = await this.creator.import(actor, id, recipe, imageKey);
+  async import(request: RequestOf<typeof ImportRecipe>, @CurrentActor() actor: Actor) {
+    const { id, rating } = request;
+    const { slug } = await this.creator.import(actor, request);
     if (rating) await this.ratings.rate(actor, actor.userId, id, { rating });
     return { slug };
   }

@@ -259,7 +259,7 @@ describe('looking an import over', () => {
 describe('many pages', () => {
   const report = { id: 'r1', groupId: 'home-id', timestamp: '2026-01-01T00:00:00Z', category: 'bulk_import' };
   const entry = (id: string, success: boolean, message: string) => ({
-    ...{ id, success, message, reportId: 'r1', timestamp: '2026-01-01T00:00:00Z' },
+    ...{ id, success, message, url: `https://${id}.example/2`, reportId: 'r1', timestamp: '2026-01-01T00:00:00Z' },
     exception: success ? '' : 'no recipe there',
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { addressesIn, bulkRowsToSend, failedAddresses } from './bulk-rows.js';
 
 const row = (url: string) => ({ key: url, url, categories: [], tags: [] });
-const entry = (success: boolean, message: string) => ({
-  ...{ id: message, reportId: 'r', timestamp: '', exception: '' },
-  ...{ success, message },
+const entry = (success: boolean, url: string | null) => ({
+  ...{ id: `${url}`, reportId: 'r', timestamp: '', message: 'told in words', exception: '' },
+  ...{ success, url },
 });
 
 describe('many addresses', () => {
@@ -23,11 +23,12 @@ describe('many addresses', () => {
 
   it('can be tried again when they failed', () => {
     const entries = [
-      entry(true, 'Successfully imported recipe Soup'),
-      entry(false, 'failed to scrape url https://b.example/2'),
-      entry(false, 'failed to scrape url https://b.example/2'),
-      entry(false, 'no address'),
+      entry(true, 'https://a.example/1'),
+      entry(false, 'https://b.example/2'),
+      entry(false, 'https://b.example/2'),
+      entry(false, 'c.example'),
+      entry(false, null),
     ];
-    expect(failedAddresses(entries)).toEqual(['https://b.example/2']);
+    expect(failedAddresses(entries)).toEqual(['https://b.example/2', 'c.example']);
   });
 });

@@ -24,8 +24,7 @@ export function bulkRowsToSend(rows: readonly BulkFormRow[]): BulkRow[] {
   });
 }
 
-/** The addresses that a finished report could not import: they stand in the sentences about failures. */
+/** The addresses that a finished report could not import, as they were given: a slip of the pen can be put right. */
 export function failedAddresses(entries: readonly ReportEntry[]): string[] {
-  const failed = entries.filter(({ success }) => !success).map(({ message }) => addressIn(message));
-  return [...new Set(failed.filter((address) => address !== ''))];
+  return [...new Set(entries.flatMap(({ success, url }) => (success || !url ? [] : [url])))];
 }

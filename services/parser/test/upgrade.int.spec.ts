@@ -1,0 +1,52 @@
+import { AwaitReport, readAll, ReadReport, StartBulkImport } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aMember } from '@larder/testing';
+import type { Model } from 'mongoose';
+import { ReportRepository } from '../src/reports/report.repository.js';
+import { TempSweeper } from '../src/archives/temp-sweeper.js';
+import { keysIn, startParser, type StartedParser } from './started-parser.js';
+
+let started: StartedParser;
+const ana = aMember();
+beforeAll(async () => {
+  started = await startParser();
+});
+afterAll(() => started.stop());
+
+const db = () => (started.parser.get(ReportRepository) as unknown as { entries: Model<unknown> }).entries.db;
+/** Starts the service of today on what an older one left behind. */
+const upgradeFrom = async (version: number) => {
+  await db()
+    .collection<{ _id: number }>('migrations')
+    .deleteMany({ _id: { $gt: version } });
+  await (await started.parser.replica()).stop();
+};
+
+describe('an upgrade from before reports knew addresses', () => {
+  it('takes them out of the sentences about failures', async () => {
+    const reportId = newId();
+    await started.parser.as(ana).request(StartBulkImport, { reportId, imports: [{ url: 'no address' }] });
+    await started.parser.as(ana).request(AwaitReport, { id: reportId, waitMs: 20_000 });
+    await db()
+      .collection('report-entries')
+      .updateMany({ reportId }, { $unset: { url: '' } });
+    const urls = async () =>
+      (await readAll(started.parser.as(ana).stream(ReadReport, { id: reportId }))).flatMap((part) =>
+        'entry' in part ? [part.entry.url] : [],
+      );
+    expect(await urls()).toEqual([null]);
+
+    await upgradeFrom(1);
+    await upgradeFrom(1);
+
+    expect(await urls()).toEqual(['no address']);
+  });
+});
+
+it('leaves uploads alone that somebody may still need', async () => {
+  await started.store.put('.temp/fresh', Buffer.from('export'));
+
+  await started.parser.get(TempSweeper).sweep();
+
+  expect(await keysIn(started.store)).toContain('.temp/fresh');
+});
