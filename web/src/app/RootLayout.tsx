@@ -1,14 +1,16 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { KitchenTimers } from '../shared/timers/KitchenTimers.js';
 import { SignInAgain } from './SignInAgain.js';
 import styles from './layouts/layouts.module.css';
 
-/** Above all layouts: where one was on a page, and that the next one is on its way. */
+/** Above all layouts: where one was on a page, that the next one is on its way, and the timers that run meanwhile. */
 export function RootLayout() {
   const { state } = useNavigation();
   return (
     <>
       {state === 'loading' && <div className={styles.progress} aria-hidden />}
       <Outlet />
+      <KitchenTimers />
       <SignInAgain />
       <ScrollRestoration />
     </>

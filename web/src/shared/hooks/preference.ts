@@ -9,6 +9,7 @@ export interface Preference<Value> {
 
 /**
  * A preference stored as JSON under `key`. Whatever cannot be read, or is not what `accepts` expects, is the default.
+ * What another tab changes holds here too.
  *
  * @param accepts narrows what a stored text may hold; it comes from outside like everything else
  */
@@ -19,13 +20,21 @@ export function definePreference<Value>(
 ): Preference<Value> {
   const listeners = new Set<() => void>();
   let current: Value | undefined;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    current = undefined;
+    tell();
+  });
 
   return {
     get: () => (current ??= read(key, fallback, accepts)),
     set(value) {
       current = value;
       write(key, value);
-      for (const listener of listeners) listener();
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { useSessionSet } from '../../../shared/hooks/use-session-set.js';
 import { useWakeLock } from '../../../shared/hooks/use-wake-lock.js';
+import { KitchenTimers } from '../../../shared/timers/KitchenTimers.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { IngredientList } from '../ingredients/IngredientList.js';
@@ -59,6 +60,9 @@ export function CookMode({ recipe, scale, gathered, done, onLeave }: CookModePro
         onPantry={() => setPantryOpen(!pantryOpen)}
         onLeave={onLeave}
       />
+      <div className={styles.timers}>
+        <KitchenTimers inFlow />
+      </div>
       <aside className={classes(styles.pantry, pantryOpen && styles.pantryOpen)} aria-label={t('recipe.ingredients')}>
         <IngredientList ingredients={recipe.recipeIngredient} view={view} checked={gathered} />
       </aside>

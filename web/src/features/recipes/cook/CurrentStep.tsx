@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IngredientView } from '@larder/measures';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import { StepTimers } from '../../../shared/timers/StepTimers.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { IngredientLine } from '../ingredients/IngredientLine.js';
 import styles from './CookMode.module.css';
@@ -24,6 +25,11 @@ export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
         {step.title && <p className={styles.sectionName}>{step.title}</p>}
         <h1>{step.summary?.trim() || t('recipe.step-of', { step: number, last: recipe.recipeInstructions.length })}</h1>
         <Markdown className={styles.text}>{step.text}</Markdown>
+        <StepTimers
+          text={step.text}
+          name={step.summary?.trim() || t('recipe.step-index', { step: number })}
+          recipeName={recipe.name}
+        />
         {needed.length > 0 && (
           <ul className={styles.needed} aria-label={t('recipe.ingredients')}>
             {needed.map((ingredient) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { TimerButton } from '../../../shared/timers/TimerButton.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
 import { MenuOnDemand } from '../menu/MenuOnDemand.js';
 import { useReading } from '../reading.js';
@@ -15,7 +16,7 @@ export interface RecipeActionsProps {
   onCook: () => void;
 }
 
-/** What can be done with the recipe: cook it, change it, print it, and behind the dots what one does rarely. */
+/** What can be done with the recipe: cook it, change it, time it, print it, and behind the dots what one does rarely. */
 export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -39,6 +40,7 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
           {t('recipe.locked-by-owner')}
         </span>
       )}
+      <TimerButton recipeName={recipe.name} />
       <IconButton icon="print" label={t('general.print')} size="large" onClick={() => print()} />
       <MenuOnDemand recipe={recipe} groupSlug={groupSlug} />
     </div>

@@ -49,7 +49,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
             <Tools tools={recipe.tools} />
           </div>
           <div className={styles.main}>
-            <StepList steps={recipe.recipeInstructions} done={done} />
+            <StepList recipeName={recipe.name} steps={recipe.recipeInstructions} done={done} />
             <Notes notes={recipe.notes} />
             <NutritionFacts nutrition={recipe.nutrition} open={recipe.settings.showNutrition} />
             <Assets recipe={recipe} />

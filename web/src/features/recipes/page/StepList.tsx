@@ -8,12 +8,13 @@ import { StepCard } from './StepCard.js';
 import styles from './StepList.module.css';
 
 export interface StepListProps {
+  recipeName: string;
   steps: readonly RecipeStep[];
   done: ReturnType<typeof useSessionSet>;
 }
 
 /** What to do, step by step; done steps fold away. */
-export function StepList({ steps, done }: StepListProps) {
+export function StepList({ recipeName, steps, done }: StepListProps) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -31,6 +32,7 @@ export function StepList({ steps, done }: StepListProps) {
                 <li key={item.id}>
                   <StepCard
                     step={item}
+                    recipeName={recipeName}
                     number={index + 1}
                     done={done.has(item.id)}
                     onToggle={() => done.put([item.id], !done.has(item.id))}

@@ -1,0 +1,17 @@
+const UNITS = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "1 hr 30 min", in the words of a language. */
+export function durationText(seconds: number, language: string): string {
+  const parts: string[] = [];
+  let left = seconds;
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    if (count > 0) parts.push(count.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'short' }));
+  }
+  return parts.join(' ');
+}

@@ -1,0 +1,52 @@
+/** A kitchen timer. It counts by the clock on the wall, so sleeping tabs and reloads do not delay it. */
+export interface Timer {
+  id: string;
+  /** What is cooking: "Step 3", "Eggs"; empty when nobody said. */
+  name: string;
+  /** The recipe it was started from, and its address within the app. */
+  recipe: { name: string; path: string } | null;
+  durationMs: number;
+  /** When it ends, in milliseconds since 1970; null while it pauses. */
+  endsAt: number | null;
+  /** What is left while it pauses, in milliseconds. */
+  leftMs: number;
+}
+
+/** What somebody wants to be told, and after how long. */
+export type TimerWish = Pick<Timer, 'name' | 'recipe' | 'durationMs'>;
+
+export const started = (id: string, wish: TimerWish, now: number): Timer => ({
+  ...wish,
+  id,
+  endsAt: now + wish.durationMs,
+  leftMs: wish.durationMs,
+});
+
+/** Milliseconds until it rings; 0 when it does. */
+export const remainingMs = ({ endsAt, leftMs }: Timer, now: number): number =>
+  endsAt === null ? leftMs : Math.max(0, endsAt - now);
+
+export const isDue = ({ endsAt }: Timer, now: number): boolean => endsAt !== null && endsAt <= now;
+
+export const paused = (timer: Timer, now: number): Timer => ({
+  ...timer,
+  leftMs: remainingMs(timer, now),
+  endsAt: null,
+});
+
+export const resumed = (timer: Timer, now: number): Timer => ({ ...timer, endsAt: now + timer.leftMs });
+
+/** A little longer, from now on if it has rung already. */
+export function prolonged(timer: Timer, byMs: number, now: number): Timer {
+  const leftMs = remainingMs(timer, now) + byMs;
+  const durationMs = Math.max(timer.durationMs, leftMs);
+  return { ...timer, durationMs, leftMs, endsAt: timer.endsAt === null ? null : now + leftMs };
+}
+
+/** Hours only when there are any: "1:02:03", "10:00", "0:07". Seconds that are not whole are not shown. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
