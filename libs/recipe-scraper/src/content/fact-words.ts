@@ -78,3 +78,12 @@ export const LABEL_BEHIND = new RegExp(`^(\\d.{0,30}?)\\s(${Object.values(TIMES)
 
 /** A text that is nothing but "1 hr 20 min", though not every such text is a duration. */
 export const NUMBERS_WITH_UNITS = new RegExp(`^${ABOUT}(?:\\d[\\d.,–-]{0,5}\\s?\\p{L}{1,8}\\.?\\s?){1,2}$`, 'iu');
+
+const TIMED = new RegExp(
+  `^(?:${Object.values(TIMES).join('|')}|${Object.values(SHORT).join('|')})\\s?[:：]?\\s?\\d`,
+  'iu',
+);
+
+/** Whether a line tells how long something takes: "Cooking time 20 min". */
+export const tellsFact = (text: string): boolean => text.length <= MAX_TIMED && TIMED.test(text);
+const MAX_TIMED = 60;

@@ -1,6 +1,7 @@
 import { findNumber } from '@larder/measures';
 import { isAlternative, withoutAlternatives } from './alternatives.js';
-import { looksMeasured } from './measured.js';
+import { isSentence, looksMeasured } from './measured.js';
+import { tellsFact } from './fact-words.js';
 import type { PageLine } from './page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
@@ -27,33 +28,54 @@ export function readIngredientSection(section: Section): ReadSection {
 function collect(section: readonly PageLine[]): ReadLine[] {
   const collector = new LineCollector();
   const onlyItems = shareOfItems(section) > 0.4;
-  for (const line of withoutCopiedLists(section)) {
+  for (const line of withoutSteps(withoutCopiedLists(section))) {
     const text = line.text.replace(/\s+/g, ' ').replace(BULLET, '');
     if (text.length > MAX_PROSE && !line.isItem) {
       if (collector.lines.length > 0) break; // the prose below the list
       continue;
     }
     if (STEP_LABEL.test(text) && collector.lines.length > 0) break; // the steps below the list
-    if (!text || NOISE.test(text) || PRICE.test(text)) continue;
+    if (!text || NOISE.test(text) || PRICE.test(text) || tellsFact(text)) continue;
     if (line.heading > 0 && !findNumber(text)) collector.addHeading(text);
     else if (line.isItem || !onlyItems) collector.add(text, line.position);
   }
   return collector.lines;
 }
 
+/** A list, or what stands between two lists. */
+function runsOf(section: readonly PageLine[]): PageLine[][] {
+  const runs: PageLine[][] = [];
+  for (let start = 0; start < section.length; start += runs.at(-1)?.length ?? 1)
+    runs.push(section.slice(start, endOfList(section, start)));
+  return runs;
+}
+
+/** Without the sentences that follow a list: those are steps. Behind them only lists of amounts go on with it. */
+function withoutSteps(section: readonly PageLine[]): PageLine[] {
+  let isBehind = false;
+  return runsOf(section).flatMap((run, index) => {
+    const lines = run.filter(({ heading }) => heading === 0);
+    if (index === 0 || lines.length === 0) return run;
+    isBehind ||= mostly(lines, isSentence);
+    return isBehind && !mostly(lines, ({ text }) => looksMeasured(text)) ? run.filter(isHeading) : run;
+  });
+}
+
+const isHeading = ({ heading }: PageLine): boolean => heading > 0;
+const mostly = (run: readonly PageLine[], is: (line: PageLine) => boolean): boolean =>
+  run.filter(is).length > run.length / 2;
+
 /** Lists that repeat the one before in other measures are left out. */
 function withoutCopiedLists(section: readonly PageLine[]): PageLine[] {
-  const kept: PageLine[][] = [];
   let known: PageLine[] = [];
-  for (let start = 0; start < section.length;) {
-    const end = endOfList(section, start);
-    const list = section.slice(start, end);
-    const isList = (list[0]?.list ?? 0) > 0 && list.length > 1;
-    if (!isList || !isAlternative(list, known)) kept.push(list);
-    if (isList) known = list;
-    start = end;
-  }
-  return kept.flat();
+  return runsOf(section)
+    .filter((run) => {
+      if ((run[0]?.list ?? 0) === 0 || run.length < 2) return true;
+      const isCopy = isAlternative(run, known);
+      known = run;
+      return !isCopy;
+    })
+    .flat();
 }
 
 function endOfList(lines: readonly PageLine[], start: number): number {

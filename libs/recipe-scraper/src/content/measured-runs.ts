@@ -16,14 +16,16 @@ export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
   let last = -1;
   for (let index = 0; index <= lines.length; index++) {
     const isItem = isListable(lines[index]);
-    if (isItem && index - last <= MAX_GAP + 1 && last >= 0) last = index;
+    const isAside = (lines[index]?.area === 'other') !== (lines[last]?.area === 'other');
+    if (isItem && index - last <= MAX_GAP + 1 && last >= 0 && !isAside) last = index;
     else if (isItem || index === lines.length) {
       addRun(runs, lines, start, last + 1);
       start = index;
       last = index;
     }
   }
-  return runs;
+  const own = runs.filter(({ lines: run }) => run[0]?.area !== 'other');
+  return own.length > 0 ? own : runs; // nutrition and what is sold beside a recipe are measured as well
 }
 
 const MAX_ITEM = 200;

@@ -16,3 +16,9 @@ export function hasKitchenUnit(text: string): boolean {
   const number = text.length > MAX_LENGTH ? null : findNumber(text);
   return number !== null && KITCHEN_UNIT.test(text.slice(number.end));
 }
+
+const MIN_SENTENCE = 40;
+
+/** Whether a line is told rather than listed. */
+export const isSentence = ({ text }: { text: string }): boolean =>
+  text.length >= MIN_SENTENCE && /[.!。！]$/.test(text);

@@ -113,8 +113,69 @@ describe('readContent', () => {
       'counted steps',
       `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps.map((step, i) => `<b>${i + 1}.</b> ${step}`))}`,
     ],
+    [
+      'an article that tells the steps at length before the recipe does',
+      `<h2>Method</h2><p>${'I grate the lemons while the oven gets hot. '.repeat(4)}</p>
+       <h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps)}`,
+    ],
+    [
+      'captions, films and ingredients repeated in the steps',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list([
+        `${TART.steps[0]}<figure><img src="a.jpg"><figcaption>Ana / Bo</figcaption></figure><p>3 lemons</p>`,
+        `${TART.steps[1]}<p>https://films.example/tart.mp4</p>`,
+      ])}`,
+    ],
+    [
+      'who wrote it, below marked steps',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2><div class="steps">${list(TART.steps)}</div><p>Hi! I like tarts.</p><p>Find me online.</p>`,
+    ],
+    [
+      'an author named in a heading',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${TART.steps.map((step) => `<p>${step}</p>`).join('')}<h4>About Ana</h4><p>She bakes a lot of tarts for all of us.</p>`,
+    ],
+    [
+      'times below the ingredients',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}${list(['Total time 50 m', 'Cooking time 20 min'])}<h2>Method</h2>${list(TART.steps)}`,
+    ],
+    [
+      'variations within the part that holds the steps',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<div class="steps"><h2>Let us bake</h2>${list(TART.steps)}<h3>Recipe variations</h3>${list(['Instead of lemons take limes or a large orange.'])}</div>`,
+    ],
+    [
+      'ingredients in a column of their own',
+      `<main><div class="content-with-sidebar"><aside class="recipe-ingredients"><h2>Ingredients</h2>${list(TART.ingredients)}</aside>
+       <h2>Method</h2>${list(TART.steps)}</div><aside class="teaser">${list(['200 g ads', '1 cup ads'])}</aside></main>`,
+    ],
   ])('copes with %s', (_, html) => {
     expect(read(html)).toEqual(TART);
+  });
+
+  it('ends the ingredients where sentences follow that nothing announces', () => {
+    const steps = ['Grate the lemons finely and put them aside.', 'Bake everything together for about an hour.'];
+
+    expect(read(`<h2>Ingredients</h2>${list(['3 lemons', 'sugar'])}${list(steps)}`)).toMatchObject({
+      ingredients: ['3 lemons', 'sugar'],
+    });
+  });
+
+  it('keeps nutrition apart from a list that nothing announces', () => {
+    const ingredients = ['3 lemons', '200 g sugar', '1 cup flour'];
+    const html = `${list(ingredients)}<div class="nutrition">${list(['19 g fat', '3 g fibre', '17 g protein', '5 g salt'])}</div>`;
+
+    expect(read(html).ingredients).toEqual(ingredients);
+  });
+
+  it('puts the groups of a recipe together that each have ingredients and steps', () => {
+    const html = `<h2>Zutaten für den Teig:</h2>${list(['200 g Mehl', '1 Ei'])}<p>Mehl und Ei verkneten und eine halbe Stunde ruhen lassen.</p>
+      <h2>Zutaten für die Füllung:</h2>${list(['3 Zitronen'])}<p>Die Zitronen reiben, füllen und eine Stunde backen.</p>`;
+
+    expect(read(html)).toEqual({
+      ingredients: ['200 g Mehl', '1 Ei', '3 Zitronen'],
+      steps: [
+        'Mehl und Ei verkneten und eine halbe Stunde ruhen lassen.',
+        'Die Zitronen reiben, füllen und eine Stunde backen.',
+      ],
+    });
   });
 
   it('recognises rows made of boxes', () => {

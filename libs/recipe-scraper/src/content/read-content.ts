@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { readIngredientSection } from './ingredient-section.js';
 import { findMeasuredRuns } from './measured-runs.js';
+import { NamedWords } from './named-words.js';
 import type { PageLine } from './page-lines.js';
 import type { ReadSection } from './read-section.js';
 import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections.js';
@@ -35,9 +36,25 @@ function readSteps(
   ingredients: Reading | null,
 ): Reading | null {
   const last = ingredients?.lines.at(-1)?.position ?? lines.length;
-  const hinted = findHintedSteps(lines, last);
-  return best([...sections, ...hinted], readStepSection) ?? best([followingSection(lines, last + 1)], readStepSection);
+  const from = ingredients?.lines[0]?.position ?? last;
+  const named = new NamedWords(ingredients?.lines ?? []);
+  const next = Math.min(...sections.map(startOf).filter((start) => start > last));
+  const read = (section: Section): ReadSection => {
+    const reading = readStepSection(section, named);
+    return startOf(section) - next < 2 && startOf(section) > last
+      ? { ...reading, score: reading.score * NEXT_TO_INGREDIENTS }
+      : reading;
+  };
+  return (
+    best([...sections, ...findHintedSteps(lines, last)], read) ??
+    best([followingSection(lines, { from, start: last + 1 })], read)
+  );
 }
+
+/** An article tells at length how it is done; the recipe itself has its steps right after its ingredients. */
+const NEXT_TO_INGREDIENTS = 3;
+
+const startOf = ({ lines }: Section): number => lines[0]?.position ?? Infinity;
 
 interface Reading extends ReadSection {
   evidence: Evidence;

@@ -1,4 +1,4 @@
-import { looksMeasured } from './measured.js';
+import { isSentence, looksMeasured } from './measured.js';
 import { MOCK_HEADING, type PageLine } from './page-lines.js';
 import { hintsAtSteps, partOfHeading, type Part } from './words.js';
 
@@ -26,8 +26,15 @@ function announcedSections(lines: readonly PageLine[], parts: readonly (Part | n
     if (part !== 'ingredients' && part !== 'steps') return [];
     const end = endOf(lines, parts, index);
     const isForeign = (line: PageLine): boolean => line.area === 'other' && lines[index]?.area !== 'other';
-    return [{ part, lines: lines.slice(index + 1, end).filter((line) => !isForeign(line)), evidence: 'heading' }];
+    const own = lines.slice(index + 1, end).filter((line) => !isForeign(line));
+    return [{ part, lines: untilUnmarked(own, part), evidence: 'heading' }];
   });
+}
+
+/** Where the markup names most lines of a part, what follows the last of them belongs to something else. */
+function untilUnmarked(lines: readonly PageLine[], part: Part): PageLine[] {
+  const marked = lines.filter(({ area }) => area === part).length;
+  return lines.slice(0, marked > lines.length / 2 ? lines.findLastIndex(({ area }) => area === part) + 1 : undefined);
 }
 
 /** A section ends where another part is announced or a heading of its own rank, or a higher one, stands. */
@@ -35,8 +42,10 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
   const rank = lines[start]?.heading ?? 0;
   for (let index = start + 1; index < lines.length; index++) {
     const part = parts[index] ?? null;
-    if (part !== null && (part !== parts[start] || !isSubheading(lines[index], rank))) return index;
+    const goesOn = part === parts[start] && (isSubheading(lines[index], rank) || areGroups(lines[start], lines[index]));
+    if (part !== null && !goesOn) return index;
     if (
+      !goesOn &&
       isRealHeading(lines[index]) &&
       (lines[index]?.heading ?? 0) <= (rank || MOCK_HEADING) &&
       !headsMeasured(lines, index)
@@ -44,6 +53,12 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
       return index;
   }
   return lines.length;
+}
+
+/** "Ingredients for the base" and "Ingredients for the filling" are the ingredients of one recipe. */
+function areGroups(one: PageLine | undefined, other: PageLine | undefined): boolean {
+  const isGroup = ({ text }: PageLine): boolean => text.split(' ').length > 2 && !/\d/.test(text);
+  return !!one && !!other && one.heading === other.heading && one.text !== other.text && [one, other].every(isGroup);
 }
 
 /** A heading right above measured items heads another group of ingredients. */
@@ -60,7 +75,8 @@ function markedSections(lines: readonly PageLine[], parts: readonly (Part | null
   const sections: Section[] = [];
   let start = 0;
   for (let index = 1; index <= lines.length; index++) {
-    if (lines[index]?.area === lines[start]?.area) continue;
+    if (lines[index]?.area === lines[start]?.area && !(parts[index] === 'other' && isRealHeading(lines[index])))
+      continue;
     const part = lines[start]?.area;
     if (part === 'ingredients' || part === 'steps') {
       const own = lines.slice(start, index).filter((_, offset) => parts[start + offset] === null);
@@ -99,10 +115,17 @@ function endOfHinted(lines: readonly PageLine[], start: number): number {
   return end;
 }
 
-/** The lines from a position, below a heading that stands there, to the next real heading or announced part. */
-export function followingSection(lines: readonly PageLine[], start: number): Section {
+/**
+ * The sentences between the lists of ingredients, which lie from `from` up to `start`, and the lines behind them, below
+ * a heading that stands there, to the next real heading or announced part.
+ */
+export function followingSection(
+  lines: readonly PageLine[],
+  { from, start }: { from: number; start: number },
+): Section {
   const first = isRealHeading(lines[start]) ? start + 1 : start;
-  return { part: 'steps', lines: lines.slice(first, nextHeading(lines, first)), evidence: 'form' };
+  const between = lines.slice(from, start).filter(isSentence);
+  return { part: 'steps', lines: [...between, ...lines.slice(first, nextHeading(lines, first))], evidence: 'form' };
 }
 
 function nextHeading(lines: readonly PageLine[], start: number): number {

@@ -1,4 +1,5 @@
 import { isBareCounter } from '../clean/step-numbers.js';
+import type { NamedWords } from './named-words.js';
 import type { PageLine } from './page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
@@ -8,19 +9,22 @@ const MIN_LENGTH = 24;
 const MAX_SCORED = 4_000;
 const MAX_HEADING = 80;
 
-/** Reads the steps out of a section: the items of its lists where they hold most of it, else its paragraphs. */
-export function readStepSection(section: Section): ReadSection {
+/**
+ * Reads the steps out of a section: the items of its lists where they hold most of it, else its paragraphs. What the
+ * page repeats of the ingredients below a step is left out.
+ */
+export function readStepSection(section: Section, ingredients: NamedWords): ReadSection {
   const useItems = shareOfItems(section.lines) > 0.5;
-  const lines = withoutOrdinals(collect(section.lines, useItems));
+  const lines = withoutOrdinals(collect(section.lines, useItems, ingredients));
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (length < MIN_LENGTH) return { lines, score: 0 };
   return { lines, score: Math.min(length, MAX_SCORED) * (useItems ? 1.5 : 1) * TRUST[section.evidence] };
 }
 
-function collect(section: readonly PageLine[], onlyItems: boolean): ReadLine[] {
+function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: NamedWords): ReadLine[] {
   const collector = new LineCollector();
   for (const { text: raw, heading, isItem, position } of section) {
-    const text = withoutCounters(raw);
+    const text = toldIn(raw, ingredients);
     if (text === '') continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
@@ -28,11 +32,13 @@ function collect(section: readonly PageLine[], onlyItems: boolean): ReadLine[] {
   return collector.lines;
 }
 
-const withoutCounters = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => !isBareCounter(line))
-    .join('\n');
+/** What an item tells: no counters, no addresses of films, and none of its ingredients once more. */
+function toldIn(text: string, ingredients: NamedWords): string {
+  const told = text.split('\n').filter((line) => !isBareCounter(line) && !ADDRESS.test(line));
+  return told.filter((line, index) => index === 0 || !ingredients.hasAllOf(line)).join('\n');
+}
+
+const ADDRESS = /^https?:\/\/\S+$/;
 
 const ORDINAL = /^(\d{1,2})\s?[.):]?\s+(?=\S)/;
 

@@ -16,17 +16,17 @@ const INGREDIENT_HEADINGS = `
 
 const STEP_HEADINGS = `
   instructions|directions|method|preparation|steps|procedure|how to make it|step by step|step-by-step|cooking instructions|recipe instructions|the method|what to do|let's cook|make it
-  zubereitung|anleitung|so geht's|so wird's gemacht|arbeitsschritte|zubereitungsschritte|und so geht's
-  préparation|préparations|étapes|réalisation|étapes de préparation|instructions|la préparation|recette|les étapes|progression
-  preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|procedimiento|paso a paso|elaboració|preparació
-  preparazione|procedimento|istruzioni|come si prepara
-  bereiding|bereidingswijze|werkwijze|instructies|aan de slag|zo maak je het|voorbereiding
+  zubereitung|anleitung|herstellung|arbeitsanweisung|und so wird's gemacht|schritt für schritt|so geht's|so wird's gemacht|arbeitsschritte|zubereitungsschritte|und so geht's
+  préparation|préparations|méthode|mode opératoire|marche à suivre|étapes|réalisation|étapes de préparation|instructions|la préparation|recette|les étapes|progression
+  preparación|elaboración|método|método de preparación|elaboración paso a paso|instrucciones|pasos|modo de preparación|cómo hacer|procedimiento|paso a paso|elaboració|preparació
+  preparazione|procedimento|istruzioni|come si prepara|metodo|esecuzione|passaggi|svolgimento
+  bereiding|bereidingswijze|stappen|stappenplan|zo maak je dit|de bereiding|werkwijze|instructies|aan de slag|zo maak je het|voorbereiding
   modo de preparo|preparo|preparação|modo de fazer|como fazer|modo de preparação|confeção
   gör så här|så gör du|tillagning|instruktioner|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du|tilberedning
   valmistus|valmistusohje|ohje|ohjeet|tee näin|juhised|valmistamine
   przygotowanie|sposób przygotowania|wykonanie|postup|postup přípravy|príprava|příprava|postup prípravy|priprava|priprema|postopek
   elkészítés|elkészítése|az elkészítés menete|mod de preparare|preparare|hazırlanışı|yapılışı|tarifi|εκτέλεση|οδηγίες|παρασκευή
-  приготовление|способ приготовления|как приготовить|инструкция|пошаговый рецепт|приготування|спосіб приготування|приготвяне|начин на приготвяне
+  приготовление|метод|метод приготовления|рецепт приготовления|порядок приготовления|этапы приготовления|шаги|способ приготовления|как приготовить|инструкция|пошаговый рецепт|приготування|спосіб приготування|приготвяне|начин на приготвяне
   做法|步骤|步驟|做法步骤|作り方|手順|만드는 법|만드는법|조리법|조리순서|วิธีทำ|cách làm|cách nấu|cara membuat|cara memasak|langkah
   طريقة التحضير|الطريقة|طريقة العمل|التحضير|אופן ההכנה|הוראות הכנה|אופן הכנה|הכנה
 `;
@@ -53,12 +53,15 @@ const PARTS = new Map<string, Part>([
 export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (text.length > MAX_LINE) return null;
   const heading = normalise(text);
+  if (isHeading && ASIDE.test(heading)) return 'other';
   const known = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
   return known || !isHeading || heading.length > MAX_HEADING ? known : partOfWords(heading);
 }
 
 const MAX_HEADING = 80;
 const MAX_LINE = 200;
+/** Headings that tell of something else than the recipe. */
+const ASIDE = /^(?:about|why|meet|follow|subscribe|more|related|über|warum|à propos|sobre|over|o autorze)\s(?!\d)/u;
 
 function entries(words: string, part: Part): [string, Part][] {
   return words
@@ -73,6 +76,7 @@ function normalise(text: string): string {
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/^(?:the )?recipe (?=\p{L})/u, '')
     .replace(/^[\s\d.:|•*\-–—▢▸►]+|[\s:：.!*|\-–—]+$/g, '')
     .replace(/\s+/g, ' ');
 }

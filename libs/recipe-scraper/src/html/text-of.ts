@@ -2,11 +2,11 @@ import { LIMITS } from '../limits.js';
 import { decodeText, type PageElement, type PageNode } from './element.js';
 import { BLOCK_ELEMENTS } from './nesting.js';
 
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'textarea', 'select', 'iframe']);
+const UNREAD = new Set('script style template noscript svg head textarea select iframe figcaption'.split(' '));
 
 /**
  * The text a reader sees: one line per block (paragraph, list item, heading …) or `<br>`, white space collapsed,
- * no blank lines. Scripts, styles and form fields are left out.
+ * no blank lines. Scripts, styles, form fields and what is written below pictures are left out.
  */
 export function textOf(element: PageElement): string {
   return new TextReader({ left: LIMITS.pageLength }).read(element);

@@ -1,0 +1,18 @@
+const MIN_SHARE = 0.8;
+
+/** The words of some lines, to tell whether another line merely repeats them. */
+export class NamedWords {
+  private readonly words: ReadonlySet<string>;
+
+  constructor(lines: readonly { text: string }[]) {
+    this.words = new Set(lines.flatMap(({ text }) => wordsIn(text)));
+  }
+
+  /** Whether a line says hardly anything that the lines do not say: "2 eggs, 40 g sugar". */
+  hasAllOf(line: string): boolean {
+    const words = wordsIn(line);
+    return words.length > 0 && words.filter((word) => this.words.has(word)).length >= words.length * MIN_SHARE;
+  }
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔]+/gu) ?? [];
