@@ -14,7 +14,7 @@ export function NotifyMe() {
     setAsking(false);
   };
   return (
-    <Button type="link" size="small" icon={<Icon name="info" size={16} />} onClick={() => void handleAsk()}>
+    <Button type="text" size="small" icon={<Icon name="info" size={16} />} onClick={() => void handleAsk()}>
       {t('timer.notify-me')}
     </Button>
   );

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
 import { Avatar } from '../../../shared/ui/Avatar.js';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { useReading } from '../reading.js';
 import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';
 import styles from './comments.module.css';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../shared/ui/ConfirmDialog.js')).ConfirmDialog,
+}));
 
 const NO_KEY = ''; // comments do not say which version of the picture is current
 
@@ -62,15 +65,19 @@ export function Comment({ comment }: { comment: RecipeComment }) {
           <Markdown>{comment.text}</Markdown>
         )}
       </div>
-      <ConfirmDialog
-        open={mode === 'deleted'}
-        title={t('recipe.delete-comment')}
-        question={t('recipe.delete-comment-question')}
-        confirmLabel={t('general.delete')}
-        busy={isLoading}
-        onConfirm={() => void remove(comment)}
-        onClose={() => setMode('shown')}
-      />
+      <Suspense>
+        {mode === 'deleted' && (
+          <ConfirmDialog
+            open
+            title={t('recipe.delete-comment')}
+            question={t('recipe.delete-comment-question')}
+            confirmLabel={t('general.delete')}
+            busy={isLoading}
+            onConfirm={() => void remove(comment)}
+            onClose={() => setMode('shown')}
+          />
+        )}
+      </Suspense>
     </li>
   );
 }

@@ -41,7 +41,13 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
         </span>
       )}
       <TimerButton recipeName={recipe.name} />
-      <IconButton icon="print" label={t('general.print')} size="large" onClick={() => print()} />
+      <IconButton
+        className={styles.print ?? ''}
+        icon="print"
+        label={t('general.print')}
+        size="large"
+        onClick={() => print()}
+      />
       <MenuOnDemand recipe={recipe} groupSlug={groupSlug} />
     </div>
   );
