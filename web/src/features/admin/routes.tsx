@@ -25,4 +25,10 @@ export const adminRoutes: RouteObject[] = [
     path: 'admin/manage/groups/:id',
     lazy: async () => ({ Component: (await import('./tenants/GroupDetailPage.js')).GroupDetailPage }),
   },
+  {
+    path: 'admin/background-tasks',
+    lazy: async () => ({
+      Component: (await import('./background-tasks/BackgroundTasksPage.js')).BackgroundTasksPage,
+    }),
+  },
 ];

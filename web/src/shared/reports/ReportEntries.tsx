@@ -1,7 +1,6 @@
 import type { ReportEntry } from '@larder/contracts/parser/report';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../icons/Icon.js';
-import { classes } from '../ui/classes.js';
+import { StateChip } from '../ui/StateChip.js';
 import styles from './reports.module.css';
 
 /** What became of each thing; why something failed can be unfolded. */
@@ -11,10 +10,9 @@ export function ReportEntries({ entries }: { entries: readonly ReportEntry[] }) 
     <ul className={styles.entries} aria-label={t('report.entries')}>
       {entries.map(({ id, success, message, exception, timestamp }) => (
         <li key={id} className={styles.entry}>
-          <span className={classes(styles.status, success ? styles.success : styles.failure)}>
-            <Icon name={success ? 'success' : 'error'} size={18} />
+          <StateChip icon={success ? 'success' : 'error'} tone={success ? 'success' : 'error'}>
             <span className="visually-hidden">{t(success ? 'report.status-success' : 'report.status-failure')}</span>
-          </span>
+          </StateChip>
           <div className={styles.words}>
             <bdi>{message}</bdi>
             {exception && (

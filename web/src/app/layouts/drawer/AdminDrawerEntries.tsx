@@ -21,6 +21,9 @@ export function AdminDrawerEntries() {
         <li>
           <DrawerLink to="/admin/manage/groups" icon="users" label={t('admin.groups')} />
         </li>
+        <li>
+          <DrawerLink to="/admin/background-tasks" icon="clock" label={t('background-tasks.title')} />
+        </li>
       </ul>
       {groupSlug && (
         <ul className={styles.list}>

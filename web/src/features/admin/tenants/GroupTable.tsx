@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { GroupOut } from '@larder/contracts/identity/group';
 import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
 import { useDeleteGroupMutation } from '../admin.api.js';
-import { useDeletion } from '../use-deletion.js';
+import { useOutcome } from '../use-outcome.js';
 import { RowDelete } from '../RowDelete.js';
 import styles from './tenants.module.css';
 
@@ -39,7 +39,7 @@ export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
 function DeleteGroup({ group: { id, name, users, households } }: { group: GroupOut }) {
   const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteGroupMutation();
-  const deletion = useDeletion(t('admin.group-deleted'));
+  const deletion = useOutcome(t('admin.group-deleted'));
   const inhabited = (users?.length ?? 0) + (households?.length ?? 0) > 0;
   return (
     <RowDelete

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HouseholdOut } from '@larder/contracts/identity/household';
 import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
 import { useDeleteHouseholdMutation } from '../admin.api.js';
-import { useDeletion } from '../use-deletion.js';
+import { useOutcome } from '../use-outcome.js';
 import { RowDelete } from '../RowDelete.js';
 import styles from './tenants.module.css';
 
@@ -49,7 +49,7 @@ export function HouseholdTable({ households }: { households: readonly HouseholdO
 function DeleteHousehold({ household: { id, name, users } }: { household: HouseholdOut }) {
   const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteHouseholdMutation();
-  const deletion = useDeletion(t('admin.household-deleted'));
+  const deletion = useOutcome(t('admin.household-deleted'));
   return (
     <RowDelete
       name={name}

@@ -3,13 +3,13 @@ import { useDispatch } from 'react-redux';
 import { problemText, type Failure } from '../../api/call-problem.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 
-/** Waits for a deletion and tells how it went; resolves to whether the thing is gone. */
-export function useDeletion(gone: string) {
+/** Waits for a change and tells how it went, in these words when well; resolves to whether it went well. */
+export function useOutcome(done: string) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return async (call: PromiseLike<{ error?: Failure | undefined }>): Promise<boolean> => {
     const { error } = await call;
-    const text = error ? problemText(t, error) : gone;
+    const text = error ? problemText(t, error) : done;
     dispatch(showToast({ level: error ? 'error' : 'success', text }));
     return !error;
   };

@@ -1,0 +1,117 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ServerTask } from '@larder/contracts/admin/server-task';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aUser } from '../../testing/builders.js';
+import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const aTask = (changes: Partial<ServerTask>): ServerTask => ({
+  ...{ id: 1, groupId: 'home-id', name: 'Bulk Recipe Import', kind: 'bulk-import', status: 'running', progress: 40 },
+  ...{ createdAt: '2026-01-01T12:00:00Z', startedAt: '2026-01-01T12:00:00Z', completedDate: null },
+  ...{ attempts: 1, error: null, log: '2026-01-01T12:00:00Z: Queued' },
+  ...changes,
+});
+const broken = aTask({ id: 2, kind: 'migration', status: 'failed', error: 'All of it failed.' });
+const tick = aTask({ id: 3, groupId: null, kind: 'scheduled', name: 'exports-purge', status: 'finished' });
+const schedule = {
+  ...{ id: 'exports-purge', pattern: '45 23 * * *', timezone: 'UTC' },
+  ...{ nextRunAt: '2026-01-02T23:45:00Z', lastRun: tick },
+};
+const nightly = { ...schedule, id: 'tell-the-moon', lastRun: null };
+
+const server = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
+  homeServer(
+    {
+      'GET /api/admin/server-tasks': answer(aPage([aTask({}), broken, tick])),
+      'GET /api/admin/server-tasks/schedules': answer([schedule, nightly]),
+      'GET /api/admin/groups': answer(aPage([{ id: 'home-id', name: 'Home', households: [], users: [] }])),
+      ...routes,
+    },
+    aUser({ admin: true }),
+  );
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+afterEach(tidyUp);
+
+describe('background tasks', () => {
+  it('tell what they are, whose, and how far', async () => {
+    server();
+    openApp('/admin/background-tasks');
+
+    const running = await rowOf(/Import of many pages/);
+    expect(await running.findByText('Home')).toBeVisible();
+    expect(running.getByText('Running')).toBeVisible();
+    expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    const failed = await rowOf(/Move from another app/);
+    expect(failed.getByText('All of it failed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Background tasks' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('are shown by their state, which stays in the address', async () => {
+    const calls = server({ 'GET /api/admin/server-tasks': answer(aPage([])) });
+    const { user, path } = openApp('/admin/background-tasks');
+    expect(await screen.findByText('Nothing has been done in the background yet.')).toBeVisible();
+
+    await user.click(screen.getByText('Failed'));
+
+    expect(await screen.findByText('No task is like this.')).toBeVisible();
+    expect(path()).toBe('/admin/background-tasks?status=failed');
+    expect(calls.some(({ query }) => query.get('status') === 'failed')).toBe(true);
+  });
+
+  it('are tried again when they have failed, and only then', async () => {
+    const calls = server({ 'POST /api/admin/server-tasks/2/retry': answer(broken, 202) });
+    const { user } = openApp('/admin/background-tasks');
+
+    await user.click(await screen.findByRole('button', { name: 'Try Move from another app again' }));
+
+    expect(await screen.findByText('It is being tried again')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Try / })).toHaveLength(1);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('are removed after a question, and say why when that fails', async () => {
+    const gone = { detail: { message: 'Not found.', error: true, exception: null } };
+    server({ 'DELETE /api/admin/server-tasks/2': answer(gone, 404) });
+    const { user } = openApp('/admin/background-tasks');
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Move from another app' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Not found.')).toBeVisible();
+  });
+
+  it('that run by themselves say when, and can be run now', async () => {
+    const calls = server({ 'POST /api/admin/server-tasks/run/tell-the-moon': answer(tick, 202) });
+    const { user } = openApp('/admin/background-tasks');
+
+    expect((await rowOf(/tell-the-moon/)).getByText('Not yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Run tell-the-moon now' }));
+
+    expect(await screen.findByText('It has been started')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(true);
+  });
+
+  it('can be asked for again when the server was away', async () => {
+    let away = true;
+    server({
+      'GET /api/admin/server-tasks': () => (away ? answer({ detail: 'away' }, 503) : answer(aPage([aTask({})]))),
+    });
+    const { user } = openApp('/admin/background-tasks');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    away = false;
+
+    await user.click(again);
+
+    expect(await screen.findByRole('row', { name: /Import of many pages/ })).toBeVisible();
+  });
+
+  it('are nobody else’s business', async () => {
+    homeServer();
+    const { path } = openApp('/admin/background-tasks');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+});

@@ -1,0 +1,78 @@
+import type { TaskStatus } from '@larder/contracts/admin/server-task';
+import { Pagination, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePageVisible } from '../../../shared/hooks/use-page-visible.js';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { TASKS_PER_PAGE, useListSchedulesQuery, useListTasksQuery } from './background-tasks.api.js';
+import styles from './BackgroundTasks.module.css';
+import { ScheduleTable } from './ScheduleTable.js';
+import { TaskTable } from './TaskTable.js';
+
+const STATES = ['all', 'pending', 'running', 'finished', 'failed'] as const;
+type State = (typeof STATES)[number];
+/** How often the page asks anew while somebody looks, in milliseconds. */
+const REFRESH_MS = 5000;
+
+/** What the services do in the background, for all groups. */
+export function BackgroundTasksPage() {
+  const { t } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const state = STATES.find((each) => each === address.get('status')) ?? 'all';
+  const show = (next: State) => setAddress(next === 'all' ? {} : { status: next }, { replace: true });
+  return (
+    <Page title={t('background-tasks.title')} text={t('background-tasks.text')} width="medium">
+      <div className={styles.states}>
+        <Segmented<State>
+          aria-label={t('background-tasks.state')}
+          value={state}
+          onChange={show}
+          options={STATES.map((each) => ({ value: each, label: t(`background-tasks.show-${each}`) }))}
+        />
+      </div>
+      <Tasks status={state === 'all' ? null : state} />
+      <Schedules />
+    </Page>
+  );
+}
+
+function Tasks({ status }: { status: TaskStatus | null }) {
+  const { t } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);
+  const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
+  const query = useListTasksQuery({ status, page }, { pollingInterval, refetchOnMountOrArgChange: true });
+  const { currentData: tasks, isError, refetch } = query;
+  const turn = (next: number) => setAddress({ ...(status ? { status } : {}), page: String(next) });
+
+  if (isError && !tasks) return <PageMessage kind="error" onRetry={() => void refetch()} />;
+  if (!tasks) return <SkeletonText lines={6} />;
+  return (
+    <>
+      <TaskTable tasks={tasks.items} empty={t(status ? 'background-tasks.none-like-this' : 'background-tasks.none')} />
+      <Pagination
+        current={page}
+        total={tasks.total}
+        pageSize={TASKS_PER_PAGE}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={turn}
+      />
+    </>
+  );
+}
+
+function Schedules() {
+  const { t } = useTranslation();
+  const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
+  const { data: schedules } = useListSchedulesQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
+  if (!schedules) return null;
+  return (
+    <section className={styles.schedules} aria-labelledby="task-schedules">
+      <h2 id="task-schedules">{t('background-tasks.schedules')}</h2>
+      <ScheduleTable schedules={schedules} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TaskSchedule } from '@larder/contracts/admin/server-task';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { useOutcome } from '../use-outcome.js';
+import { useRunScheduleMutation } from './background-tasks.api.js';
+import styles from './BackgroundTasks.module.css';
+import { TaskState } from './TaskState.js';
+import { momentText, scheduleName } from './task-words.js';
+
+/** What runs by itself: when next, how it went last, and a button for now. */
+export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[] }) {
+  const { t, i18n } = useTranslation();
+  const columns: Column<TaskSchedule>[] = [
+    {
+      key: 'what',
+      title: t('background-tasks.schedule'),
+      isHead: true,
+      render: ({ id }) => <strong>{scheduleName(t, id)}</strong>,
+    },
+    {
+      key: 'next',
+      title: t('background-tasks.next-run'),
+      render: ({ nextRunAt }) => momentText(nextRunAt, i18n.language),
+    },
+    {
+      key: 'last',
+      title: t('background-tasks.last-run'),
+      render: ({ lastRun }) =>
+        lastRun ? (
+          <div className={styles.state}>
+            <span>{momentText(lastRun.startedAt ?? lastRun.createdAt, i18n.language)}</span>
+            <TaskState task={lastRun} />
+          </div>
+        ) : (
+          t('background-tasks.never-run')
+        ),
+    },
+    { key: 'run', title: t('background-tasks.deeds'), bare: true, render: ({ id }) => <RunNow id={id} /> },
+  ];
+  return (
+    <DataTable
+      label={t('background-tasks.schedules')}
+      columns={columns}
+      rows={schedules}
+      keyOf={({ id }) => id}
+      empty={t('background-tasks.no-schedules')}
+    />
+  );
+}
+
+function RunNow({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const [run, { isLoading }] = useRunScheduleMutation();
+  const tell = useOutcome(t('background-tasks.run-started'));
+  return (
+    <Button
+      loading={isLoading}
+      aria-label={t('background-tasks.run-named', { name: scheduleName(t, id) })}
+      onClick={() => void tell(run(id))}
+    >
+      {t('background-tasks.run-now')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ServerTask } from '@larder/contracts/admin/server-task';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { useGetGroupsQuery } from '../admin.api.js';
+import styles from './BackgroundTasks.module.css';
+import { TaskDeeds } from './TaskDeeds.js';
+import { TaskState } from './TaskState.js';
+import { momentText, spentText, taskName } from './task-words.js';
+
+export interface TaskTableProps {
+  tasks: readonly ServerTask[];
+  /** Instead of tasks when there are none. */
+  empty: string;
+}
+
+/** Tasks, newest first. */
+export function TaskTable({ tasks, empty }: TaskTableProps) {
+  const { t, i18n } = useTranslation();
+  const { data: groups } = useGetGroupsQuery();
+  const groupOf = ({ groupId }: ServerTask) => groups?.items.find(({ id }) => id === groupId)?.name;
+  const now = new Date();
+  const columns: Column<ServerTask>[] = [
+    {
+      key: 'what',
+      title: t('background-tasks.task'),
+      isHead: true,
+      render: (task) => (
+        <div className={styles.what}>
+          <strong>{taskName(t, task)}</strong>
+          <bdi>{groupOf(task) ?? t('background-tasks.whole-site')}</bdi>
+        </div>
+      ),
+    },
+    { key: 'state', title: t('background-tasks.state'), render: (task) => <TaskState task={task} /> },
+    {
+      key: 'started',
+      title: t('background-tasks.started'),
+      render: ({ startedAt, createdAt }) => momentText(startedAt ?? createdAt, i18n.language),
+    },
+    { key: 'spent', title: t('background-tasks.duration'), render: (task) => spentText(task, now, i18n.language) },
+    {
+      key: 'attempts',
+      title: t('background-tasks.attempts'),
+      render: ({ attempts }) => attempts.toLocaleString(i18n.language),
+    },
+    { key: 'deeds', title: t('background-tasks.deeds'), bare: true, render: (task) => <TaskDeeds task={task} /> },
+  ];
+  return (
+    <DataTable
+      label={t('background-tasks.title')}
+      columns={columns}
+      rows={tasks}
+      keyOf={({ id }) => String(id)}
+      empty={empty}
+    />
+  );
+}
