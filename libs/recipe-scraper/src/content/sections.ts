@@ -22,11 +22,15 @@ export function findSections(lines: readonly PageLine[]): Section[] {
 }
 
 function announcedSections(lines: readonly PageLine[], parts: readonly (Part | null)[]): Section[] {
+  let end = 0;
+  let last: PageLine | undefined;
   return parts.flatMap((part, index): Section[] => {
-    if (part !== 'ingredients' && part !== 'steps') return [];
-    const end = endOf(lines, parts, index);
-    const isForeign = (line: PageLine): boolean => line.area === 'other' && lines[index]?.area !== 'other';
-    const own = lines.slice(index + 1, end).filter((line) => !isForeign(line));
+    const line = lines[index];
+    if (!line || (part !== 'ingredients' && part !== 'steps')) return [];
+    if (index < end && last && areGroups(last, line)) return []; // it went on with the one before
+    [end, last] = [endOf(lines, parts, index), line];
+    const isForeign = ({ area }: PageLine): boolean => area === 'other' && line.area !== 'other';
+    const own = lines.slice(index + 1, end).filter((below) => !isForeign(below));
     return [{ part, lines: untilUnmarked(own, part), evidence: 'heading' }];
   });
 }
@@ -57,7 +61,7 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
 
 /** "Ingredients for the base" and "Ingredients for the filling" are the ingredients of one recipe. */
 function areGroups(one: PageLine | undefined, other: PageLine | undefined): boolean {
-  const isGroup = ({ text }: PageLine): boolean => text.split(' ').length > 2 && !/\d/.test(text);
+  const isGroup = ({ text }: PageLine): boolean => text.split(' ', 3).length > 2 && !/\d/.test(text);
   return !!one && !!other && one.heading === other.heading && one.text !== other.text && [one, other].every(isGroup);
 }
 

@@ -6,6 +6,12 @@ interface Filling {
 
 const LONG_LINE = 99_000;
 
+/** So many different words, none of them with a digit. */
+const letters = (count: number): string[] =>
+  Array.from({ length: Math.floor(count) }, (_, index) =>
+    [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join(''),
+  );
+
 const recipeWith = (properties: string): string =>
   `<script type="application/ld+json">{"@type":"Recipe","name":"T",${properties}}</script>`;
 
@@ -15,7 +21,7 @@ export function hostilePages(length: number): [string, string][] {
   return [...markup({ fill, length }), ...data({ fill, length })];
 }
 
-const markup = ({ fill }: Filling): [string, string][] => [
+const markup = ({ fill, length }: Filling): [string, string][] => [
   ['open elements', fill('<b>')],
   ['open blocks', fill('<div><p>')],
   ['stray end tags', fill('<div></p></b></div></td>')],
@@ -54,6 +60,15 @@ const markup = ({ fill }: Filling): [string, string][] => [
     recipeWith(`"recipeIngredient":[{"name":"${fill(':').slice(0, LONG_LINE)}x","itemListElement":["a"]}]`),
   ],
   ['labels', fill('<p>Total time</p>')],
+  ['labels in a line', fill('<p>Serves 4 | Prep time 5 min Cook time: 6 min, 7 Total time 8</p>')],
+  ['labels without values', fill('<p>Total time Prep time Cook time Total Bake time Prep time')],
+  [
+    'groups with headings',
+    letters(length / 60)
+      .map((name) => `<h2>Method of the ${name}</h2><p>Stir it.`)
+      .join(''),
+  ],
+  ['ingredients in steps', `<h2>Ingredients</h2><li>1 egg<li>2 figs<h2>Method</h2>${fill('<li>Stir.<p>1 egg')}`],
   ['blanks in lines', fill('<p>Serves<pre>                                                         </pre>')],
   ['lost escapes', recipeWith(`"recipeInstructions":"${fill('u00e9u2019 ')}"`)],
   ['misread characters', recipeWith(`"recipeInstructions":"${fill('Ã©â€™ðŸ')}"`)],
