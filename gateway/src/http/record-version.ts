@@ -1,6 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,100})"$/;
 const MOST_TAGS = 20;
@@ -24,6 +24,11 @@ export function wantedVersions(header: string | undefined): string[] | undefined
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   wantedVersions(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
 );
+
+/** Tells the version of a record that an answer does not show; none when its caller could not know it. */
+export function tellVersion(reply: FastifyReply, { updatedAt }: { updatedAt?: string | undefined }): void {
+  if (updatedAt) void reply.header('etag', versionTag(updatedAt));
+}
 
 /** Describes the header of routes with an `IfMatch` parameter. */
 export const Guarded = () =>

@@ -30,7 +30,10 @@ async function add(
 ) {
   const uploadKey = fields.uploadKey ?? (await upload());
   const form = { name: 'My notes', icon: 'mdi-file', extension: 'txt', ...fields };
-  return recipes.as(actor).request(AddRecipeAsset, { slugOrId, ...form, uploadKey });
+  const { updatedAt: _version, ...asset } = await recipes
+    .as(actor)
+    .request(AddRecipeAsset, { slugOrId, ...form, uploadKey });
+  return asset;
 }
 
 describe('keeping a file with a recipe', () => {
@@ -46,6 +49,21 @@ describe('keeping a file with a recipe', () => {
     expect(await contentOf(id, 'my-notes.txt')).toBe('Salt late.');
     expect(await store.head(uploadKey)).toBeNull();
     await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
+  });
+
+  it('tells the version of the recipe, and refuses files for a version that is gone', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt } = await recipes.recipe(ana);
+    const form = { name: 'My notes', icon: 'mdi-file', extension: 'txt' };
+    const addTo = async (version: string) =>
+      recipes
+        .as(ana)
+        .request(AddRecipeAsset, { slugOrId: id, ...form, uploadKey: await upload(), madeFrom: [version] });
+
+    const added = await addTo(updatedAt);
+    expect(added.updatedAt).toBe((await read(ana, id)).updatedAt);
+    await expect(addTo(updatedAt)).rejects.toMatchObject({ code: 'recipe.outdated' });
+    expect((await addTo(added.updatedAt ?? '')).fileName).toBe('my-notes.txt');
   });
 
   it('replaces a file of the same name instead of listing it twice', async () => {

@@ -13,6 +13,7 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aHousehold, aMember, waitUntil } from '@larder/testing';
 import sharp from 'sharp';
+import { RecipeWriter } from '../src/recipes/recipe-writer.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;
@@ -130,10 +131,60 @@ describe('giving a recipe a picture', () => {
     const { slug, id } = await recipes.recipe(ana);
     await setImage(ana, slug, await upload(await aPicture()));
 
-    expect(await setImage(ana, slug, null)).toEqual({ image: null });
+    expect(await setImage(ana, slug, null)).toMatchObject({ image: null });
 
     expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).image).toBeNull();
     expect(await filesOf(id)).toEqual([]);
+  });
+});
+
+describe('somebody who is editing the recipe', () => {
+  const patch = (actor: Actor, slugOrId: string, name: string, madeFrom?: string[]) =>
+    recipes.as(actor).request(PatchRecipe, { slugOrId, recipe: { name }, madeFrom });
+  const versionOf = async (actor: Actor, slugOrId: string) =>
+    (await recipes.as(actor).request(ReadRecipe, { slugOrId })).updatedAt;
+
+  it('may give it a picture, take it back and then still save', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt: read } = await recipes.recipe(ana);
+    const give = { slugOrId: id, uploadKey: await upload(await aPicture()), madeFrom: [read] };
+
+    const given = await recipes.as(ana).request(SetRecipeImage, give);
+    expect(given.updatedAt).toBe(await versionOf(ana, id));
+    const taken = await recipes
+      .as(ana)
+      .request(SetRecipeImage, { slugOrId: id, uploadKey: null, madeFrom: [given.updatedAt ?? ''] });
+
+    expect((await patch(ana, id, 'Saved', [taken.updatedAt ?? ''])).name).toBe('Saved');
+  });
+
+  it('does not touch the picture of what somebody else has changed', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt: read } = await recipes.recipe(ana);
+    const { image } = await setImage(ana, id, await upload(await aPicture()));
+    const uploadKey = await upload(await aPicture());
+
+    for (const key of [uploadKey, null]) {
+      const late = recipes.as(ana).request(SetRecipeImage, { slugOrId: id, uploadKey: key, madeFrom: [read] });
+      await expect(late).rejects.toMatchObject({ code: 'recipe.outdated' });
+    }
+
+    expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).image).toBe(image);
+    expect(await store.head(uploadKey)).toBeNull();
+  });
+
+  it('is not told a version that holds what they never saw', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt: read } = await recipes.recipe(ana);
+    let others = 0;
+    const whileSomebodySaves = async () => {
+      if ((others += 1) === 1) await patch(ana, id, 'Of somebody else');
+      return { image: 'new' };
+    };
+
+    const { recipe, updatedAt } = await recipes.get(RecipeWriter).changeFiles(ana, id, whileSomebodySaves, [read]);
+
+    expect([recipe.image, recipe.name, updatedAt]).toEqual(['new', 'Of somebody else', undefined]);
   });
 });
 

@@ -8,9 +8,10 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Guarded, IfMatch, tellVersion } from '../../http/record-version.js';
 import { Gives } from '../../openapi/gives.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
@@ -26,12 +27,22 @@ export class RecipeAssetsController {
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('file', 'name', 'icon', 'extension') })
+  @Guarded()
   @Gives(200, RecipeAsset)
-  async add(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string, @Req() request: FastifyRequest) {
+  async add(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @IfMatch() madeFrom?: string[],
+  ) {
     const services = this.services.as(actor);
     await services.request(ReadRecipeForEdit, { slugOrId });
     const { uploadKey, fields } = await this.uploads.receive(request, 'file');
-    return services.request(AddRecipeAsset, { slugOrId, uploadKey, ...readForm(fields) });
+    const form = readForm(fields);
+    const { updatedAt, ...asset } = await services.request(AddRecipeAsset, { slugOrId, uploadKey, madeFrom, ...form });
+    tellVersion(reply, { updatedAt });
+    return asset;
   }
 }
 

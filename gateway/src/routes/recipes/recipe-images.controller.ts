@@ -1,10 +1,11 @@
 import { FetchRecipeImage, ReadRecipeForEdit, RecipeImageUrl, SetRecipeImage, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Limited } from '../../auth/rate-limit.js';
+import { Guarded, IfMatch, tellVersion } from '../../http/record-version.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Gives } from '../../openapi/gives.js';
 import { Uploads } from '../../uploads/uploads.js';
@@ -22,30 +23,48 @@ export class RecipeImagesController {
   @Put()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
+  @Guarded()
   @Gives(200, ImageSet)
-  async upload(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string, @Req() request: FastifyRequest) {
+  async upload(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @IfMatch() madeFrom?: string[],
+  ) {
     const services = this.services.as(actor);
     await services.request(ReadRecipeForEdit, { slugOrId });
     const { uploadKey } = await this.uploads.receive(request, 'image');
-    return services.request(SetRecipeImage, { slugOrId, uploadKey });
+    const saved = await services.request(SetRecipeImage, { slugOrId, uploadKey, madeFrom });
+    tellVersion(reply, saved);
+    return { image: saved.image };
   }
 
   @Post()
   @Limited({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
+  @Guarded()
   @Gives(200)
   async fetch(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeImageUrl }) { url }: z.output<typeof RecipeImageUrl>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @IfMatch() madeFrom?: string[],
   ) {
-    await this.services.as(actor).request(FetchRecipeImage, { slugOrId, url });
+    tellVersion(reply, await this.services.as(actor).request(FetchRecipeImage, { slugOrId, url, madeFrom }));
     return null;
   }
 
   @Delete()
+  @Guarded()
   @Gives(200)
-  async remove(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
-    await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey: null });
+  async remove(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @IfMatch() madeFrom?: string[],
+  ) {
+    tellVersion(reply, await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey: null, madeFrom }));
     return null;
   }
 }

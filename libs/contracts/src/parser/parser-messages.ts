@@ -8,6 +8,7 @@ import {
   ParseIngredients,
   TestScrape,
 } from './import.js';
+import { madeFrom } from '../recipe/made-from.js';
 
 /** A model may think for a minute, more than once. */
 const AI_TIMEOUT_MS = 180_000;
@@ -59,11 +60,11 @@ export const TestScrapeUrl = defineMessage({
   reply: z.object({ recipe: z.record(z.string(), z.unknown()).nullable() }),
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Fetches a picture for a recipe the caller may edit, and sets it; the reply is the new cache key. */
+/** Fetches a picture for a recipe the caller may edit, and sets it; the reply is that of `SetRecipeImage`. */
 export const FetchRecipeImage = defineMessage({
   subject: 'parser.image.fetch',
-  request: z.object({ slugOrId: z.string(), url: z.string() }),
-  reply: z.object({ image: z.string().nullable() }),
+  request: z.object({ slugOrId: z.string(), url: z.string(), madeFrom }),
+  reply: z.object({ image: z.string().nullable(), updatedAt: z.string().optional() }),
   timeoutMs: 60_000,
 });
 /** Parses ingredient lines: one result per line, in order. */

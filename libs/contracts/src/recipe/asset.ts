@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
+import { madeFrom } from './made-from.js';
 import { RecipeAsset } from './recipe.js';
 
 /** Largest file kept with a recipe. */
@@ -74,10 +75,10 @@ const text = z.string().trim().max(255);
 export const AssetForm = z.object({ name: text, icon: text, extension: text }).meta({ id: 'RecipeAssetForm' });
 export type AssetForm = z.output<typeof AssetForm>;
 
-/** Keeps an uploaded file with a recipe; one of the same name is replaced. */
+/** Keeps an uploaded file with a recipe; one of the same name is replaced. Tells the recipe's new version as pictures do. */
 export const AddRecipeAsset = defineMessage({
   subject: 'recipe.asset.add',
-  request: z.object({ slugOrId: z.string().max(1000), uploadKey: z.string(), ...AssetForm.shape }),
-  reply: RecipeAsset,
+  request: z.object({ slugOrId: z.string().max(1000), uploadKey: z.string(), madeFrom, ...AssetForm.shape }),
+  reply: z.object({ ...RecipeAsset.shape, updatedAt: z.string().optional() }),
   timeoutMs: 30_000,
 });

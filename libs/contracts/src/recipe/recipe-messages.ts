@@ -7,6 +7,7 @@ import { Validation } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Moment } from '../primitives/moment.js';
 import { Food, FoodDraft, Unit, UnitDraft } from './food.js';
+import { madeFrom } from './made-from.js';
 import { OrganizerKind, OrganizerQuery, OrganizerRecord } from './organizer.js';
 import { Recipe, RecipeSummary } from './recipe.js';
 import { RecipeChanges } from './recipe-changes.js';
@@ -49,12 +50,6 @@ export const ImportRecipe = defineMessage({
   reply: z.object({ slug: z.string() }),
   idempotent: true,
 });
-/**
- * The versions a change was made from, as their `updatedAt`: unless the stored recipe is one of them, somebody else has
- * changed it, and nothing is written. Absent: whatever is stored is changed.
- */
-const madeFrom = z.array(z.string().max(100)).max(20).optional();
-
 /** PUT: a full replacement; what is left out falls back to its default. */
 export const ReplaceRecipe = defineMessage({
   subject: 'recipe.recipe.replace',
@@ -86,11 +81,14 @@ export const CheckRecipeName = defineMessage({
   idempotent: true,
 });
 
-/** Makes the three WebP sizes from an upload in the object store; null clears the picture. The reply is the new cache key. */
+/**
+ * Makes the three WebP sizes from an upload in the object store; null clears the picture. The reply is the new cache key,
+ * and the recipe's new version for whoever knew the one before.
+ */
 export const SetRecipeImage = defineMessage({
   subject: 'recipe.image.update',
-  request: z.object({ slugOrId: z.string(), uploadKey: z.string().nullable() }),
-  reply: z.object({ image: z.string().nullable() }),
+  request: z.object({ slugOrId: z.string(), uploadKey: z.string().nullable(), madeFrom }),
+  reply: z.object({ image: z.string().nullable(), updatedAt: z.string().optional() }),
   timeoutMs: 30_000,
 });
 /** Makes the three WebP sizes for a recipe that is about to be imported. */

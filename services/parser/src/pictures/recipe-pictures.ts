@@ -1,4 +1,14 @@
-import { AppError, ReadRecipe, ReadRecipeForEdit, RecipeErrors, SetRecipeImage, type Actor } from '@larder/contracts';
+import {
+  AppError,
+  ReadRecipe,
+  ReadRecipeForEdit,
+  RecipeErrors,
+  SetRecipeImage,
+  type Actor,
+  type FetchRecipeImage,
+  type ReplyOf,
+  type RequestOf,
+} from '@larder/contracts';
 import { currentContext, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { findAddress } from '../addresses/find-address.js';
@@ -22,7 +32,13 @@ export interface WantedPicture {
   actor: Actor;
   recipeId: string;
   signal?: AbortSignal;
+  /** The versions of the recipe that its caller knew. */
+  madeFrom?: string[] | undefined;
 }
+
+/** The recipe that somebody chose a picture for. */
+type Chosen = Pick<RequestOf<typeof FetchRecipeImage>, 'slugOrId' | 'madeFrom'>;
+type ImageReply = ReplyOf<typeof SetRecipeImage>;
 
 /** Pictures of recipes that exist. A failure leaves the picture they have. */
 @Injectable()
@@ -33,13 +49,13 @@ export class RecipePictures {
   ) {}
 
   /** Fetches a picture for a recipe the caller may change; gives the new cache key. */
-  async setFrom(actor: Actor, slugOrId: string, text: string): Promise<{ image: string | null }> {
+  async setFrom(actor: Actor, { slugOrId, madeFrom }: Chosen, text: string): Promise<ImageReply> {
     const { id } = await this.services.as(actor).request(ReadRecipeForEdit, { slugOrId });
     const address = findAddress(text);
     if (!address) throw RecipeErrors.urlNotAnImage();
     const signal = currentContext()?.signal;
     try {
-      return await this.set({ actor, recipeId: id, ...(signal ? { signal } : {}) }, address);
+      return await this.set({ actor, recipeId: id, madeFrom, ...(signal ? { signal } : {}) }, address);
     } catch (error) {
       throw error instanceof PictureFailure ? TOLD[error.problem]({}, error) : error;
     }
@@ -66,11 +82,11 @@ export class RecipePictures {
     }
   }
 
-  private async set(wanted: WantedPicture, address: string): Promise<{ image: string | null }> {
-    const { actor, recipeId: slugOrId } = wanted;
+  private async set(wanted: WantedPicture, address: string): Promise<ImageReply> {
+    const { actor, recipeId: slugOrId, madeFrom } = wanted;
     const uploadKey = await this.fetcher.fetch(address, signalOf(wanted));
     try {
-      return await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey });
+      return await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey, madeFrom });
     } catch (error) {
       if (isCode(error, RecipeErrors.notAnImage)) throw new PictureFailure('not-an-image', false, 'cannot be decoded');
       throw error;

@@ -19,8 +19,9 @@ export class RecipeImageController {
   ) {}
 
   @Answers(SetRecipeImage)
-  set({ slugOrId, uploadKey }: RequestOf<typeof SetRecipeImage>, @CurrentActor() actor: Actor) {
-    return uploadKey === null ? this.images.clear(actor, slugOrId) : this.images.set(actor, slugOrId, uploadKey);
+  set({ slugOrId, uploadKey, madeFrom }: RequestOf<typeof SetRecipeImage>, @CurrentActor() actor: Actor) {
+    if (uploadKey === null) return this.images.clear(actor, slugOrId, madeFrom);
+    return this.images.set(actor, slugOrId, uploadKey, madeFrom);
   }
 
   @Answers(PrepareRecipeImage)

@@ -1,40 +1,46 @@
-import { RecipeErrors, type Actor } from '@larder/contracts';
+import { RecipeErrors, type Actor, type ReplyOf, type SetRecipeImage } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { RecipeAccess } from '../recipes/recipe-access.js';
 import { RecipeCreator } from '../recipes/recipe-creator.js';
-import { RecipeEditor } from '../recipes/recipe-editor.js';
+import { requireMadeFrom, type MadeFrom } from '../recipes/made-from.js';
+import { RecipeWriter } from '../recipes/recipe-writer.js';
 import { newImageKey } from './image-key.js';
 import { PictureMaker } from './picture-maker.js';
 import { RecipeFiles } from './recipe-files.js';
+
+type ImageReply = ReplyOf<typeof SetRecipeImage>;
 
 /** The picture of a recipe. */
 @Injectable()
 export class RecipeImages {
   constructor(
     private readonly access: RecipeAccess,
-    private readonly editor: RecipeEditor,
+    private readonly writer: RecipeWriter,
     private readonly creator: RecipeCreator,
     private readonly maker: PictureMaker,
     private readonly files: RecipeFiles,
   ) {}
 
   /** Makes an upload the picture of a recipe; the reply is the new cache key. The upload is used up, whatever happens. */
-  set(actor: Actor, slugOrId: string, uploadKey: string): Promise<{ image: string | null }> {
+  set(actor: Actor, slugOrId: string, uploadKey: string, madeFrom: MadeFrom): Promise<ImageReply> {
     return this.maker.usingUp(uploadKey, async () => {
-      const { _id, image } = await this.access.toUpdate(actor, slugOrId);
+      const recipe = await this.access.toUpdate(actor, slugOrId);
+      requireMadeFrom(recipe, madeFrom);
+      const { _id, image } = recipe;
       const pictures = await this.maker.make(uploadKey);
       if (!pictures) throw RecipeErrors.notAnImage();
       await this.files.putPictures(_id, pictures);
-      const saved = await this.editor.setImage(actor, _id, newImageKey(image));
-      return { image: saved.image };
+      return this.save(actor, _id, newImageKey(image), madeFrom);
     });
   }
 
   /** Removes the picture of a recipe. */
-  async clear(actor: Actor, slugOrId: string): Promise<{ image: null }> {
-    const { _id } = await this.editor.setImage(actor, slugOrId, null);
-    await this.files.removePictures(_id);
-    return { image: null };
+  async clear(actor: Actor, slugOrId: string, madeFrom: MadeFrom): Promise<ImageReply> {
+    const recipe = await this.access.toUpdate(actor, slugOrId);
+    requireMadeFrom(recipe, madeFrom);
+    const reply = await this.save(actor, recipe._id, null, madeFrom);
+    await this.files.removePictures(recipe._id);
+    return reply;
   }
 
   /** Makes the pictures of a recipe that is about to be imported. Asked again, it finds them made. */
@@ -46,5 +52,9 @@ export class RecipeImages {
       else if (!(await this.files.hasPictures(recipeId))) throw RecipeErrors.notAnImage();
       return { imageKey: newImageKey() };
     });
+  }
+  private async save(actor: Actor, id: string, image: string | null, madeFrom: MadeFrom): Promise<ImageReply> {
+    const { recipe, ...version } = await this.writer.changeFiles(actor, id, () => ({ image }), madeFrom);
+    return { image: recipe.image, ...version };
   }
 }

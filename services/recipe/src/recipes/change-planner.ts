@@ -3,6 +3,7 @@ import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ContentChanges } from './apply-changes.js';
 import { ChangeResolver } from './change-resolver.js';
+import { requireMadeFrom, type MadeFrom } from './made-from.js';
 import { addressOfRenamed } from './recipe-address.js';
 import { keysOf } from './recipe-keys.js';
 import { canHandOver, canSetLock } from './recipe-policy.js';
@@ -12,8 +13,7 @@ import type { RecipeContent, RecipeDocument, RecipeHome } from './recipe.schema.
 /** How a body is applied. */
 export interface Manner {
   apply: (stored: RecipeContent, changes: ContentChanges) => RecipeContent;
-  /** The versions it may be applied to, as `updatedAt`; any when absent. */
-  madeFrom?: string[] | undefined;
+  madeFrom?: MadeFrom;
 }
 /** What a body says of a recipe, with the owner it names: undefined, none; null, unknown. */
 export interface Sent {
@@ -43,7 +43,7 @@ export class ChangePlanner {
   plan(actor: Actor, sent: Sent, { apply, madeFrom }: Manner): Change {
     let resolved: ContentChanges | undefined;
     return async (recipe) => {
-      if (madeFrom && !madeFrom.includes(recipe.updatedAt.toISOString())) throw RecipeErrors.outdated();
+      requireMadeFrom(recipe, madeFrom);
       const home = checkedHome(actor, recipe, sent);
       resolved ??= await this.resolver.resolve(actor, sent.changes);
       const content = apply(recipe, resolved);

@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { RecipeFiles } from '../images/recipe-files.js';
 import { patchContent, replaceContent } from './apply-changes.js';
 import { ChangePlanner, type Manner } from './change-planner.js';
+import type { MadeFrom } from './made-from.js';
 import { RecipeAccess } from './recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 import type { RecipeDocument } from './recipe.schema.js';
-
-type MadeFrom = Manner['madeFrom'];
 
 /** Changes single recipes. */
 @Injectable()
@@ -32,11 +31,6 @@ export class RecipeEditor {
   setLastMade(actor: Actor, slugOrId: string, timestamp: string): Promise<RecipeDocument> {
     const find = (reader: Actor, text: string) => this.access.toRead(reader, text);
     return this.writer.change(actor, slugOrId, () => ({ lastMade: new Date(timestamp) }), { find });
-  }
-
-  /** Sets or clears the cache key of the picture. */
-  setImage(actor: Actor, slugOrId: string, image: string | null): Promise<RecipeDocument> {
-    return this.writer.change(actor, slugOrId, () => ({ image }));
   }
 
   delete(actor: Actor, slugOrId: string): Promise<RecipeDocument> {

@@ -3,12 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import type { BulkTelling } from './bulk-telling.js';
 import { RecipeAccess } from './recipe-access.js';
+import { isMadeFrom, type MadeFrom } from './made-from.js';
 import { tell } from './recipe-events.js';
 import { RecipeRepository } from './recipe.repository.js';
 import type { RecipeDocument, RecipeFields } from './recipe.schema.js';
 
 /** Works out from what is stored what is to be stored instead. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
+
+/** A recipe whose files changed, and the version it has now. */
+export interface ChangedFiles {
+  recipe: RecipeDocument;
+  updatedAt?: string;
+}
 
 interface ChangeOptions {
   /** How the recipe is found; by default for those who may change it. */
@@ -41,6 +48,19 @@ export class RecipeWriter {
       if (saved) return saved;
     }
     throw CommonErrors.conflict();
+  }
+
+  /**
+   * The same for files of a recipe, whose making takes a while. They stand in nobody's way, so a change made meanwhile
+   * does not undo them; but then the new version is not told, or its receiver would overwrite what they never saw.
+   */
+  async changeFiles(actor: Actor, slugOrId: string, change: Change, madeFrom: MadeFrom): Promise<ChangedFiles> {
+    let known = true;
+    const recipe = await this.change(actor, slugOrId, (stored) => {
+      known = isMadeFrom(stored, madeFrom);
+      return change(stored);
+    });
+    return { recipe, ...(known && { updatedAt: recipe.updatedAt.toISOString() }) };
   }
 
   async delete(

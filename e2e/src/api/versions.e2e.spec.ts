@@ -1,0 +1,55 @@
+import { aPicture } from '../support/pages.js';
+import { aPerson } from '../support/people.js';
+
+const owner = aPerson();
+
+async function aRecipe() {
+  const { api } = await owner;
+  const slug = String((await api.post('/api/recipes', { name: 'Leek Soup' })).body);
+  const path = `/api/recipes/${slug}`;
+  return { api, path, etag: (await api.get(path)).headers.get('etag') ?? '' };
+}
+
+async function aForm(file: string, fields: Record<string, string>): Promise<FormData> {
+  const form = new FormData();
+  form.set(file, new Blob([new Uint8Array(await aPicture(40, 30))]), 'soup.jpg');
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const anImage = (): Promise<FormData> => aForm('image', { extension: 'jpg' });
+const anAsset = (): Promise<FormData> => aForm('file', { name: 'Soup', icon: 'mdi-file', extension: 'jpg' });
+
+describe('somebody who edits a recipe', () => {
+  it('may send pictures and files in between and save afterwards', async () => {
+    const { api, path, etag } = await aRecipe();
+    let version = etag;
+    const send = async (method: string, suffix: string, body?: unknown) => {
+      const answer = await api.send(method, `${path}${suffix}`, body, { 'if-match': version });
+      expect([method, suffix, answer.status]).toEqual([method, suffix, 200]);
+      version = answer.headers.get('etag') ?? '';
+      return answer.body;
+    };
+
+    expect(await send('PUT', '/image', await anImage())).toEqual({ image: expect.any(String) as string });
+    const asset = { name: 'Soup', icon: 'mdi-file', fileName: 'soup.jpg' };
+    expect(await send('POST', '/assets', await anAsset())).toEqual(asset);
+    expect(await send('DELETE', '/image')).toBeNull();
+    expect(await send('PATCH', '', { description: 'Warm.' })).toMatchObject({ description: 'Warm.', assets: [asset] });
+    expect((await api.get(path)).headers.get('etag')).toBe(version);
+  });
+
+  it.each([
+    ['PUT', '/image', anImage],
+    ['POST', '/assets', anAsset],
+    ['DELETE', '/image', () => undefined],
+  ] as const)('is told by %s %s that somebody else was faster, and changes nothing', async (method, suffix, body) => {
+    const { api, path, etag } = await aRecipe();
+    await api.patch(path, { description: 'Of somebody else.' });
+    const before = (await api.get(path)).body;
+
+    const answer = await api.send(method, `${path}${suffix}`, await body(), { 'if-match': etag });
+
+    expect(answer.status).toBe(412);
+    expect((await api.get(path)).body).toEqual(before);
+  });
+});
