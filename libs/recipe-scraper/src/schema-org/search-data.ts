@@ -55,9 +55,9 @@ function childrenOf({ value, isMentioned }: Visit): Visit[] {
   if (Array.isArray(value))
     return (value as unknown[]).filter(isContainer).map((item) => ({ value: item, isMentioned }));
   if (!isThing(value)) return [];
-  return Object.entries(value)
-    .filter(([, child]) => isContainer(child))
-    .map(([key, child]) => ({ value: child, isMentioned: isMentioned || !TRANSPARENT.has(plainName(key)) }));
+  return Object.keys(value)
+    .filter((key) => isContainer(value[key]))
+    .map((key) => ({ value: value[key], isMentioned: isMentioned || !TRANSPARENT.has(plainName(key)) }));
 }
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;

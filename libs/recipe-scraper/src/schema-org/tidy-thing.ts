@@ -11,9 +11,9 @@ export function tidyThing(thing: Thing): Thing {
 
 function tidyObject(thing: Thing, depth: number): Thing {
   const copy: Thing = {};
-  for (const [key, value] of Object.entries(thing).slice(0, LIMITS.members)) {
+  for (const key of Object.keys(thing).slice(0, LIMITS.members)) {
     const name = plainName(key);
-    if (name !== '__proto__' && !isStated(copy[name])) copy[name] = tidy(value, depth + 1);
+    if (name !== '__proto__' && !isStated(copy[name])) copy[name] = tidy(thing[key], depth + 1);
   }
   return copy;
 }
