@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DrawerFooter } from './drawer/DrawerFooter.js';
+import { ShortcutHelp } from './ShortcutHelp.js';
 import { ShellLayout } from './ShellLayout.js';
 import { useSearchShortcut } from './use-search-shortcut.js';
 
@@ -8,7 +9,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('../../features/recipes/search/SearchDialog.js')).SearchDialog,
 }));
 
-/** A page with bar and drawer, and the search that opens over it. */
+/** A page with bar and drawer, and the search and the help for the keyboard that open over it. */
 export function SearchableShell({ drawer }: { drawer: ReactNode }) {
   const { key } = useLocation();
   const [searchOpenAt, setSearchOpenAt] = useState<string | null>(null);
@@ -20,6 +21,7 @@ export function SearchableShell({ drawer }: { drawer: ReactNode }) {
       <ShellLayout onSearch={openSearch} drawer={drawer} drawerFooter={<DrawerFooter />}>
         <Outlet />
       </ShellLayout>
+      <ShortcutHelp />
       {/* The search belongs to the page it was opened on: going elsewhere closes and resets it. */}
       <Suspense>{searchOpenAt === key && <SearchDialog onClose={() => setSearchOpenAt(null)} />}</Suspense>
     </>

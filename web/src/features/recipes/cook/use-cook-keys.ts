@@ -1,16 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '../../../shared/hooks/use-key-down.js';
 
 /** The arrow keys turn the pages, in the direction one reads. */
 export function useCookKeys({ onBack, onNext }: { onBack: () => void; onNext: () => void }): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === forward) onNext();
     if (event.key === backward) onBack();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '../../../shared/hooks/use-key-down.js';
 
 export interface EditKeys {
   onSave: () => void;
@@ -10,7 +10,7 @@ export interface EditKeys {
 
 /** Ctrl or ⌘ with S saves, with Z takes back what was done to rows, with Shift and Z does it again. */
 export function useEditKeys({ onSave, onUndo, onRedo, typed }: EditKeys): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key !== 's' && key !== 'z') return;
@@ -20,10 +20,6 @@ export function useEditKeys({ onSave, onUndo, onRedo, typed }: EditKeys): void {
     else if (event.shiftKey) onRedo();
     else onUndo();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
 }
 
 function isTextField(target: EventTarget | null): boolean {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { usePlainKeys } from '../../../shared/hooks/use-key-down.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { TimerButton } from '../../../shared/timers/TimerButton.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
@@ -16,12 +17,14 @@ export interface RecipeActionsProps {
   onCook: () => void;
 }
 
-/** What can be done with the recipe: cook it, change it, time it, print it, and behind the dots what one does rarely. */
+/** What can be done with the recipe: cook it, change it, time it, print it, and behind the dots what one does rarely. E edits, P prints. */
 export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { member } = useReading();
   const editable = useMayEdit(recipe) && member !== null;
+  const edit = () => void navigate('?edit=true');
+  usePlainKeys({ e: editable && edit, p: () => print() });
   return (
     <div className={styles.actions}>
       {recipe.recipeInstructions.length > 0 && (
@@ -30,7 +33,7 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
         </Button>
       )}
       {editable && (
-        <Button size="large" icon={<Icon name="pen" />} onClick={() => void navigate('?edit=true')}>
+        <Button size="large" icon={<Icon name="pen" />} onClick={edit}>
           {t('general.edit')}
         </Button>
       )}

@@ -1,0 +1,72 @@
+import { Switch } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../shared/hooks/preference.js';
+import { plainKeysWork } from '../../shared/hooks/use-key-down.js';
+import { Dialog } from '../../shared/ui/Dialog.js';
+import styles from './ShortcutDialog.module.css';
+
+/** Where keys do something, and what; one of the keys of a line is enough. */
+const PLACES = [
+  {
+    title: 'shortcuts.everywhere',
+    keys: [
+      { keys: ['/', 'Ctrl+K'], does: 'shortcuts.search' },
+      { keys: ['?'], does: 'shortcuts.help' },
+    ],
+  },
+  {
+    title: 'shortcuts.recipe',
+    keys: [
+      { keys: ['E'], does: 'shortcuts.edit' },
+      { keys: ['P'], does: 'shortcuts.print' },
+    ],
+  },
+  {
+    title: 'shortcuts.cooking',
+    keys: [
+      { keys: ['←', '→'], does: 'shortcuts.turn' },
+      { keys: ['Esc'], does: 'shortcuts.leave' },
+    ],
+  },
+  {
+    title: 'shortcuts.editing',
+    keys: [
+      { keys: ['Ctrl+S'], does: 'shortcuts.save' },
+      { keys: ['Ctrl+Z'], does: 'shortcuts.undo' },
+      { keys: ['Ctrl+Shift+Z'], does: 'shortcuts.redo' },
+    ],
+  },
+];
+
+/** All keys that do something, and the switch for those that do it alone. */
+export function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const label = useId();
+  const [works, setWorks] = usePreference(plainKeysWork);
+  return (
+    <Dialog open icon="key" title={t('shortcuts.title')} onClose={onClose}>
+      {PLACES.map(({ title, keys }) => (
+        <section key={title} className={styles.place}>
+          <h3>{t(title)}</h3>
+          <dl>
+            {keys.map((line) => (
+              <div key={line.does}>
+                <dt>{t(line.does)}</dt>
+                <dd dir="ltr">
+                  {line.keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className={styles.choice}>
+        <Switch checked={works} onChange={setWorks} aria-labelledby={label} />
+        <span id={label}>{t('shortcuts.plain-keys')}</span>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom/jest-globals';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { plainKeysWork } from '../shared/hooks/use-key-down.js';
+import { aRecipe } from '../testing/builders.js';
+import { answer } from '../testing/fake-server.js';
+import { homeServer } from '../testing/home-server.js';
+import { openApp, tidyUp } from '../testing/open-app.js';
+
+const RECIPE = '/g/home/r/lentil-soup';
+
+describe('the keyboard', () => {
+  const print = jest.fn();
+  beforeEach(() => {
+    homeServer({ 'GET /api/recipes/lentil-soup': answer(aRecipe()) });
+    Object.assign(window, { print });
+  });
+  afterEach(async () => {
+    act(() => plainKeysWork.set(true));
+    print.mockClear();
+    await tidyUp();
+  });
+
+  it('prints a recipe with P and edits it with E, whatever script it writes', async () => {
+    const { user, path } = openApp(RECIPE);
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+
+    await user.keyboard('p');
+    expect(print).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(document.body, { key: 'ث', code: 'KeyE' });
+    await waitFor(() => expect(path()).toBe(`${RECIPE}?edit=true`));
+  });
+
+  it('only writes while one types', async () => {
+    const { user } = openApp(RECIPE);
+
+    await user.type(await screen.findByRole('textbox', { name: 'Join the conversation' }), 'pepper?');
+
+    expect(print).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tells with ? what it can do, and can be told to do nothing alone', async () => {
+    const { user } = openApp(RECIPE);
+    await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
+
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Ctrl+S')).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Use single keys as shortcuts' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+    await user.keyboard('p');
+    expect(print).not.toHaveBeenCalled();
+  });
+});
