@@ -1,7 +1,16 @@
-import { envelope, readPage, type Actor, type Page, type PagedList } from '@larder/contracts';
+import {
+  envelope,
+  envelopeText,
+  readPage,
+  readPageText,
+  type Actor,
+  type Page,
+  type PagedList,
+} from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { JsonText } from './json-text.js';
 
 /** Asks a service for a list and wraps it into the envelope that clients know. */
 @Injectable()
@@ -9,8 +18,8 @@ export class Pages {
   constructor(private readonly services: ServiceClient) {}
 
   /**
-   * `path` is the list's own, without `/api`. `shown` are the parameters that the links repeat, `request` what the
-   * service is asked (the same unless the list needs more than its query).
+   * The page as it goes out. `path` is the list's own, without `/api`. `shown` are the parameters that the links repeat,
+   * `request` what the service is asked (the same unless the list needs more than its query).
    */
   async read<Query extends z.ZodType, Item extends z.ZodType>(
     actor: Actor | null,
@@ -18,6 +27,18 @@ export class Pages {
     path: string,
     shown: Record<string, unknown>,
     request: z.input<Query> = shown as z.input<Query>,
+  ): Promise<JsonText> {
+    const { head, items } = await readPageText(this.services.as(actor).streamTexts(list, request));
+    return new JsonText(envelopeText(path, shown, head, items));
+  }
+
+  /** The page for routes that show less of its items, or more. */
+  async readItems<Query extends z.ZodType, Item extends z.ZodType>(
+    actor: Actor | null,
+    list: PagedList<Query, Item>,
+    path: string,
+    shown: Record<string, unknown>,
+    request: z.input<Query>,
   ): Promise<Page<z.output<Item>>> {
     const { head, items } = await readPage(this.services.as(actor).stream(list, request));
     return envelope(path, shown, head, items);

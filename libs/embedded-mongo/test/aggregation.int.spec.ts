@@ -372,6 +372,35 @@ describe('joins', () => {
     expect((row?.['found'] as Document[]).map((food) => food['name'] as string).sort()).toEqual(['Egg', 'Flour']);
   });
 
+  it('joins by what another join has found, in the order asked for', async () => {
+    const labels = database.collection();
+    await labels.insertMany([
+      { _id: 'b', of: 'e' },
+      { _id: 'a', of: 'e' },
+    ] as Any[]);
+    const lookup = { from: labels.collectionName, localField: 'found._id', foreignField: 'of', as: 'labels' };
+    const inOrder = { ...lookup, pipeline: [{ $match: { _id: { $ne: 'c' } } }, { $sort: { _id: 1 } }] };
+
+    const [row] = await joined({ localField: 'main', foreignField: '_id' }, [{ $lookup: inOrder }]);
+
+    expect(row).toEqual({
+      _id: 1,
+      foods: ['f', 'e'],
+      main: 'e',
+      found: [{ _id: 'e', name: 'Egg' }],
+      labels: [
+        { _id: 'a', of: 'e' },
+        { _id: 'b', of: 'e' },
+      ],
+    });
+  });
+
+  it('puts what it has found in the place of a field of that name', async () => {
+    const [row] = await joined({ localField: 'main', foreignField: '_id', as: 'main' });
+
+    expect(row).toEqual({ _id: 1, foods: ['f', 'e'], main: [{ _id: 'e', name: 'Egg' }] });
+  });
+
   it('takes missing for null on both sides', async () => {
     const rows = await joined({ localField: 'main', foreignField: 'of' });
 

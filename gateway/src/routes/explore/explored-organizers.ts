@@ -25,7 +25,7 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     @Gives(200, Page(listed))
     async list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const path = exploredPath(groupSlug, `organizers/${kind}`);
-      const page = await this.pages.read(null, ExploreOrganizers, path, query, { groupSlug, kind, query });
+      const page = await this.pages.readItems(null, ExploreOrganizers, path, query, { groupSlug, kind, query });
       return { ...page, items: page.items.map((record) => shown(listed, record)) };
     }
 

@@ -48,7 +48,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     @Get()
     @Gives(200, Page(answers.listed))
     async list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
-      const page = await this.pages.read(actor, ListOrganizers, `/organizers/${kind}`, query, { kind, query });
+      const page = await this.pages.readItems(actor, ListOrganizers, `/organizers/${kind}`, query, { kind, query });
       return { ...page, items: page.items.map((record) => shown(answers.listed, record)) };
     }
 

@@ -24,6 +24,13 @@ export function envelope<Item>(
   };
 }
 
+/** The same as JSON, around items that are JSON already. */
+export function envelopeText(path: string, query: Record<string, unknown>, head: PageHead, items: string[]): string {
+  const { items: _, next, previous, ...counts } = envelope(path, query, head, []);
+  const opened = JSON.stringify(counts).slice(0, -1);
+  return `${opened},"items":[${items.join(',')}],${JSON.stringify({ next, previous }).slice(1)}`;
+}
+
 function search(query: Record<string, unknown>): URLSearchParams {
   const names = [...ORDER, ...Object.keys(query).filter((name) => !ORDER.includes(name))];
   const entries = names.flatMap((name) => [query[name]].flat().map((value) => [name, value] as const));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Batch } from '../messaging/batch.js';
 import { defineStream, type Stream } from '../messaging/define-message.js';
 import { Int } from '../primitives/scalars.js';
 import { reject } from '../primitives/reject.js';
@@ -65,13 +66,15 @@ export interface Page<Item> {
   previous: string | null;
 }
 
-/** One element of a streamed page: the head first, then the items. */
-export type PagePart<Item> = { head: PageHead } | { item: Item };
+/** One element of a streamed page as it arrives: the head first, then the items. */
+export type PageElement<Item> = { head: PageHead } | { item: Item };
+/** What a service yields of a page. */
+export type PagePart<Item> = PageElement<Item> | Batch<PageElement<Item>>;
 
 /** A list of any length: a stream that starts with the page's head. */
 export type PagedList<Query extends z.ZodType, Item extends z.ZodType> = Stream<
   Query,
-  z.ZodType<PagePart<z.output<Item>>>
+  z.ZodType<PageElement<z.output<Item>>>
 > & { readonly listed: Item };
 
 /** Declares a list. `perPage=-1` may mean any number of items, so the answer always travels as a stream. */
@@ -84,7 +87,7 @@ export function definePagedList<Query extends z.ZodType, Item extends z.ZodType>
   const stream = defineStream({
     subject: definition.subject,
     request: definition.query,
-    item: part as unknown as z.ZodType<PagePart<z.output<Item>>>,
+    item: part as unknown as z.ZodType<PageElement<z.output<Item>>>,
   });
   return { ...stream, listed: definition.item };
 }

@@ -1,6 +1,7 @@
 import { PageQuery, pageWindow, type PageHead } from './page.js';
-import { envelope } from './page-links.js';
-import { pageParts, readPage } from './read-page.js';
+import { Batch } from '../messaging/batch.js';
+import { envelope, envelopeText } from './page-links.js';
+import { pageParts, readPage, readPageText } from './read-page.js';
 
 const head = (page: number, totalPages: number): PageHead => ({ page, perPage: 2, total: 5, totalPages });
 
@@ -35,6 +36,32 @@ describe('paging', () => {
   });
 
   it('carries a list through a stream unchanged', async () => {
-    await expect(readPage(pageParts(head(1, 3), [1, 2]))).resolves.toEqual({ head: head(1, 3), items: [1, 2] });
+    const whole = { head: head(1, 3), items: [1, 2, 3] };
+
+    await expect(readPage(pageParts(head(1, 3), [1, 2, 3]))).resolves.toEqual(whole);
+    await expect(readPage(pageParts(head(1, 3), [new Batch([1, 2]), 3]))).resolves.toEqual(whole);
+  });
+
+  it('reads a list that is still JSON without touching its items', async () => {
+    const chunks = (async function* () {
+      yield await Promise.resolve([
+        '{"head":{"page":1,"perPage":2,"total":5,"totalPages":3}}',
+        '{"item":{"item":"{\\"a\\"}"}}',
+      ]);
+      yield ['{"item":2.0}', '{"item":null}'];
+    })();
+
+    await expect(readPageText(chunks)).resolves.toEqual({
+      head: head(1, 3),
+      items: ['{"item":"{\\"a\\"}"}', '2.0', 'null'],
+    });
+  });
+
+  it.each([[[]], [[{ name: 'soup' }, null]]])('writes the envelope of %j as JSON like any other', (items) => {
+    const texts = items.map((item) => JSON.stringify(item));
+
+    expect(envelopeText('/recipes', {}, head(2, 3), texts)).toBe(
+      JSON.stringify(envelope('/recipes', {}, head(2, 3), items)),
+    );
   });
 });

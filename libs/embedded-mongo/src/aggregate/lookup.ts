@@ -1,7 +1,9 @@
 import type { Document } from 'bson';
 import { badValue } from '../errors.js';
-import { decode, decodeSpec, encode, fromValue } from '../bson/convert.js';
-import { documentValue, fieldsOf, MISSING, type Value } from '../bson/value.js';
+import { decode, decodeSpec, encode } from '../bson/convert.js';
+import { Tag } from '../bson/tags.js';
+import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
+import { DocumentWriter } from '../bson/writer.js';
 import { Pause } from '../execute/pause.js';
 import { visitPath, parsePath, type Path } from '../query/path.js';
 import { variablesOf } from './expression.js';
@@ -9,7 +11,8 @@ import { readPipeline } from './pipeline.js';
 import { parsePipeline, type Stage } from './stage.js';
 import type { StageContext } from './stages.js';
 
-interface Lookup {
+/** What a `$lookup` asks for. */
+export interface Lookup {
   readonly from: string;
   readonly as: string;
   readonly local?: Path;
@@ -17,6 +20,8 @@ interface Lookup {
   readonly given?: Document;
   readonly pipeline: readonly Stage[];
 }
+
+const NULL = new Value(Tag.null, Buffer.alloc(0), 0, 0);
 
 /** Joins documents of another collection, found by its indexes. */
 export async function lookup(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
@@ -31,7 +36,7 @@ export async function lookup(documents: Document[], spec: Value, context: StageC
   return joined;
 }
 
-function parseLookup(spec: Value): Lookup {
+export function parseLookup(spec: Value): Lookup {
   const fields = new Map(spec.isObject ? fieldsOf(spec) : []);
   const text = (name: string) => fields.get(name)?.text();
   const [from, as, local, foreign] = [text('from'), text('as'), text('localField'), text('foreignField')];
@@ -54,7 +59,10 @@ async function matchesFor(
   context: StageContext,
   known: Map<string, Buffer[]>,
 ): Promise<Document[]> {
-  const filter = join.local && join.foreign !== undefined ? joinFilter(document, join.local, join.foreign) : MISSING;
+  const filter =
+    join.local && join.foreign !== undefined
+      ? joinFilter(topOf(document, join.local), join.local, join.foreign)
+      : MISSING;
   // Without variables the same key always finds the same documents; kept as bytes, since no two may share parts.
   const key = join.given ? undefined : filter.raw().toString('latin1');
   const before = key === undefined ? undefined : known.get(key);
@@ -66,13 +74,21 @@ async function matchesFor(
   return found;
 }
 
+/** A decoded document as far as the path looks at it. */
+function topOf(document: Document, path: Path): Value {
+  const top = path.steps[0]?.name ?? '';
+  return documentValue(encode({ [top]: document[top] as unknown }));
+}
+
 /** `{ foreign: { $in: values } }`; a missing value looks for null. */
-function joinFilter(document: Document, local: Path, foreign: string): Value {
-  const top = local.steps[0]?.name ?? '';
-  const values: unknown[] = [];
-  visitPath(documentValue(encode({ [top]: document[top] as unknown })), local, (value, isItem) => {
-    if (isItem || !value.isArray) values.push(value.isMissing ? null : fromValue(value));
+export function joinFilter(document: Value, local: Path, foreign: string): Value {
+  const writer = new DocumentWriter().openChild(foreign, Tag.object).openChild('$in', Tag.array);
+  let count = 0;
+  const add = (value: Value) => writer.add(String(count++), value.isMissing ? NULL : value);
+  visitPath(document, local, (value, isItem) => {
+    if (isItem || !value.isArray) add(value);
     return false;
   });
-  return documentValue(encode({ [foreign]: { $in: values.length > 0 ? values : [null] } }));
+  if (count === 0) add(NULL);
+  return documentValue(writer.close().close().finish());
 }

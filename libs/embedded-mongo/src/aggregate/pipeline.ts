@@ -11,6 +11,7 @@ import { EVERYTHING } from '../query/filter.js';
 import { expressionTest } from './expression.js';
 import { splitLeading, type Leading } from './leading.js';
 import { neededFields } from './needed-fields.js';
+import { joinRaw } from './raw-lookup.js';
 import type { Stage } from './stage.js';
 import { runStages, type StageContext } from './stages.js';
 
@@ -70,17 +71,35 @@ export async function runRest(
   return runStages(documents, rest, context);
 }
 
+/** The same as a cursor's source; joins at the beginning are done on bytes. */
+export async function restSource(
+  search: Search | undefined,
+  rest: readonly Stage[],
+  context: StageContext,
+): Promise<Source> {
+  if (rest[0]?.name !== '$lookup') return documentsSource(await runRest(search, rest, context));
+  const found: Buffer[] = [];
+  while (search && !search.isDone) for (const { raw } of await search.read(READ_AT_ONCE)) found.push(raw);
+  const { documents, left } = await joinRaw(found, rest, context);
+  if (left.length === 0) return listSource(documents, (raw) => raw);
+  return documentsSource(await runStages(documents.map(decode), left, context));
+}
+
 /** Documents in memory as a cursor's source, encoded as they are asked for. */
 export function documentsSource(documents: readonly Document[]): Source {
+  return listSource(documents, encode);
+}
+
+function listSource<Item>(items: readonly Item[], toRaw: (item: Item) => Buffer): Source {
   let at = 0;
   return {
     get isDone() {
-      return at >= documents.length;
+      return at >= items.length;
     },
     read(count) {
-      const batch = documents.slice(at, at + count);
+      const batch = items.slice(at, at + count);
       at += batch.length;
-      return Promise.resolve(batch.map(encode));
+      return Promise.resolve(batch.map(toRaw));
     },
   };
 }

@@ -6,7 +6,7 @@ import { variablesOf } from '../aggregate/expression.js';
 import { splitLeading } from '../aggregate/leading.js';
 import { NO_VARIABLES } from '../aggregate/mingo.js';
 import { countingResult } from '../aggregate/counting.js';
-import { countLeading, documentsSource, openLeading, runRest } from '../aggregate/pipeline.js';
+import { countLeading, documentsSource, openLeading, restSource } from '../aggregate/pipeline.js';
 import { parsePipeline, type Stage } from '../aggregate/stage.js';
 import { runStages, type StageContext } from '../aggregate/stages.js';
 import type { Source } from '../execute/cursors.js';
@@ -59,7 +59,7 @@ async function openPipeline(command: Command, stages: readonly Stage[], context:
   const search = await openLeading(collection, leading, context, command.value('hint'));
   const projector = onlyProjection(leading.rest, context);
   if (search && (leading.rest.length === 0 || projector)) return searchSource(search, projector);
-  return documentsSource(await runRest(search, leading.rest, context));
+  return restSource(search, leading.rest, context);
 }
 
 /** A pipeline that ends with one projection needs no documents in memory. */

@@ -1,4 +1,4 @@
-import type { ItemOf, Message, ReplyOf, RequestOf, Stream } from '@larder/contracts';
+import type { Batch, ItemOf, Message, ReplyOf, RequestOf, Stream } from '@larder/contracts';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { PARAM_ARGS_METADATA } from '@nestjs/microservices/constants.js';
 
@@ -23,10 +23,12 @@ export function Answers<M extends Message>(
   return handles(definition);
 }
 
+type Items<Item> = AsyncIterable<Item | Batch<Item>>;
+
 /** This method answers the stream with an async iterable of items. Its first parameter is the parsed request. */
 export function Streams<S extends Stream>(
   definition: S,
-): Decorator<Handler<RequestOf<S>, AsyncIterable<ItemOf<S>> | Promise<AsyncIterable<ItemOf<S>>>>> {
+): Decorator<Handler<RequestOf<S>, Items<ItemOf<S>> | Promise<Items<ItemOf<S>>>>> {
   return handles(definition);
 }
 

@@ -1,7 +1,7 @@
 import { CommonErrors } from '@larder/contracts';
 import { monotonicMs, type RequestContext } from '../context/request-context.js';
+import type { Chunk } from '../streams/chunk-items.js';
 import { abortable } from './abortable.js';
-import { fromText } from './codec.js';
 import type { LocalAnswer } from './local-services.js';
 
 interface LocalRequest {
@@ -19,15 +19,15 @@ export async function askLocally({ answer, subject, data, context, signal }: Loc
   return withTimeout(abortable(answer.request(data, context), signal), waitMs, subject);
 }
 
-/** Reads a stream of a service of this process; leaving the loop ends the work there. */
-export async function* readLocally(request: LocalRequest & { idleTimeoutMs: number }): AsyncGenerator<unknown> {
+/** Reads the chunks of a stream of a service of this process; leaving the loop ends the work there. */
+export async function* readLocally(request: LocalRequest & { idleTimeoutMs: number }): AsyncGenerator<Chunk> {
   const { answer, subject, data, context, signal, idleTimeoutMs } = request;
   const chunks = answer.stream(data, context)[Symbol.asyncIterator]();
   try {
     for (;;) {
       const step = await withTimeout(abortable(chunks.next(), signal), idleTimeoutMs, subject);
       if (step.done) return;
-      yield* fromText(step.value) as unknown[];
+      yield step.value;
     }
   } finally {
     // Not awaited: a step that hangs would hold who has given up on it.

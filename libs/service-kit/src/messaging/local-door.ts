@@ -1,6 +1,6 @@
 import { CommonErrors } from '@larder/contracts';
 import { remainingMs, runInContext, type RequestContext } from '../context/request-context.js';
-import { chunkItems } from '../streams/chunk-items.js';
+import { chunkItems, type Chunk } from '../streams/chunk-items.js';
 import { fromText, publicError } from './codec.js';
 import type { LocalAnswer } from './local-services.js';
 import type { RequestHandler } from './request-handler.js';
@@ -31,7 +31,7 @@ export class LocalDoor implements LocalAnswer {
     }
   }
 
-  async *stream(json: string, caller: RequestContext): AsyncGenerator<string> {
+  async *stream(json: string, caller: RequestContext): AsyncGenerator<Chunk> {
     const leave = await this.enter();
     const stopTimer = this.handler.startTimer();
     try {
@@ -61,12 +61,12 @@ export class LocalDoor implements LocalAnswer {
 }
 
 /** Runs each step of the work in the context it was asked in; whoever wants the next item is in another one. */
-async function* inContext(context: RequestContext, chunks: AsyncGenerator<string[]>): AsyncGenerator<string> {
+async function* inContext(context: RequestContext, chunks: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
   try {
     for (;;) {
       const step = await runInContext(context, () => chunks.next());
       if (step.done) return;
-      yield `[${step.value.join(',')}]`;
+      yield step.value;
     }
   } finally {
     await chunks.return(undefined);

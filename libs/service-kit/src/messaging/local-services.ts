@@ -1,11 +1,12 @@
 import type { RequestContext } from '../context/request-context.js';
+import type { Chunk } from '../streams/chunk-items.js';
 
 /** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
 export interface LocalAnswer {
   /** One reply: its JSON, empty for `undefined`. Fails with an `AppError` that the caller may know. */
   request(json: string, context: RequestContext): Promise<string>;
-  /** Items, gathered to JSON arrays. Ending the loop early stops the work. */
-  stream(json: string, context: RequestContext): AsyncIterable<string>;
+  /** Items as JSON, gathered to chunks. Ending the loop early stops the work. */
+  stream(json: string, context: RequestContext): AsyncIterable<Chunk>;
 }
 
 /**

@@ -3,6 +3,7 @@ import { CommonErrors } from '@larder/contracts';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { currentContext, monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { chunkItems, parsedItems } from '../streams/chunk-items.js';
 import { readStream } from '../streams/read-stream.js';
 import { abortable, pause } from './abortable.js';
 import { askLocally, readLocally } from './ask-locally.js';
@@ -67,16 +68,28 @@ export class CallerClient {
     request: RequestInputOf<S>,
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<ItemOf<S>> {
-    const { nats, namespace, local } = this.parts;
-    const context: RequestContext = outgoingContext(currentContext(), this.actor, Infinity);
-    const subject = subjectOf(namespace, stream);
-    const data = this.sendable(request);
-    const here = local?.find(subject);
-    const { idleTimeoutMs } = stream;
-    const items = here
-      ? readLocally({ answer: here, subject, data, context, idleTimeoutMs, signal })
-      : readStream({ nats, subject, data, context, idleTimeoutMs, signal });
+    const { here, asked } = this.askFor(stream, request, signal);
+    const items = here ? parsedItems(readLocally({ ...asked, answer: here })) : readStream(asked);
     return items as AsyncIterable<ItemOf<S>>;
+  }
+
+  /** The same, for who only passes the items on: some at a time, each as its JSON. */
+  streamTexts<S extends Stream>(
+    stream: S,
+    request: RequestInputOf<S>,
+    { signal }: { signal?: AbortSignal } = {},
+  ): AsyncIterable<readonly string[]> {
+    const { here, asked } = this.askFor(stream, request, signal);
+    return here ? readLocally({ ...asked, answer: here }) : chunkItems(readStream(asked));
+  }
+
+  private askFor(stream: Stream, request: unknown, signal?: AbortSignal) {
+    const { nats, namespace, local } = this.parts;
+    const subject = subjectOf(namespace, stream);
+    const context: RequestContext = outgoingContext(currentContext(), this.actor, Infinity);
+    const { idleTimeoutMs } = stream;
+    const asked = { nats, subject, data: this.sendable(request), context, idleTimeoutMs, signal };
+    return { here: local?.find(subject), asked };
   }
 
   private async exchange(message: Message, request: unknown, options: RequestOptions): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { Batch } from '@larder/contracts';
 import { chunkItems, type Chunk } from './chunk-items.js';
 
 // eslint-disable-next-line @typescript-eslint/require-await -- items of a test are there already
@@ -24,6 +25,15 @@ describe('cutting an answer into chunks', () => {
     const chunks = await chunksOf(Array.from({ length: 10 }, () => 'ž'.repeat(40_000)));
 
     expect(chunks.map((chunk) => chunk.length)).toEqual([3, 3, 3, 1]);
+  });
+
+  it('takes items that are there together one by one', async () => {
+    const word = 'ž'.repeat(40_000);
+
+    await expect(chunksOf([new Batch([1, 2]), 3])).resolves.toEqual([['1', '2', '3']]);
+    expect((await chunksOf([new Batch(Array.from({ length: 5 }, () => word))])).map(({ length }) => length)).toEqual([
+      3, 2,
+    ]);
   });
 
   it('sends an item that is larger than a chunk alone', async () => {

@@ -1,3 +1,4 @@
+import { Batch } from '@larder/contracts';
 import { CHUNK_AGE_MS, CHUNK_BYTES } from './protocol.js';
 
 /** Items written as JSON, ready to be joined to an array. */
@@ -12,17 +13,24 @@ export async function* chunkItems(
   let bytes = 0;
   let since = now();
   for await (const item of items) {
-    const text = JSON.stringify(item);
-    const size = Buffer.byteLength(text) + 1;
-    if (chunk.length > 0 && bytes + size > CHUNK_BYTES) {
-      yield chunk;
-      [chunk, bytes, since] = [[], 0, now()];
+    for (const each of item instanceof Batch ? item.items : [item]) {
+      const text = JSON.stringify(each);
+      const size = Buffer.byteLength(text) + 1;
+      if (chunk.length > 0 && bytes + size > CHUNK_BYTES) {
+        yield chunk;
+        [chunk, bytes, since] = [[], 0, now()];
+      }
+      chunk.push(text);
+      bytes += size;
     }
-    chunk.push(text);
-    bytes += size;
     if (now() - since < CHUNK_AGE_MS) continue;
     yield chunk;
     [chunk, bytes, since] = [[], 0, now()];
   }
   if (chunk.length > 0) yield chunk;
+}
+
+/** The items of chunks again. */
+export async function* parsedItems(chunks: AsyncIterable<Chunk>): AsyncGenerator<unknown> {
+  for await (const chunk of chunks) yield* JSON.parse(`[${chunk.join(',')}]`) as unknown[];
 }

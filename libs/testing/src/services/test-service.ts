@@ -3,6 +3,7 @@ import type {
   DirectoryEntry,
   DomainEvent,
   FactOf,
+  Batch,
   ItemOf,
   Message,
   PayloadOf,
@@ -52,7 +53,10 @@ export interface TestService extends RunningService {
     handler: (request: RequestOf<M>) => ReplyOf<M> | Promise<ReplyOf<M>>,
   ): Promise<void>;
   /** Plays another service: answers its stream from now on. */
-  streams<S extends Stream>(stream: S, handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S>>): Promise<void>;
+  streams<S extends Stream>(
+    stream: S,
+    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Batch<ItemOf<S>>>,
+  ): Promise<void>;
   /** Puts people with their households and groups into the service's directory, and entries as they are given. */
   knows(...known: (Actor | DirectoryEntry)[]): Promise<void>;
   /** Starts one more replica in the same namespace; `stop` stops it too. */
@@ -118,7 +122,7 @@ export class StartedTestService implements TestService {
 
   async streams<S extends Stream>(
     stream: S,
-    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S>>,
+    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Batch<ItemOf<S>>>,
   ): Promise<void> {
     await this.play(stream, (request) => Promise.resolve(handler(request as RequestOf<S>)));
   }

@@ -2,7 +2,7 @@ import { CommonErrors, pageParts, RecipeErrors, type Actor, type PagePart, type 
 import type { OutboxEntry } from '@larder/service-kit';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { copyNames, mentioned, underFreeName } from '../keys/copy-names.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
 import type { GonePart, RecipeIngredients } from '../recipes/recipe-ingredients.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
@@ -40,7 +40,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     const { head, batches } = await this.records.list(actor, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => this.toShapes(batch, actor)),
+      shapes(batches, (batch) => this.toShapes(batch, actor)),
     );
   }
 

@@ -13,7 +13,7 @@ import {
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
 import { canChange } from './comment-policy.js';
@@ -36,7 +36,7 @@ export class CommentService {
     const { head, batches } = await this.comments.list(actor, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => this.reader.withAuthors(batch)),
+      shapes(batches, (batch) => this.reader.withAuthors(batch)),
     );
   }
 

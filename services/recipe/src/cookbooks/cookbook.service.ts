@@ -17,7 +17,7 @@ import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CopyWish } from '../catalogue/catalogue.service.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
 import { contentOf, patched, toCookbook } from './cookbook.mapper.js';
 import { CookbookRepository } from './cookbook.repository.js';
@@ -31,7 +31,7 @@ export class CookbookService {
     const { head, batches } = await this.cookbooks.list(actor, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => batch.map(toCookbook)),
+      shapes(batches, (batch) => batch.map(toCookbook)),
     );
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { toCookbook } from '../cookbooks/cookbook.mapper.js';
 import { CookbookRepository } from '../cookbooks/cookbook.repository.js';
 import type { CookbookDocument } from '../cookbooks/cookbook.schema.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { checkExplored } from './explored-attributes.js';
 import { ExploredGroups, type Explored } from './explored-groups.js';
 
@@ -22,7 +22,7 @@ export class ExploredCookbooks {
     const { head, batches } = await this.cookbooks.listPublic(explored.visitor, visible, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => batch.map(toCookbook)),
+      shapes(batches, (batch) => batch.map(toCookbook)),
     );
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { FilterCompiler } from '../filters/filter-compiler.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { RecipeFinder } from '../recipes/recipe-finder.js';
 import { RecipeListRepository } from '../recipes/recipe-list.repository.js';
 import { RecipeNamer } from '../recipes/recipe-namer.js';
@@ -44,7 +44,7 @@ export class ExploredRecipes {
     const { head, batches } = await this.lists.list(visitor, conditions, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => this.names.toSummaries(visitor, batch)),
+      shapes(batches, (batch) => this.names.toSummaries(visitor, batch)),
     );
   }
 

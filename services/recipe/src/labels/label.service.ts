@@ -19,7 +19,7 @@ import { FoodRepository } from '../foods/food.repository.js';
 import type { CopyWish } from '../catalogue/catalogue.service.js';
 import { copyNames, underFreeName } from '../keys/copy-names.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
@@ -35,7 +35,7 @@ export class LabelService {
     const { head, batches } = await this.labels.list(actor, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => batch.map(toLabel)),
+      shapes(batches, (batch) => batch.map(toLabel)),
     );
   }
 

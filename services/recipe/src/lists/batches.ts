@@ -1,3 +1,5 @@
+import { Batch } from '@larder/contracts';
+
 /** Collects what arrives one by one into groups, so that names are joined for many records at once. */
 export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
@@ -15,10 +17,10 @@ export function* slices<Item>(items: Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** Turns groups back into single items, each group at once. */
-export async function* flatten<Item, Result>(
+/** Gives each group the shape that answers show. */
+export async function* shapes<Item, Result>(
   batches: AsyncIterable<Item[]>,
-  turn: (batch: Item[]) => Result[] | Promise<Result[]>,
-): AsyncGenerator<Result> {
-  for await (const batch of batches) yield* await turn(batch);
+  shape: (batch: Item[]) => Result[] | Promise<Result[]>,
+): AsyncGenerator<Batch<Result>> {
+  for await (const batch of batches) yield new Batch(await shape(batch));
 }

@@ -18,7 +18,7 @@ import type { CopyWish } from '../catalogue/catalogue.service.js';
 import { CookbookFilters } from '../cookbooks/cookbook-filters.js';
 import { copyNames, underFreeName } from '../keys/copy-names.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { RecipeOrganizers } from '../recipes/recipe-organizers.js';
 import { requireOrganizer } from './organizer-policy.js';
 import { requireNaming, type OrganizerNaming } from './organizer-name.js';
@@ -46,7 +46,7 @@ export class OrganizerService {
     const { head, batches } = await this.organizers.list(actor, kind, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
+      shapes(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
     );
   }
 

@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
 import { contentOf, toRecipeAction } from './recipe-action.mapper.js';
@@ -29,7 +29,7 @@ export class RecipeActionService {
     const { head, batches } = await this.actions.list(actor, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => batch.map(toRecipeAction)),
+      shapes(batches, (batch) => batch.map(toRecipeAction)),
     );
   }
 

@@ -13,7 +13,7 @@ import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CookbookRepository } from '../cookbooks/cookbook.repository.js';
 import { FilterCompiler } from '../filters/filter-compiler.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { OrganizerResolver } from '../organizers/organizer-resolver.js';
 import { recipeFilter, type WantedIds } from './recipe-filter.js';
 import { RecipeListRepository } from './recipe-list.repository.js';
@@ -38,7 +38,7 @@ export class RecipeFinder {
     const { head, batches } = await this.recipes.list(actor, conditions, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => this.names.toSummaries(actor, batch)),
+      shapes(batches, (batch) => this.names.toSummaries(actor, batch)),
     );
   }
 

@@ -1,10 +1,15 @@
 import type { Actor, Recipe, RecipeSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { CommentReader } from '../comments/comment-reader.js';
+import { toFood } from '../foods/food.mapper.js';
+import type { FoodDocument } from '../foods/food.schema.js';
 import { FoodService } from '../foods/food.service.js';
+import { toLabel } from '../labels/label.mapper.js';
 import { OrganizerRepository } from '../organizers/organizer.repository.js';
 import { toRef } from '../organizers/organizer.mapper.js';
+import { toUnit } from '../units/unit.mapper.js';
 import { UnitService } from '../units/unit.service.js';
+import type { JoinedRecipe } from './joined-recipe.js';
 import { toRecipe, toSummary, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
 
@@ -33,6 +38,14 @@ export class RecipeNamer {
     return { ...toRecipe(document, names), comments };
   }
 
+  /** A recipe whose names were read with it. One that was merged leads further than a join follows. */
+  async joinedToRecipe(actor: Reader, document: JoinedRecipe): Promise<Recipe> {
+    if ([...document.foods, ...document.units].some(({ mergedInto }) => mergedInto))
+      return this.toRecipe(actor, document);
+    const comments = await this.comments.withAuthors(document.comments);
+    return { ...toRecipe(document, joinedNames(document, actor)), comments };
+  }
+
   /** Many full recipes: what they name is read once for all of them. */
   async *toRecipes(actor: Reader, documents: RecipeDocument[]): AsyncGenerator<Recipe> {
     const names = await this.namesOf(actor, documents);
@@ -56,6 +69,17 @@ export class RecipeNamer {
     const found = await this.organizers.shown(actor, distinct(ids));
     return new Map(found.map((each) => [each._id, toRef(each, actor.householdId)]));
   }
+}
+
+function joinedNames(joined: JoinedRecipe, { householdId }: Reader): RecipeNames {
+  const { categories, tags, tools, foods, units, labels } = joined;
+  const labelById = new Map(labels.map((each) => [each._id, toLabel(each)]));
+  const labelOf = ({ labelId }: FoodDocument) => labelById.get(labelId ?? '') ?? null;
+  return {
+    organizers: new Map([...categories, ...tags, ...tools].map((each) => [each._id, toRef(each, householdId)])),
+    foods: new Map(foods.map((each) => [each._id, toFood(each, { householdId, label: labelOf(each) })])),
+    units: new Map(units.map((each) => [each._id, toUnit(each)])),
+  };
 }
 
 function distinct(ids: (string | null)[]): string[] {

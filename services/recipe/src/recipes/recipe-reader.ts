@@ -1,4 +1,4 @@
-import type { Actor, Recipe, RecipeSummary } from '@larder/contracts';
+import { RecipeErrors, type Actor, type Recipe, type RecipeSummary } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeAccess } from './recipe-access.js';
@@ -17,7 +17,9 @@ export class RecipeReader {
   ) {}
 
   async read(actor: Actor, slugOrId: string): Promise<Recipe> {
-    return this.names.toRecipe(actor, await this.access.toRead(actor, slugOrId));
+    const found = await this.recipes.findJoined(actor, slugOrId);
+    if (!found) throw RecipeErrors.notFound();
+    return this.names.joinedToRecipe(actor, found);
   }
 
   /** Refuses callers who may not change the recipe. */

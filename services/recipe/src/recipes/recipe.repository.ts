@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
 import { IndexFeed } from '../search/index-feed.js';
+import { joins, type JoinedRecipe } from './joined-recipe.js';
 import { tellGroup } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
@@ -25,11 +26,14 @@ export class RecipeRepository {
   ) {}
 
   /** A recipe of the group, by slug or, when the text looks like one, by id. */
-  find({ groupId }: Group, slugOrId: string): Promise<RecipeDocument | null> {
-    const filter = looksLikeId(slugOrId)
-      ? { _id: hyphenated(slugOrId), groupId }
-      : { groupId, slugKey: shortKey(slugOrId), slug: slugOrId };
-    return this.model.findOne(filter).lean<RecipeDocument>();
+  find(group: Group, slugOrId: string): Promise<RecipeDocument | null> {
+    return this.model.findOne(addressed(group, slugOrId)).lean<RecipeDocument>();
+  }
+
+  /** The same with all that the recipe names. */
+  async findJoined(group: Group, slugOrId: string): Promise<JoinedRecipe | null> {
+    const pipeline = [{ $match: addressed(group, slugOrId) }, { $limit: 1 }, ...joins(group.groupId)];
+    return (await this.model.aggregate<JoinedRecipe>(pipeline))[0] ?? null;
   }
 
   /** Those of the recipes that the group has, by slug or id, each once and in the order asked for. */
@@ -149,4 +153,9 @@ export class RecipeRepository {
     ]);
     return { totalRecipes, uncategorizedRecipes, untaggedRecipes };
   }
+}
+
+function addressed({ groupId }: Group, slugOrId: string) {
+  if (looksLikeId(slugOrId)) return { _id: hyphenated(slugOrId), groupId };
+  return { groupId, slugKey: shortKey(slugOrId), slug: slugOrId };
 }

@@ -16,7 +16,7 @@ import {
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { flatten } from '../lists/batches.js';
+import { shapes } from '../lists/batches.js';
 import { RecipeRepository, type NamedRecipe } from '../recipes/recipe.repository.js';
 import { tellOf } from './timeline-facts.js';
 import { canChangeEvent, canWriteFor } from './timeline-policy.js';
@@ -45,7 +45,7 @@ export class TimelineService {
     const { head, batches } = await this.events.list(actor, query);
     yield* pageParts(
       head,
-      flatten(batches, (batch) => this.reader.withRecipes(actor, batch)),
+      shapes(batches, (batch) => this.reader.withRecipes(actor, batch)),
     );
   }
 

@@ -1,0 +1,83 @@
+import { Tag } from '../bson/tags.js';
+import { documentValue, fieldOf, type Value } from '../bson/value.js';
+import { DocumentWriter } from '../bson/writer.js';
+import { Pause } from '../execute/pause.js';
+import type { Path } from '../query/path.js';
+import { splitLeading } from './leading.js';
+import { joinFilter, parseLookup, type Lookup } from './lookup.js';
+import { openLeading } from './pipeline.js';
+import type { Stage } from './stage.js';
+import type { StageContext } from './stages.js';
+
+/** A join whose results are documents as they are stored. */
+interface RawJoin {
+  readonly from: string;
+  readonly as: string;
+  readonly local: Path;
+  readonly foreign: string;
+  readonly pipeline: readonly Stage[];
+}
+
+const READ_AT_ONCE = 256;
+
+/** Documents as bytes, and the stages that are still to be carried out on them. */
+export interface JoinedSoFar {
+  readonly documents: Buffer[];
+  readonly left: readonly Stage[];
+}
+
+/** Carries out the joins a pipeline begins with on bytes, as far as none of them looks into what it finds. */
+export async function joinRaw(
+  documents: Buffer[],
+  stages: readonly Stage[],
+  context: StageContext,
+): Promise<JoinedSoFar> {
+  const [stage, ...left] = stages;
+  const join = stage?.name === '$lookup' ? rawJoin(parseLookup(stage.spec)) : undefined;
+  if (!join || documents.some((raw) => hasField(raw, join.as))) return { documents, left: stages };
+  return joinRaw(await joined(documents, join, context), left, context);
+}
+
+function rawJoin({ from, as, local, foreign, given, pipeline }: Lookup): RawJoin | undefined {
+  const isPlain = !given && !as.includes('.') && splitLeading(pipeline).rest.length === 0;
+  return isPlain && local && foreign !== undefined ? { from, as, local, foreign, pipeline } : undefined;
+}
+
+function hasField(raw: Buffer, name: string): boolean {
+  return !fieldOf(raw, 0, Buffer.from(name)).isMissing;
+}
+
+async function joined(documents: Buffer[], join: RawJoin, context: StageContext): Promise<Buffer[]> {
+  // The same key always finds the same documents.
+  const known = new Map<string, Buffer>();
+  const pause = new Pause();
+  const result: Buffer[] = [];
+  for (const raw of documents) {
+    const filter = joinFilter(documentValue(raw), join.local, join.foreign);
+    const key = filter.raw().toString('latin1');
+    const found = known.get(key) ?? (await matches(filter, join, context));
+    known.set(key, found);
+    result.push(withArray(raw, join.as, found));
+    await pause.ifDue();
+  }
+  return result;
+}
+
+/** What the other collection has for a key, as a BSON array. */
+async function matches(filter: Value, { from, pipeline }: RawJoin, context: StageContext): Promise<Buffer> {
+  const leading = splitLeading([{ name: '$match', spec: filter }, ...pipeline]);
+  const search = await openLeading(context.engine.catalogue.get(context.db, from), leading, context);
+  const writer = new DocumentWriter();
+  let count = 0;
+  while (search && !search.isDone) {
+    for (const { raw } of await search.read(READ_AT_ONCE)) writer.addDocument(String(count++), raw);
+  }
+  return writer.finish();
+}
+
+function withArray(raw: Buffer, name: string, array: Buffer): Buffer {
+  return new DocumentWriter(raw.length + name.length + array.length + 8)
+    .addElement(raw, 4, raw.length - 1)
+    .addDocument(name, array, Tag.array)
+    .finish();
+}

@@ -1,0 +1,50 @@
+import type { PipelineStage } from 'mongoose';
+import type { CommentDocument } from '../comments/comment.schema.js';
+import type { FoodDocument } from '../foods/food.schema.js';
+import type { LabelDocument } from '../labels/label.schema.js';
+import type { OrganizerDocument } from '../organizers/organizer.schema.js';
+import type { UnitDocument } from '../units/unit.schema.js';
+import type { RecipeDocument } from './recipe.schema.js';
+
+/** A recipe with the records it names, as one question to the database gives them. */
+export interface JoinedRecipe extends RecipeDocument {
+  categories: OrganizerDocument[];
+  tags: OrganizerDocument[];
+  tools: OrganizerDocument[];
+  foods: FoodDocument[];
+  units: UnitDocument[];
+  /** Those of the foods. */
+  labels: LabelDocument[];
+  /** Oldest first. */
+  comments: CommentDocument[];
+}
+
+/** Joins what the recipes that came so far name; nothing of another group, whatever ids they hold. */
+export function joins(groupId: string): PipelineStage[] {
+  const mine = { groupId };
+  // Retired ones are shown until their names stand in the notes.
+  const mineOrRetired = { $or: [mine, { retiredFrom: groupId }] };
+  return [
+    join({ from: 'organizers', localField: 'categoryIds', as: 'categories' }, mine),
+    join({ from: 'organizers', localField: 'tagIds', as: 'tags' }, mine),
+    join({ from: 'organizers', localField: 'toolIds', as: 'tools' }, mine),
+    join({ from: 'foods', localField: 'ingredients.foodId', as: 'foods' }, mineOrRetired),
+    join({ from: 'units', localField: 'ingredients.unitId', as: 'units' }, mineOrRetired),
+    join({ from: 'labels', localField: 'foods.labelId', as: 'labels' }, mine),
+    join({ from: 'comments', localField: '_id', foreignField: 'recipeId', as: 'comments' }, mine, OLDEST_FIRST),
+  ];
+}
+
+interface Join {
+  from: string;
+  localField: string;
+  foreignField?: string;
+  as: string;
+}
+
+const OLDEST_FIRST: PipelineStage.Sort = { $sort: { createdAt: 1, _id: 1 } };
+
+/** By id, unless another field is named. */
+function join(fields: Join, filter: Record<string, unknown>, ...sort: PipelineStage.Sort[]): PipelineStage {
+  return { $lookup: { foreignField: '_id', ...fields, pipeline: [{ $match: filter }, ...sort] } };
+}
