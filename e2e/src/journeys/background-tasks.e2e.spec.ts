@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { html, startPages, type Pages } from '../support/pages.js';
+import { tomatoSoupPage } from '../support/tomato-soup.js';
+
+let house: OwnHouse;
+let pages: Pages;
+
+beforeAll(async () => {
+  pages = await startPages();
+  house = await startOwnHouse({ EGRESS_ALLOWLIST: '127.0.0.1' });
+}, 120_000);
+afterAll(async () => {
+  await closeBrowser();
+  await house.stop();
+  await pages.close();
+});
+
+const asRoot = () => openWindow(house.admin);
+const newestImport = (page: Page) => page.getByRole('row', { name: /Import of many pages/ }).first();
+const importPages = (...urls: string[]) =>
+  house.admin.post('/api/recipes/create/url/bulk', { imports: urls.map((url) => ({ url })) });
+
+journey(
+  'an administrator sees an import run and end, and has a failed one tried again',
+  async (page) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    pages.serve('/first', html(tomatoSoupPage('Watched Soup')));
+    pages.serve('/held', (request, response) => {
+      void released.then(() => html(tomatoSoupPage('Held Soup'))(request, response));
+    });
+    await page.goto('/admin/background-tasks');
+    const task = newestImport(page);
+
+    await importPages(`${pages.url}/first`, `${pages.url}/held`);
+    await task.getByText('Running').waitFor();
+    await task.getByRole('progressbar').waitFor();
+    release();
+    await task.getByText('Done', { exact: true }).waitFor();
+
+    await importPages(`${pages.url}/later`);
+    await task.getByText('Failed', { exact: true }).waitFor();
+    pages.serve('/later', html(tomatoSoupPage('Later Soup')));
+    await page.getByText('Failed', { exact: true }).first().click();
+    expect(new URL(page.url()).search).toBe('?status=failed');
+    await task.getByRole('button', { name: 'Try Import of many pages again' }).click();
+    await page.getByText('It is being tried again').waitFor();
+
+    await page.goto('/admin/background-tasks');
+    await task.getByText('Done', { exact: true }).waitFor();
+    expect((await house.admin.get('/api/recipes/later-soup')).status).toBe(200);
+  },
+  asRoot,
+);
+
+journey(
+  'an administrator runs by hand what runs by itself, and removes it from the list',
+  async (page) => {
+    await page.goto('/admin/background-tasks');
+    const schedule = page
+      .getByRole('table', { name: 'What runs by itself' })
+      .getByRole('row', { name: /Removes forgotten uploads/ });
+    await schedule.getByRole('button', { name: 'Run Removes forgotten uploads now' }).click();
+    await schedule.getByText('Done').waitFor();
+
+    const task = page
+      .getByRole('table', { name: 'Background tasks' })
+      .getByRole('row', { name: /Removes forgotten uploads/ })
+      .first();
+    await task.getByRole('button', { name: 'Delete Removes forgotten uploads' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Task removed').waitFor();
+  },
+  asRoot,
+);
