@@ -12,6 +12,7 @@ import { registerBodyParsers } from './http/body-parsers.js';
 import { Farewell } from './http/farewell.js';
 import { RouteTable } from './http/not-found.js';
 import { registerRequestContext } from './http/request-context.js';
+import { answerUnreadablePath, MAX_PATH_PART } from './http/unreadable-path.js';
 import { registerDocs } from './openapi/docs.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { answerUnknownPath, registerSite } from './site/site-files.js';
@@ -87,6 +88,7 @@ function adapterFor(env: Environment): GatewayAdapter {
     trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
+    frameworkErrors: answerUnreadablePath,
   });
 }

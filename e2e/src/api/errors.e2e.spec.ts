@@ -56,6 +56,18 @@ describe('paths', () => {
     expect(await api.get('/api/recipes/')).toMatchObject({ status: 200 });
   });
 
+  it('finds a recipe by an address as long as its name', async () => {
+    const { api } = await owner;
+    const { body: slug } = await api.post('/api/recipes', { name: 'Soup of leek '.repeat(15) });
+    expect(String(slug).length).toBeGreaterThan(150);
+    expect(await api.get(`/api/recipes/${String(slug)}`)).toMatchObject({ status: 200, body: { slug } });
+  });
+
+  it.each(['%C3', 'x'.repeat(5_000)])('knows no recipe at an address that is none', async (slug) => {
+    const { api } = await owner;
+    expect(await api.get(`/api/recipes/${slug}`)).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
+  });
+
   it('gives every answer an id to find it in the log', async () => {
     const { headers } = await anybody().get('/api/app/about');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
