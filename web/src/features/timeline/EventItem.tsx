@@ -5,10 +5,11 @@ import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 import { Icon } from '../../shared/icons/Icon.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { useSession } from '../../shared/session/use-session.js';
+import { EventMenu } from '../../shared/timeline/EventMenu.js';
+import { mayChangeEvent } from '../../shared/timeline/may-change-event.js';
 import { timelineImage } from '../../shared/timeline/timeline-image.js';
 import { initials } from '../../shared/ui/Avatar.js';
 import { Markdown } from '../../shared/ui/markdown/Markdown.js';
-import { EventMenu } from './EventMenu.js';
 import styles from './Timeline.module.css';
 
 const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment', info: 'info', system: 'gear' };
@@ -25,7 +26,6 @@ export function EventItem({ event, person, recipe }: EventItemProps) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
   const [broken, setBroken] = useState(false);
-  const mine = event.eventType !== 'system' && event.userId === user?.id;
   const name = person?.fullName ?? person?.username ?? t('timeline.somebody');
   return (
     <li className={styles.event}>
@@ -42,7 +42,7 @@ export function EventItem({ event, person, recipe }: EventItemProps) {
             <span className="visually-hidden">{name}</span>
           </span>
           <h2 dir="auto">{event.subject}</h2>
-          {mine && <EventMenu event={event} />}
+          {mayChangeEvent(user, event) && <EventMenu event={event} />}
         </header>
         {recipe}
         {event.image === 'has image' && !broken && (

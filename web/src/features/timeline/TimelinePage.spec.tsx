@@ -95,6 +95,19 @@ describe('the timeline of the group', () => {
     });
   });
 
+  it('lets them take it back, once they have said so twice', async () => {
+    const calls = timelineServer([anEvent()], { [`DELETE ${EVENTS}/event-1`]: answer(anEvent()) });
+    const { user } = openApp('/g/home/recipes/timeline');
+
+    await user.click(await screen.findByRole('button', { name: 'More for Ana made this' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Entry deleted')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
   it('says what to do while nothing has happened', async () => {
     timelineServer([]);
     openApp('/g/home/recipes/timeline');

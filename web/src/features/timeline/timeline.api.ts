@@ -2,9 +2,9 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/timeline';
 import { api } from '../../api/api.js';
+import { EVENTS_PATH } from '../../shared/timeline/event.api.js';
 import { listParams } from '../../api/list-params.js';
 
-const PATH = 'recipes/timeline/events';
 const PAGE_SIZE = 32;
 
 /** Which events of a group, in which order. */
@@ -22,7 +22,7 @@ const timelineApi = api.injectEndpoints({
         getNextPageParam: (last) => (last.page < last.total_pages ? last.page + 1 : undefined),
       },
       query: ({ queryArg: { groupId, types, orderDirection }, pageParam }) => ({
-        url: PATH,
+        url: EVENTS_PATH,
         params: {
           page: pageParam,
           perPage: PAGE_SIZE,
@@ -41,25 +41,10 @@ const timelineApi = api.injectEndpoints({
       providesTags: ['RecipeList'],
       extraOptions: { screenSpeaks: true },
     }),
-    updateEvent: build.mutation<TimelineEvent, Pick<TimelineEvent, 'id' | 'subject' | 'eventMessage' | 'image'>>({
-      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
-      invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
-      extraOptions: { screenSpeaks: true },
-    }),
-    deleteEvent: build.mutation<TimelineEvent, string>({
-      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
-      extraOptions: { screenSpeaks: true },
-    }),
   }),
 });
 
-export const {
-  useListGroupEventsInfiniteQuery,
-  useListRecipesByIdQuery,
-  useUpdateEventMutation,
-  useDeleteEventMutation,
-} = timelineApi;
+export const { useListGroupEventsInfiniteQuery, useListRecipesByIdQuery } = timelineApi;
 
 function quoted(values: readonly string[]): string {
   return JSON.stringify(values);

@@ -203,6 +203,7 @@ describe('what people do with a recipe', () => {
 
     expect(await screen.findByText('Ana Ruiz made this')).toBeVisible();
     expect(screen.getByText('Great.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'More for Ana Ruiz made this' })).toBeVisible();
   });
 });
 

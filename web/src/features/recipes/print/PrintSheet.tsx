@@ -31,7 +31,7 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
   ].filter(({ value }) => value);
   return (
     <div className={styles.sheet}>
-      <header className={classes(styles.head, preferences.picture === 'right' && styles.turned)}>
+      <div className={classes(styles.head, preferences.picture === 'right' && styles.turned)}>
         {picture && <img src={picture} alt={recipe.name} />}
         <div className={styles.words}>
           <h1 dir="auto">{recipe.name}</h1>
@@ -46,7 +46,7 @@ export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
           )}
           {preferences.description && <Markdown>{recipe.description ?? ''}</Markdown>}
         </div>
-      </header>
+      </div>
       {recipe.recipeIngredient.length > 0 && (
         <section>
           <h2>{t('recipe.ingredients')}</h2>

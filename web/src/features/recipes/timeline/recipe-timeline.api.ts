@@ -2,6 +2,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/timeline';
 import { api } from '../../../api/api.js';
 import { listParams } from '../../../api/list-params.js';
+import { EVENTS_PATH } from '../../../shared/timeline/event.api.js';
 import { pictureForm } from '../../../shared/forms/picture-form.js';
 
 export interface TimelineDraft {
@@ -13,7 +14,6 @@ export interface TimelineDraft {
   timestamp: string;
 }
 
-const PATH = 'recipes/timeline/events';
 const SHOWN = 100;
 
 /** What happened to one recipe. */
@@ -21,7 +21,7 @@ const recipeTimelineApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecipeEvents: build.query<Page<TimelineEvent>, string>({
       query: (recipeId) => ({
-        url: PATH,
+        url: EVENTS_PATH,
         params: listParams({
           perPage: SHOWN,
           orderBy: 'timestamp',
@@ -33,25 +33,20 @@ const recipeTimelineApi = api.injectEndpoints({
       extraOptions: { screenSpeaks: true },
     }),
     addTimelineEvent: build.mutation<TimelineEvent, TimelineDraft>({
-      query: (body) => ({ url: PATH, method: 'POST', body }),
+      query: (body) => ({ url: EVENTS_PATH, method: 'POST', body }),
       invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
       extraOptions: { screenSpeaks: true },
     }),
     setTimelineImage: build.mutation<unknown, { eventId: string; picture: File }>({
-      query: ({ eventId, picture }) => ({ url: `${PATH}/${eventId}/image`, method: 'PUT', body: pictureForm(picture) }),
+      query: ({ eventId, picture }) => ({
+        url: `${EVENTS_PATH}/${eventId}/image`,
+        method: 'PUT',
+        body: pictureForm(picture),
+      }),
       invalidatesTags: (_image, error) => (error ? [] : ['Timeline']),
       extraOptions: { screenSpeaks: true },
-    }),
-    deleteRecipeEvent: build.mutation<unknown, string>({
-      query: (eventId) => ({ url: `${PATH}/${eventId}`, method: 'DELETE' }),
-      invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
     }),
   }),
 });
 
-export const {
-  useListRecipeEventsQuery,
-  useAddTimelineEventMutation,
-  useSetTimelineImageMutation,
-  useDeleteRecipeEventMutation,
-} = recipeTimelineApi;
+export const { useListRecipeEventsQuery, useAddTimelineEventMutation, useSetTimelineImageMutation } = recipeTimelineApi;

@@ -1,11 +1,11 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
-import { FormError } from '../../shared/forms/FormError.js';
-import { fieldRules } from '../../shared/forms/rules.js';
-import { useSave } from '../../shared/forms/use-save.js';
-import { Dialog } from '../../shared/ui/Dialog.js';
-import { useUpdateEventMutation } from './timeline.api.js';
+import { FormError } from '../forms/FormError.js';
+import { fieldRules } from '../forms/rules.js';
+import { useSave } from '../forms/use-save.js';
+import { Dialog } from '../ui/Dialog.js';
+import { useUpdateEventMutation } from './event.api.js';
 
 type Values = Pick<TimelineEvent, 'subject' | 'eventMessage'>;
 

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 import { problemText } from '../../api/call-problem.js';
-import { Icon } from '../../shared/icons/Icon.js';
-import { showToast } from '../../shared/toasts/toast.slice.js';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.js';
-import { IconButton } from '../../shared/ui/IconButton.js';
-import { EventDialog } from './EventDialog.js';
-import { useDeleteEventMutation } from './timeline.api.js';
+import { Icon } from '../icons/Icon.js';
+import { showToast } from '../toasts/toast.slice.js';
+import { IconButton } from '../ui/IconButton.js';
+import { useDeleteEventMutation } from './event.api.js';
+
+const EventDialog = lazy(async () => ({ default: (await import('./EventDialog.js')).EventDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog.js')).ConfirmDialog }));
 
 /** What one can do with what one has told oneself. */
 export function EventMenu({ event }: { event: TimelineEvent }) {
@@ -38,16 +39,20 @@ export function EventMenu({ event }: { event: TimelineEvent }) {
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
         <IconButton icon="more" label={t('recipe.menu-of', { name: event.subject })} />
       </Dropdown>
-      {open === 'edit' && <EventDialog event={event} onClose={close} />}
-      <ConfirmDialog
-        open={open === 'delete'}
-        title={t('general.delete-named', { name: event.subject })}
-        question={t('timeline.delete-question', { subject: event.subject })}
-        confirmLabel={t('general.delete')}
-        busy={isLoading}
-        onConfirm={() => void handleDelete()}
-        onClose={close}
-      />
+      <Suspense>
+        {open === 'edit' && <EventDialog event={event} onClose={close} />}
+        {open === 'delete' && (
+          <ConfirmDialog
+            open
+            title={t('general.delete-named', { name: event.subject })}
+            question={t('timeline.delete-question', { subject: event.subject })}
+            confirmLabel={t('general.delete')}
+            busy={isLoading}
+            onConfirm={() => void handleDelete()}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import { api } from '../../api/api.js';
+
+export const EVENTS_PATH = 'recipes/timeline/events';
+
+/** What may be done with one event, wherever it is shown. */
+const eventApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateEvent: build.mutation<TimelineEvent, Pick<TimelineEvent, 'id' | 'subject' | 'eventMessage' | 'image'>>({
+      query: ({ id, ...body }) => ({ url: `${EVENTS_PATH}/${id}`, method: 'PUT', body }),
+      invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
+      extraOptions: { screenSpeaks: true },
+    }),
+    deleteEvent: build.mutation<TimelineEvent, string>({
+      query: (id) => ({ url: `${EVENTS_PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useUpdateEventMutation, useDeleteEventMutation } = eventApi;

@@ -1,0 +1,10 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+
+/** As the server sees it: who told it and administrators, never what the product noted itself. */
+export function mayChangeEvent(
+  reader: Pick<UserOut, 'id' | 'admin'> | null | undefined,
+  event: TimelineEvent,
+): boolean {
+  return event.eventType !== 'system' && (reader?.admin === true || reader?.id === event.userId);
+}
