@@ -71,7 +71,7 @@ export function CropDialog({ picture, busy = false, onDone, onClose }: CropDialo
                 maxZoom={LARGEST_ZOOM}
                 transform={transformOf(crop, zoom, rotation, flipped)}
                 mediaProps={{ onError: () => setBroken(true) }}
-                cropperProps={{ 'aria-label': t('picture.choose-part') }}
+                cropperProps={{ role: 'group', 'aria-label': t('picture.choose-part') }}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
                 onRotationChange={setRotation}
