@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { allOperations, withUnknownIds } from '../support/operations.js';
 import { aNeighbourhood } from '../support/people.js';
 import { anybody } from '../support/product.js';
@@ -62,25 +61,6 @@ describe('a member without rights', () => {
     );
 
     expect({ status, body }).toEqual({ status: 403, body: { detail: 'Forbidden' } });
-  });
-
-  it.each(['/api/groups/preferences', '/api/households/preferences'])('may not change %s', async (path) => {
-    const { housemate } = await neighbourhood;
-    expect(await housemate.api.put(path, {})).toMatchObject({ status: 403, body: { detail: 'Forbidden' } });
-  });
-});
-
-describe('a member who may not organize', () => {
-  const [fromId, toId] = [randomUUID(), randomUUID()];
-  it.each([
-    ['PUT', '/api/foods/merge', { fromFood: fromId, toFood: toId }],
-    ['PUT', '/api/units/merge', { fromUnit: fromId, toUnit: toId }],
-    ['POST', '/api/groups/seeders/foods', { locale: 'en-US' }],
-    ['POST', '/api/groups/seeders/units', { locale: 'en-US' }],
-    ['POST', '/api/groups/seeders/labels', { locale: 'en-US' }],
-  ])('is refused at %s %s', async (method, path, body) => {
-    const { housemate } = await neighbourhood;
-    expect(await housemate.api.send(method, path, body)).toMatchObject({ status: 403, body: { detail: 'Forbidden' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { JsonSchema } from './example-body.js';
 import { anybody } from './product.js';
 
 export interface Operation {
@@ -6,8 +7,17 @@ export interface Operation {
   path: string;
 }
 
+/** An operation with what it says of its JSON body: absent when it takes none. */
+export interface DescribedOperation extends Operation {
+  body?: JsonSchema;
+}
+
+interface Described {
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
+}
 interface Description {
-  paths: Record<string, Record<string, unknown>>;
+  paths: Record<string, Record<string, Described>>;
+  components?: { schemas?: Record<string, JsonSchema> };
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -18,6 +28,19 @@ export async function allOperations(): Promise<Operation[]> {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => ({ method: method.toUpperCase(), path })),
   );
+}
+
+/** The same with their bodies, and the schemas that these refer to by name. */
+export async function describedOperations() {
+  const { paths, components } = (await anybody().get('/openapi.json')).body as Description;
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): DescribedOperation[] => {
+      const described = item[method];
+      const body = described?.requestBody?.content?.['application/json']?.schema;
+      return described ? [{ method: method.toUpperCase(), path, ...(body && { body }) }] : [];
+    }),
+  );
+  return { operations, schemas: components?.schemas ?? {} };
 }
 
 /** An address of the operation whose placeholders name nothing that exists. */

@@ -1,0 +1,139 @@
+import { exampleOf } from '../support/example-body.js';
+import { describedOperations, withUnknownIds, type DescribedOperation } from '../support/operations.js';
+import { aGroup, aPerson } from '../support/people.js';
+import type { Api } from '../support/api.js';
+
+type Flag = 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize';
+
+const ID = '00000000-0000-4000-8000-000000000000';
+/** Stands for an invitation that there is: what is not there is not found, whoever asks. */
+const INVITATION = 'an-invitation';
+const FORBIDDEN = { detail: 'Forbidden' };
+
+interface Asking {
+  operation: string;
+  flag: Flag;
+  /** Where the description does not say enough; `invitation` stands for one that there is. */
+  body?: unknown;
+  address?: string;
+  /** What is answered without the flag. */
+  refusal?: unknown;
+}
+
+/** Every operation that asks for a flag (contract 02, section 2; 03b, section 5; 04, sections 1 and 10). */
+const ASKING: Asking[] = [
+  { operation: 'PUT /api/groups/preferences', flag: 'canManage' },
+  { operation: 'PUT /api/households/preferences', flag: 'canManageHousehold' },
+  { operation: 'PUT /api/households/permissions', flag: 'canManage', body: { userId: ID } },
+  { operation: 'GET /api/households/invitations', flag: 'canInvite' },
+  {
+    operation: 'POST /api/households/invitations',
+    flag: 'canInvite',
+    body: { uses: 1 },
+    refusal: { detail: 'User is not allowed to create invite tokens' },
+  },
+  {
+    operation: 'POST /api/households/invitations/email',
+    flag: 'canInvite',
+    body: { email: 'nobody@example.org', token: INVITATION },
+  },
+  {
+    operation: 'DELETE /api/households/invitations/{token}',
+    flag: 'canInvite',
+    address: `/api/households/invitations/${INVITATION}`,
+  },
+  { operation: 'PUT /api/foods/merge', flag: 'canOrganize' },
+  { operation: 'PUT /api/units/merge', flag: 'canOrganize' },
+  ...['foods', 'units', 'labels'].map((kind): Asking => {
+    return { operation: `POST /api/groups/seeders/${kind}`, flag: 'canOrganize', body: { locale: 'en-US' } };
+  }),
+  { operation: 'POST /api/recipes/bulk-actions/tag', flag: 'canOrganize' },
+  { operation: 'POST /api/recipes/bulk-actions/categorize', flag: 'canOrganize' },
+  { operation: 'PUT /api/foods/bulk-label', flag: 'canOrganize', body: { ids: [ID], labelId: null } },
+  ...[
+    'foods',
+    'units',
+    'groups/labels',
+    'organizers/categories',
+    'organizers/tags',
+    'organizers/tools',
+    'households/recipe-actions',
+  ].map((path): Asking => ({
+    operation: `DELETE /api/${path}`,
+    flag: 'canOrganize',
+    address: `/api/${path}?ids=${ID}`,
+  })),
+];
+
+/** Ends the session of whoever tries it. */
+const LEFT_OUT = ['POST /api/auth/logout'];
+/** Not set up in this product; `ways-in.e2e.spec.ts` looks at a product where it is. */
+const NOT_SET_UP = /^GET \/api\/auth\/oauth/;
+/** Refused to everybody but administrators and those it is about: `access.e2e.spec.ts`. */
+const OF_OTHERS = /^\w+ \/api\/(admin\/|users|groups\/households)/;
+
+const { operations, schemas } = await describedOperations();
+const nameOf = ({ method, path }: DescribedOperation) => `${method} ${path}`;
+const asking = new Map(ASKING.map((each) => [each.operation, each]));
+
+const people = (async () => {
+  const group = await aGroup();
+  const all = { canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
+  const without = (flag: Flag) => aPerson({ group }, { ...all, [flag]: false });
+  return {
+    plain: await aPerson({ group }),
+    canInvite: await without('canInvite'),
+    canManage: await without('canManage'),
+    canManageHousehold: await without('canManageHousehold'),
+    canOrganize: await without('canOrganize'),
+    full: await aPerson({ group }, all),
+  };
+})();
+
+async function send(api: Api, operation: DescribedOperation) {
+  const example = operation.body && exampleOf(operation.body, schemas);
+  const { body = example, address = withUnknownIds(operation) } = asking.get(nameOf(operation)) ?? {};
+  const token = JSON.stringify({ body, address }).includes(INVITATION) ? await anInvitation() : '';
+  const filled = JSON.stringify({ body, address }).replaceAll(INVITATION, token);
+  const request = JSON.parse(filled) as { body?: unknown; address: string };
+  return api.send(operation.method, request.address, request.body);
+}
+
+async function anInvitation(): Promise<string> {
+  const { full } = await people;
+  const { body } = await full.api.post('/api/households/invitations', { uses: 1 });
+  return (body as { token: string }).token;
+}
+
+const described = operations.map((operation) => ({ operation, name: nameOf(operation) }));
+
+describe.each(described.filter(({ name }) => asking.has(name)))('$name', ({ operation, name }) => {
+  it('is refused to whoever lacks its flag and has all others', async () => {
+    const { flag, refusal = FORBIDDEN } = asking.get(name) ?? ({} as Asking);
+    const { status, body } = await send((await people)[flag].api, operation);
+    expect({ status, body }).toEqual({ status: 403, body: refusal });
+  });
+
+  it('is open to whoever has it', async () => {
+    const { status } = await send((await people).full.api, operation);
+    expect(status).not.toBe(403);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+it('knows every operation that asks for a flag, and none that is gone', () => {
+  const names = described.map(({ name }) => name);
+  expect(ASKING.map(({ operation }) => operation).filter((each) => !names.includes(each))).toEqual([]);
+});
+
+describe('a member without any flag', () => {
+  const others = described.filter(
+    ({ name }) => !asking.has(name) && !LEFT_OUT.includes(name) && !OF_OTHERS.test(name) && !NOT_SET_UP.test(name),
+  );
+
+  it.each(others)('is not refused at $name', async ({ operation }) => {
+    const { status, body } = await send((await people).plain.api, operation);
+    expect({ status, body }).not.toMatchObject({ status: 403 });
+    expect(status).toBeLessThan(500);
+  });
+});
