@@ -1,6 +1,14 @@
 import type { IsUnit } from '../parsed-line.js';
 import { Mark, type Token } from '../tokens/token.js';
-import { connectors, foreignNumbers, foreignUnits, MOST_UNIT_WORDS, sharedUnits, toTaste } from './foreign-words.js';
+import {
+  connectors,
+  foreignNumbers,
+  foreignUnits,
+  MOST_UNIT_WORDS,
+  sharedUnits,
+  toTaste,
+  vague,
+} from './foreign-words.js';
 
 /** Words of a line, from and up to. */
 type Span = readonly [from: number, to: number];
@@ -30,21 +38,41 @@ export function divide(tokens: readonly Token[], hints: Hints): Division | null 
   return divideFromAmount(tokens, words, hints) ?? (hints.isUnknown ? divideToAmount(tokens, words) : null);
 }
 
-/** "2 EL Öl, warm", "une pincée de sel", "sal al gusto". */
+/** "2 EL Öl, warm", "une pincée de sel", "etwas Salz", "sal al gusto". */
 function divideFromAmount(
   tokens: readonly Token[],
   words: readonly string[],
   { isUnit, isUnknown }: Hints,
 ): Division | null {
-  const [first] = tokens;
-  const number = first?.amount?.low ?? foreignNumbers.get(words[0] ?? '') ?? null;
-  const unit = unitAt(words, number === null ? 0 : 1, isUnit);
-  const food = foodAfter(tokens, words, unit);
+  const { number, behind, isVague } = beginningOf(tokens, words);
+  const unit = isVague ? ([behind, behind] as const) : unitAt(words, behind, isUnit);
+  const [start, from] = [Math.max(unit[1], behind), behindBrackets(tokens, unit[1])];
+  const food = foodAfter(tokens, words, from > start ? [from, from] : unit, isVague);
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
-  const hasNumberWord = number !== null && !first?.amount;
-  const tells = hasNumberWord || endsToTaste || tellsLanguage(words, unit, food, isUnknown);
+  const hasNumberWord = isVague || (number !== null && !tokens[0]?.amount);
+  const tells = hasNumberWord || endsToTaste || tellsLanguage(words, unit, food[0] > from, isUnknown);
   if (!tells || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
-  return { quantity: rounded(number ?? 0), amount: written(first), unit, food, note: [[food[1], words.length]] };
+  const note: Span[] = [isVague ? [0, behind] : [0, 0], [start, from], [food[1], words.length]];
+  return { quantity: rounded(number ?? 0), amount: written(tokens[0]), unit, food, note };
+}
+
+/** What a line begins with: a number, "half a", or "some". */
+function beginningOf(tokens: readonly Token[], words: readonly string[]) {
+  const [first = '', second = ''] = words;
+  const number = tokens[0]?.amount?.low ?? foreignNumbers.get(first) ?? null;
+  const half = number === 1 ? (foreignNumbers.get(second) ?? 1) : 1;
+  const some = [`${first} ${second}`, first].findIndex((text) => vague.has(text));
+  if (some >= 0) return { number: null, behind: 2 - some, isVague: true };
+  return half < 1
+    ? { number: half, behind: 2, isVague: false }
+    : { number, behind: number === null ? 0 : 1, isVague: false };
+}
+
+/** Where brackets end that begin at a place: the size of a package. */
+function behindBrackets(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (start > 0 && at < tokens.length - 1 && tokens[at]?.inBrackets) at++;
+  return at;
 }
 
 /** "Butter - 50 g": one amount, behind a dash, and nothing but a unit after it. */
@@ -57,10 +85,10 @@ function divideToAmount(tokens: readonly Token[], words: readonly string[]): Div
   return { quantity: rounded(amount.amount?.low ?? 0), amount: written(amount), unit, food: [0, at], note: [] };
 }
 
-function tellsLanguage(words: readonly string[], unit: Span, food: Span, isUnknown: boolean): boolean {
+function tellsLanguage(words: readonly string[], unit: Span, isConnected: boolean, isUnknown: boolean): boolean {
   const text = textOf(words, unit);
   if (text === '') return false;
-  return isUnknown || food[0] > unit[1] || (foreignUnits.has(text) && !sharedUnits.has(text));
+  return isUnknown || isConnected || (foreignUnits.has(text) && !sharedUnits.has(text));
 }
 
 /** The longest unit that begins at a word, or behind a connector there; empty when there is none. */
@@ -74,9 +102,14 @@ function unitAt(words: readonly string[], start: number, isUnit: IsUnit): Span {
 }
 
 /** The food behind a unit and the "de la" or "d'" after it, up to a comma, a bracket or "to taste". */
-function foodAfter(tokens: readonly Token[], words: readonly string[], [unitFrom, unitTo]: Span): Span {
+function foodAfter(
+  tokens: readonly Token[],
+  words: readonly string[],
+  [unitFrom, unitTo]: Span,
+  isVague: boolean,
+): Span {
   let from = unitTo;
-  const most = unitTo > unitFrom ? unitTo + MOST_CONNECTORS : unitTo;
+  const most = unitTo > unitFrom || isVague ? unitTo + MOST_CONNECTORS : unitTo;
   while (from < most && from < words.length - 1 && connectors.has(words[from] ?? '')) from++;
   for (let at = from + 1; at < words.length; at++) {
     if ((tokens[at]?.marks ?? 0) & ENDS_FOOD || isToTaste(words.slice(at))) return [from, at];

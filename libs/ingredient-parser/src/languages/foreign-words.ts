@@ -72,9 +72,14 @@ const TO_TASTE = [
   'quanto basta|a piacere|naar smaak|naar wens',
 ];
 
+/** Some, at the beginning of a line. */
+const VAGUE =
+  'etwas|einige|ein wenig|ein paar|ein bisschen|ein bißchen|un peu|quelques|un poco|unos|unas|algunos|algunas|qualche|alcuni|alcune|een beetje|een paar|enkele|um pouco|alguns|algumas';
+
 export const foreignUnits: ReadonlySet<string> = new Set([...UNITS, SHARED_UNITS].flatMap((row) => row.split('|')));
 export const sharedUnits: ReadonlySet<string> = new Set(SHARED_UNITS.split('|'));
 export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));
+export const vague: ReadonlySet<string> = new Set(VAGUE.split('|'));
 /** "As much as you like", at the end of a line. */
 export const toTaste: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
 /** Between unit and food. */

@@ -17,7 +17,13 @@ describe('parseForeign', () => {
     ['1 taza de leche', 1, 'taza', 'leche', ''],
     ['sal al gusto', 0, '', 'sal', 'al gusto'],
     ['2 cucchiai di olio', 2, 'cucchiai', 'olio', ''],
-    ['sale q.b.', 0, '', 'sale', 'q.b'],
+    ['sale q.b.', 0, '', 'sale', 'q.b.'],
+    ['ein halber Liter Wasser', 0.5, 'Liter', 'Wasser', ''],
+    ['un demi verre de vin', 0.5, 'verre', 'vin', ''],
+    ['etwas Zitronensaft', 0, '', 'Zitronensaft', 'etwas'],
+    ['un peu de beurre, fondu', 0, '', 'beurre', 'un peu, fondu'],
+    ['1 Packung (400 g) Tomaten, gehackt', 1, 'Packung', 'Tomaten', '400 g, gehackt'],
+    ['1 Becher Milch (3,5 %)', 1, 'Becher', 'Milch', '3,5 %'],
     ['een snufje zout', 1, 'snufje', 'zout', ''],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
   ])('reads %p', (line, quantity, unit, food, note) => {
@@ -28,10 +34,17 @@ describe('parseForeign', () => {
     expect(parse('zwei Becherlein Rahm', ['becherlein'])).toMatchObject({ unit: 'Becherlein', food: 'Rahm' });
   });
 
-  it.each(['2 cups flour', '1 pot cream', '6 eggs', '50 ml crème de menthe', 'salt to taste', 'flour', ''])(
-    'leaves %p to the trained parser',
-    (line) => {
-      expect(parse(line)).toBeNull();
-    },
-  );
+  it.each([
+    '2 cups flour',
+    '150 g (5 oz) butter',
+    '1 stick (113g) butter',
+    '1 pot cream',
+    '6 eggs',
+    '50 ml crème de menthe',
+    'salt to taste',
+    'flour',
+    '',
+  ])('leaves %p to the trained parser', (line) => {
+    expect(parse(line)).toBeNull();
+  });
 });

@@ -28,6 +28,12 @@ export function parseForeign(
 function slice(line: string, tokens: readonly Token[], [from, to]: readonly [number, number]): string {
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || to <= from) return '';
-  const text = line.slice(first.start, last.end).replace(/^[dl]['’](?=\p{L})/iu, '');
+  const text = line.slice(first.start, last.end + lengthOfEnd(line, first, last)).replace(/^[dl]['’](?=\p{L})/iu, '');
   return text.includes('(') && !text.includes(')') ? text.replace('(', '') : text;
+}
+
+/** The sign of "3,5 %" and the last stop of "q.b." belong to what is before them. */
+function lengthOfEnd(line: string, { start }: Token, { end }: Token): number {
+  const percent = /^\s?%/.exec(line.slice(end, end + 2))?.[0].length ?? 0;
+  return percent || Number(line[end] === '.' && /\p{L}\.\p{L}$/u.test(line.slice(start, end)));
 }

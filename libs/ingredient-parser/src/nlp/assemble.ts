@@ -19,7 +19,7 @@ export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<P
   const amount = tokens.find(({ label }) => label === 'quantity');
   const units = chooseUnit(tokens);
   const unit = units.length > 0 ? units : dozenBehind(tokens, amount);
-  const names = tokens.filter(({ label }) => label === 'name');
+  const names = withoutArticle(tokens.filter(({ label }) => label === 'name'));
   const product = amount?.amount?.isMultiplier ? productOf(tokens, amount, unit) : null;
   const used = new Set([...(product || isRange(amount) ? [] : [amount]), ...(product ? [] : unit), ...names]);
   return {
@@ -28,6 +28,11 @@ export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<P
     food: nameText(line, names, tokens),
     note: noteOf(line, tokens, used),
   };
+}
+
+/** The food of "half a lime" is a lime. */
+function withoutArticle(names: LabelledToken[]): LabelledToken[] {
+  return names.length > 1 && /^an?$/i.test(names[0]?.text ?? '') ? names.slice(1) : names;
 }
 
 /** "Half a dozen eggs" are half of the unit "dozen". */

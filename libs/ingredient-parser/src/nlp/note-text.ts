@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/token.js';
+import { Mark, type Token } from '../tokens/token.js';
 
 /** What is left of a line when the used words are taken out; each piece as written, pieces joined by commas. */
 export function noteOf(line: string, tokens: readonly Token[], used: ReadonlySet<Token | undefined>): string {
@@ -6,12 +6,18 @@ export function noteOf(line: string, tokens: readonly Token[], used: ReadonlySet
   let [start, end] = [-1, -1];
   for (const [at, token] of tokens.entries()) {
     const isUsed = used.has(token) || isConnector(tokens, at, used);
-    if (isUsed && start >= 0) pieces.push(line.slice(start, end));
-    start = isUsed ? -1 : start < 0 ? token.start : start;
+    if (isUsed && start >= 0) pieces.push(line.slice(start, end + Number(line[end] === ')')));
+    start = isUsed ? -1 : start < 0 ? startOf(line, token, end) : start;
     end = token.end;
   }
   if (start >= 0) pieces.push(line.slice(start));
   return pieces.map(tidy).filter(Boolean).join(', ');
+}
+
+/** "+ 1 tbsp" keeps its plus. */
+function startOf(line: string, { start, marks }: Token, end: number): number {
+  const plus = marks & Mark.PLUS && end >= 0 ? line.indexOf('+', end) : -1;
+  return plus >= 0 && plus < start ? plus : start;
 }
 
 /** The "of" between unit and food, and an "a" before the unit, say nothing. */

@@ -33,6 +33,17 @@ describe('nlpParser', () => {
     ['2 x 400g cans tomatoes', 2, 'can', 'tomatoes', '400g'],
     ['4 x 150g trout fillets', 600, 'g', 'trout fillets', '4 x 150g'],
     ['1 cup plus 2 tablespoons milk', 1, 'cup', 'milk', 'plus 2 tablespoons'],
+    ['1 cup + 1 tbsp sugar', 1, 'cup', 'sugar', '+ 1 tbsp'],
+    ['1 3-pound chicken, cut up', 1, '', 'chicken', '3-pound, cut up'],
+    ['Two 6-ounce salmon fillets', 2, '', 'salmon fillets', '6-ounce'],
+    ['2cm piece fresh ginger, peeled', 2, 'cm', 'fresh ginger', 'piece, peeled'],
+    ['1-inch piece of ginger, grated', 1, 'inch', 'ginger', 'piece of, grated'],
+    ['One 28-oz (800 g) can crushed tomatoes', 1, 'can', 'crushed tomatoes', '28-oz (800 g)'],
+    ['8 oz package cream cheese', 8, 'oz', 'cream cheese', 'package'],
+    ['14-ounce can tomatoes', 14, 'ounce', 'tomatoes', 'can'],
+    ['3 medium (about 1 pound) eggplants', 3, '', 'eggplants', 'medium (about 1 pound)'],
+    ['scant 1 cup milk', 1, 'cup', 'milk', 'scant'],
+    ['juice of half a lime', 0.5, '', 'lime', 'juice of'],
   ])('keeps what else is said of the amount of %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
   });
