@@ -5,6 +5,8 @@ import { AiClient } from './ai/ai-client.js';
 import { AiPages } from './ai/ai-pages.js';
 import { AiTestService } from './ai/ai-test.service.js';
 import { AiController } from './ai/ai.controller.js';
+import { ExportReader } from './app-migrations/export-reader.js';
+import { exportThreadsProvider } from './app-migrations/export-threads.js';
 import { MigratedAssets } from './app-migrations/migrated-assets.js';
 import { MigratedRecipes } from './app-migrations/migrated-recipes.js';
 import { MigrationController } from './app-migrations/migration.controller.js';
@@ -71,6 +73,8 @@ const ai = [AiClient, AiPages, AiTestService, AiLineParser, Jpegs, ImageImportSe
     ArchiveImportService,
     ImportService,
     BulkImportService,
+    exportThreadsProvider,
+    ExportReader,
     MigratedAssets,
     MigratedRecipes,
     MigrationService,

@@ -7,10 +7,10 @@ import { nameOf } from '../imports/recipe-parts.js';
 import { failed, succeeded, type Outcome } from '../reports/outcome.js';
 import { throwIfPassing, type Attempt } from '../reports/reported-work.js';
 import { MigratedAssets } from './migrated-assets.js';
-import type { SourceRecipe, SourceRecord } from './sources/source.js';
+import type { ReadRecipe, ReadRecord } from './export-reader.js';
 
 interface Wanted {
-  record: SourceRecord;
+  record: ReadRecord['record'];
   place: { reportId: string; position: number };
   /** A tag every recipe of this migration gets. */
   tag: string | null;
@@ -29,8 +29,8 @@ export class MigratedRecipes {
   /** Gets a recipe ready; what it gives stores it. */
   async prepare(run: Attempt, actor: Actor, { record, place, tag }: Wanted): Promise<() => Promise<Outcome>> {
     if ('failure' in record) {
-      const outcome = failed(record.failure.message, record.failure.error);
-      return () => Promise.resolve(outcome);
+      const { failure } = record;
+      return () => Promise.resolve(failure);
     }
     const id = derivedId(place.reportId, place.position);
     const name = nameOf(record.found.recipe.name ?? '', id);
@@ -44,16 +44,16 @@ export class MigratedRecipes {
 
   private async ready(
     actor: Actor,
-    { id, name, found, tag }: { id: string; name: string; found: SourceRecipe; tag: string | null },
+    { id, name, found, tag }: { id: string; name: string; found: ReadRecipe; tag: string | null },
   ): Promise<ReadyRecipe> {
-    const { recipe, rating, own, pictures = [], assets = [] } = found;
+    const { recipe, rating, own, pictures = [], assets } = found;
     const tags = [...(recipe.tags ?? []), ...(tag ? [{ name: tag }] : [])];
     await this.assets.keep(id, assets);
     const wanted = { id, recipe: { ...recipe, name, tags }, rating: rating ?? null, own, pictures, bulk: true };
     return this.keeper.prepare(actor, { ...wanted, told: { strategy: 'migration' } });
   }
 
-  private async store(run: Attempt, actor: Actor, ready: ReadyRecipe, { isFavorite }: SourceRecipe): Promise<Outcome> {
+  private async store(run: Attempt, actor: Actor, ready: ReadyRecipe, { isFavorite }: ReadRecipe): Promise<Outcome> {
     const name = ready.recipe.name ?? '';
     try {
       await this.keeper.store(actor, ready);

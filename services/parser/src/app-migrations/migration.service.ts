@@ -1,16 +1,16 @@
-import { CommonErrors, type Actor, type RequestOf, type StartMigration } from '@larder/contracts';
+import { CommonErrors, type Actor, type MigrationType, type RequestOf, type StartMigration } from '@larder/contracts';
 import { FruitlessJob, Jobs, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Archive } from '../archives/archive.js';
-import { MIGRATION_LIMITS } from '../archives/archive-limits.js';
+import { ArchiveError } from '../archives/archive.js';
 import { checkUploadKey, UploadedArchives } from '../archives/uploaded-archives.js';
-import { durationWords } from '../imports/duration-words.js';
+import { failed } from '../reports/outcome.js';
 import { ReportRepository } from '../reports/report.repository.js';
 import { ReportedWork, type WorkItem } from '../reports/reported-work.js';
-import { APPS, reportName } from './apps.js';
+import { reportName } from './apps.js';
+import { ExportReader, type ReadRecord } from './export-reader.js';
 import { MigrateRecipes } from './migration-job.js';
 import { MigratedRecipes } from './migrated-recipes.js';
-import { sourceRecords } from './source-records.js';
+import { unreadable } from './source-records.js';
 
 /** Recipes got ready at a time: most of the work is their pictures. */
 const WIDTH = 3;
@@ -25,6 +25,7 @@ export class MigrationService {
     private readonly jobs: Jobs,
     private readonly work: ReportedWork,
     private readonly archives: UploadedArchives,
+    private readonly exports: ExportReader,
     private readonly recipes: MigratedRecipes,
   ) {}
 
@@ -47,48 +48,57 @@ export class MigrationService {
   async run(run: MigrationRun): Promise<{ status: string | null }> {
     const { actor, data } = run;
     if (!actor) return { status: null };
-    const upload = this.uploadOf(run);
     const seen = { recipes: 0 };
     try {
-      const items = this.itemsOf(run, actor, upload.open, seen);
-      const status = await this.work.run({ actor, reportId: data.reportId, job: run, width: WIDTH }, items);
+      const status = await this.withRecords(run, actor, (records) => {
+        const items = this.itemsOf(run, actor, records, seen);
+        return this.work.run({ actor, reportId: data.reportId, job: run, width: WIDTH }, items);
+      });
       await this.archives.discard(data.uploadKey);
       return { status };
     } catch (error) {
       if (error instanceof FruitlessJob && seen.recipes === 0) await this.archives.discard(data.uploadKey);
       throw error;
+    }
+  }
+
+  private async withRecords<Result>(
+    { data: { uploadKey, type }, signal }: MigrationRun,
+    { locale }: Actor,
+    use: (records: AsyncIterable<ReadRecord>) => Promise<Result>,
+  ): Promise<Result> {
+    const file = await this.archives.spool(uploadKey, signal).catch((error: unknown) => {
+      if (error instanceof ArchiveError) return error;
+      throw error;
+    });
+    if (file instanceof ArchiveError) return use(onlyFailure(type, file));
+    try {
+      return await this.exports.read({ file, type, locale }, use);
     } finally {
-      upload.close();
+      await file.close();
     }
   }
 
   private async *itemsOf(
     run: MigrationRun,
     actor: Actor,
-    open: () => Promise<Archive>,
+    records: AsyncIterable<ReadRecord>,
     seen: { recipes: number },
   ): AsyncGenerator<WorkItem> {
     const { type, addTag, reportId } = run.data;
-    const context = { words: durationWords(actor.locale), now: new Date() };
     const tag = addTag ? type : null;
     let position = 0;
-    for await (const record of sourceRecords({ type, open, context })) {
+    for await (const { record, release } of records) {
       if ('found' in record) seen.recipes += 1;
       const place = { reportId, position };
-      yield { position, prepare: () => this.recipes.prepare(run, actor, { record, place, tag }) };
+      const prepare = () => this.recipes.prepare(run, actor, { record, place, tag }).finally(release);
+      yield { position, prepare, skip: release };
       position += 1;
     }
   }
+}
 
-  private uploadOf({ data, signal }: MigrationRun): { open: () => Promise<Archive>; close: () => void } {
-    let archive: Archive | undefined;
-    const open = async () => {
-      const { uploadKey, type } = data;
-      archive = APPS[type].isPlain
-        ? await this.archives.openPlain(uploadKey)
-        : await this.archives.openZip(uploadKey, MIGRATION_LIMITS, signal);
-      return archive;
-    };
-    return { open, close: () => archive?.close() };
-  }
+async function* onlyFailure(type: MigrationType, error: ArchiveError): AsyncGenerator<ReadRecord> {
+  const { message } = unreadable(type, error).failure;
+  yield { record: { failure: failed(message, error) }, release: () => undefined };
 }

@@ -11,20 +11,21 @@ interface Source {
 
 /** The records of an upload, which stays open: pictures are read from it later. One that is broken, or something else, gives a failure that says what was expected. */
 export async function* sourceRecords({ type, open, context }: Source): AsyncGenerator<SourceRecord> {
-  const { read, expected } = APPS[type];
+  const { read } = APPS[type];
   let found = 0;
   try {
     for await (const record of read(await open(), context)) {
       found += 1;
       yield record;
     }
-    if (found === 0) yield nothingIn(expected, new ArchiveError('There are no recipes in this file'));
+    if (found === 0) yield unreadable(type, new ArchiveError('There are no recipes in this file'));
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
-    yield nothingIn(expected, error);
+    yield unreadable(type, error);
   }
 }
 
-function nothingIn(expected: string, error: unknown): SourceRecord {
-  return { failure: { message: `This file could not be read. Expected: ${expected}`, error } };
+/** Says that a file is not what it should be. */
+export function unreadable(type: MigrationType, error: unknown): { failure: { message: string; error: unknown } } {
+  return { failure: { message: `This file could not be read. Expected: ${APPS[type].expected}`, error } };
 }

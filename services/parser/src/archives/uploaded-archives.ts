@@ -28,26 +28,16 @@ export class UploadedArchives {
     }
   }
 
-  /** The upload as an archive of one file, for exports that are not packed. */
-  async openPlain(uploadKey: string): Promise<Archive> {
+  /** An upload as an open file. Throws `ArchiveError` when it is gone. Close it in the end. */
+  async spool(uploadKey: string, signal?: AbortSignal): Promise<FileHandle> {
     checkUploadKey(uploadKey);
-    const head = await this.store.head(uploadKey);
-    if (!head) throw new ArchiveError('The upload is gone');
-    const { size } = head;
-    const stream = async () => (await this.get(uploadKey)).stream;
-    const read = () => Promise.reject(new ArchiveError('This file is too large'));
-    return { files: [{ path: 'upload', size, stream, read }], close: () => undefined };
+    return spooled((await this.get(uploadKey)).stream, signal);
   }
 
   /** Removes an upload; one that is gone is fine. */
   async discard(uploadKey: string): Promise<void> {
     checkUploadKey(uploadKey);
     await this.store.delete(uploadKey);
-  }
-
-  private async spool(uploadKey: string, signal?: AbortSignal): Promise<FileHandle> {
-    checkUploadKey(uploadKey);
-    return spooled((await this.get(uploadKey)).stream, signal);
   }
 
   private async get(uploadKey: string) {

@@ -1,4 +1,4 @@
-import { ParserErrors, type Actor } from '@larder/contracts';
+import { MAX_IMPORT_BYTES, ParserErrors, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ArchiveError, hasEnding, type Archive, type ArchiveFile } from '../archives/archive.js';
@@ -38,7 +38,8 @@ export class ArchiveImportService {
 
 async function recipeIn(archive: Archive): Promise<ExportedRecipe> {
   const file = last(archive, '.json');
-  const recipe = file && exportedRecipe(parsed(await file.read()));
+  // Parsed in one go, while nothing else happens: what is longer is no recipe.
+  const recipe = file && file.size <= MAX_IMPORT_BYTES && exportedRecipe(parsed(await file.read()));
   if (!recipe) throw ParserErrors.noRecipeInArchive();
   return recipe;
 }

@@ -3,9 +3,7 @@ import { Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ImportPictures, type PreparedPicture } from '../pictures/import-pictures.js';
 import type { ImportedRecipe } from './imported-recipe.js';
-
-/** Nobody has a recipe as long as this; a longer one would not fit a message. */
-const LONGEST_RECIPE = 900_000;
+import { LONGEST_RECIPE } from './recipe-parts.js';
 
 /** A recipe whose picture lies ready, to be stored under its id. */
 export interface ReadyRecipe {

@@ -9,6 +9,8 @@ export const LONGEST = {
   organizer: 255,
   address: 10_000,
 } as const;
+/** Nobody has a recipe as long as this, as JSON; a longer one would not fit a message. */
+export const LONGEST_RECIPE = 900_000;
 const MOST = { organizers: 500, lines: 2000 } as const;
 
 /** A name that can be stored; what has none is named after its id. */

@@ -14,6 +14,8 @@ export interface WorkItem {
   position: number;
   /** Gets it ready, at the same time as others; what it gives does it, one after the other. Neither throws for what is wrong with the thing itself. */
   prepare(): Promise<() => Promise<Outcome>>;
+  /** Called instead when an earlier attempt has dealt with it. */
+  skip?(): void;
 }
 
 export interface ReportedRun {
@@ -87,7 +89,10 @@ export class ReportedWork {
 }
 
 async function* remaining(items: AsyncIterable<WorkItem> | Iterable<WorkItem>, done: ReadonlySet<number>) {
-  for await (const item of items) if (!done.has(item.position)) yield item;
+  for await (const item of items) {
+    if (done.has(item.position)) item.skip?.();
+    else yield item;
+  }
 }
 
 interface PreparedItem {

@@ -1,11 +1,10 @@
 import { ParserErrors } from '@larder/contracts';
+import { threadFailure } from './thread-failure.js';
 
 /** What a page did to its thread, told as what it means for the reader; null for anything else, a bug of ours. */
 export function pageFailure(error: unknown): { refusal: Error; reason: string } | null {
-  const { name = '', code = '' } = error as { name?: string; code?: string };
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return { refusal: ParserErrors.badRecipeData({}, error), reason: code };
-  if (name === 'AbortError' || name === 'TimeoutError') {
-    return { refusal: ParserErrors.timedOut({}, error), reason: name };
-  }
-  return null;
+  const reason = threadFailure(error);
+  if (!reason) return null;
+  const refusal = reason === 'ERR_WORKER_OUT_OF_MEMORY' ? ParserErrors.badRecipeData : ParserErrors.timedOut;
+  return { refusal: refusal({}, error), reason };
 }

@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse';
-import { ObjectStoreUnavailableError } from '@larder/object-store';
 import { ArchiveError, type ArchiveFile } from '../../archives/archive.js';
 
 /** One row by its column's name; a column without a name is `""`. */
@@ -31,7 +30,6 @@ async function* recordsOf(file: ArchiveFile): AsyncGenerator<string[]> {
   try {
     yield* source.pipe(parser) as AsyncIterable<string[]>;
   } catch (error) {
-    if (error instanceof ObjectStoreUnavailableError) throw error;
     throw new ArchiveError('The CSV file cannot be read', { cause: error });
   }
 }
