@@ -56,8 +56,10 @@ function components(palette: Palette): ThemeConfig['components'] {
   const fill = palette.site.primary;
   const onPrimary = palette.on.primary;
   return {
-    // The dark algorithm would dull the site's colour; it is chosen to be seen.
+    // The dark algorithm would dull these colours; they are chosen to be seen.
     Button: {
+      colorError: palette.text.error,
+      colorLink: palette.link,
       colorPrimary: fill,
       colorPrimaryHover: palette.hover.primary,
       colorPrimaryActive: palette.hover.primary,
