@@ -11,11 +11,11 @@ import type { SourceRecipe } from './sources/source.js';
 /** A record of an export: what became of it already, or a recipe whose files can be asked for until it is let go of. */
 export interface ReadRecord {
   record: { failure: Outcome } | { found: ReadRecipe };
-  release(): void;
+  release: () => void;
 }
 
 export interface ReadRecipe extends Omit<SourceRecipe, 'assets'> {
-  assets: { fileName: string; read(): Promise<Buffer> }[];
+  assets: { fileName: string; read: () => Promise<Buffer> }[];
 }
 
 /** An uploaded export as an open file. */

@@ -39,8 +39,9 @@ export class ExportSession {
 
   /** The next record; null when there are no more. */
   async next(): Promise<ToldRecord | null> {
-    const { done, value } = await this.records.next();
-    if (done) return null;
+    const step: IteratorResult<SourceRecord, unknown> = await this.records.next();
+    if (step.done) return null;
+    const { value } = step;
     const position = this.position++;
     if ('failure' in value) return { failure: failed(value.failure.message, value.failure.error) };
     // Whatever it is, it would not fit a message; it must not become a copy in another thread either.

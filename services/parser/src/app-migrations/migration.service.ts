@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { CommonErrors, type Actor, type MigrationType, type RequestOf, type StartMigration } from '@larder/contracts';
 import { FruitlessJob, Jobs, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -98,7 +99,8 @@ export class MigrationService {
   }
 }
 
-async function* onlyFailure(type: MigrationType, error: ArchiveError): AsyncGenerator<ReadRecord> {
+function onlyFailure(type: MigrationType, error: ArchiveError): AsyncIterable<ReadRecord> {
   const { message } = unreadable(type, error).failure;
-  yield { record: { failure: failed(message, error) }, release: () => undefined };
+  const record = { failure: failed(message, error) };
+  return Readable.from([{ record, release: () => undefined } satisfies ReadRecord]) as AsyncIterable<ReadRecord>;
 }
