@@ -1,4 +1,4 @@
-import { featureWeights, keysByRow, type FeatureWeights } from './model.js';
+import { featureWeights, type FeatureWeights } from './model.js';
 
 /**
  * A model as bytes, little-endian: "LCRF", the length of the header, a header in JSON, then for each table the keys of
@@ -50,8 +50,7 @@ export function readModel<Notes>(bytes: Uint8Array): ModelContent<Notes> {
 }
 
 function tableBytes(table: FeatureWeights): Uint8Array {
-  const { starts, columns, values } = table;
-  const keys = keysByRow(table);
+  const { keyOfRow: keys, starts, columns, values } = table;
   const view = new DataView(new ArrayBuffer(keys.length * 5));
   keys.forEach((key, row) => {
     view.setInt32(row * 4, key, true);

@@ -1,12 +1,9 @@
 /**
- * Weights of features, found by the features' keys. Most features have weights for a few columns only, so a row is a
- * list of columns and values.
+ * Weights of features in the order of their rows. Most features have weights for a few columns only, so a row is a list
+ * of columns and values.
  */
-export interface FeatureWeights {
-  /** Open addressing: key and row side by side, so that both are in one line of the cache; row -1 where there is none. */
-  places: Int32Array;
-  /** A bit for each key by other bits of its hash: most features of a line are unknown, and this tells so at once. */
-  filter: Int32Array;
+export interface WeightRows {
+  keyOfRow: Int32Array;
   /** Where each row begins in `columns` and `values`; one more entry tells where the last one ends. */
   starts: Int32Array;
   columns: Uint8Array;
@@ -15,18 +12,30 @@ export interface FeatureWeights {
   scale: number;
 }
 
-/** The rows of a table in their order, before they can be looked up. */
-export type WeightRows = Omit<FeatureWeights, 'places' | 'filter'> & { keyOfRow: Int32Array };
+/**
+ * The same, found by the features' keys. Looking up is most of the tagger's work and waits for memory, so what is read
+ * together lies together.
+ */
+export interface FeatureWeights extends WeightRows {
+  /** Open addressing: a key, and where its row begins, times 256, plus the length of the row; -1 where there is none. */
+  places: Int32Array;
+  /** A bit for each key by other bits of its hash: most features of a line are unknown, and this tells so at once. */
+  filter: Int32Array;
+  /** Columns and values in one: value × 256 + column. */
+  cells: Int16Array;
+}
 
 /** Adds the weights of a feature to `sums`, from `offset` on. Features the model does not know add nothing. */
 export function addWeights(table: FeatureWeights, key: number, sums: Float64Array, offset: number): void {
   const row = rowOf(table, key);
   if (row < 0) return;
-  const { starts, columns, values, scale } = table;
-  const end = starts[row + 1] ?? 0;
-  for (let at = starts[row] ?? 0; at < end; at++) {
-    const place = offset + (columns[at] ?? 0);
-    sums[place] = (sums[place] ?? 0) + (values[at] ?? 0) * scale;
+  const { cells, scale } = table;
+  const start = row >>> 8;
+  const end = start + (row & 255);
+  for (let at = start; at < end; at++) {
+    const cell = cells[at] ?? 0;
+    const place = offset + (cell & 255);
+    sums[place] = (sums[place] ?? 0) + (cell >> 8) * scale;
   }
 }
 
@@ -48,26 +57,19 @@ function rowOf({ places, filter }: FeatureWeights, key: number): number {
 }
 
 /** Puts rows where `addWeights` finds them. */
-export function featureWeights({ keyOfRow, ...table }: WeightRows): FeatureWeights {
-  const size = 2 ** Math.ceil(Math.log2(Math.max(2, keyOfRow.length * 2)));
+export function featureWeights(rows: WeightRows): FeatureWeights {
+  const { keyOfRow, starts, columns, values } = rows;
+  const size = 2 ** Math.ceil(Math.log2(Math.max(2, keyOfRow.length * 1.5)));
   const places = new Int32Array(size * 2).fill(-1);
   const filter = new Int32Array(2 ** (FILTER_BITS - 5));
   keyOfRow.forEach((key, row) => {
     let place = key & (size - 1);
     while ((places[place * 2 + 1] ?? -1) >= 0) place = (place + 1) & (size - 1);
-    places.set([key, row], place * 2);
+    const start = starts[row] ?? 0;
+    places.set([key, start * 256 + (starts[row + 1] ?? 0) - start], place * 2);
     const bit = key >>> (32 - FILTER_BITS);
     filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
   });
-  return { ...table, places, filter };
-}
-
-/** The keys in the order of their rows. */
-export function keysByRow({ places, starts }: FeatureWeights): Int32Array {
-  const keyOfRow = new Int32Array(starts.length - 1);
-  for (let place = 0; place < places.length; place += 2) {
-    const row = places[place + 1] ?? -1;
-    if (row >= 0) keyOfRow[row] = places[place] ?? 0;
-  }
-  return keyOfRow;
+  const cells = Int16Array.from(values, (value, at) => value * 256 + (columns[at] ?? 0));
+  return { ...rows, places, filter, cells };
 }
