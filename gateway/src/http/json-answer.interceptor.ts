@@ -1,3 +1,4 @@
+import { Json } from '@larder/contracts';
 import {
   Injectable,
   StreamableFile,
@@ -7,7 +8,6 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { JsonText } from './json-text.js';
 
 /** Writes every answer as JSON, bare strings and `null` included; API answers are not to be cached unless they say so. */
 @Injectable()
@@ -25,5 +25,5 @@ export class JsonAnswerInterceptor implements NestInterceptor {
 function asJson(reply: FastifyReply, answer: unknown): string {
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   void reply.type('application/json; charset=utf-8');
-  return answer instanceof JsonText ? answer.text : JSON.stringify(answer ?? null);
+  return answer instanceof Json ? answer.text : JSON.stringify(answer ?? null);
 }

@@ -1,6 +1,7 @@
 import {
   envelope,
   envelopeText,
+  Json,
   readPage,
   readPageText,
   type Actor,
@@ -10,7 +11,6 @@ import {
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { JsonText } from './json-text.js';
 
 /** Asks a service for a list and wraps it into the envelope that clients know. */
 @Injectable()
@@ -27,9 +27,9 @@ export class Pages {
     path: string,
     shown: Record<string, unknown>,
     request: z.input<Query> = shown as z.input<Query>,
-  ): Promise<JsonText> {
+  ): Promise<Json> {
     const { head, items } = await readPageText(this.services.as(actor).streamTexts(list, request));
-    return new JsonText(envelopeText(path, shown, head, items));
+    return new Json(envelopeText(path, shown, head, items));
   }
 
   /** The page for routes that show less of its items, or more. */

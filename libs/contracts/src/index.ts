@@ -27,6 +27,7 @@ export * from './identity/user.js';
 export * from './identity/visibility.js';
 export * from './messaging/actor.js';
 export * from './messaging/batch.js';
+export * from './messaging/json.js';
 export * from './messaging/define-broadcast.js';
 export * from './messaging/define-event.js';
 export * from './messaging/define-message.js';

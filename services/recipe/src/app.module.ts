@@ -45,6 +45,7 @@ import { LabelService } from './labels/label.service.js';
 import { Lists } from './lists/lists.js';
 import { RelatedValues } from './lists/related-values.js';
 import { RowKeys } from './lists/row-keys.js';
+import { OrganizerNames } from './organizers/organizer-names.js';
 import { OrganizerResolver } from './organizers/organizer-resolver.js';
 import { OrganizerController } from './organizers/organizer.controller.js';
 import { OrganizerRepository } from './organizers/organizer.repository.js';
@@ -130,7 +131,7 @@ const models = [
 ];
 const lists = [Lists, RowKeys, RelatedValues, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
-const organizers = [OrganizerRepository, OrganizerResolver, OrganizerService];
+const organizers = [OrganizerNames, OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
 const mergers = [FoodMerger, UnitMerger];
 const seeds = [SeedService];

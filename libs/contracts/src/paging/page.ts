@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Batch } from '../messaging/batch.js';
+import type { Json } from '../messaging/json.js';
 import { defineStream, type Stream } from '../messaging/define-message.js';
 import { Int } from '../primitives/scalars.js';
 import { reject } from '../primitives/reject.js';
@@ -69,7 +70,7 @@ export interface Page<Item> {
 /** One element of a streamed page as it arrives: the head first, then the items. */
 export type PageElement<Item> = { head: PageHead } | { item: Item };
 /** What a service yields of a page. */
-export type PagePart<Item> = PageElement<Item> | Batch<PageElement<Item>>;
+export type PagePart<Item> = PageElement<Item> | Json | Batch<PageElement<Item> | Json>;
 
 /** A list of any length: a stream that starts with the page's head. */
 export type PagedList<Query extends z.ZodType, Item extends z.ZodType> = Stream<

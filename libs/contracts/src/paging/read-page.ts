@@ -1,15 +1,22 @@
 import { Batch } from '../messaging/batch.js';
+import { Json } from '../messaging/json.js';
 import type { PageElement, PageHead, PagePart } from './page.js';
+
+type Items<Item> = Item | Json | Batch<Item | Json>;
 
 /** Writes a page as a list stream: the head, then each item. */
 export async function* pageParts<Item>(
   head: PageHead,
-  items: Iterable<Item | Batch<Item>> | AsyncIterable<Item | Batch<Item>>,
+  items: Iterable<Items<Item>> | AsyncIterable<Items<Item>>,
 ): AsyncGenerator<PagePart<Item>> {
   yield { head };
-  for await (const item of items) {
-    yield item instanceof Batch ? new Batch(item.items.map((each) => ({ item: each }))) : { item };
-  }
+  for await (const item of items) yield item instanceof Batch ? new Batch(item.items.map(element)) : element(item);
+}
+
+const ITEM = '{"item":';
+
+function element<Item>(item: Item | Json): PageElement<Item> | Json {
+  return item instanceof Json ? new Json(`${ITEM}${item.text}}`) : { item };
 }
 
 /** Reads a streamed list back into head and items. */
@@ -17,15 +24,14 @@ export async function readPage<Item>(parts: AsyncIterable<PagePart<Item>>): Prom
   let head: PageHead | undefined;
   const items: Item[] = [];
   for await (const part of parts) {
-    for (const element of part instanceof Batch ? part.items : [part]) {
-      if ('head' in element) head = element.head;
-      else items.push(element.item);
+    for (const each of part instanceof Batch ? part.items : [part]) {
+      const read = each instanceof Json ? (JSON.parse(each.text) as PageElement<Item>) : each;
+      if ('head' in read) head = read.head;
+      else items.push(read.item);
     }
   }
   return { head: known(head), items };
 }
-
-const ITEM = '{"item":';
 
 /** The same for elements that are still JSON: the items stay as they are written. */
 export async function readPageText(

@@ -223,6 +223,8 @@ export const RecipesReworded = defineBroadcast(
   'recipes.reworded',
   z.object({ groupId: Id, recipeIds: z.array(Id).max(1000) }),
 );
+/** What recipes show of organizers of the group is not what it was. */
+export const OrganizersChanged = defineBroadcast('organizers.changed', z.object({ groupId: Id }));
 const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
 export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
 export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));

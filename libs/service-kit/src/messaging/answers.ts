@@ -1,4 +1,4 @@
-import type { Batch, ItemOf, Message, ReplyOf, RequestOf, Stream } from '@larder/contracts';
+import type { Batch, ItemOf, Json, Message, ReplyOf, RequestOf, Stream } from '@larder/contracts';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { PARAM_ARGS_METADATA } from '@nestjs/microservices/constants.js';
 
@@ -23,7 +23,7 @@ export function Answers<M extends Message>(
   return handles(definition);
 }
 
-type Items<Item> = AsyncIterable<Item | Batch<Item>>;
+type Items<Item> = AsyncIterable<Item | Json | Batch<Item | Json>>;
 
 /** This method answers the stream with an async iterable of items. Its first parameter is the parsed request. */
 export function Streams<S extends Stream>(

@@ -1,4 +1,4 @@
-import { Batch } from '@larder/contracts';
+import { Batch, Json } from '@larder/contracts';
 import { CHUNK_AGE_MS, CHUNK_BYTES } from './protocol.js';
 
 /** Items written as JSON, ready to be joined to an array. */
@@ -14,7 +14,7 @@ export async function* chunkItems(
   let since = now();
   for await (const item of items) {
     for (const each of item instanceof Batch ? item.items : [item]) {
-      const text = JSON.stringify(each);
+      const text = each instanceof Json ? each.text : JSON.stringify(each);
       const size = Buffer.byteLength(text) + 1;
       if (chunk.length > 0 && bytes + size > CHUNK_BYTES) {
         yield chunk;

@@ -5,6 +5,7 @@ import type {
   FactOf,
   Batch,
   ItemOf,
+  Json,
   Message,
   PayloadOf,
   ReplyOf,
@@ -55,7 +56,7 @@ export interface TestService extends RunningService {
   /** Plays another service: answers its stream from now on. */
   streams<S extends Stream>(
     stream: S,
-    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Batch<ItemOf<S>>>,
+    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Json | Batch<ItemOf<S> | Json>>,
   ): Promise<void>;
   /** Puts people with their households and groups into the service's directory, and entries as they are given. */
   knows(...known: (Actor | DirectoryEntry)[]): Promise<void>;
@@ -122,7 +123,7 @@ export class StartedTestService implements TestService {
 
   async streams<S extends Stream>(
     stream: S,
-    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Batch<ItemOf<S>>>,
+    handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Json | Batch<ItemOf<S> | Json>>,
   ): Promise<void> {
     await this.play(stream, (request) => Promise.resolve(handler(request as RequestOf<S>)));
   }

@@ -42,9 +42,9 @@ export class ExploredRecipes {
     const visible = { ...(await this.groups.ofPublicHouseholds(explored)), 'settings.public': true };
     const conditions = { $and: [visible, await this.asked(explored, query)] };
     const { head, batches } = await this.lists.list(visitor, conditions, query);
-    yield* pageParts(
+    yield* pageParts<RecipeSummary>(
       head,
-      shapes(batches, (batch) => this.names.toSummaries(visitor, batch)),
+      shapes(batches, (batch) => this.names.toSummaryTexts(visitor, batch)),
     );
   }
 

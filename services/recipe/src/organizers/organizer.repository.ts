@@ -5,14 +5,13 @@ import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
 import { Lists } from '../lists/lists.js';
 import type { OpenedList } from '../lists/pages.js';
-import type { RefDocument } from './organizer.mapper.js';
+import { OrganizerNames } from './organizer-names.js';
 import type { OrganizerNaming } from './organizer-name.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
 
 const LISTED = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, createdAt: 1, updatedAt: 1 } as const;
-const SHOWN = { name: 1, slug: 1, householdsOnHand: 1 } as const;
 
 /** Every query on organizers. */
 @Injectable()
@@ -21,6 +20,7 @@ export class OrganizerRepository {
     @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
+    private readonly names: OrganizerNames,
   ) {}
 
   list(actor: Actor, kind: OrganizerKind, query: SearchQuery): Promise<OpenedList<OrganizerDocument>> {
@@ -51,12 +51,6 @@ export class OrganizerRepository {
     return new Set(found.map(({ _id }) => _id));
   }
 
-  /** What recipes show of organizers of any kind. */
-  async shown({ groupId }: Group, ids: string[]): Promise<RefDocument[]> {
-    if (ids.length === 0) return [];
-    return this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<RefDocument[]>();
-  }
-
   /** Stores a new organizer; a taken slug is a duplicate key. */
   async insert(
     { groupId }: Group,
@@ -79,14 +73,14 @@ export class OrganizerRepository {
     const saved = await this.model
       .findOneAndUpdate({ _id: id, groupId, kind }, update, { returnDocument: 'after' })
       .lean<OrganizerDocument>();
-    if (saved) this.outbox.publish(this.model, id);
+    if (saved) this.changed(groupId, [id]);
     return saved;
   }
 
   /** Deletes an organizer; false when it was gone already. */
   async delete({ groupId }: Group, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
     const buried = await bury(this.model, { _id: id, groupId, kind }, events);
-    if (buried) this.outbox.publish(this.model, id);
+    if (buried) this.changed(groupId, [id]);
     return buried !== null;
   }
 
@@ -98,7 +92,12 @@ export class OrganizerRepository {
     tell: (organizer: OrganizerDocument) => OutboxEntry,
   ): Promise<void> {
     const buried = await buryAll(this.model, { filter: { groupId, kind }, ids }, tell);
-    buried.forEach((id) => this.outbox.publish(this.model, id));
+    this.changed(groupId, buried);
+  }
+
+  private changed(groupId: string, ids: string[]): void {
+    this.names.changed(groupId);
+    ids.forEach((id) => this.outbox.publish(this.model, id));
   }
 }
 

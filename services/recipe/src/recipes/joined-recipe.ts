@@ -2,15 +2,11 @@ import type { PipelineStage } from 'mongoose';
 import type { CommentDocument } from '../comments/comment.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { LabelDocument } from '../labels/label.schema.js';
-import type { OrganizerDocument } from '../organizers/organizer.schema.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 import type { RecipeDocument } from './recipe.schema.js';
 
-/** A recipe with the records it names, as one question to the database gives them. */
+/** A recipe with the records it names, as one question to the database gives them; organizers are remembered. */
 export interface JoinedRecipe extends RecipeDocument {
-  categories: OrganizerDocument[];
-  tags: OrganizerDocument[];
-  tools: OrganizerDocument[];
   foods: FoodDocument[];
   units: UnitDocument[];
   /** Those of the foods. */
@@ -25,9 +21,6 @@ export function joins(groupId: string): PipelineStage[] {
   // Retired ones are shown until their names stand in the notes.
   const mineOrRetired = { $or: [mine, { retiredFrom: groupId }] };
   return [
-    join({ from: 'organizers', localField: 'categoryIds', as: 'categories' }, mine),
-    join({ from: 'organizers', localField: 'tagIds', as: 'tags' }, mine),
-    join({ from: 'organizers', localField: 'toolIds', as: 'tools' }, mine),
     join({ from: 'foods', localField: 'ingredients.foodId', as: 'foods' }, mineOrRetired),
     join({ from: 'units', localField: 'ingredients.unitId', as: 'units' }, mineOrRetired),
     join({ from: 'labels', localField: 'foods.labelId', as: 'labels' }, mine),

@@ -36,9 +36,9 @@ export class RecipeFinder {
   async *list(actor: Actor, query: RecipeQuery): AsyncGenerator<PagePart<RecipeSummary>> {
     const conditions = await this.conditions(actor, query);
     const { head, batches } = await this.recipes.list(actor, conditions, query);
-    yield* pageParts(
+    yield* pageParts<RecipeSummary>(
       head,
-      shapes(batches, (batch) => this.names.toSummaries(actor, batch)),
+      shapes(batches, (batch) => this.names.toSummaryTexts(actor, batch)),
     );
   }
 

@@ -1,25 +1,28 @@
-import type { Actor, Recipe, RecipeSummary } from '@larder/contracts';
+import type { Actor, Json, Recipe, RecipeSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { CommentReader } from '../comments/comment-reader.js';
 import { toFood } from '../foods/food.mapper.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import { FoodService } from '../foods/food.service.js';
 import { toLabel } from '../labels/label.mapper.js';
-import { OrganizerRepository } from '../organizers/organizer.repository.js';
-import { toRef } from '../organizers/organizer.mapper.js';
+import { OrganizerNames, type ShownOrganizers } from '../organizers/organizer-names.js';
 import { toUnit } from '../units/unit.mapper.js';
 import { UnitService } from '../units/unit.service.js';
 import type { JoinedRecipe } from './joined-recipe.js';
 import { toRecipe, toSummary, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
+import { SummaryTexts } from './summary-texts.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+type Organized = Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>;
 
 /** Joins the names that recipes store as ids, for many recipes at once, and gives them their contract shape. */
 @Injectable()
 export class RecipeNamer {
+  private readonly texts = new SummaryTexts();
+
   constructor(
-    private readonly organizers: OrganizerRepository,
+    private readonly organizers: OrganizerNames,
     private readonly foods: FoodService,
     private readonly units: UnitService,
     private readonly comments: CommentReader,
@@ -28,6 +31,12 @@ export class RecipeNamer {
   async toSummaries(actor: Reader, documents: SummaryDocument[]): Promise<RecipeSummary[]> {
     const organizers = await this.organizersOf(actor, documents);
     return documents.map((document) => toSummary(document, { organizers }));
+  }
+
+  /** The same for lists, which only pass them on. */
+  async toSummaryTexts(actor: Reader, documents: SummaryDocument[]): Promise<Json[]> {
+    const organizers = await this.organizersOf(actor, documents);
+    return documents.map((document) => this.texts.of(document, organizers));
   }
 
   async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
@@ -42,8 +51,11 @@ export class RecipeNamer {
   async joinedToRecipe(actor: Reader, document: JoinedRecipe): Promise<Recipe> {
     if ([...document.foods, ...document.units].some(({ mergedInto }) => mergedInto))
       return this.toRecipe(actor, document);
-    const comments = await this.comments.withAuthors(document.comments);
-    return { ...toRecipe(document, joinedNames(document, actor)), comments };
+    const [organizers, comments] = await Promise.all([
+      this.organizersOf(actor, [document]),
+      this.comments.withAuthors(document.comments),
+    ]);
+    return { ...toRecipe(document, { organizers, ...joinedNames(document, actor) }), comments };
   }
 
   /** Many full recipes: what they name is read once for all of them. */
@@ -64,19 +76,16 @@ export class RecipeNamer {
     return { organizers, foods, units };
   }
 
-  private async organizersOf(actor: Reader, documents: Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>[]) {
+  private organizersOf(actor: Reader, documents: Organized[]): Promise<ShownOrganizers> {
     const ids = documents.flatMap(({ categoryIds, tagIds, toolIds }) => [...categoryIds, ...tagIds, ...toolIds]);
-    const found = await this.organizers.shown(actor, distinct(ids));
-    return new Map(found.map((each) => [each._id, toRef(each, actor.householdId)]));
+    return this.organizers.of(actor, ids);
   }
 }
 
-function joinedNames(joined: JoinedRecipe, { householdId }: Reader): RecipeNames {
-  const { categories, tags, tools, foods, units, labels } = joined;
+function joinedNames({ foods, units, labels }: JoinedRecipe, { householdId }: Reader) {
   const labelById = new Map(labels.map((each) => [each._id, toLabel(each)]));
   const labelOf = ({ labelId }: FoodDocument) => labelById.get(labelId ?? '') ?? null;
   return {
-    organizers: new Map([...categories, ...tags, ...tools].map((each) => [each._id, toRef(each, householdId)])),
     foods: new Map(foods.map((each) => [each._id, toFood(each, { householdId, label: labelOf(each) })])),
     units: new Map(units.map((each) => [each._id, toUnit(each)])),
   };

@@ -24,14 +24,15 @@ export class SummaryMemory {
 
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 
-  /** The recipes with these stamps, in their order; what is gone meanwhile is left out. */
+  /** The recipes with these stamps, in their order: the same objects as long as nothing changes. What is gone is left out. */
   async of({ groupId }: Pick<Actor, 'groupId'>, stamps: RecipeStamp[]): Promise<SummaryDocument[]> {
     const found = new Map(stamps.flatMap((stamp) => this.recall(stamp)));
     const missing = stamps.filter(({ _id }) => !found.has(_id)).map(({ _id }) => _id);
     for (const document of await this.read(groupId, missing)) found.set(document._id, this.remember(document));
     return stamps.flatMap(({ _id, rating }) => {
       const summary = found.get(_id);
-      return summary ? [{ ...summary, rating }] : [];
+      if (!summary) return [];
+      return summary.rating === rating ? summary : this.remember({ ...summary, rating });
     });
   }
 
