@@ -7,8 +7,8 @@ const sized = (name: string, pixels: number): SizedPicture => ({ address: `https
 
 describe('rankPictures', () => {
   it.each<[string, string[], string[], string[]]>([
-    ['the stated picture comes first', ['tart.jpg'], ['share.jpg'], ['tart.jpg', 'share.jpg']],
-    ['several originals keep their order', ['b.jpg', 'a.jpg'], ['share.jpg'], ['b.jpg', 'a.jpg', 'share.jpg']],
+    ['the stated picture comes first', ['tart.jpg'], ['s.jpg'], ['tart.jpg', 's.jpg']],
+    ['several originals keep their order', ['b.jpg', 'a.jpg'], ['s.jpg'], ['b.jpg', 'a.jpg', 's.jpg']],
     [
       'of renditions the largest comes first',
       ['t-225x225.jpg', 't-640x480.jpg', 't-320x180.jpg'],
@@ -36,6 +36,13 @@ describe('rankPictures', () => {
       ['site-icon-512x512.png', 'logo-900x900.png'],
       ['t.jpg'],
     ],
+    [
+      'nor is one made for any page of a site',
+      ['t.jpg'],
+      ['og-image-1200x630.png', 'default_share.jpg', 'facebook.png', 'social.jpg', 'open-graph.jpg'],
+      ['t.jpg'],
+    ],
+    ['a picture may be called a picture', [], ['image-1.jpg', 'ogre-cake.jpg'], ['image-1.jpg', 'ogre-cake.jpg']],
     ['nothing is said twice', ['t.jpg'], ['t.jpg'], ['t.jpg']],
     ['words that contain "icon" are fine', [], ['silicone-mat.jpg'], ['silicone-mat.jpg']],
     ['digits in a name are no size', ['t.jpg', 'img-20240101.jpg'], [], ['t.jpg', 'img-20240101.jpg']],

@@ -1,6 +1,10 @@
 import { namedPixels, pathOf, type SizedPicture } from './picture-size.js';
 
 const DECORATION = /(?:^|[^a-z])(?:fav)?(?:icon|logo|avatar|placeholder|blank|spinner|default[-_]?image)(?:[^a-z]|$)/i;
+/** A picture made for every page of a site: nothing in its name but "default", "og-image_1200x630" and the like. */
+const FOR_ANY_PAGE =
+  /^(?=.*(?:open|og|social|shar|default|fallback|facebook|twitter))(?:open[-_]?graph|og|social|share|sharing|default|fallback|facebook|twitter|site|card|image|img|picture|thumb|[-_.\dx])+\.\w{3,4}$/i;
+const MAX_NAME = 100;
 
 /**
  * Addresses of pictures of a recipe, most promising first: the largest of those whose size the page or their name
@@ -13,4 +17,7 @@ export function rankPictures(stated: readonly SizedPicture[], shared: readonly S
   return [...known].sort(([, a], [, b]) => b - a).map(([address]) => address);
 }
 
-const isDecoration = (address: string): boolean => DECORATION.test(pathOf(address).split('/').pop() ?? '');
+function isDecoration(address: string): boolean {
+  const name = pathOf(address).split('/').pop() ?? '';
+  return DECORATION.test(name) || (name.length <= MAX_NAME && FOR_ANY_PAGE.test(name));
+}
