@@ -16,6 +16,7 @@ const named = operations
   .map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }))
   .filter(({ name }) => !LEFT_OUT.includes(name));
 const withBody = named.filter(({ body }) => body !== undefined);
+const withQuery = named.filter(({ query }) => query.length > 0);
 const withId = named.filter(({ path }) => path.includes('{'));
 
 interface Sent {
@@ -90,5 +91,22 @@ describe.each(withId)('$name', (operation) => {
     const path = operation.path.replace(/\{[^}]+\}/g, id);
     const answer = await send(operation, { path, ...(operation.body && { body: filled(operation, 'text') }) });
     if (answer.status >= 300) expectTold(answer);
+  });
+});
+
+describe.each(withQuery)('$name', (operation) => {
+  it.each([
+    ['nothing', ''],
+    ['a text beyond all measure', LONG.slice(0, 2_000)],
+    ['what looks like an operator', '{"$ne":1}'],
+    ['what looks like a filter', '((a.b = "c" AND'],
+    ['a number beyond all numbers', '-1e400'],
+    ['an invisible character', '\u0000'],
+  ])('is not upset when %s stands in each place of its query', async (_case, value) => {
+    for (const name of operation.query) {
+      const query = new URLSearchParams({ [name]: value });
+      const answer = await send(operation, { path: `${withUnknownIds(operation)}?${query}` });
+      if (answer.status >= 300) expectTold(answer);
+    }
   });
 });

@@ -7,12 +7,14 @@ export interface Operation {
   path: string;
 }
 
-/** An operation with what it says of its JSON body: absent when it takes none. */
+/** An operation with what it says of its JSON body, absent when it takes none, and the names of its query. */
 export interface DescribedOperation extends Operation {
   body?: JsonSchema;
+  query: string[];
 }
 
 interface Described {
+  parameters?: { in: string; name: string }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
 }
 interface Description {
@@ -37,7 +39,8 @@ export async function describedOperations() {
     METHODS.flatMap((method): DescribedOperation[] => {
       const described = item[method];
       const body = described?.requestBody?.content?.['application/json']?.schema;
-      return described ? [{ method: method.toUpperCase(), path, ...(body && { body }) }] : [];
+      const query = (described?.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);
+      return described ? [{ method: method.toUpperCase(), path, query, ...(body && { body }) }] : [];
     }),
   );
   return { operations, schemas: components?.schemas ?? {} };
