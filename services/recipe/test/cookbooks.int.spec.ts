@@ -6,6 +6,7 @@ import {
   CreateOrganizer,
   DeleteCookbook,
   DeleteOrganizer,
+  DeleteOrganizers,
   DirectoryEntryDeleted,
   ListCookbooks,
   PatchRecipe,
@@ -241,5 +242,16 @@ describe('a cookbook whose tags are deleted', () => {
     expect(await filterOf(ana, mine.id)).toBe(only);
     expect((await recipes.list(ana, { cookbook: mine.id })).items).toEqual([]);
     expect(await filterOf(ben, theirs.id)).toBe(theirs.queryFilterString);
+  });
+
+  it('forgets a thousand tags at once', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const [kept, gone] = [await tag(ana, 'Kept'), await tag(ana, 'Gone')];
+    const { id } = await create(ana, { name: 'Both', queryFilterString: `tags.id IN ["${gone.id}","${kept.id}"]` });
+    const ids = [...Array.from({ length: 999 }, newId), gone.id];
+
+    await recipes.as(ana).request(DeleteOrganizers, { kind: 'tags', ids });
+
+    expect(await filterOf(ana, id)).toBe(`tags.id IN ["${kept.id}"]`);
   });
 });

@@ -2,11 +2,15 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { slices } from '../lists/batches.js';
 import { dropIds } from './drop-ids.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
 type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
+
+/** MongoDB takes no expression of more than 32 KB. */
+const IDS_ASKED = 200;
 
 /** What cookbooks say of records that change under them. */
 @Injectable()
@@ -22,7 +26,7 @@ export class CookbookFilters {
   /** Takes ids of records that are gone out of all filters of a group. */
   async dropIds(group: Group, ids: string[]): Promise<void> {
     const gone = new Set(ids);
-    await this.change(group, ids, (text) => dropIds(text, gone));
+    for (const some of slices(ids, IDS_ASKED)) await this.change(group, some, (text) => dropIds(text, gone));
   }
 
   /** Nobody has changed these cookbooks, so `updatedAt` stays. Looks again for those that somebody has. */
