@@ -11,8 +11,8 @@ export const SERVINGS_INSIDE = new RegExp(
   `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на)\\s(\\d[\\d\\s–-]{0,8}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}))(?!\\p{L})`,
   'iu',
 );
-/** A line that is nothing but "2 - 4 servings". */
-export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})$`, 'iu');
+/** A line that is nothing but "2 - 4 servings", maybe the end of brackets. */
+export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})[)）]?$`, 'iu');
 const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** What an amount begins with. */
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
@@ -67,9 +67,9 @@ const LABELS = [SERVINGS, ...Object.values(TIMES)].join('|');
 /** What a line begins with that may be one of the labels. */
 export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].join('|')})`, 'iu');
 
-/** Where one line begins to speak of the next fact: at a mark between them, or at a label with a value. */
+/** Where one line begins to speak of the next fact: at a mark, at servings in brackets, or at a label with a value. */
 export const BETWEEN_FACTS = new RegExp(
-  `\\s?[|•·/]\\s|,\\s(?=\\d)|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
+  `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
   'giu',
 );
 

@@ -75,7 +75,7 @@ function normalise(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
-    .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/[(（][^()（）]{0,60}[)）]/g, ' ')
     .replace(/^(?:the )?recipe (?=\p{L})/u, '')
     .replace(/^[\s\d.:|•*\-–—▢▸►]+|[\s:：.!*|\-–—]+$/g, '')
     .replace(/\s+/g, ' ');
