@@ -110,10 +110,10 @@ describe('whoever has the link', () => {
     const recipe = { settings: { public: false }, extras: { thaw: 'evening before' } };
     await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe });
     await recipes.as(ana).request(CreateComment, { id: newId(), slugOrId: slug, text: 'Tasty' });
-    const { id } = await share(ana, recipeId);
+    const { id, expiresAt } = await share(ana, recipeId);
 
     expect(await open(id)).toMatchObject({ id: recipeId, extras: {}, comments: [{ text: 'Tasty' }] });
-    expect(await recipes.as(null).request(ReadSharedRecipeId, { id })).toEqual({ recipeId });
+    expect(await recipes.as(null).request(ReadSharedRecipeId, { id })).toEqual({ recipeId, expiresAt });
     await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { settings: { disableComments: true } } });
     expect((await open(id)).comments).toEqual([]);
   });
