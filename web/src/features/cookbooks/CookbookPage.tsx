@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';
 import { PageTitle } from '../../shared/ui/PageTitle.js';
 import { SkeletonText } from '../../shared/ui/Skeleton.js';
-import { CookbookDialog } from './CookbookDialog.js';
+import { EditCookbook } from './EditCookbook.js';
 import { useCookbooks } from './use-cookbooks.js';
 import styles from './Cookbooks.module.css';
 
@@ -46,7 +46,7 @@ export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) =>
       </div>
       {recipesOf(cookbook)}
       {editing && (
-        <CookbookDialog
+        <EditCookbook
           cookbook={cookbook}
           position={cookbook.position}
           onClose={() => setEditing(false)}

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../shared/session/use-session.js';
 import { Chip } from '../../shared/ui/Chip.js';
 import { IconButton } from '../../shared/ui/IconButton.js';
-import { CookbookDialog } from './CookbookDialog.js';
+import { EditCookbook } from './EditCookbook.js';
 import { DeleteCookbook } from './DeleteCookbook.js';
 import styles from './Cookbooks.module.css';
 
@@ -50,7 +50,7 @@ export function CookbookRow({ cookbook, own, handle }: CookbookRowProps) {
           />
         </div>
       )}
-      {open === 'edit' && <CookbookDialog cookbook={cookbook} position={cookbook.position} onClose={close} />}
+      {open === 'edit' && <EditCookbook cookbook={cookbook} position={cookbook.position} onClose={close} />}
       {open === 'delete' && <DeleteCookbook cookbook={cookbook} onClose={close} />}
     </article>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { Page } from '../../shared/ui/Page.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/Skeleton.js';
-import { CookbookDialog } from './CookbookDialog.js';
+import { EditCookbook } from './EditCookbook.js';
 import { CookbookShelf } from './CookbookShelf.js';
 import { useCookbooks } from './use-cookbooks.js';
 
@@ -39,7 +39,7 @@ export function CookbooksPage() {
       )}
       {cookbooks && !none && <CookbookShelf cookbooks={cookbooks} own={own} />}
       {creating && (
-        <CookbookDialog cookbook={null} position={(cookbooks?.length ?? 0) + 1} onClose={() => setCreating(false)} />
+        <EditCookbook cookbook={null} position={(cookbooks?.length ?? 0) + 1} onClose={() => setCreating(false)} />
       )}
     </Page>
   );

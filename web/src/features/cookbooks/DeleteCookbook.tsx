@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { problemText } from '../../api/call-problem.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.js';
 import { useDeleteCookbookMutation } from './cookbooks.api.js';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../shared/ui/ConfirmDialog.js')).ConfirmDialog }));
 
 /** Asks before a cookbook is gone; its recipes are not in it but found by it, so they stay. */
 export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: Cookbook; onClose: () => void }) {
@@ -18,14 +20,16 @@ export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: 
     return dispatch(showToast({ level: 'success', key: 'cookbook.deleted' }));
   };
   return (
-    <ConfirmDialog
-      open
-      title={t('general.delete-named', { name })}
-      question={t('cookbook.delete-question', { name })}
-      confirmLabel={t('general.delete')}
-      busy={isLoading}
-      onConfirm={() => void handleConfirm()}
-      onClose={onClose}
-    />
+    <Suspense>
+      <ConfirmDialog
+        open
+        title={t('general.delete-named', { name })}
+        question={t('cookbook.delete-question', { name })}
+        confirmLabel={t('general.delete')}
+        busy={isLoading}
+        onConfirm={() => void handleConfirm()}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

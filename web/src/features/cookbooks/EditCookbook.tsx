@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { CookbookDialogProps } from './CookbookDialog.js';
+
+const CookbookDialog = lazy(async () => ({ default: (await import('./CookbookDialog.js')).CookbookDialog }));
+
+/** What belongs in a cookbook, new or old; the form for it is fetched when somebody first wants it. */
+export function EditCookbook(dialog: CookbookDialogProps) {
+  return (
+    <Suspense>
+      <CookbookDialog {...dialog} />
+    </Suspense>
+  );
+}
