@@ -6,13 +6,16 @@ const PEOPLE =
   'porções|persone|porzioni|porties|porcj[aei]|osób|osob[yaí]?|porc[eí]|porcií|adag|fő|portioner|personer|pers|' +
   'annosta|kişilik|порци[ийя]|персон[ыа]?|人分|人份|인분';
 
+const ITEMS =
+  'stücke?|muffins|cookies|kekse|plätzchen|pieces|pièces|parts|piezas|unidades|pezzi|stuks|sztuk|kusů|ks|stk';
+
 /** "for four people" in a heading such as "Ingredients for 4 servings". */
 export const SERVINGS_INSIDE = new RegExp(
-  `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на)\\s(\\d[\\d\\s–-]{0,8}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}))(?!\\p{L})`,
+  `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на)\\s(\\d[\\d\\s–-]{0,8}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}|${ITEMS}))(?!\\p{L})`,
   'iu',
 );
 /** A line that is nothing but "2 - 4 servings", maybe the end of brackets. */
-export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})[)）]?$`, 'iu');
+export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})[)）]?[:：]?$`, 'iu');
 const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** What an amount begins with. */
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');

@@ -18,11 +18,19 @@ const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
 
 /** Reads the ingredients out of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {
-  const lines = withoutAlternatives(collect(section.lines));
+  const lines = withoutAlternatives(splitRunning(collect(section.lines)));
   if (lines.length < 2) return { lines, score: 0 };
   const measured = lines.filter(({ text }) => looksMeasured(text)).length;
   const amount = measured * 2 + Math.min(lines.length, 40) * 0.5;
   return { lines, score: amount * (0.4 + measured / lines.length) * TRUST[section.evidence] };
+}
+
+/** "1 kg tomatoes, 1 cucumber, salt" in a single line are several ingredients. */
+function splitRunning(lines: ReadLine[]): ReadLine[] {
+  const [only, ...others] = lines;
+  const texts = only && others.length === 0 ? only.text.split(/[,;、]\s+/).filter(Boolean) : [];
+  const isList = texts.length > 2 && texts.filter(looksMeasured).length > texts.length / 2;
+  return only && isList ? texts.map((text, at) => ({ ...only, text, title: at === 0 ? only.title : '' })) : lines;
 }
 
 function collect(section: readonly PageLine[]): ReadLine[] {

@@ -229,6 +229,24 @@ describe('readContent', () => {
     });
   });
 
+  it('divides ingredients that stand in one line', () => {
+    const html =
+      '<h2>Ingredients</h2><p>1 kg tomatoes, 2 cloves of garlic, 50 ml oil, salt</p><h2>Method</h2><p>Mix it all, then chill it.</p>';
+
+    expect(read(html).ingredients).toEqual(['1 kg tomatoes', '2 cloves of garlic', '50 ml oil', 'salt']);
+  });
+
+  it('names every group after its heading', () => {
+    const html = `<h2>Zutaten für den Teig</h2>${list(['200 g Mehl', '1 Ei'])}<h2>Zutaten für die Füllung</h2>${list(['3 Zitronen'])}`;
+    const { ingredients } = readContent(readPageLines(readPage({ html }).root));
+
+    expect(ingredients.lines.map(({ title }) => title)).toEqual([
+      'Zutaten für den Teig',
+      '',
+      'Zutaten für die Füllung',
+    ]);
+  });
+
   it('gives headings of groups to the lines below them', () => {
     const html = `<h2>Ingredients</h2><h3>Base</h3>${list(['200 g flour', '1 egg'])}<p>Filling:</p>${list(['3 lemons'])}`;
 

@@ -30,7 +30,10 @@ function announcedSections(lines: readonly PageLine[], parts: readonly (Part | n
     if (index < end && last && areGroups(last, line)) return []; // it went on with the one before
     [end, last] = [endOf(lines, parts, index), line];
     const isForeign = ({ area }: PageLine): boolean => area === 'other' && line.area !== 'other';
-    const own = lines.slice(index + 1, end).filter((below) => !isForeign(below));
+    const isGrouped = lines.slice(index + 1, end).some((below, offset) => {
+      return parts[index + 1 + offset] === part && areGroups(line, below);
+    });
+    const own = lines.slice(isGrouped ? index : index + 1, end).filter((below) => !isForeign(below));
     return [{ part, lines: untilUnmarked(own, part), evidence: 'heading' }];
   });
 }

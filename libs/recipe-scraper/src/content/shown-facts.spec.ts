@@ -21,6 +21,8 @@ describe('what a page shows beside its lists', () => {
     ['<h2>Zutaten für 6 Personen</h2>', 6],
     ['<h2>Ingredients (4 servings)</h2>', 4],
     ['<h2>Zutaten (für 2 Personen)</h2>', 2],
+    ['<p>Für 12 Stücke</p>', 12],
+    ['<p>Ingredientes (4 personas):</p>', 4],
     ['<h2>材料（4人分）</h2>', 4],
     ['<h2>재료 (2인분)</h2>', 2],
     ['<h2>Ingredients for 5 (small) servings</h2>', 5],
