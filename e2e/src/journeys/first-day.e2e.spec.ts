@@ -86,12 +86,19 @@ journey(
     const kitchen = page.getByRole('dialog', { name: /cook/i });
     await kitchen.getByText('Heat the oven to 200 °C.').waitFor();
     await kitchen.getByRole('button', { name: 'Next step' }).click();
+    await kitchen.getByRole('button', { name: 'Start 35 min' }).click();
+    await kitchen.getByRole('timer', { name: 'Step 2' }).waitFor();
     await kitchen.getByRole('button', { name: 'Next step' }).click();
     await kitchen.getByText('Blend with the hot stock').waitFor();
     await kitchen.getByRole('button', { name: 'Finish' }).click();
     for (const step of [1, 2, 3]) {
       await page.getByRole('button', { name: `Step ${step}`, exact: true, pressed: true }).waitFor();
     }
+
+    await page.reload();
+    await page.getByRole('timer', { name: 'Step 2' }).waitFor();
+    await page.getByRole('button', { name: 'Stop Step 2' }).click();
+    await page.getByRole('timer').waitFor({ state: 'detached' });
   },
   () => openWindow(new Api(product.url)),
 );
