@@ -2,7 +2,7 @@ import { createWorkerPool, type WorkerPool } from '@larder/service-kit';
 import type { FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 
 /** A recipe's data may be large; an export that needs more is made to. */
-const MEGABYTES = 512;
+const MEGABYTES = 384;
 /** One record, with everything before it that is none. */
 const STEP_MS = 120_000;
 const IDLE_MS = 30_000;

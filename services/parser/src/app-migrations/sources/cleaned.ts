@@ -11,7 +11,15 @@ import {
   type ScrapedLine,
 } from '@larder/recipe-scraper';
 import type { ImportedRecipe } from '../../imports/imported-recipe.js';
-import { addressOf, ingredientsOf, LONGEST, organizersOf, shortText, stepsOf } from '../../imports/recipe-parts.js';
+import {
+  addressOf,
+  ingredientsOf,
+  LONGEST,
+  LONGEST_RECIPE,
+  organizersOf,
+  shortText,
+  stepsOf,
+} from '../../imports/recipe-parts.js';
 
 /** A recipe as another app's export has it. What is absent or makes no sense is left out. */
 export interface SourceFields {
@@ -88,9 +96,9 @@ export function linesOf(texts: readonly string[], isHeading: (line: string) => b
   }
 }
 
-/** The lines of a text as they stand there. */
+/** The lines of a text as they stand there. What is longer than a recipe can be is cut before it becomes a million lines. */
 export function splitLines(text: unknown): string[] {
-  return typeof text === 'string' ? text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/) : [];
+  return typeof text === 'string' ? text.slice(0, LONGEST_RECIPE).split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/) : [];
 }
 
 /** A note unless there is nothing to note. */

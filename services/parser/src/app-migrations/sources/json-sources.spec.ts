@@ -153,6 +153,14 @@ describe('Paprika', () => {
     expect(found.rating).toBeNull();
   });
 
+  it('stays a recipe when its text goes on for a million lines', async () => {
+    const endless = '1 g of everything\n'.repeat(1_000_000);
+    const found = await recipeOf(readPaprika, { 'endless.paprikarecipe': packed({ ...recipe, ingredients: endless }) });
+
+    expect(found.recipe.name).toBe(recipe.name);
+    expect(ingredientsIn(found)).toHaveLength(2_000);
+  });
+
   it('passes over what has no name, and tells of what cannot be unpacked', async () => {
     const records = await recordsOf(readPaprika, {
       'nameless.paprikarecipe': packed({ ...recipe, name: '' }),

@@ -2,6 +2,7 @@ import { gunzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { ArchiveError, fileName, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
 import { MOST_IN_MEMORY } from '../../archives/archive-limits.js';
+import { LONGEST_RECIPE } from '../../imports/recipe-parts.js';
 import { cleaned, linesOf, noteOf, pictureAddresses, splitLines, starsOf } from './cleaned.js';
 import { listOf, parseThing, textOf, type Thing } from './json-file.js';
 import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
@@ -65,7 +66,10 @@ function isHeading(line: string): boolean {
 
 /** Paragraphs, or lines where there is only one; their numbers go. */
 function stepsIn(directions: string): string[] {
-  const paragraphs = directions.split(/(?:\r?\n[^\S\n]*){2,}/).filter((each) => each.trim());
+  const paragraphs = directions
+    .slice(0, LONGEST_RECIPE)
+    .split(/(?:\r?\n[^\S\n]*){2,}/)
+    .filter((each) => each.trim());
   const steps = paragraphs.length > 1 ? paragraphs : splitLines(directions);
   return steps.map((step) => step.replace(/^\s*\d{1,3}[.)]\s+/, ''));
 }
