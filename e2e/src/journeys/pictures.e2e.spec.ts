@@ -1,0 +1,75 @@
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { aPicture, startPages, type Pages } from '../support/pages.js';
+
+let house: OwnHouse;
+let model: Pages;
+/** The pictures each question showed. */
+const asked: Buffer[][] = [];
+
+const CARD = {
+  name: 'Card Soup',
+  recipe_yield: '4 servings',
+  ingredients: [{ text: '2 leeks' }, { text: '3 potatoes' }],
+  instructions: [{ text: 'Cook everything.' }],
+};
+
+interface Question {
+  messages: { content: string | { image_url?: { url: string } }[] }[];
+}
+
+/** A language model that reads the same card off every picture. */
+beforeAll(async () => {
+  model = await startPages();
+  model.serve('/v1/chat/completions', (request, response) => {
+    void text(request).then((body) => {
+      asked.push(picturesIn(JSON.parse(body) as Question));
+      const message = { role: 'assistant', content: JSON.stringify(CARD) };
+      const answer = { id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  house = await startOwnHouse({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${model.url}/v1` });
+}, 120_000);
+afterAll(async () => {
+  await closeBrowser();
+  await house.stop();
+  await model.close();
+});
+
+function picturesIn({ messages }: Question): Buffer[] {
+  const parts = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content));
+  return parts.flatMap(({ image_url: image }) => (image ? [Buffer.from(image.url.split(',')[1] ?? '', 'base64')] : []));
+}
+
+journey(
+  'a recipe is read off a photo that was turned first, and looked over',
+  async (page) => {
+    await page.goto('/g/home/r/create/image');
+    await page
+      .getByLabel('Choose pictures')
+      .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await aPicture(800, 600) });
+    await page.getByRole('button', { name: 'Cut and turn picture 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    await dialog.getByRole('button', { name: 'Turn by 90°' }).click();
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+
+    await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Card Soup');
+    expect(await page.getByLabel('Ingredient 2', { exact: true }).inputValue()).toBe('3 potatoes');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Card Soup' }).waitFor();
+    await page.getByRole('img', { name: 'Card Soup' }).waitFor();
+
+    const [shown] = asked.flat();
+    const { format, width, height } = await sharp(shown).metadata();
+    expect(asked).toHaveLength(1);
+    // As wide as the photo was high: it was turned, then cut to the shape that was offered.
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 600, height: 450 });
+  },
+  () => openWindow(house.admin),
+);
