@@ -46,6 +46,8 @@ export function createWorkerPool({
     idleTimeout: resident ? Infinity : IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
+  // The last word of a thread that is being ended comes when nobody waits for it; what somebody waits for fails there.
+  pool.on('error', () => undefined);
   return {
     run: (input, options = {}) => run(pool, input, options),
     close: () => pool.destroy(),
