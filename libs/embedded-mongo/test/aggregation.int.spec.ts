@@ -395,6 +395,14 @@ describe('joins', () => {
     });
   });
 
+  it('joins some fields of what it finds', async () => {
+    const pipeline = [{ $match: { name: { $ne: 'Flour' } } }, { $project: { _id: 0, name: 1 } }];
+
+    const [row] = await joined({ localField: 'foods', foreignField: '_id', pipeline });
+
+    expect(row).toEqual({ _id: 1, foods: ['f', 'e'], main: 'e', found: [{ name: 'Egg' }] });
+  });
+
   it('puts what it has found in the place of a field of that name', async () => {
     const [row] = await joined({ localField: 'main', foreignField: '_id', as: 'main' });
 

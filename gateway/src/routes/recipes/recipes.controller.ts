@@ -25,6 +25,7 @@ import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Guarded, IfMatch } from '../../http/record-version.js';
 import { VersionedRecordInterceptor } from '../../http/versioned-record.interceptor.js';
 import { Pages } from '../../http/pages.js';
+import { RecordText } from '../../http/record-text.js';
 import { Gives } from '../../openapi/gives.js';
 
 @ApiTags('Recipe: CRUD')
@@ -51,8 +52,8 @@ export class RecipesController {
 
   @Get(':slug')
   @Gives(200, Recipe)
-  read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
-    return this.services.as(actor).request(ReadRecipe, { slugOrId });
+  async read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
+    return new RecordText(await this.services.as(actor).requestText(ReadRecipe, { slugOrId }));
   }
 
   @Put(':slug')

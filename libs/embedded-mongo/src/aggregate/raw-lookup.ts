@@ -5,17 +5,20 @@ import { Pause } from '../execute/pause.js';
 import type { Path } from '../query/path.js';
 import { splitLeading } from './leading.js';
 import { joinFilter, parseLookup, type Lookup } from './lookup.js';
+import type { Projector } from '../project/projection.js';
+import { onlyProjection } from './only-projection.js';
 import { openLeading } from './pipeline.js';
 import type { Stage } from './stage.js';
 import type { StageContext } from './stages.js';
 
-/** A join whose results are documents as they are stored. */
+/** A join whose results are documents as they are stored, or some of their fields. */
 interface RawJoin {
   readonly from: string;
   readonly as: string;
   readonly local: Path;
   readonly foreign: string;
   readonly pipeline: readonly Stage[];
+  readonly projector: Projector | undefined;
 }
 
 const READ_AT_ONCE = 256;
@@ -33,14 +36,16 @@ export async function joinRaw(
   context: StageContext,
 ): Promise<JoinedSoFar> {
   const [stage, ...left] = stages;
-  const join = stage?.name === '$lookup' ? rawJoin(parseLookup(stage.spec)) : undefined;
+  const join = stage?.name === '$lookup' ? rawJoin(parseLookup(stage.spec), context) : undefined;
   if (!join || documents.some((raw) => hasField(raw, join.as))) return { documents, left: stages };
   return joinRaw(await joined(documents, join, context), left, context);
 }
 
-function rawJoin({ from, as, local, foreign, given, pipeline }: Lookup): RawJoin | undefined {
-  const isPlain = !given && !as.includes('.') && splitLeading(pipeline).rest.length === 0;
-  return isPlain && local && foreign !== undefined ? { from, as, local, foreign, pipeline } : undefined;
+function rawJoin({ from, as, local, foreign, given, pipeline }: Lookup, context: StageContext): RawJoin | undefined {
+  if (given || as.includes('.') || !local || foreign === undefined) return undefined;
+  const { rest } = splitLeading(pipeline);
+  const projector = onlyProjection(rest, context);
+  return rest.length === 0 || projector ? { from, as, local, foreign, pipeline, projector } : undefined;
 }
 
 function hasField(raw: Buffer, name: string): boolean {
@@ -64,13 +69,15 @@ async function joined(documents: Buffer[], join: RawJoin, context: StageContext)
 }
 
 /** What the other collection has for a key, as a BSON array. */
-async function matches(filter: Value, { from, pipeline }: RawJoin, context: StageContext): Promise<Buffer> {
+async function matches(filter: Value, { from, pipeline, projector }: RawJoin, context: StageContext): Promise<Buffer> {
   const leading = splitLeading([{ name: '$match', spec: filter }, ...pipeline]);
   const search = await openLeading(context.engine.catalogue.get(context.db, from), leading, context);
   const writer = new DocumentWriter();
   let count = 0;
   while (search && !search.isDone) {
-    for (const { raw } of await search.read(READ_AT_ONCE)) writer.addDocument(String(count++), raw);
+    for (const { raw } of await search.read(READ_AT_ONCE)) {
+      writer.addDocument(String(count++), projector ? projector(raw) : raw);
+    }
   }
   return writer.finish();
 }

@@ -7,12 +7,11 @@ import { splitLeading } from '../aggregate/leading.js';
 import { NO_VARIABLES } from '../aggregate/mingo.js';
 import { countingResult } from '../aggregate/counting.js';
 import { countLeading, documentsSource, openLeading, restSource } from '../aggregate/pipeline.js';
+import { onlyProjection } from '../aggregate/only-projection.js';
 import { parsePipeline, type Stage } from '../aggregate/stage.js';
 import { runStages, type StageContext } from '../aggregate/stages.js';
 import type { Source } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
-import { parseProjection, type Projector } from '../project/projection.js';
-import { EVERYTHING } from '../query/filter.js';
 import type { Command } from './command.js';
 import { openCursor } from './cursor-reply.js';
 import { searchSource } from './find.js';
@@ -60,10 +59,4 @@ async function openPipeline(command: Command, stages: readonly Stage[], context:
   const projector = onlyProjection(leading.rest, context);
   if (search && (leading.rest.length === 0 || projector)) return searchSource(search, projector);
   return restSource(search, leading.rest, context);
-}
-
-/** A pipeline that ends with one projection needs no documents in memory. */
-function onlyProjection([stage, ...others]: readonly Stage[], { variables }: StageContext): Projector | undefined {
-  if (stage?.name !== '$project' || others.length > 0) return undefined;
-  return parseProjection(stage.spec, EVERYTHING, { dialect: 'pipeline', variables });
 }

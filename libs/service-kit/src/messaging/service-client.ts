@@ -1,5 +1,5 @@
 import type { Actor, ItemOf, Message, ReplyOf, RequestInputOf, Stream } from '@larder/contracts';
-import { CommonErrors } from '@larder/contracts';
+import { CommonErrors, Json } from '@larder/contracts';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { currentContext, monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -7,7 +7,7 @@ import { chunkItems, parsedItems } from '../streams/chunk-items.js';
 import { readStream } from '../streams/read-stream.js';
 import { abortable, pause } from './abortable.js';
 import { askLocally, readLocally } from './ask-locally.js';
-import { decode, decodeError, fromText, toText } from './codec.js';
+import { decodeError, fromText, toText } from './codec.js';
 import { HEADER, outgoingContext, writeContext } from './headers.js';
 import type { LocalServices } from './local-services.js';
 import { failureError, failureOf } from './nats-failure.js';
@@ -51,11 +51,24 @@ export class CallerClient {
     request: RequestInputOf<M>,
     options: RequestOptions = {},
   ): Promise<ReplyOf<M>> {
+    return fromText(await this.timed(message, request, options)) as ReplyOf<M>;
+  }
+
+  /** The same, for who only passes the reply on: as it was written. */
+  async requestText<M extends Message>(
+    message: M,
+    request: RequestInputOf<M>,
+    options: RequestOptions = {},
+  ): Promise<Json> {
+    return new Json(await this.timed(message, request, options));
+  }
+
+  private async timed(message: Message, request: unknown, options: RequestOptions): Promise<string> {
     const stopTimer = this.parts.metrics?.clientTimer(message.subject);
     try {
       const reply = await this.exchange(message, request, options);
       stopTimer?.('ok');
-      return reply as ReplyOf<M>;
+      return reply;
     } catch (error) {
       stopTimer?.('error');
       throw error;
@@ -92,12 +105,12 @@ export class CallerClient {
     return { here: local?.find(subject), asked };
   }
 
-  private async exchange(message: Message, request: unknown, options: RequestOptions): Promise<unknown> {
+  private async exchange(message: Message, request: unknown, options: RequestOptions): Promise<string> {
     const subject = subjectOf(this.parts.namespace, message);
     const context = outgoingContext(currentContext(), this.actor, options.timeoutMs ?? message.timeoutMs);
     const data = this.sendable(request);
     const here = this.parts.local?.find(subject);
-    if (here) return fromText(await askLocally({ answer: here, subject, data, context, signal: options.signal }));
+    if (here) return askLocally({ answer: here, subject, data, context, signal: options.signal });
     for (let failures = 0; ; failures += 1) {
       const outcome = await this.attempt(message, data, context, failures, options.signal);
       if (outcome.reply) return readReply(outcome.reply);
@@ -147,7 +160,7 @@ function leftOf(context: RequestContext): number {
   return (context.deadlineAt ?? Infinity) - monotonicMs();
 }
 
-function readReply(reply: Msg): unknown {
+function readReply(reply: Msg): string {
   if (reply.headers?.has(HEADER.error)) throw decodeError(reply.data);
-  return decode(reply.data);
+  return reply.string();
 }

@@ -6,21 +6,24 @@ import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue/catalogue.rep
 import { Lists } from '../lists/lists.js';
 import type { FoodDocument } from './food.schema.js';
 
+/** What answers show of a food. */
+export const FOOD_FIELDS = {
+  ...CATALOGUE_STATE,
+  name: 1,
+  pluralName: 1,
+  description: 1,
+  extras: 1,
+  labelId: 1,
+  householdsOnHand: 1,
+  aliases: 1,
+  createdAt: 1,
+  updatedAt: 1,
+} as const;
+
 @Injectable()
 export class FoodRepository extends CatalogueRepository<FoodDocument> {
   protected readonly resource = 'foods';
-  protected readonly shownFields = {
-    ...CATALOGUE_STATE,
-    name: 1,
-    pluralName: 1,
-    description: 1,
-    extras: 1,
-    labelId: 1,
-    householdsOnHand: 1,
-    aliases: 1,
-    createdAt: 1,
-    updatedAt: 1,
-  } as const;
+  protected readonly shownFields = FOOD_FIELDS;
 
   constructor(@InjectModel('foods') model: Model<FoodDocument>, outbox: Outbox, lists: Lists) {
     super(model, outbox, lists);

@@ -1,7 +1,9 @@
 import type { PipelineStage } from 'mongoose';
 import type { CommentDocument } from '../comments/comment.schema.js';
+import { FOOD_FIELDS } from '../foods/food.repository.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { LabelDocument } from '../labels/label.schema.js';
+import { UNIT_FIELDS } from '../units/unit.repository.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 import type { RecipeDocument } from './recipe.schema.js';
 
@@ -21,8 +23,8 @@ export function joins(groupId: string): PipelineStage[] {
   // Retired ones are shown until their names stand in the notes.
   const mineOrRetired = { $or: [mine, { retiredFrom: groupId }] };
   return [
-    join({ from: 'foods', localField: 'ingredients.foodId', as: 'foods' }, mineOrRetired),
-    join({ from: 'units', localField: 'ingredients.unitId', as: 'units' }, mineOrRetired),
+    join({ from: 'foods', localField: 'ingredients.foodId', as: 'foods' }, mineOrRetired, { $project: FOOD_FIELDS }),
+    join({ from: 'units', localField: 'ingredients.unitId', as: 'units' }, mineOrRetired, { $project: UNIT_FIELDS }),
     join({ from: 'labels', localField: 'foods.labelId', as: 'labels' }, mine),
     join({ from: 'comments', localField: '_id', foreignField: 'recipeId', as: 'comments' }, mine, OLDEST_FIRST),
   ];
@@ -35,9 +37,11 @@ interface Join {
   as: string;
 }
 
+type Rest = PipelineStage.Sort | PipelineStage.Project;
+
 const OLDEST_FIRST: PipelineStage.Sort = { $sort: { createdAt: 1, _id: 1 } };
 
 /** By id, unless another field is named. */
-function join(fields: Join, filter: Record<string, unknown>, ...sort: PipelineStage.Sort[]): PipelineStage {
-  return { $lookup: { foreignField: '_id', ...fields, pipeline: [{ $match: filter }, ...sort] } };
+function join(fields: Join, filter: Record<string, unknown>, ...rest: Rest[]): PipelineStage {
+  return { $lookup: { foreignField: '_id', ...fields, pipeline: [{ $match: filter }, ...rest] } };
 }

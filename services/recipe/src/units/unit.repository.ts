@@ -5,22 +5,25 @@ import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue/catalogue.rep
 import { Lists } from '../lists/lists.js';
 import type { UnitDocument } from './unit.schema.js';
 
+/** What answers show of a unit. */
+export const UNIT_FIELDS = {
+  ...CATALOGUE_STATE,
+  name: 1,
+  pluralName: 1,
+  description: 1,
+  fraction: 1,
+  abbreviation: 1,
+  pluralAbbreviation: 1,
+  useAbbreviation: 1,
+  aliases: 1,
+  createdAt: 1,
+  updatedAt: 1,
+} as const;
+
 @Injectable()
 export class UnitRepository extends CatalogueRepository<UnitDocument> {
   protected readonly resource = 'units';
-  protected readonly shownFields = {
-    ...CATALOGUE_STATE,
-    name: 1,
-    pluralName: 1,
-    description: 1,
-    fraction: 1,
-    abbreviation: 1,
-    pluralAbbreviation: 1,
-    useAbbreviation: 1,
-    aliases: 1,
-    createdAt: 1,
-    updatedAt: 1,
-  } as const;
+  protected readonly shownFields = UNIT_FIELDS;
 
   constructor(@InjectModel('units') model: Model<UnitDocument>, outbox: Outbox, lists: Lists) {
     super(model, outbox, lists);
