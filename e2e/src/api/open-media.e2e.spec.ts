@@ -6,7 +6,7 @@ let house: OwnHouse;
 beforeAll(async () => {
   house = await startOwnHouse({ MEDIA_AUTH: 'false' });
 }, 60_000);
-afterAll(() => house.stop());
+afterAll(() => house.stop(), 60_000);
 
 it('shows the pictures of private groups to everybody where the operator wants that, and signs nothing', async () => {
   const { admin, url } = house;
