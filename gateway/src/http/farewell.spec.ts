@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import { Farewell } from './farewell.js';
 
@@ -15,5 +18,49 @@ describe('a gateway that leaves', () => {
     expect([await before.text(), before.headers.get('connection')]).toEqual(['soup', 'keep-alive']);
     expect([await after.text(), after.headers.get('connection')]).toEqual(['soup', 'close']);
     await server.close();
+  });
+
+  it('finishes the answer it is giving, and then waits for nobody', async () => {
+    const server = fastify({ keepAliveTimeout: 600_000 });
+    const farewell = new Farewell(server, 600_000);
+    const pot = new PassThrough();
+    server.get('/', () => pot);
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+
+    pot.write('slow ');
+    const answer = await fetch(url);
+    await farewell.say(0);
+    const closed = server.close();
+    pot.end('soup');
+
+    expect(await answer.text()).toBe('slow soup');
+    await closed;
+  });
+
+  it('closes connections that were opened and never used', async () => {
+    const server = fastify();
+    new Farewell(server, 600_000);
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const spare = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(server.server, 'connection');
+
+    const ended = once(spare, 'close');
+    await server.close();
+    await ended;
+    expect(server.server.listening).toBe(false);
+  });
+
+  it('cuts what is not finished in time', async () => {
+    const server = fastify();
+    new Farewell(server, 50);
+    const pot = new PassThrough();
+    pot.write('half a ');
+    server.get('/', () => pot);
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+
+    const answer = await fetch(url);
+    await server.close();
+
+    await expect(answer.text()).rejects.toThrow('terminated');
   });
 });
