@@ -47,7 +47,11 @@ describe('the data of the group', () => {
     const { user } = openApp('/group/data');
 
     const table = await screen.findByRole('table', { name: 'Foods' });
-    expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['leek', 'leeks']);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['leek', 'leeks']);
     await enter(user, screen.getByLabelText('Find a food'), 'leeks');
 
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Select leek leek$/ })).toBeNull());
@@ -103,23 +107,55 @@ describe('the data of the group', () => {
     expect(form.getByLabelText('Name')).toHaveValue('chard');
   });
 
-  it('is deleted many at a time, and names what would not go', async () => {
-    const calls = dataServer({
-      'DELETE /api/foods/leek': answer(leek),
-      'DELETE /api/foods/leeks': answer({ detail: 'x' }, 500),
-    });
+  it('is deleted many at a time with one call', async () => {
+    const calls = dataServer({ 'DELETE /api/foods': answer(null) });
     const { user } = openApp('/group/data/foods');
 
     await user.click(await screen.findByRole('button', { name: 'Select all (2)' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
 
-    expect(await screen.findByText('Could not be deleted: leeks')).toBeVisible();
-    expect(sent(calls, 'DELETE').map(({ path }) => path)).toEqual(['/api/foods/leek', '/api/foods/leeks']);
+    expect(await screen.findByText('2 entries deleted')).toBeVisible();
+    expect(sent(calls, 'DELETE').map(({ query }) => query.getAll('ids'))).toEqual([['leek', 'leeks']]);
+  });
+
+  it('stays named with the reason when it cannot be deleted, and the others go', async () => {
+    const inUse = answer({ detail: { message: 'The aisle is locked', error: true } }, 409);
+    const calls = dataServer({
+      'DELETE /api/foods': ({ query }) => (query.getAll('ids').includes('leeks') ? inUse : answer(null)),
+    });
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'Select all (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Delete' }));
+
+    expect(await form.findByText('1 entry deleted. 1 could not be deleted: The aisle is locked')).toBeVisible();
+    expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['leeks']);
+    expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(sent(calls, 'DELETE')).toHaveLength(3);
+  });
+
+  it('gets one label for all that are ticked', async () => {
+    const calls = dataServer({ 'PUT /api/foods/bulk-label': answer(null) });
+    const { user } = openApp('/group/data/foods');
+
+    await user.click(await screen.findByRole('button', { name: 'Select all (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Give a label' }));
+    const form = await dialog();
+    await user.click(form.getByRole('combobox', { name: 'Label' }));
+    await user.click(await screen.findByText('Produce', { selector: '.ant-select-item-option-content' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('2 foods labelled')).toBeVisible();
+    expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ ids: ['leek', 'leeks'], labelId: 'produce' }]);
   });
 
   it('makes one of two ticked foods', async () => {
-    const calls = dataServer({ 'PUT /api/foods/merge': answer({ message: 'Successfully merged foods', error: false }) });
+    const calls = dataServer({
+      'PUT /api/foods/merge': answer({ message: 'Successfully merged foods', error: false }),
+    });
     const { user } = openApp('/group/data/foods');
 
     await user.click(await screen.findByRole('checkbox', { name: 'Select leek' }));

@@ -5,9 +5,7 @@ import { CATALOGUE_PATHS, type CatalogueDrafts, type CatalogueKind, type Catalog
 
 type AnyRecord = CatalogueRecords[CatalogueKind];
 type Creation = { kind: CatalogueKind; draft: CatalogueDrafts[CatalogueKind] };
-/** One of many: whoever sends them says at the end what is stale, instead of reading the list again for each. */
-type OneOfMany = { oneOfMany?: boolean };
-type Change = Creation & { id: string } & OneOfMany;
+type Change = Creation & { id: string };
 
 /** Foods, units, labels, categories, tags and tools of the group, all kinds alike. The screens speak for themselves. */
 const catalogueApi = api.injectEndpoints({
@@ -28,19 +26,35 @@ const catalogueApi = api.injectEndpoints({
     }),
     updateEntry: build.mutation<AnyRecord, Change>({
       query: ({ kind, id, draft }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PUT', body: draft }),
-      invalidatesTags: (_entry, error, { kind, oneOfMany }) => (error || oneOfMany ? [] : staleWith(kind)),
+      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
       extraOptions: { screenSpeaks: true },
     }),
-    deleteEntry: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string } & OneOfMany>({
+    deleteEntry: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string }>({
       query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_entry, error, { kind, oneOfMany }) => (error || oneOfMany ? [] : staleWith(kind)),
+      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** Up to some hundred at once; those that are gone already do not matter. The caller says when lists are stale. */
+    deleteEntries: build.mutation<null, { kind: CatalogueKind; ids: string[] }>({
+      query: ({ kind, ids }) => ({ url: CATALOGUE_PATHS[kind], method: 'DELETE', params: { ids } }),
+      extraOptions: { screenSpeaks: true },
+    }),
+    /** Gives up to a thousand foods one label, or takes theirs away. The caller says when lists are stale. */
+    labelFoods: build.mutation<null, { ids: string[]; labelId: string | null }>({
+      query: (body) => ({ url: 'foods/bulk-label', method: 'PUT', body }),
       extraOptions: { screenSpeaks: true },
     }),
   }),
 });
 
-export const { useListCatalogueQuery, useCreateEntryMutation, useUpdateEntryMutation, useDeleteEntryMutation } =
-  catalogueApi;
+export const {
+  useListCatalogueQuery,
+  useCreateEntryMutation,
+  useUpdateEntryMutation,
+  useDeleteEntryMutation,
+  useDeleteEntriesMutation,
+  useLabelFoodsMutation,
+} = catalogueApi;
 
 /** All records of a kind with their own shape; `entries` is undefined until they have come. */
 export function useCatalogue<Kind extends CatalogueKind>(kind: Kind, { skip = false } = {}) {

@@ -3,14 +3,18 @@ import { Button, Form, Progress, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
-import { staleWith, useCatalogue, useUpdateEntryMutation } from '../../../shared/catalogue/catalogue.api.js';
+import { problemText } from '../../../api/call-problem.js';
+import { staleWith, useCatalogue, useLabelFoodsMutation } from '../../../shared/catalogue/catalogue.api.js';
 import type { Food } from '../../../shared/catalogue/catalogue.js';
-import { useEach } from '../../../shared/hooks/use-each.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { useBatches } from '../../../shared/hooks/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/Dialog.js';
 import { Notice } from '../../../shared/ui/Notice.js';
-import { FOODS } from '../kinds/foods.js';
 import { NameList } from '../table/NameList.js';
+
+/** So many foods one call labels before anybody wonders. */
+const AT_ONCE = 250;
 
 export interface AssignLabelDialogProps {
   foods: readonly Food[];
@@ -24,22 +28,18 @@ export function AssignLabelDialog({ foods, onDone, onClose }: AssignLabelDialogP
   const dispatch = useDispatch();
   const { entries: labels = [] } = useCatalogue('labels');
   const [labelId, setLabelId] = useState<string | null>(null);
-  const [update] = useUpdateEntryMutation();
-  const { run, progress } = useEach<Food>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [label] = useLabelFoodsMutation();
+  const { run, progress } = useBatches<Food>(AT_ONCE);
 
   const handleConfirm = async () => {
-    const failed = await run(foods, (food) =>
-      update({ kind: 'foods', id: food.id, draft: { ...FOODS.draftOf(food), labelId }, oneOfMany: true }),
-    );
+    setProblem(null);
+    const { failed, error } = await run(foods, (batch) => label({ ids: batch.map(({ id }) => id), labelId }));
     dispatch(api.util.invalidateTags(staleWith('foods')));
-    const names = failed.map(({ name }) => name).join(', ');
-    dispatch(
-      showToast(
-        failed.length > 0
-          ? { level: 'error', text: t('data.not-saved', { names }) }
-          : { level: 'success', key: 'data.saved' },
-      ),
-    );
+    if (error) {
+      return setProblem(t('data.not-labelled', { count: failed.length, reason: problemText(t, error) }));
+    }
+    dispatch(showToast({ level: 'success', text: t('data.labelled', { count: foods.length }) }));
     onDone();
     onClose();
   };
@@ -71,6 +71,7 @@ export function AssignLabelDialog({ foods, onDone, onClose }: AssignLabelDialogP
       <NameList names={foods.map(({ name }) => name)} />
       {foods.some((food) => food.labelId) && <Notice level="warning" title={t('data.assign-label-warning')} />}
       {progress && <Progress percent={Math.round((progress.done / progress.total) * 100)} />}
+      <FormError text={problem} />
     </Dialog>
   );
 }

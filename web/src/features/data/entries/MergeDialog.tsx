@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
 import { staleWith, useCatalogue } from '../../../shared/catalogue/catalogue.api.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useEach } from '../../../shared/hooks/use-each.js';
+import { useBatches } from '../../../shared/hooks/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/Dialog.js';
 import { useMergeMutation, type MergeKind } from '../data.api.js';
@@ -27,7 +27,7 @@ export function MergeDialog({ kind, ticked, onDone, onClose }: MergeDialogProps)
   const [from, setFrom] = useState<string[]>(ticked.slice(1).map(({ id }) => id));
   const [failed, setFailed] = useState<string[]>([]);
   const [merge] = useMergeMutation();
-  const { run, progress } = useEach<string>();
+  const { run, progress } = useBatches<string>(1);
 
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const options = entries.map(({ id, name }) => ({ value: id, label: name }));
@@ -37,7 +37,7 @@ export function MergeDialog({ kind, ticked, onDone, onClose }: MergeDialogProps)
 
   const handleConfirm = async () => {
     if (!to) return;
-    const left = await run(sources, (id) => merge({ kind, from: id, to }));
+    const { failed: left } = await run(sources, ([id]) => merge({ kind, from: id, to }));
     dispatch(api.util.invalidateTags(staleWith(kind)));
     setFailed(left);
     setFrom(left);

@@ -1,41 +1,72 @@
+import { useState } from 'react';
 import { Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { EachProgress } from '../../../shared/hooks/use-each.js';
+import { useDispatch } from 'react-redux';
+import { problemText, type Failure } from '../../../api/call-problem.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { useBatches, type Batch } from '../../../shared/hooks/use-batches.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/Dialog.js';
 import { NameList } from './NameList.js';
 
-export interface DeleteManyDialogProps {
-  title: string;
+/** So many ids fit into an address, and one call has done them before anybody wonders. */
+const AT_ONCE = 100;
+
+export interface DeleteManyDialogProps<Item> {
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
   /** What else the deletion touches. */
   warning: string;
-  names: readonly string[];
-  progress?: EachProgress | null;
-  busy: boolean;
-  onConfirm: () => void;
+  /** Deletes some of them: all or none. */
+  remove: (batch: Batch<Item>) => PromiseLike<{ error?: Failure | undefined }>;
+  /** Called when the server has answered for all of them, whatever it said. */
+  onTried?: () => void;
+  /** Called when all are gone. */
+  onDone: () => void;
   onClose: () => void;
 }
 
-/** Names everything that will be gone before it is. */
-export function DeleteManyDialog({ title, warning, names, progress, busy, ...rest }: DeleteManyDialogProps) {
+/** Names everything that will be gone before it is; what would not go stays on screen, with the reason. */
+export function DeleteManyDialog<Item>(props: DeleteManyDialogProps<Item>) {
+  const { nameOf, warning, remove, onTried, onDone, onClose } = props;
   const { t } = useTranslation();
-  const { onConfirm, onClose } = rest;
+  const dispatch = useDispatch();
+  const [items, setItems] = useState(props.items);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, progress } = useBatches<Item>(AT_ONCE);
+
+  const handleConfirm = async () => {
+    setProblem(null);
+    const { failed, error } = await run(items, remove);
+    onTried?.();
+    const deleted = t('data.deleted', { count: items.length - failed.length });
+    if (error) {
+      setItems(failed);
+      setProblem(t('data.not-deleted', { deleted, count: failed.length, reason: problemText(t, error) }));
+      return;
+    }
+    dispatch(showToast({ level: 'success', text: deleted }));
+    onDone();
+    onClose();
+  };
   return (
     <Dialog
       open
       destructive
       icon="trash"
       width={650}
-      title={title}
+      title={t('data.delete-title', { count: items.length })}
       onClose={onClose}
       actions={
-        <Button type="primary" danger autoFocus loading={busy} onClick={onConfirm}>
-          {t('general.delete')}
+        <Button type="primary" danger autoFocus loading={progress !== null} onClick={() => void handleConfirm()}>
+          {t(problem ? 'general.try-again' : 'general.delete')}
         </Button>
       }
     >
       <p>{warning}</p>
-      <NameList names={names} />
+      <NameList names={items.map(nameOf)} />
       {progress && <Progress percent={Math.round((progress.done / progress.total) * 100)} />}
+      <FormError text={problem} />
     </Dialog>
   );
 }
