@@ -11,8 +11,8 @@ export interface Call {
   headers: Headers;
 }
 
-/** What the server says: a body (200), or a status with a body. */
-export type Answer = { status: number; body: unknown };
+/** What the server says: a body (200), or a status with a body, and headers if they matter. */
+export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 type Route = Answer | ((call: Call) => Answer | Promise<Answer>);
 
 /** Builds an answer. */
@@ -48,8 +48,8 @@ export function fakeServer(routes: Record<string, Route> = {}): Call[] {
     const call = await readCall(input as Request);
     calls.push(call);
     const route = known[`${call.method} ${call.path}`] ?? answer({ detail: 'Not Found' }, 404);
-    const { status, body } = typeof route === 'function' ? await route(call) : route;
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    const { status, body, headers } = typeof route === 'function' ? await route(call) : route;
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
   });
   return calls;
 }

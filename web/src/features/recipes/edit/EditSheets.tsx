@@ -24,7 +24,7 @@ export interface EditSheetsProps {
 /** The sheets of a recipe: what one cooks from at the left, what describes it beside. */
 export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
   const { t } = useTranslation();
-  const { draft, change, takeOver } = editing;
+  const { draft, change, sent } = editing;
   return (
     <div className={styles.sheets}>
       <div className={styles.main}>
@@ -32,16 +32,16 @@ export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
           <TitleFields draft={draft} change={change} />
         </Panel>
         <IngredientsEditor draft={draft} change={change} parserPath={parserPath} />
-        <StepsEditor draft={draft} change={change} takeOver={takeOver} />
+        <StepsEditor draft={draft} change={change} sent={sent} />
         <NotesEditor notes={draft.notes} change={change} />
       </div>
       <div className={styles.side}>
-        <PictureEditor draft={draft} takeOver={takeOver} />
+        <PictureEditor draft={draft} sent={sent} />
         <OrganizerFields draft={draft} change={change} />
         <SettingsFields draft={draft} change={change} />
         {draft.settings.showNutrition && <NutritionFields nutrition={draft.nutrition} change={change} />}
         {(draft.settings.showAssets || draft.assets.length > 0) && (
-          <AssetsEditor draft={draft} change={change} takeOver={takeOver} />
+          <AssetsEditor draft={draft} change={change} sent={sent} />
         )}
         {user.advanced && <ExtrasFields extras={draft.extras} change={change} />}
       </div>

@@ -240,6 +240,17 @@ describe('what was typed', () => {
 describe('two people changing one recipe', () => {
   const tooLate = { status: 412, body: { detail: { message: 'changed meanwhile' } } };
 
+  const PAN = { name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' };
+  const marks = (calls: Call[]) =>
+    calls.filter(({ method }) => method !== 'GET').map(({ method, headers }) => `${method} ${headers.get('if-match')}`);
+  const addPicture = async (user: ReturnType<typeof openApp>['user']) => {
+    const [picker] = await screen.findAllByLabelText('Add a picture', { selector: 'input' });
+    await user.upload(picker as HTMLElement, new File(['x'], 'pan.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of step 1' }).value).toContain('pan.png'),
+    );
+  };
+
   /** Somebody saves `theirs` while one is writing. */
   function withAnother(theirs: Partial<Recipe>, routes: Parameters<typeof kitchen>[0] = {}): Call[] {
     let reads = 0;
@@ -275,6 +286,45 @@ describe('two people changing one recipe', () => {
 
     await waitFor(() => expect(sent(calls)).toHaveLength(2));
     expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!' });
+  });
+
+  it('are not at odds because one of them has added a picture', async () => {
+    const marked = (mark: string, body: unknown) => ({ ...answer(body), headers: { etag: mark } });
+    const calls = kitchen({
+      [`GET ${BY_ID}`]: marked('"one"', SOUP),
+      [`POST ${BY_ID}/assets`]: marked('"two"', PAN),
+    });
+    const { user } = openApp(EDIT);
+
+    await addPicture(user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'PUT "two"']));
+  });
+
+  it('are shown both versions although one of them has added a picture meanwhile', async () => {
+    let reads = 0;
+    const calls = kitchen({
+      [`GET ${BY_ID}`]: () => {
+        reads += 1;
+        const [mark, recipe] =
+          reads === 1 ? ['"one"', SOUP] : ['"three"', { ...SOUP, name: 'Their Soup', assets: [PAN] }];
+        return { ...answer(recipe), headers: { etag: mark } };
+      },
+      [`POST ${BY_ID}/assets`]: ({ headers }) =>
+        headers.has('if-match') ? tooLate : { ...answer(PAN), headers: { etag: '"three"' } },
+      [`PUT ${BY_ID}`]: tooLate,
+    });
+    const { user } = openApp(EDIT);
+
+    await user.type(await nameField(), '!');
+    await addPicture(user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Their Soup')).toBeVisible();
+    expect(dialog.queryByRole('heading', { name: 'Files' })).toBeNull();
+    expect(marks(calls)).toEqual(['POST "one"', 'POST null', 'PUT "one"']);
   });
 
   it('can go on from the other version', async () => {

@@ -4,6 +4,7 @@ import { extensionOf, pictureForm } from '../../../shared/forms/picture-form.js'
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
+import { ifMatch, markOf, sendAtOnce, type Marked, type Sent } from './send-at-once.js';
 
 /** A file that becomes part of a recipe. */
 export interface AssetDraft {
@@ -19,7 +20,7 @@ const editApi = api.injectEndpoints({
     /** The recipe as it is now, with the mark that a write names to be refused when somebody else was faster. */
     readVersion: build.query<Version, string>({
       query: (id) => recipePath(id),
-      transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: meta?.response?.headers.get('etag') ?? null }),
+      transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: markOf(meta) }),
       keepUnusedDataFor: 0,
       extraOptions: { screenSpeaks: true },
     }),
@@ -28,7 +29,7 @@ const editApi = api.injectEndpoints({
         url: recipePath(recipe.id),
         method: 'PUT',
         body: recipe,
-        headers: etag ? { 'If-Match': etag } : {},
+        headers: ifMatch(etag),
       }),
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
@@ -37,30 +38,27 @@ const editApi = api.injectEndpoints({
       },
       extraOptions: { screenSpeaks: true },
     }),
-    uploadImage: build.mutation<{ image: string }, { recipeId: string; picture: File }>({
-      query: ({ recipeId, picture }) => ({
-        url: `${recipePath(recipeId)}/image`,
-        method: 'PUT',
-        body: pictureForm(picture),
-      }),
-      invalidatesTags: (_image, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList']),
+    uploadImage: build.mutation<Sent<{ image: string }>, Marked<{ recipeId: string; picture: File }>>({
+      queryFn: ({ recipeId, picture, etag }, _store, _options, call) =>
+        sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: pictureForm(picture) }, etag),
+      invalidatesTags: showPicture,
       extraOptions: { screenSpeaks: true },
     }),
-    fetchImage: build.mutation<null, { recipeId: string; url: string }>({
-      query: ({ recipeId, url }) => ({ url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }),
-      invalidatesTags: (_image, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList']),
+    fetchImage: build.mutation<Sent<null>, Marked<{ recipeId: string; url: string }>>({
+      queryFn: ({ recipeId, url, etag }, _store, _options, call) =>
+        sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, etag),
+      invalidatesTags: showPicture,
       extraOptions: { screenSpeaks: true },
     }),
-    removeImage: build.mutation<null, string>({
-      query: (recipeId) => ({ url: `${recipePath(recipeId)}/image`, method: 'DELETE' }),
-      invalidatesTags: (_image, error, recipeId) => (error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList']),
+    removeImage: build.mutation<Sent<null>, Marked<{ recipeId: string }>>({
+      queryFn: ({ recipeId, etag }, _store, _options, call) =>
+        sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, etag),
+      invalidatesTags: showPicture,
+      extraOptions: { screenSpeaks: true },
     }),
-    uploadAsset: build.mutation<Asset, AssetDraft>({
-      query: ({ recipeId, ...asset }) => ({
-        url: `${recipePath(recipeId)}/assets`,
-        method: 'POST',
-        body: assetForm(asset),
-      }),
+    uploadAsset: build.mutation<Sent<Asset>, Marked<AssetDraft>>({
+      queryFn: ({ recipeId, etag, ...asset }, _store, _options, call) =>
+        sendAtOnce(call, { url: `${recipePath(recipeId)}/assets`, method: 'POST', body: assetForm(asset) }, etag),
       extraOptions: { screenSpeaks: true },
     }),
   }),
@@ -78,6 +76,11 @@ export const {
 
 /** Who can edit reads recipes as a member. */
 const seen = ({ slug }: Recipe) => ({ visited: null, slug });
+
+/** What shows the picture of a recipe. */
+function showPicture(_sent: unknown, error: unknown, { recipeId }: { recipeId: string }) {
+  return error ? [] : [{ type: 'Recipe' as const, id: recipeId }, 'RecipeList' as const];
+}
 
 const recipePath = (id: string) => `recipes/${encodeURIComponent(id)}`;
 

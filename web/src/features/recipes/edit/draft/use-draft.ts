@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { differs } from './editable.js';
 import { changeHistory, historyOf, redone, undone, type History } from './history.js';
@@ -10,6 +10,18 @@ const PAUSE_MS = 300;
 export type Change = (draft: Recipe) => Partial<Recipe>;
 /** @param typedIn names the text field it was typed into, if it was */
 export type Apply = (change: Change, typedIn?: string) => void;
+/**
+ * Takes over what the server has changed by itself, e.g. a picture: it is not unsaved, and undo does not lose it.
+ *
+ * @param etag the mark of the version with that change; null keeps the one before
+ */
+export type TakeOver = (change: Change, etag: string | null) => void;
+
+/** What an upload needs to know of the draft, and tells it. */
+export interface SentAtOnce {
+  etag: string | null;
+  takeOver: TakeOver;
+}
 
 interface DraftState {
   base: Version;
@@ -35,8 +47,8 @@ export function useDraft(opened: Version, key: string) {
   /** Starts from another version, with another draft if one is given. */
   const restart = (version: Version, draft: Recipe = version.recipe) =>
     setState({ base: version, history: historyOf(draft), restoredFrom: null });
-  /** Takes over what the server has changed by itself, e.g. a picture: it is not unsaved, and undo does not lose it. */
-  const takeOver = useCallback((apply: Change) => setState((now) => withServerChange(now, apply)), []);
+  const takeOver = useCallback<TakeOver>((apply, etag) => setState((now) => withServerChange(now, apply, etag)), []);
+  const sent = useMemo(() => ({ etag: base.etag, takeOver }), [base.etag, takeOver]);
 
   useKept(key, dirty ? { base, draft: history.now } : null);
   return {
@@ -45,7 +57,8 @@ export function useDraft(opened: Version, key: string) {
     dirty,
     restoredFrom,
     change,
-    takeOver,
+    /** For what is sent at once instead of with the rest. */
+    sent,
     restart,
     undo: () => travel(undone),
     redo: () => travel(redone),
@@ -71,11 +84,11 @@ function changed(state: DraftState, apply: Change, typedIn: string | undefined):
   return { ...state, history: changeHistory(state.history, now, typedIn) };
 }
 
-function withServerChange({ base, history, restoredFrom }: DraftState, apply: Change): DraftState {
+function withServerChange({ base, history, restoredFrom }: DraftState, apply: Change, etag: string | null): DraftState {
   const take = (recipe: Recipe): Recipe => ({ ...recipe, ...apply(recipe) });
   return {
     restoredFrom,
-    base: { ...base, recipe: take(base.recipe) },
+    base: { etag: etag ?? base.etag, recipe: take(base.recipe) },
     history: { ...history, now: take(history.now), past: history.past.map(take), future: history.future.map(take) },
   };
 }

@@ -9,16 +9,19 @@ import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/FilePic
 import { ASSET_ICONS, type Asset } from '../../assets/recipe-asset.js';
 import { useUploadAssetMutation } from '../edit.api.js';
 import { TextField } from '../fields/TextField.js';
+import type { Sent } from '../send-at-once.js';
 import styles from './extra.module.css';
 
 export interface AssetDialogProps {
   recipeId: string;
-  onAdded: (asset: Asset) => void;
+  /** The mark of the version being edited. */
+  etag: string | null;
+  onAdded: (sent: Sent<Asset>) => void;
   onClose: () => void;
 }
 
 /** A new file for the recipe: what it is called, what kind it is, and the file itself. */
-export function AssetDialog({ recipeId, onAdded, onClose }: AssetDialogProps) {
+export function AssetDialog({ recipeId, etag, onAdded, onClose }: AssetDialogProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
   const [name, setName] = useState('');
@@ -35,7 +38,7 @@ export function AssetDialog({ recipeId, onAdded, onClose }: AssetDialogProps) {
   const handleUpload = async () => {
     setIncomplete(!file || !name.trim());
     if (!file || !name.trim()) return;
-    const call = upload({ recipeId, name: name.trim(), icon, file });
+    const call = upload({ recipeId, name: name.trim(), icon, file, etag });
     if (!(await save(call))) return;
     onAdded(await call.unwrap());
     onClose();

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../../shared/ui/CopyButton.js';
 import { IconButton } from '../../../../shared/ui/IconButton.js';
 import { Panel } from '../../../../shared/ui/Panel.js';
 import { assetAddress, ASSET_ICONS, withAsset } from '../../assets/recipe-asset.js';
-import type { Apply } from '../draft/use-draft.js';
+import type { Apply, SentAtOnce } from '../draft/use-draft.js';
 import styles from './extra.module.css';
 
 const AssetDialog = lazy(async () => ({ default: (await import('./AssetDialog.js')).AssetDialog }));
@@ -16,11 +16,11 @@ const AssetDialog = lazy(async () => ({ default: (await import('./AssetDialog.js
 export interface AssetsEditorProps {
   draft: Recipe;
   change: Apply;
-  takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void;
+  sent: SentAtOnce;
 }
 
 /** The files of a recipe. A new one is there at once, a deleted one goes when the recipe is saved. */
-export function AssetsEditor({ draft, change, takeOver }: AssetsEditorProps) {
+export function AssetsEditor({ draft, change, sent }: AssetsEditorProps) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);
   return (
@@ -54,7 +54,8 @@ export function AssetsEditor({ draft, change, takeOver }: AssetsEditorProps) {
           <AssetDialog
             recipeId={draft.id}
             onClose={() => setAdding(false)}
-            onAdded={(asset) => takeOver((recipe) => ({ assets: withAsset(recipe.assets, asset) }))}
+            etag={sent.etag}
+            onAdded={({ answer, etag }) => sent.takeOver(({ assets }) => ({ assets: withAsset(assets, answer) }), etag)}
           />
         )}
       </Suspense>

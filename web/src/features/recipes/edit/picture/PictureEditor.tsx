@@ -7,6 +7,7 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/FilePicker.js';
 import { Panel } from '../../../../shared/ui/Panel.js';
 import { RecipeImage } from '../../art/RecipeImage.js';
+import type { SentAtOnce } from '../draft/use-draft.js';
 import { PictureUrl } from './PictureUrl.js';
 import { usePicture } from './use-picture.js';
 import styles from './picture.module.css';
@@ -17,15 +18,15 @@ const CropDialog = lazy(async () => ({
 
 export interface PictureEditorProps {
   draft: Recipe;
-  takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void;
+  sent: SentAtOnce;
 }
 
 /** The picture of a recipe: from a file, from the web, or none. It changes at once, saving is for the words. */
-export function PictureEditor({ draft, takeOver }: PictureEditorProps) {
+export function PictureEditor({ draft, sent }: PictureEditorProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
   const [chosen, setChosen] = useState<File | null>(null);
-  const picture = usePicture(draft.id, takeOver);
+  const picture = usePicture(draft.id, sent);
 
   const handleDone = async (file: File) => {
     if (await picture.upload(file)) setChosen(null);

@@ -1,5 +1,5 @@
-import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useSave } from '../../../../shared/forms/use-save.js';
+import type { SentAtOnce } from '../draft/use-draft.js';
 import {
   useFetchImageMutation,
   useLazyReadVersionQuery,
@@ -8,33 +8,37 @@ import {
 } from '../edit.api.js';
 
 /** What can be done to the picture of a recipe; each tells whether it worked, and the draft follows. */
-export function usePicture(recipeId: string, takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void) {
+export function usePicture(recipeId: string, { etag, takeOver }: SentAtOnce) {
   const { problem, save } = useSave('recipe-edit.picture-saved');
+  const removal = useSave('recipe-edit.picture-removed');
   const [send, { isLoading: uploading }] = useUploadImageMutation();
   const [fetchImage, { isLoading: fetching }] = useFetchImageMutation();
   const [removeImage] = useRemoveImageMutation();
   const [read] = useLazyReadVersionQuery();
-  const show = (image: string | null) => takeOver(() => ({ image }));
 
   return {
-    problem,
+    problem: problem ?? removal.problem,
     uploading,
     fetching,
     upload: async (picture: File): Promise<boolean> => {
-      const call = send({ recipeId, picture });
+      const call = send({ recipeId, picture, etag });
       const saved = await save(call);
-      if (saved) show((await call.unwrap()).image);
+      if (saved) {
+        const { answer, etag: mark } = await call.unwrap();
+        takeOver(() => answer, mark);
+      }
       return saved;
     },
     fetchFrom: async (url: string): Promise<boolean> => {
-      const saved = await save(fetchImage({ recipeId, url }));
+      const call = fetchImage({ recipeId, url, etag });
+      const saved = await save(call);
       const { data } = saved ? await read(recipeId) : { data: undefined }; // the answer does not say how it is called
-      if (data) show(data.recipe.image);
+      if (data) takeOver(() => ({ image: data.recipe.image }), (await call.unwrap()).etag);
       return saved;
     },
     remove: async (): Promise<void> => {
-      const { error } = await removeImage(recipeId);
-      if (!error) show(null);
+      const call = removeImage({ recipeId, etag });
+      if (await removal.save(call)) takeOver(() => ({ image: null }), (await call.unwrap()).etag);
     },
   };
 }

@@ -3,11 +3,12 @@ import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
-import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { classes } from '../../../../shared/ui/classes.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
 import type { ListCommands } from '../draft/list-commands.js';
+import type { SentAtOnce } from '../draft/use-draft.js';
 import { LinkedIngredients } from './LinkedIngredients.js';
 import { splitStep } from './step-edits.js';
 import { StepMenu } from './StepMenu.js';
@@ -28,17 +29,17 @@ export interface StepFieldsProps {
   onFresh: (id: string) => void;
   /** Called with the position of the step whose ingredients are to be chosen. */
   onLink: (index: number) => void;
-  takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void;
+  sent: SentAtOnce;
 }
 
 /** One step to be written; a picture dropped on it becomes part of its text. */
 export const StepFields = memo(function StepFields(props: StepFieldsProps) {
-  const { step, number, last, recipeId, ingredients, autoFocus, commands, onFresh, onLink, takeOver } = props;
+  const { step, number, last, recipeId, ingredients, autoFocus, commands, onFresh, onLink, sent } = props;
   const { t } = useTranslation();
   const area = useRef<TextAreaRef>(null);
   const [titled, setTitled] = useState(false);
   const [preview, setPreview] = useState(false);
-  const picture = useStepPicture({ recipeId, step, commands, takeOver });
+  const picture = useStepPicture({ recipeId, step, commands, sent });
   const caption = step.summary?.trim() || t('recipe.step-index', { step: number });
   const showTitle = titled || Boolean(step.title);
 

@@ -1,30 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
+import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { problemText } from '../../../../api/call-problem.js';
 import { showToast } from '../../../../shared/toasts/toast.slice.js';
 import { assetAddress, withAsset } from '../../assets/recipe-asset.js';
 import type { ListCommands } from '../draft/list-commands.js';
+import type { SentAtOnce } from '../draft/use-draft.js';
 import { useUploadAssetMutation } from '../edit.api.js';
 
 export interface StepPictureArgs {
   recipeId: string;
   step: RecipeStep;
   commands: ListCommands<RecipeStep>;
-  takeOver: (change: (recipe: Recipe) => Partial<Recipe>) => void;
+  sent: SentAtOnce;
 }
 
 /** Uploads a picture as a file of the recipe and shows it at the end of the step's text. */
-export function useStepPicture({ recipeId, step, commands, takeOver }: StepPictureArgs) {
+export function useStepPicture({ recipeId, step, commands, sent }: StepPictureArgs) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [upload, { isLoading }] = useUploadAssetMutation();
 
   const add = async (file: File) => {
     const name = file.name.replace(/\.[^.]*$/, '') || t('recipe-edit.picture');
-    const { data: asset, error } = await upload({ recipeId, name, icon: 'mdi-file-image', file });
+    const { data, error } = await upload({ recipeId, name, icon: 'mdi-file-image', file, etag: sent.etag });
     if (error) return void dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-    takeOver((recipe) => ({ assets: withAsset(recipe.assets, asset) }));
+    const { answer: asset, etag } = data;
+    sent.takeOver((recipe) => ({ assets: withAsset(recipe.assets, asset) }), etag);
     const tag = `<img src="${assetAddress(recipeId, asset)}" height="100%" width="100%"/>`;
     commands.edit(
       (steps, index) =>
