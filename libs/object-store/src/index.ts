@@ -1,3 +1,4 @@
+export { inParts } from './bodies/in-parts.js';
 export { contentTypeOf } from './content-types.js';
 export {
   InvalidKeyError,

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import {
   AwaitReport,
   MigrationType,
@@ -101,6 +103,18 @@ describe('moving in from another app', () => {
     const keys = (await keysIn(started.store)).filter((key) => key.includes(imported[0]?.id ?? '-'));
     expect(keys).toEqual([`recipes/${imported[0]?.id}/assets/card.pdf`]);
     expect(imported[0]?.recipe.assets).toMatchObject([{ fileName: 'card.pdf' }]);
+  });
+
+  it('brings large assets over, byte for byte', async () => {
+    const film = randomBytes(5_500_000);
+    const assets = [{ name: 'Film', icon: 'x', file_name: 'film.mp4' }];
+    const { imported } = await migrate(
+      'mealie_alpha',
+      zipped({ 'recipes/soup/soup.json': { ...soup, assets }, 'recipes/soup/assets/film.mp4': film }),
+    );
+
+    const { stream } = await started.store.get(`recipes/${imported[0]?.id}/assets/film.mp4`);
+    expect(film.equals(await buffer(stream))).toBe(true);
   });
 
   it('gives every recipe the tag of its app when asked to', async () => {

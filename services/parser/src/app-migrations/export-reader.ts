@@ -4,18 +4,21 @@ import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { threadFailure } from '../scraping/thread-failure.js';
 import { failed, type Outcome } from '../reports/outcome.js';
-import type { ToldRecord } from './export-session.js';
-import { ExportThreads, type ExportThread } from './export-threads.js';
+import { ExportReading, type PlacedRecord } from './export-reading.js';
+import { ExportThreads } from './export-threads.js';
 import type { SourceRecipe } from './sources/source.js';
 
 /** A record of an export: what became of it already, or a recipe whose files can be asked for until it is let go of. */
 export interface ReadRecord {
+  /** Its place in the export, the same whenever that is read. */
+  position: number;
   record: { failure: Outcome } | { found: ReadRecipe };
   release: () => void;
 }
 
 export interface ReadRecipe extends Omit<SourceRecipe, 'assets'> {
-  assets: { fileName: string; read: () => Promise<Buffer> }[];
+  /** Files of the recipe, each to be read once, piece by piece. */
+  assets: { fileName: string; pieces: () => AsyncIterable<Uint8Array> }[];
 }
 
 /** An uploaded export as an open file. */
@@ -39,42 +42,59 @@ export class ExportReader {
     use: (records: AsyncIterable<ReadRecord>) => Promise<Result>,
   ): Promise<Result> {
     return this.threads.lend(async (thread) => {
-      await thread.call('open', { fd: file.fd, type, locale });
-      return use(this.recordsOf(thread));
+      const onLost = (position: number, error: unknown) => {
+        this.log.warn('record of an export gave its thread too much to do', { position, error });
+      };
+      const reading = new ExportReading(thread, { fd: file.fd, type, locale }, onLost);
+      try {
+        return await use(this.recordsOf(reading));
+      } finally {
+        reading.end();
+      }
     });
   }
 
-  /** What overwhelms its thread ends the reading; what was read before stays imported. */
-  private async *recordsOf(thread: ExportThread): AsyncGenerator<ReadRecord> {
-    for (let position = 0; ; position += 1) {
-      try {
-        const told = await thread.call<ToldRecord | null>('next');
-        if (!told) return;
-        yield toRead(thread, told, position);
-      } catch (error) {
-        if (!threadFailure(error)) throw error;
-        this.log.warn('export gave its thread too much to do', { position, error });
-        const failure = failed('The rest of this file could not be read', error);
-        return void (yield { record: { failure }, release: () => undefined });
+  /** A record that overwhelms its thread is told of like any that cannot be read; only when that does not help either, the rest is lost. */
+  private async *recordsOf(reading: ExportReading): AsyncGenerator<ReadRecord> {
+    let position = 0;
+    try {
+      for (let each = await reading.next(); each; each = await reading.next()) {
+        position = each.position + 1;
+        yield toRead(reading, each);
       }
+    } catch (error) {
+      if (!threadFailure(error)) throw error;
+      this.log.warn('export gave its thread too much to do', { position, error });
+      const failure = failed('The rest of this file could not be read', error);
+      yield { position, record: { failure }, release: () => undefined };
     }
   }
 }
 
-function toRead(thread: ExportThread, told: ToldRecord, position: number): ReadRecord {
-  if ('failure' in told) return { record: told, release: () => undefined };
+function toRead(reading: ExportReading, { position, told }: PlacedRecord): ReadRecord {
+  if ('failure' in told) return { position, record: told, release: () => undefined };
   const { hasOwn, assetNames, ...found } = told.found;
-  const picture = async () => asBuffer(await thread.call<Uint8Array | null>('picture', position));
-  const assets = assetNames.map((fileName) => ({
-    fileName,
-    read: async () => asBuffer(await thread.call<Uint8Array>('asset', { position, fileName })),
-  }));
-  const release = () => void thread.call('release', position).catch(() => undefined);
-  return { record: { found: { ...found, own: hasOwn ? picture : undefined, assets } }, release };
+  const picture = async () => {
+    const bytes = await reading.ask<Uint8Array | null>('picture', position);
+    return bytes && asBuffer(bytes);
+  };
+  const assets = assetNames.map((fileName) => ({ fileName, pieces: () => piecesOf(reading, { position, fileName }) }));
+  const record = { found: { ...found, own: hasOwn ? picture : undefined, assets } };
+  return { position, record, release: () => reading.release(position) };
+}
+
+async function* piecesOf(
+  reading: ExportReading,
+  file: { position: number; fileName: string },
+): AsyncGenerator<Uint8Array> {
+  for (let number = 0; ; number += 1) {
+    const piece = await reading.ask<Uint8Array | null>('piece', { ...file, number });
+    if (!piece) return;
+    yield asBuffer(piece);
+  }
 }
 
 /** What comes out of a thread is no Buffer any more, but the same bytes. */
-function asBuffer<Bytes extends Uint8Array | null>(bytes: Bytes): Buffer | Extract<Bytes, null>;
-function asBuffer(bytes: Uint8Array | null): Buffer | null {
-  return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

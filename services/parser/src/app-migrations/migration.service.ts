@@ -4,7 +4,6 @@ import { FruitlessJob, Jobs, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ArchiveError } from '../archives/archive.js';
 import { checkUploadKey, UploadedArchives } from '../archives/uploaded-archives.js';
-import { failed } from '../reports/outcome.js';
 import { ReportRepository } from '../reports/report.repository.js';
 import { ReportedWork, type WorkItem } from '../reports/reported-work.js';
 import { reportName } from './apps.js';
@@ -88,19 +87,17 @@ export class MigrationService {
   ): AsyncGenerator<WorkItem> {
     const { type, addTag, reportId } = run.data;
     const tag = addTag ? type : null;
-    let position = 0;
-    for await (const { record, release } of records) {
+    for await (const { position, record, release } of records) {
       if ('found' in record) seen.recipes += 1;
       const place = { reportId, position };
       const prepare = () => this.recipes.prepare(run, actor, { record, place, tag }).finally(release);
       yield { position, prepare, skip: release };
-      position += 1;
     }
   }
 }
 
 function onlyFailure(type: MigrationType, error: ArchiveError): AsyncIterable<ReadRecord> {
-  const { message } = unreadable(type, error).failure;
-  const record = { failure: failed(message, error) };
-  return Readable.from([{ record, release: () => undefined } satisfies ReadRecord]) as AsyncIterable<ReadRecord>;
+  const record = { failure: unreadable(type, error) };
+  const only: ReadRecord = { position: 0, record, release: () => undefined };
+  return Readable.from([only]) as AsyncIterable<ReadRecord>;
 }

@@ -1,4 +1,4 @@
-import { ExportSession, type ExportSource, type ToldRecord } from './export-session.js';
+import { ExportSession, type ExportSource, type ToldRecord, type WantedPiece } from './export-session.js';
 
 // Runs in a worker thread that reads one export at a time: what is in it may be long and odd, the service stays awake.
 let session: ExportSession | undefined;
@@ -8,24 +8,28 @@ function current(): ExportSession {
   return session;
 }
 
-export function open(source: ExportSource): void {
-  session = new ExportSession(source);
+export async function open(source: ExportSource): Promise<void> {
+  session = await ExportSession.open(source);
 }
 
-export function next(): Promise<ToldRecord | null> {
+export function next(): Promise<ToldRecord | 'nothing' | null> {
   return current().next();
+}
+
+export function giveUp(): Promise<ToldRecord | null> {
+  return current().giveUp();
 }
 
 export function picture(position: number): Promise<Buffer | null> {
   return current().picture(position);
 }
 
-export function asset({ position, fileName }: { position: number; fileName: string }): Promise<Buffer> {
-  return current().asset(position, fileName);
+export function piece(wanted: WantedPiece): Promise<Uint8Array | null> {
+  return current().piece(wanted);
 }
 
-export function release(position: number): void {
-  current().release(position);
+export function release(position: number): Promise<void> {
+  return current().release(position);
 }
 
 export function close(): void {

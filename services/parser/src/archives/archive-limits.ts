@@ -13,6 +13,8 @@ export const MIGRATION_LIMITS: ArchiveLimits = { entries: 100_000, totalBytes: 4
 export const RECIPE_LIMITS: ArchiveLimits = { entries: 1_000, totalBytes: 200 * MB };
 /** A file that is read as a whole: a recipe's data, a photograph. */
 export const MOST_IN_MEMORY = 64 * MB;
+/** A file that is kept with a recipe. */
+export const MOST_ASSET_BYTES = 50 * MB;
 
 /** Texts and pictures of people pack far worse than this; what packs better was made to. */
 const HIGHEST_RATIO = 250;

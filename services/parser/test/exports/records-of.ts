@@ -5,14 +5,29 @@ import { openZipBytes } from '../../src/archives/zip-archive.js';
 import type { SourceReader, SourceRecipe, SourceRecord } from '../../src/app-migrations/sources/source.js';
 import { zipped } from './zipped.js';
 
+/** What became of a record: a recipe, or why it is none. */
+type ReadRecord = { found: SourceRecipe } | { failure: { message: string; error: unknown } };
+
 export const NOW = new Date('2026-05-06T07:08:09Z');
 
 /** What a reader makes of a zip file with these files. */
-export async function recordsOf(read: SourceReader, files: Parameters<typeof zipped>[0]): Promise<SourceRecord[]> {
+export async function recordsOf(read: SourceReader, files: Parameters<typeof zipped>[0]): Promise<ReadRecord[]> {
   const archive = await openZipBytes(zipped(files), MIGRATION_LIMITS);
-  const records: SourceRecord[] = [];
-  for await (const record of read(archive, { words: ENGLISH_DURATION_WORDS, now: NOW })) records.push(record);
+  const records: ReadRecord[] = [];
+  for await (const record of read(archive, { words: ENGLISH_DURATION_WORDS, now: NOW })) {
+    const told = await outcomeOf(record);
+    if (told) records.push(told);
+  }
   return records;
+}
+
+async function outcomeOf({ ifBroken: message, read }: SourceRecord): Promise<ReadRecord | null> {
+  try {
+    const found = await read();
+    return found && { found };
+  } catch (error) {
+    return { failure: { message, error } };
+  }
 }
 
 /** The one recipe of an export, as the recipe service will take it. */

@@ -1,15 +1,16 @@
 import { cleanKeywords } from '@larder/recipe-scraper';
 import { isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { LONGEST_RECIPE } from '../../imports/recipe-parts.js';
 import { cleaned, linesOf } from './cleaned.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 const FRONT_MATTER = /^\s*---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)([\s\S]*)$/;
 
 /** A Chowdown repository: Markdown files with YAML at their top, in `_recipes/` (contract 06, 3.2). */
-export async function* readChowdown(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+export function* readChowdown(archive: Archive, context: SourceContext): Generator<SourceRecord> {
   for (const file of archive.files.filter(({ path }) => isRecipe(path))) {
-    yield await attempt(`Failed to import ${fileName(file.path)}`, () => read(file, archive, context));
+    yield { ifBroken: `Failed to import ${fileName(file.path)}`, read: () => read(file, archive, context) };
   }
 }
 
@@ -20,6 +21,8 @@ function isRecipe(path: string): boolean {
 async function read(file: ArchiveFile, archive: Archive, { words }: SourceContext): Promise<SourceRecipe> {
   const [, matter, description = ''] = FRONT_MATTER.exec((await file.read()).toString('utf8')) ?? [];
   if (matter === undefined) throw new ArchiveError(`${fileName(file.path)} has no front matter`);
+  // Each line becomes an object many times its length.
+  if (matter.length > LONGEST_RECIPE) throw new ArchiveError(`${fileName(file.path)} is too long for a recipe`);
   const yaml = parseDocument(matter);
   const name = textAt(yaml, matter, 'title');
   if (!name) throw new ArchiveError(`${fileName(file.path)} has no title`);

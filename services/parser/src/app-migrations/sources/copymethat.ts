@@ -3,12 +3,12 @@ import { wordsOf, type PageElement } from '@larder/recipe-scraper/html';
 import type { Archive } from '../../archives/archive.js';
 import { cleaned, noteOf, starsOf } from './cleaned.js';
 import { byClass, byId, byName, pictureOf, recipeElements, textIn } from './html-export.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 /** A Copy Me That export: recipes in one HTML page, pictures beside it (contract 06, 3.3). */
 export async function* readCopyMeThat(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
-  for await (const element of recipeElements(archive, 'recipe')) {
-    yield await attempt('Failed to parse recipe', () => read(element, archive, context));
+  for await (const parse of recipeElements(archive, 'recipe')) {
+    yield { ifBroken: 'Failed to parse recipe', read: () => read(parse(), archive, context) };
   }
 }
 

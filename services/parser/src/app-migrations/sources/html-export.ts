@@ -5,18 +5,22 @@ import { fileName, hasEnding, type Archive, type ArchiveFile } from '../../archi
 const LONGEST_TAG = 1_000;
 
 /**
- * The recipes of an export that is one long HTML page, one element each: those whose class holds `className`. The page
- * is cut before it is read, so its length does not matter.
+ * The recipes of an export that is one long HTML page, one element each, not parsed yet: those whose class holds
+ * `className`. The page is cut before it is read, so its length does not matter.
  */
-export async function* recipeElements(archive: Archive, className: string): AsyncGenerator<PageElement> {
+export async function* recipeElements(archive: Archive, className: string): AsyncGenerator<() => PageElement> {
   for (const file of archive.files.filter(({ path }) => hasEnding(path, '.html', '.htm'))) {
     const page = (await file.read()).toString('utf8');
     const starts = [...startsIn(page, className)];
     for (const [at, start] of starts.entries()) {
-      const [element] = childrenOf(parseHtml(page.slice(start, starts[at + 1])));
-      if (element) yield element;
+      yield () => firstElementOf(page.slice(start, starts[at + 1]));
     }
   }
+}
+
+function firstElementOf(html: string): PageElement {
+  const root = parseHtml(html);
+  return childrenOf(root)[0] ?? root;
 }
 
 /** Where the recipes begin. */

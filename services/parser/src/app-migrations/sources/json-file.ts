@@ -1,4 +1,8 @@
 import { ArchiveError, fileName, type ArchiveFile } from '../../archives/archive.js';
+import { LONGEST_RECIPE } from '../../imports/recipe-parts.js';
+
+/** What stands between the values of JSON. */
+const SEPARATES = Array.from({ length: 256 }, (_, byte) => ',:[{'.includes(String.fromCharCode(byte)));
 
 /** An object of JSON. */
 export type Thing = Record<string, unknown>;
@@ -22,7 +26,19 @@ export async function readThing(file: ArchiveFile): Promise<Thing> {
 }
 
 export function parseThing(bytes: Buffer, name: string): Thing {
+  if (!hasFewParts(bytes)) throw new ArchiveError(`${name} is too long for a recipe`);
   const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if (!isThing(value)) throw new ArchiveError(`${name} holds no recipe`);
   return value;
+}
+
+/**
+ * Whether there are no more values than fit a recipe, whatever pictures it holds. Small values take thirty times their
+ * length in memory, and the parser minds neither a thread's memory limit nor that it is being ended.
+ */
+function hasFewParts(bytes: Buffer): boolean {
+  let parts = 0;
+  // By index: iterating takes ten times as long, and this may be a photograph.
+  for (let at = 0; at < bytes.length; at += 1) if (SEPARATES[bytes[at] ?? 0]) parts += 1;
+  return parts <= LONGEST_RECIPE;
 }

@@ -2,7 +2,7 @@ import { cleanNutrition, NUTRIENTS, type Note, type NutritionFacts } from '@lard
 import type { Archive } from '../../archives/archive.js';
 import { cleaned, linesOf, noteOf, pictureAddresses, splitLines, starsOf } from './cleaned.js';
 import { rowsOf, type Row } from './csv-export.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 /** A My Recipe Box export: one CSV file (contract 06, 3.4). */
 export async function* readMyRecipeBox({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
@@ -10,7 +10,7 @@ export async function* readMyRecipeBox({ files }: Archive, context: SourceContex
   if (!file) return;
   for await (const row of rowsOf(file)) {
     const name = row['title'];
-    if (name) yield await attempt(`Failed to import ${name}`, () => read(name, straightened(row), context));
+    if (name) yield { ifBroken: `Failed to import ${name}`, read: () => read(name, straightened(row), context) };
   }
 }
 

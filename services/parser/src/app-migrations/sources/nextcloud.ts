@@ -2,16 +2,16 @@ import { cleanIngredients, cleanInstructions, cleanKeywords, cleanLine, cleanNut
 import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
 import { cleaned, linesOf, pictureAddresses, starsOf } from './cleaned.js';
 import { isThing, readThing, textOf } from './json-file.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 /** A Nextcloud Cookbook folder: one folder with a schema.org recipe each, and its picture (contract 06, 3.5). */
-export async function* readNextcloud(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+export function* readNextcloud(archive: Archive, context: SourceContext): Generator<SourceRecord> {
   const pictures = new Map(
     archive.files.filter(({ path }) => isPicture(path)).map((file) => [folderOf(file.path), file]),
   );
   for (const [folder, file] of recipeFiles(archive)) {
     const label = fileName(folder) || fileName(file.path);
-    yield await attempt(`Failed to import ${label}`, () => read(file, pictures.get(folder), context));
+    yield { ifBroken: `Failed to import ${label}`, read: () => read(file, pictures.get(folder), context) };
   }
 }
 

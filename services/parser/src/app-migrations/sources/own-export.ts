@@ -1,20 +1,20 @@
 import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { MOST_ASSET_BYTES } from '../../archives/archive-limits.js';
 import { exportedRecipe } from '../../exports/exported-recipe.js';
 import { readThing } from './json-file.js';
-import { attempt, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceRecipe, SourceRecord } from './source.js';
 
-const MOST_ASSET_BYTES = 50 * 1024 * 1024;
 /** Names that were given by a server of our kind; nothing else becomes part of a key. */
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 /** A page or a script would run in the reader's browser. */
 const HARMFUL = /\.(html?|xhtml|svg|xml|js|mjs|css)$/i;
 
 /** Our own bulk export and that of older products of its kind: `…/recipes/<slug>/<slug>.json` (contract 06, 3.1). */
-export async function* readOwnExport(archive: Archive): AsyncGenerator<SourceRecord> {
+export function* readOwnExport(archive: Archive): Generator<SourceRecord> {
   const byFolder = filesByFolder(archive);
   for (const file of archive.files.filter(({ path }) => isRecipe(path))) {
     const beside = (folder: string) => byFolder.get(`${folderOf(file.path)}/${folder}`) ?? [];
-    yield await attempt(`Failed to import ${fileName(file.path)}`, () => read(file, beside));
+    yield { ifBroken: `Failed to import ${fileName(file.path)}`, read: () => read(file, beside) };
   }
 }
 

@@ -5,18 +5,21 @@ import { MOST_IN_MEMORY } from '../../archives/archive-limits.js';
 import { LONGEST_RECIPE } from '../../imports/recipe-parts.js';
 import { cleaned, linesOf, noteOf, pictureAddresses, splitLines, starsOf } from './cleaned.js';
 import { listOf, parseThing, textOf, type Thing } from './json-file.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 const unpack = promisify(gunzip);
 
 /** A Paprika export: a zip file of packed JSON, one file a recipe (contract 06, 3.6). */
-export async function* readPaprika({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+export function* readPaprika({ files }: Archive, context: SourceContext): Generator<SourceRecord> {
   for (const file of files.filter(({ path }) => hasEnding(path, '.paprikarecipe'))) {
-    const record = await attempt(`Failed to import ${fileName(file.path)}`, async () =>
-      read(await thingIn(file), context),
-    );
-    if (!('found' in record) || record.found.recipe.name) yield record;
+    yield { ifBroken: `Failed to import ${fileName(file.path)}`, read: () => named(file, context) };
   }
+}
+
+/** One without a name is no recipe. */
+async function named(file: ArchiveFile, context: SourceContext): Promise<SourceRecipe | null> {
+  const found = read(await thingIn(file), context);
+  return found.recipe.name ? found : null;
 }
 
 async function thingIn(file: ArchiveFile): Promise<Thing> {

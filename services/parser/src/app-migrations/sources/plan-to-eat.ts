@@ -2,14 +2,14 @@ import { cleanCategories, cleanKeywords, cleanNutrition } from '@larder/recipe-s
 import { hasEnding, type Archive } from '../../archives/archive.js';
 import { cleaned, linesOf, pictureAddresses, splitLines, starsOf } from './cleaned.js';
 import { rowsOf, type Row } from './csv-export.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 /** A Plan to Eat export: a zip file with a CSV file (contract 06, 3.7). */
 export async function* readPlanToEat({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for (const file of files.filter(({ path }) => hasEnding(path, '.csv'))) {
     for await (const row of rowsOf(file)) {
       const name = row['Title'];
-      if (name) yield await attempt(`Failed to import ${name}`, () => read(name, row, context));
+      if (name) yield { ifBroken: `Failed to import ${name}`, read: () => read(name, row, context) };
     }
   }
 }

@@ -9,12 +9,12 @@ import { attributeOf, elementsIn, type PageElement } from '@larder/recipe-scrape
 import type { Archive } from '../../archives/archive.js';
 import { cleaned, linesOf, noteOf, splitLines, starsOf } from './cleaned.js';
 import { byName, pictureOf, recipeElements, textIn } from './html-export.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 /** A Recipe Keeper export: recipes in one HTML page, pictures beside it (contract 06, 3.8). */
 export async function* readRecipeKeeper(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
-  for await (const element of recipeElements(archive, 'recipe-details')) {
-    yield await attempt('Failed to parse recipe', () => read(element, archive, context));
+  for await (const parse of recipeElements(archive, 'recipe-details')) {
+    yield { ifBroken: 'Failed to parse recipe', read: () => read(parse(), archive, context) };
   }
 }
 

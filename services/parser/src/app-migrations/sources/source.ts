@@ -16,8 +16,13 @@ export interface SourceRecipe {
   assets?: { fileName: string; file: ArchiveFile }[];
 }
 
-/** What became of one record of an export: a recipe, or why it is none. */
-export type SourceRecord = { found: SourceRecipe } | { failure: { message: string; error: unknown } };
+/** One record of an export that has not been read yet, so that one can be passed over. */
+export interface SourceRecord {
+  /** What is told of it when it cannot be read: "Failed to import soup.json". */
+  ifBroken: string;
+  /** Reads it; null when it is no recipe, of which nothing is told. Throws what is wrong with it. */
+  read(): SourceRecipe | null | Promise<SourceRecipe | null>;
+}
 
 export interface SourceContext {
   /** What times are written in. */
@@ -25,17 +30,8 @@ export interface SourceContext {
   now: Date;
 }
 
-/** Reads the export of an app: its records, always in the same order. One bad record does not hide the others. */
-export type SourceReader = (archive: Archive, context: SourceContext) => AsyncIterable<SourceRecord>;
-
-/** Reads one record; what is wrong with it is told under this message. */
-export async function attempt(
-  message: string,
-  read: () => SourceRecipe | Promise<SourceRecipe>,
-): Promise<SourceRecord> {
-  try {
-    return { found: await read() };
-  } catch (error) {
-    return { failure: { message, error } };
-  }
-}
+/** Finds the records in the export of an app, always in the same order. */
+export type SourceReader = (
+  archive: Archive,
+  context: SourceContext,
+) => AsyncIterable<SourceRecord> | Iterable<SourceRecord>;

@@ -5,12 +5,12 @@ import { RECIPE_LIMITS } from '../../archives/archive-limits.js';
 import { openZipBytes } from '../../archives/zip-archive.js';
 import { cleaned } from './cleaned.js';
 import { isThing, listOf, readThing, textOf, type Thing } from './json-file.js';
-import { attempt, type SourceContext, type SourceRecipe, type SourceRecord } from './source.js';
+import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 /** A Tandoor export: a zip file of zip files, one a recipe (contract 06, 3.9). */
-export async function* readTandoor({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
+export function* readTandoor({ files }: Archive, context: SourceContext): Generator<SourceRecord> {
   for (const file of files.filter(({ path }) => hasEnding(path, '.zip'))) {
-    yield await attempt('Failed to parse recipe', () => read(file, context));
+    yield { ifBroken: 'Failed to parse recipe', read: () => read(file, context) };
   }
 }
 

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ArchiveFile } from '../archives/archive.js';
+import { AssetPieces } from './asset-pieces.js';
+
+const content = randomBytes(2_500_000);
+const file: ArchiveFile = {
+  path: 'film.mp4',
+  size: content.length,
+  read: () => Promise.reject(new Error('It is not read as a whole.')),
+  stream: () => Promise.resolve(Readable.from([content.subarray(0, 1_900_000), content.subarray(1_900_000)])),
+};
+
+async function restOf(pieces: AssetPieces, first: number): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for (let number = first; ; number += 1) {
+    const piece = await pieces.piece(number);
+    if (!piece) return Buffer.concat(all);
+    all.push(piece);
+  }
+}
+
+describe('the pieces of a file', () => {
+  it('make the file', async () => {
+    await expect(restOf(new AssetPieces(file), 0)).resolves.toEqual(content);
+  });
+
+  it('go on where another thread has given them up to', async () => {
+    const first = await new AssetPieces(file).piece(0);
+
+    const rest = await restOf(new AssetPieces(file), 1);
+
+    expect(Buffer.concat([first ?? Buffer.alloc(0), rest]).equals(content)).toBe(true);
+  });
+
+  it('come to an end when more are asked for', async () => {
+    const pieces = new AssetPieces(file);
+
+    await expect(pieces.piece(9)).resolves.toBeNull();
+    await expect(pieces.piece(10)).resolves.toBeNull();
+  });
+});
