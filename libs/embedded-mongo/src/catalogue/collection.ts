@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { decode, encode } from '../bson/convert.js';
-import { RememberedCounts } from './remembered-counts.js';
+import { RangeMemory } from './range-memory.js';
 import { toIndex, type Index, type StoredIndex } from './index-definition.js';
 
 /** How a collection's definition is kept. */
@@ -26,8 +26,8 @@ export class Collection {
   nextPlace = 1;
   /** Grows with every change, so that who looked before can tell whether it still holds. */
   version = 0;
-  /** Lists ask for the same counts again and again. */
-  readonly counts = new RememberedCounts();
+  /** Lists ask for the same stretches of indexes again and again. */
+  readonly ranges = new RangeMemory();
 
   constructor(
     readonly id: number,

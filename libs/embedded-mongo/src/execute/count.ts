@@ -1,8 +1,10 @@
 import type { Collection } from '../catalogue/collection.js';
+import type { IndexPlan } from '../plan/planner.js';
 import { rangesOf } from '../plan/ranges.js';
 import type { Engine } from './engine.js';
 import { Pause } from './pause.js';
 import { openQuery, planOf, type Query } from './query.js';
+import { countEntries } from './remembered-source.js';
 
 const READ_AT_ONCE = 256;
 
@@ -18,17 +20,22 @@ export async function countMatches(engine: Engine, collection: Collection, query
 async function countAll(engine: Engine, collection: Collection, query: Query): Promise<number> {
   if (query.filter.kind === 'all' && query.filter.filters.length === 0) return collection.count;
   const plan = planOf(collection, query);
-  if (plan.kind === 'index' && plan.decides) {
-    const pause = new Pause();
-    let count = 0;
-    for (const range of rangesOf(plan.index, plan.bounds)) {
-      count += collection.counts.of(range, collection.version, () => engine.store.countKeys(range));
-      await pause.ifDue();
-    }
-    return count;
-  }
+  const known = await countEntries(engine, collection, query, plan);
+  if (known !== undefined) return known;
+  if (plan.kind === 'index' && plan.decides) return countRanges(engine, plan);
   const search = await openQuery(engine, collection, query);
   let count = 0;
   while (!search.isDone) count += (await search.read(READ_AT_ONCE)).length;
+  return count;
+}
+
+/** Many ranges, as of a list of ids, are counted one by one. */
+async function countRanges({ store }: Engine, { index, bounds }: IndexPlan): Promise<number> {
+  const pause = new Pause();
+  let count = 0;
+  for (const range of rangesOf(index, bounds)) {
+    count += store.countKeys(range);
+    await pause.ifDue();
+  }
   return count;
 }

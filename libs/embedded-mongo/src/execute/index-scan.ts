@@ -1,4 +1,4 @@
-import { placeOf } from '../keys/bounds.js';
+import { following, placeOf } from '../keys/bounds.js';
 import { textInKey } from '../keys/decode-text.js';
 import { rangesOf } from '../plan/ranges.js';
 import type { IndexPlan } from '../plan/planner.js';
@@ -69,7 +69,7 @@ export class IndexScan implements Scan {
   }
 
   private rest({ from, to }: KeyRange, last: Buffer): KeyRange {
-    return this.isReversed ? { from, to: last } : { from: Buffer.concat([last, Buffer.from([0])]), to };
+    return this.isReversed ? { from, to: last } : { from: following(last), to };
   }
 
   private take(place: number, found: Candidate[]): void {

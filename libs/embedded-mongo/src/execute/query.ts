@@ -5,11 +5,13 @@ import type { Collection } from '../catalogue/collection.js';
 import { parseFilter, type Filter } from '../query/filter.js';
 import { compileFilter, type ExpressionTest, type Matcher } from '../query/match.js';
 import { parseSort, type SortField } from '../query/sort.js';
-import { choosePlan, NATURAL, type Plan } from '../plan/planner.js';
+import { choosePlan, NATURAL, needsSorting, type Plan } from '../plan/planner.js';
 import type { Engine } from './engine.js';
+import { crossedSource, deepPage } from './remembered-source.js';
 import { openScan, PlacesScan } from './scan.js';
 import { Search } from './search.js';
 import { Sorter } from './sorter.js';
+import type { Source } from './source.js';
 
 /** What a command asks of a collection, understood. */
 export interface Query {
@@ -76,19 +78,22 @@ export function planOf(collection: Collection, query: Query): Plan {
 /** Opens a query for reading; sorts first where no index gives the order. */
 export async function openQuery(engine: Engine, collection: Collection, query: Query): Promise<Search> {
   const plan = planOf(collection, query);
-  if (!needsSorting(plan, query)) return planned(engine, collection, query, plan);
+  const page = await deepPage(engine, collection, query, plan);
+  if (page) return searchOf(engine, collection, { ...query, skip: 0 }, page);
+  const source = (await crossedSource(engine, collection, query, plan)) ?? planned(engine, collection, query, plan);
+  if (source.isSorted) return searchOf(engine, collection, query, source);
   const sorter = sorterFor(query);
-  const search = unsorted(engine, collection, query, plan);
+  const search = unsorted(engine, collection, query, source);
   while (!search.isDone) for (const record of await search.read(SORT_READ)) sorter.add(record);
   return sorted(engine, collection, query, sorter);
 }
 
 /** The first documents of a query without waiting; undefined when finding them would take too long. */
 export function readQueryNow(engine: Engine, collection: Collection, query: Query, count: number, effort: number) {
-  const plan = planOf(collection, query);
-  if (!needsSorting(plan, query)) return complete(planned(engine, collection, query, plan).readNow(count, effort));
+  const source = planned(engine, collection, query, planOf(collection, query));
+  if (source.isSorted) return complete(searchOf(engine, collection, query, source).readNow(count, effort));
   const sorter = sorterFor(query);
-  const { found, isComplete } = unsorted(engine, collection, query, plan).readNow(Infinity, effort);
+  const { found, isComplete } = unsorted(engine, collection, query, source).readNow(Infinity, effort);
   if (!isComplete) return undefined;
   for (const record of found) sorter.add(record);
   return complete(sorted(engine, collection, query, sorter).readNow(count, Infinity));
@@ -98,26 +103,32 @@ function complete<T>(result: { found: T; isComplete: boolean }): T | undefined {
   return result.isComplete ? result.found : undefined;
 }
 
-function needsSorting(plan: Plan, query: Query): boolean {
-  return query.sort.length > 0 && !(plan.kind === 'index' && plan.isSorted);
-}
-
 function sorterFor({ sort, skip, limit }: Query): Sorter {
   return new Sorter(sort, limit > 0 ? skip + limit : 0);
 }
 
-function planned(engine: Engine, collection: Collection, query: Query, plan: Plan): Search {
+function planned(engine: Engine, collection: Collection, query: Query, plan: Plan): Source {
   const scan = openScan(engine.store, collection, plan, query.isBackwards);
   const isDecided = plan.kind === 'index' ? plan.decides : query.filter.kind === 'all' && !query.filter.filters.length;
-  return new Search(engine, collection, scan, { ...query, isDecided });
+  return { scan, isDecided, isSorted: !needsSorting(plan, query.sort) };
 }
 
-function unsorted(engine: Engine, collection: Collection, query: Query, plan: Plan): Search {
-  return planned(engine, collection, { ...query, skip: 0, limit: 0 }, plan);
+function searchOf(engine: Engine, collection: Collection, query: Query, { scan, isDecided, version }: Source): Search {
+  const { matcher, skip, limit } = query;
+  return new Search(engine, collection, scan, {
+    matcher,
+    skip,
+    limit,
+    isDecided,
+    ...(version !== undefined && { version }),
+  });
+}
+
+function unsorted(engine: Engine, collection: Collection, query: Query, source: Source): Search {
+  return searchOf(engine, collection, { ...query, skip: 0, limit: 0 }, source);
 }
 
 function sorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter): Search {
-  const places = sorter.places().slice(query.skip);
-  const window = { matcher: query.matcher, skip: 0, limit: query.limit, isDecided: false };
-  return new Search(engine, collection, new PlacesScan(places), window);
+  const scan = new PlacesScan(sorter.places().slice(query.skip));
+  return searchOf(engine, collection, { ...query, skip: 0 }, { scan, isDecided: false, isSorted: true });
 }

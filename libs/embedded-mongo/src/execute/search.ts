@@ -14,6 +14,8 @@ export interface SearchWindow {
   readonly skip: number;
   /** 0 means no limit. */
   readonly limit: number;
+  /** The collection's version when the scan found its candidates, if not while they are read. */
+  readonly version?: number;
 }
 
 const FIRST_BATCH = 16;
@@ -81,7 +83,7 @@ export class Search {
     const left = this.window.limit > 0 ? this.window.limit - this.taken : wanted;
     const needed = Math.min(wanted, left) + this.toSkip;
     const size = this.window.isDecided ? needed : Math.max(needed, this.batch);
-    this.version = this.collection.version;
+    this.version = this.window.version ?? this.collection.version;
     this.candidates = this.withDocuments(this.scan.read(Math.min(size, LARGEST_BATCH)));
     this.batch = Math.min(this.batch * 4, LARGEST_BATCH);
     if (this.candidates.length === 0) this.isExhausted = this.scan.isDone;

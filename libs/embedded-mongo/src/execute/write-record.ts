@@ -99,13 +99,19 @@ function apply(engine: Engine, collection: Collection, place: number, changes: r
   let isNews = false;
   const entries: Buffer[] = [];
   for (const { index, added, removed, learnt } of changes) {
-    for (const key of removed) engine.store.removeKey(entryKey(index.prefix, key.bytes, place));
+    for (const key of removed) removeEntry(engine, collection, entryKey(index.prefix, key.bytes, place));
     for (const key of added) entries.push(entryKey(index.prefix, key.bytes, place));
     isNews = learn(index, learnt) || isNews;
   }
   engine.store.addKeys(entries);
+  for (const entry of entries) collection.ranges.changed(entry);
   collection.version++;
   if (isNews) engine.catalogue.save(collection);
+}
+
+function removeEntry(engine: Engine, collection: Collection, entry: Buffer): void {
+  engine.store.removeKey(entry);
+  collection.ranges.changed(entry);
 }
 
 function learn({ stored }: Index, { arrayPath, inexact }: IndexChange['learnt']): boolean {

@@ -8,6 +8,11 @@ export function after(bytes: Buffer): Buffer {
   return next;
 }
 
+/** The smallest key that is larger than this one. */
+export function following(key: Buffer): Buffer {
+  return Buffer.concat([key, Buffer.from([0])]);
+}
+
 /** Every bit turned, as components of descending fields are. */
 export function inverted(bytes: Buffer): Buffer {
   const turned = Buffer.allocUnsafe(bytes.length);
@@ -15,7 +20,8 @@ export function inverted(bytes: Buffer): Buffer {
   return turned;
 }
 
-const PLACE_BYTES = 5;
+/** How many bytes at the end of an entry tell the record. */
+export const PLACE_BYTES = 5;
 
 /** The entry of an index for the record at that place. */
 export function entryKey(prefix: Buffer, key: Buffer, place: number): Buffer {
@@ -29,6 +35,13 @@ export function entryKey(prefix: Buffer, key: Buffer, place: number): Buffer {
 /** The record an entry belongs to. */
 export function placeOf(entry: Buffer): number {
   return entry.readUIntBE(entry.length - PLACE_BYTES, PLACE_BYTES);
+}
+
+/** The records that entries belong to whose last `PLACE_BYTES` bytes follow each other here. */
+export function placesOf(ends: Buffer): Uint32Array {
+  const places = new Uint32Array(ends.length / PLACE_BYTES);
+  for (let i = 0; i < places.length; i++) places[i] = ends.readUIntBE(i * PLACE_BYTES, PLACE_BYTES);
+  return places;
 }
 
 /** Whether an entry has exactly this key, not one that merely begins with it. */

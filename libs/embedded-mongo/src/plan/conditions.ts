@@ -46,8 +46,7 @@ function gatherCondition(path: string, condition: Condition, add: Add): boolean 
     return true;
   }
   if (condition.operator === '$elemMatch' && condition.operand.isObject) gatherItem(path, condition, add);
-  if (condition.operator === '$all' && condition.operand.isArray) gatherAll(path, condition, add);
-  return false;
+  return condition.operator === '$all' && condition.operand.isArray && gatherAll(path, condition, add);
 }
 
 function gatherItem(path: string, { operand }: Condition, add: Add): void {
@@ -62,8 +61,12 @@ function gatherItem(path: string, { operand }: Condition, add: Add): void {
   }
 }
 
-function gatherAll(path: string, { operand }: Condition, add: Add): void {
-  const [first] = itemsOf(operand);
-  if (!first || first.tag === Tag.regex || isOperatorObject(first)) return;
-  add(path, { condition: { operator: '$eq', operand: first }, sameItem: false, isWhole: false });
+/** All of several values means each of them; of none, nothing. */
+function gatherAll(path: string, { operand }: Condition, add: Add): boolean {
+  const items = itemsOf(operand);
+  const values = items.filter((item) => item.tag !== Tag.regex && !isOperatorObject(item));
+  for (const value of values) {
+    add(path, { condition: { operator: '$eq', operand: value }, sameItem: false, isWhole: true });
+  }
+  return items.length > 0 && values.length === items.length;
 }

@@ -32,6 +32,8 @@ const RANGE_SCORE = 5;
 const TEXT_SCORE = 1;
 const SORT_SCORE = 4;
 const UNIQUE_SCORE = 100;
+/** So many single documents are rather read than anything else. */
+const FEW_DOCUMENTS = 1_000;
 
 /** Chooses the index that narrows most, or that sorts; reads the whole collection when none does either. */
 export function choosePlan(collection: Collection, filter: Filter, sort: readonly SortField[], hint?: string): Plan {
@@ -44,7 +46,13 @@ export function choosePlan(collection: Collection, filter: Filter, sort: readonl
   return unionPlan(collection, filter) ?? best ?? { kind: 'collection' };
 }
 
-function planIndex(
+/** Whether what a plan finds has to be put into the order that is asked for. */
+export function needsSorting(plan: Plan, sort: readonly SortField[]): boolean {
+  return sort.length > 0 && !(plan.kind === 'index' && plan.isSorted);
+}
+
+/** How one index could serve; undefined when it would not help. */
+export function planIndex(
   index: Index,
   requirements: Requirements,
   sort: readonly SortField[],
@@ -75,9 +83,14 @@ function boundsOf(index: Index, { byPath }: Requirements): Bounds[] {
 }
 
 function scoreOf(index: Index, bounds: readonly Bounds[]): number {
-  const isOne = bounds.length === index.fields.length && bounds.every(isSinglePoint);
   const parts = bounds.map((part) => (part.arePoints ? POINT_SCORE : part.regex ? TEXT_SCORE : RANGE_SCORE));
-  return parts.reduce((sum, part) => sum + part, index.stored.unique && isOne ? UNIQUE_SCORE : 0);
+  return parts.reduce((sum, part) => sum + part, namesFew(index, bounds) ? UNIQUE_SCORE : 0);
+}
+
+/** Whether the bounds name single documents, not too many. */
+export function namesFew({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
+  if (!stored.unique || bounds.length < fields.length || !bounds.every((part) => part.arePoints)) return false;
+  return bounds.reduce((product, { intervals }) => product * intervals.length, 1) <= FEW_DOCUMENTS;
 }
 
 function isSinglePoint({ arePoints, intervals }: Bounds): boolean {

@@ -30,6 +30,11 @@ export function prepareStatements(database: Sqlite) {
     ),
     keys: keys('ASC'),
     keysBackwards: keys('DESC'),
+    // One row for many entries: rows are what costs.
+    keyEnds: read(
+      `SELECT group_concat(ending, ''), max(key) FROM
+        (SELECT key, hex(substr(key, ?)) AS ending FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT ?)`,
+    ),
     firstKey: read('SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT 1'),
     countKeys: read('SELECT count(*) FROM entries WHERE key >= ? AND key < ?'),
     addKeys: byCount((count) => run(`INSERT OR IGNORE INTO entries VALUES ${Array(count).fill('(?)').join()}`)),

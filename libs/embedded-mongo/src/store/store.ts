@@ -96,6 +96,12 @@ export class Store {
     return (statement.all([from, to, limit, skip]) as [Buffer][]).map(([key]) => key);
   }
 
+  /** The last `bytes` bytes of each of the first `limit` keys of the range, one after the other, and the last key. */
+  keyEnds({ from, to }: KeyRange, bytes: number, limit: number): { ends: Buffer; last?: Buffer } {
+    const [text, last] = this.statements.keyEnds.get([-bytes, from, to, limit]) as [string | null, Buffer | null];
+    return { ends: Buffer.from(text ?? '', 'hex'), ...(last && { last }) };
+  }
+
   /** The first key of the range. */
   firstKey({ from, to }: KeyRange): Buffer | undefined {
     return (this.statements.firstKey.get([from, to]) as [Buffer] | undefined)?.[0];

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entryKey, placeOf } from '../keys/bounds.js';
+import { openDatabase } from '../store/database.js';
+import { Store } from '../store/store.js';
+import { RangeMemory } from './range-memory.js';
+import type { RememberedRange } from './remembered-range.js';
+
+let folder: string;
+let store: Store;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-db-'));
+  store = new Store(openDatabase(folder));
+});
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const prefix = (index: number) => Buffer.from([0, 0, 0, index]);
+const whole = (index: number) => ({ from: prefix(index), to: prefix(index + 1) });
+const entry = (index: number, value: number, place: number) => {
+  const key = Buffer.alloc(4);
+  key.writeUInt32BE(value);
+  return entryKey(prefix(index), key, place);
+};
+
+function learnt(range: RememberedRange): RememberedRange {
+  while (!range.isKnown) range.learn(store);
+  return range;
+}
+
+const placesOf = (range: RememberedRange, isReversed = false) =>
+  [...range.inOrder(isReversed)].flatMap((places) => [...places]);
+
+it('knows a long range, every window of it, forwards and backwards', () => {
+  store.addKeys(Array.from({ length: 3000 }, (_, i) => entry(1, i, 5000 - i)));
+  const range = learnt(new RangeMemory().take(whole(1)));
+  const places = store.keys(whole(1), -1).map(placeOf);
+
+  expect(range.count).toBe(3000);
+  expect(placesOf(range)).toEqual(places);
+  expect(placesOf(range, true)).toEqual([...places].reverse());
+  expect(range.window(1500, 60, false)).toEqual(places.slice(1500, 1560));
+  expect(range.window(2040, 60, true)).toEqual([...places].reverse().slice(2040, 2100));
+  expect(range.window(2990, 60, false)).toEqual(places.slice(2990));
+  expect(range.window(2990, 0, true)).toEqual([...places].reverse().slice(2990));
+  expect(range.window(3000, 60, false)).toEqual([]);
+});
+
+it('stays true whatever is added and removed', () => {
+  const memory = new RangeMemory();
+  const [all, some] = [whole(2), { from: entry(2, 2, 0), to: entry(2, 6, 0) }].map((range) => memory.take(range));
+  const change = fc.record({ value: fc.nat(8), count: fc.integer({ min: 1, max: 900 }), isNew: fc.boolean() });
+  fc.assert(
+    fc.property(change, fc.boolean(), ({ value, count, isNew }, isLearning) => {
+      const entries = Array.from({ length: count }, (_, place) => entry(2, value, place * 3 + 1));
+      if (isNew) store.addKeys(entries);
+      else for (const each of entries) store.removeKey(each);
+      for (const each of entries) memory.changed(each);
+      if (!isLearning) return;
+      for (const range of [all, some]) {
+        if (!range) throw new Error('nothing was taken');
+        const places = store.keys(range.range, -1).map(placeOf);
+        expect(placesOf(learnt(range))).toEqual(places);
+        expect(range.count).toBe(places.length);
+      }
+    }),
+    { numRuns: 60, seed: 5 },
+  );
+});
+
+it('reads one piece again after a change, not the whole range', () => {
+  store.addKeys(Array.from({ length: 5000 }, (_, i) => entry(3, i, i + 1)));
+  const memory = new RangeMemory();
+  const range = learnt(memory.take(whole(3)));
+
+  store.removeKey(entry(3, 2500, 2501));
+  memory.changed(entry(3, 2500, 2501));
+  range.learn(store);
+
+  expect(range.isKnown).toBe(true);
+  expect(range.count).toBe(4999);
+});
+
+it('forgets what was not wanted for long, but nothing that is in use', () => {
+  store.addKeys([entry(4, 1, 1)]);
+  const memory = new RangeMemory();
+  const kept = learnt(memory.take(whole(4)));
+  const released = memory.take({ from: entry(4, 0, 0), to: entry(4, 5, 0) });
+  memory.release(released);
+
+  for (let i = 0; i < 1_100; i++) memory.release(memory.take({ from: entry(5, i, 0), to: entry(5, i + 1, 0) }));
+
+  expect(memory.take(whole(4))).toBe(kept);
+  expect(memory.take(released.range)).not.toBe(released);
+});

@@ -1,0 +1,77 @@
+import type { Collection } from '../catalogue/collection.js';
+import { requirementsOf } from '../plan/conditions.js';
+import { crossingOf, type Crossing } from '../plan/crossing.js';
+import { namesFew, needsSorting, type Plan } from '../plan/planner.js';
+import { rangesOf } from '../plan/ranges.js';
+import { cross, countCrossed } from './cross.js';
+import type { Engine } from './engine.js';
+import { withRanges } from './known-ranges.js';
+import type { Query } from './query.js';
+import { PlacesScan } from './scan.js';
+import type { Source } from './source.js';
+
+/** Walking over fewer entries is cheaper than remembering them all. */
+const DEEP = 500;
+/** More stretches than this are counted without being remembered. */
+const MOST_RANGES = 64;
+
+/** The documents of a page far behind in the order of an index, and none before it; undefined for any other query. */
+export async function deepPage(
+  engine: Engine,
+  collection: Collection,
+  { sort, skip, limit }: Query,
+  plan: Plan,
+): Promise<Source | undefined> {
+  if (skip < DEEP || plan.kind !== 'index' || !plan.decides || needsSorting(plan, sort)) return undefined;
+  const ranges = rangesOf(plan.index, plan.bounds);
+  if (ranges.length !== 1) return undefined;
+  return withRanges(engine, collection, ranges, ([range]) => ({
+    scan: new PlacesScan(range?.window(skip, limit, plan.isReversed) ?? []),
+    isDecided: true,
+    isSorted: true,
+    version: collection.version,
+  }));
+}
+
+/** The documents on which several stretches of indexes agree; undefined when one stretch tells as much. */
+export async function crossedSource(
+  engine: Engine,
+  collection: Collection,
+  query: Query,
+  plan: Plan,
+): Promise<Source | undefined> {
+  const crossing = crossingFor(collection, query, plan);
+  if (!crossing) return undefined;
+  const { places, isSorted, version } = await cross(engine, collection, crossing);
+  return {
+    scan: new PlacesScan(places),
+    isDecided: crossing.decides,
+    isSorted: isSorted || query.sort.length === 0,
+    version,
+  };
+}
+
+/** How many documents a query finds, as far as index entries alone tell; undefined when documents have to be read. */
+export async function countEntries(
+  engine: Engine,
+  collection: Collection,
+  query: Query,
+  plan: Plan,
+): Promise<number | undefined> {
+  if (plan.kind === 'index' && plan.decides) {
+    const ranges = rangesOf(plan.index, plan.bounds);
+    if (ranges.length > MOST_RANGES) return undefined;
+    return withRanges(engine, collection, ranges, (known) => known.reduce((sum, { count }) => sum + count, 0));
+  }
+  const crossing = crossingFor(collection, query, plan);
+  return crossing?.decides ? countCrossed(engine, collection, crossing) : undefined;
+}
+
+function crossingFor(collection: Collection, { filter, sort, hint }: Query, plan: Plan): Crossing | undefined {
+  if (hint !== undefined || plan.kind !== 'index' || namesFew(plan.index, plan.bounds)) return undefined;
+  const mustSort = needsSorting(plan, sort);
+  if (plan.decides && !mustSort) return undefined;
+  const crossing = crossingOf(collection, requirementsOf(filter), sort);
+  const isMore = crossing && (crossing.terms.length > 1 || crossing.terms.some(({ ranges }) => ranges.length > 1));
+  return isMore || (mustSort && crossing?.order) ? crossing : undefined;
+}

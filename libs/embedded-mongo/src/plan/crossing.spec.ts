@@ -1,0 +1,90 @@
+import type { Document } from 'bson';
+import { toValue } from '../bson/convert.js';
+import { MISSING } from '../bson/value.js';
+import { Collection } from '../catalogue/collection.js';
+import type { StoredIndex } from '../catalogue/index-definition.js';
+import { parseFilter } from '../query/filter.js';
+import { parseSort } from '../query/sort.js';
+import { requirementsOf } from './conditions.js';
+import { crossingOf } from './crossing.js';
+
+const list = (id: number, path: string, multikey = true): StoredIndex => ({
+  id,
+  name: path,
+  key: { groupId: 1, [path]: 1, name: 1, _id: 1 },
+  ...(multikey && { multikey, arrayPaths: [path] }),
+});
+const indexes: StoredIndex[] = [
+  { id: 1, name: '_id_', key: { _id: 1 }, unique: true },
+  { id: 2, name: 'name', key: { groupId: 1, name: 1, _id: 1 } },
+  { id: 3, name: 'date', key: { groupId: 1, date: 1, _id: 1 } },
+  list(4, 'tags'),
+  list(5, 'categories'),
+  list(6, 'home', false),
+  { id: 7, name: 'foods', key: { groupId: 1, 'lines.food': 1 }, multikey: true, arrayPaths: ['lines'] },
+];
+
+/** For each term the index and how many stretches of it, `*` where they come in order; and what orders besides. */
+function crossing(filter: Document, sort?: Document) {
+  const collection = new Collection(1, 'd', 'c', {}, { indexes });
+  const requirements = requirementsOf(parseFilter(toValue(filter)));
+  const found = crossingOf(collection, requirements, parseSort(sort ? toValue(sort) : MISSING));
+  if (!found) return undefined;
+  const nameOf = (from?: Buffer) => indexes.find(({ id }) => id === from?.readUInt32BE(0))?.name;
+  const terms = found.terms.map(
+    ({ ranges, order }) => `${nameOf(ranges[0]?.from)} ${ranges.length}${order ? '*' : ''}`,
+  );
+  return { terms, order: nameOf(found.order?.range.from), decides: found.decides };
+}
+
+const byName = { name: 1, _id: 1 };
+const byDate = { date: -1, _id: -1 };
+
+it('looks up each of the items that a list must hold', () => {
+  const both = { terms: ['tags 1*', 'tags 1*'], order: 'tags', decides: true };
+  expect(crossing({ groupId: 'g', tags: { $all: ['a', 'b'] } }, byName)).toEqual(both);
+  expect(crossing({ groupId: 'g', $and: [{ tags: 'a' }, { tags: { $in: ['b'] } }] }, byName)).toEqual(both);
+});
+
+it('looks up what different fields ask for', () => {
+  expect(crossing({ groupId: 'g', tags: 'a', categories: 'c', 'lines.food': 'f' }, byName)).toEqual({
+    terms: ['tags 1*', 'categories 1*', 'foods 1'],
+    order: 'tags',
+    decides: true,
+  });
+  expect(crossing({ groupId: 'g', tags: 'a', home: { $in: ['h', 'i'] } })).toMatchObject({
+    terms: ['tags 1', 'home 2'],
+    decides: true,
+  });
+});
+
+it('finds an index that orders what others hold', () => {
+  expect(crossing({ groupId: 'g', tags: { $in: ['a', 'b'] } }, byName)).toEqual({
+    terms: ['tags 2'],
+    order: 'name',
+    decides: true,
+  });
+  expect(crossing({ groupId: 'g', tags: { $all: ['a', 'b'] } }, byDate)).toEqual({
+    terms: ['tags 1', 'tags 1'],
+    order: 'date',
+    decides: true,
+  });
+  expect(crossing({ groupId: 'g', tags: 'a' }, { other: 1 })).toMatchObject({ order: undefined });
+});
+
+it('leaves to the documents what entries do not tell', () => {
+  const undecided = (filter: Document) => crossing({ groupId: 'g', tags: { $all: ['a', 'b'] }, ...filter })?.decides;
+  expect(undecided({})).toBe(true);
+  expect(undecided({ date: { $gt: 5 } })).toBe(false);
+  expect(undecided({ other: 1 })).toBe(false);
+  expect(undecided({ $or: [{ home: 'h' }, { open: true }] })).toBe(false);
+  expect(crossing({ groupId: 'g', tags: { $all: ['a', null] } })?.decides).toBe(false);
+  expect(crossing({ groupId: 'g', tags: { $all: ['a', { $elemMatch: { $gt: 'b' } }] } })?.decides).toBe(false);
+});
+
+it('does not remember long lists of values, or what has no index', () => {
+  const many = Array.from({ length: 65 }, (_, i) => String(i));
+  expect(crossing({ groupId: 'g', tags: { $in: many } })).toBeUndefined();
+  expect(crossing({ other: 5 })).toBeUndefined();
+  expect(crossing({ groupId: 'g', tags: { $in: [] } })?.terms).toEqual(['undefined 0']);
+});
