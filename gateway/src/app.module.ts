@@ -12,6 +12,8 @@ import { JsonAnswerInterceptor } from './http/json-answer.interceptor.js';
 import { Pages } from './http/pages.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
+import { StorageProofController } from './media/storage-proof.controller.js';
+import { StorageProofs } from './media/storage-proofs.js';
 import { MediaFiles } from './media/media-files.js';
 import { AssetController } from './media/asset.controller.js';
 import { AvatarController } from './media/avatar.controller.js';
@@ -123,6 +125,7 @@ const controllers = [
   MediaController,
   AssetController,
   AvatarController,
+  StorageProofController,
   RecipePagesController,
 ];
 
@@ -149,6 +152,7 @@ export class GatewayModule {
         SignedLinks,
         RecipePreview,
         MediaFiles,
+        StorageProofs,
         Downloads,
         FileTokens,
         { provide: APP_GUARD, useClass: AuthGuard },

@@ -1,4 +1,4 @@
-import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { integrationSettings } from './readiness/integration-settings.js';
 import { themeSettings } from './themes/theme-settings.js';
 
@@ -7,6 +7,7 @@ const COMPATIBLE_VERSION = /^(v\d{1,4}\.\d{1,4}\.\d{1,4}|develop|nightly)$/;
 export const AdminConfig = defineConfig({
   ...integrationSettings,
   ...themeSettings,
+  ...storageShape,
   /** Told to clients; false marks a development set-up. */
   PRODUCTION: setting.flag().default(true),
   IS_DEMO: setting.flag().default(false),

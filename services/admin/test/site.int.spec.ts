@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   CountRecipes,
+  ProveStorage,
   ReadAdminAbout,
   ReadAppInfo,
   ReadCheck,
@@ -8,9 +13,11 @@ import {
   ReadStartupInfo,
   ReadStatistics,
   ReadTheme,
+  STORAGE_PROOF_KEY,
   type Message,
   type ReplyOf,
 } from '@larder/contracts';
+import { objectStoreFrom } from '@larder/object-store';
 import { startService, type Environment } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, testEnvironment, type TestService } from '@larder/testing';
 import { adminService } from '../src/index.js';
@@ -39,10 +46,15 @@ async function startAdmin(env: Environment = {}): Promise<TestService> {
 
 describe('an installation with the usual settings', () => {
   let admin: TestService;
+  let folder: string;
   beforeAll(async () => {
-    admin = await startAdmin();
+    folder = await mkdtemp(join(tmpdir(), 'larder-admin-'));
+    admin = await startAdmin({ DATA_DIR: folder });
   });
-  afterAll(() => admin.stop());
+  afterAll(async () => {
+    await admin.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('tells everybody what it is, and the version clients compare with', async () => {
     expect(await admin.as(null).request(ReadAppInfo, {})).toEqual({
@@ -105,7 +117,16 @@ describe('an installation with the usual settings', () => {
     });
   });
 
-  it.each([[ReadAdminAbout], [ReadStatistics], [ReadCheck]])(
+  it('puts a new text where the gateway looks for it, each time it is asked', async () => {
+    const first = await admin.as(anAdmin()).request(ProveStorage, {});
+    const second = await admin.as(anAdmin()).request(ProveStorage, {});
+
+    const { stream } = await objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder }).get(STORAGE_PROOF_KEY);
+    expect(second.text).toBe(await text(stream));
+    expect(second.text).not.toBe(first.text);
+  });
+
+  it.each([[ReadAdminAbout], [ReadStatistics], [ReadCheck], [ProveStorage]])(
     'hides its insides from others (%#)',
     async (message: Message) => {
       const member = aMember({ canManage: true, canOrganize: true });

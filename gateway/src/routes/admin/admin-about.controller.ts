@@ -2,13 +2,15 @@ import {
   AdminAbout,
   AppCheck,
   AppStatistics,
+  ProveStorage,
   ReadAdminAbout,
   ReadCheck,
   ReadStatistics,
+  StorageProof,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { Gives } from '../../openapi/gives.js';
@@ -35,5 +37,18 @@ export class AdminAboutController {
   @Gives(200, AppCheck)
   check(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadCheck, {});
+  }
+
+  @Post('docker/validate')
+  @Gives(200, StorageProof)
+  proveStorage(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ProveStorage, {});
+  }
+
+  /** The same, as older clients ask. */
+  @Get('docker/validate')
+  @Gives(200, StorageProof)
+  proveStorageAsBefore(@CurrentActor() actor: Actor) {
+    return this.proveStorage(actor);
   }
 }

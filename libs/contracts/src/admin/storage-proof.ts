@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+
+/** Where a text lies for a moment that shows whether two parts of an installation see the same files. */
+export const STORAGE_PROOF_KEY = 'docker-validation/validate.txt';
+
+/** A text of capital letters and digits that was put there. */
+export const StorageProof = z.object({ text: z.string() }).meta({ id: 'DockerVolumeText' });
+
+/** Puts a new text there. For administrators. */
+export const ProveStorage = defineMessage({
+  subject: 'admin.storage.prove',
+  request: z.object({}),
+  reply: StorageProof,
+});
+
+export const StorageProofErrors = {
+  /** None was put there, or not within the last minute. */
+  noProof: defineError('admin.no-storage-proof', { kind: 'not-found', shape: 'text', sentence: 'File not found' }),
+};

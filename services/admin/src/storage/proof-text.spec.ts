@@ -1,0 +1,8 @@
+import { proofText } from './proof-text.js';
+
+it('is a hundred capital letters and digits, never the same twice', () => {
+  const texts = Array.from({ length: 50 }, proofText);
+
+  expect(texts.every((text) => /^[A-Z0-9]{100}$/.test(text))).toBe(true);
+  expect(new Set(texts).size).toBe(50);
+});

@@ -1,0 +1,9 @@
+import { randomInt } from 'node:crypto';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const LENGTH = 100;
+
+/** A hundred capital letters and digits that nobody can guess. */
+export function proofText(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}

@@ -1,0 +1,22 @@
+import { ProveStorage, STORAGE_PROOF_KEY, type Actor, type ReplyOf, type RequestOf } from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { Answers, CurrentActor, InjectStore, requireAdmin } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { proofText } from './proof-text.js';
+
+/** Whether this part of the installation and the one that shows files see the same ones (contract 09, section 2.5). */
+@Controller()
+export class StorageController {
+  constructor(@InjectStore() private readonly store: ObjectStore) {}
+
+  @Answers(ProveStorage)
+  async prove(
+    _request: RequestOf<typeof ProveStorage>,
+    @CurrentActor() actor: Actor,
+  ): Promise<ReplyOf<typeof ProveStorage>> {
+    requireAdmin(actor);
+    const text = proofText();
+    await this.store.put(STORAGE_PROOF_KEY, Buffer.from(text));
+    return { text };
+  }
+}
