@@ -1,3 +1,4 @@
+import { firstPlaces } from '../ranking/first-places.js';
 import { MOST_SIMILAR, SIMILAR_ENOUGH, similarityTrigrams, similarTo } from '../ranking/similarity.js';
 import { codesOf } from '../trigrams/trigram-codes.js';
 import type { Allowed } from './match-terms.js';
@@ -5,6 +6,8 @@ import type { Records } from './records.js';
 
 /** Texts beside the name are judged for so many records only, those that share most with what was typed. */
 const MOST_JUDGED = 200;
+/** Names that differ in similarity at all do so by more than texts can. */
+const NAME_STEP = 1e6;
 
 interface Similar {
   slot: number;
@@ -13,21 +16,25 @@ interface Similar {
   text: number;
 }
 
+/** Slots that share as many trigrams with what was typed. */
+interface Level {
+  slots: number[];
+  /** No name among them is more similar. */
+  bestName: number;
+}
+
 /** The slots whose texts are similar to what was typed, most similar names first; at most fifty. */
 export function similarSlots(records: Records, wanted: string, allowed: Allowed): number[] {
   const similarity = similarTo(wanted);
-  const candidates = sharing(records, wanted, allowed);
-  const byName = candidates.map((slot) => ({ slot, name: similarity(records.names[slot] ?? '') }));
-  const similar: Similar[] = byName.filter(isSimilar).map((each) => ({ ...each, text: each.name }));
+  const { similar, others } = judged(records, sharing(records, wanted, allowed), similarity);
   if (similar.length < MOST_SIMILAR) {
-    const others = byName.filter((each) => !isSimilar(each)).slice(0, MOST_JUDGED);
-    similar.push(...others.map((each) => ({ ...each, text: bestLine(records, each.slot, similarity) })));
+    const byText = others.map((each) => ({ ...each, text: bestLine(records, each.slot, similarity) }));
+    similar.push(...byText.filter(({ text }) => text >= SIMILAR_ENOUGH));
   }
-  return similar
-    .filter(({ text }) => text >= SIMILAR_ENOUGH)
-    .sort((a, b) => b.name - a.name || b.text - a.text || compareNames(records, a.slot, b.slot))
-    .slice(0, MOST_SIMILAR)
-    .map(({ slot }) => slot);
+  const places = Float64Array.from(similar, ({ name, text }) => -(name * NAME_STEP + text));
+  const slotAt = (index: number) => similar[index]?.slot ?? 0;
+  const window = { skip: 0, limit: MOST_SIMILAR };
+  return firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
 }
 
 /** Orders slots by their names, equal ones by their ids. */
@@ -37,8 +44,18 @@ export function compareNames({ names, ids }: Records, a: number, b: number): num
   return (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1;
 }
 
-function isSimilar({ name }: { name: number }): boolean {
-  return name >= SIMILAR_ENOUGH;
+/** Those with similar names, and the first of the others, until nothing better can come. */
+function judged({ names }: Records, levels: Level[], similarity: (text: string) => number) {
+  const [similar, others]: [Similar[], Similar[]] = [[], []];
+  for (const { slots, bestName } of levels) {
+    if (similar.filter(({ name }) => name > bestName).length >= MOST_SIMILAR) break;
+    for (const slot of slots) {
+      const name = similarity(names[slot] ?? '');
+      if (name >= SIMILAR_ENOUGH) similar.push({ slot, name, text: name });
+      else if (others.length < MOST_JUDGED) others.push({ slot, name, text: name });
+    }
+  }
+  return { similar, others };
 }
 
 function bestLine(records: Records, slot: number, similarity: (text: string) => number): number {
@@ -46,14 +63,20 @@ function bestLine(records: Records, slot: number, similarity: (text: string) => 
 }
 
 /** The slots that share enough trigrams to be similar at all, most first. */
-function sharing(records: Records, wanted: string, allowed: Allowed): number[] {
+function sharing(records: Records, wanted: string, allowed: Allowed): Level[] {
   const trigrams = similarityTrigrams(wanted);
   if (trigrams.length === 0) return [];
   // The index knows one blank before a word; the trigrams with two have to be taken on trust.
   const codes = new Set(trigrams.filter((trigram) => !trigram.startsWith('  ')).flatMap(codesOf));
-  const fewest = Math.ceil(trigrams.length * SIMILAR_ENOUGH) - (trigrams.length - codes.size);
+  const trusted = trigrams.length - codes.size;
+  const fewest = Math.max(1, Math.ceil(trigrams.length * SIMILAR_ENOUGH) - trusted);
+  const levels = Array.from({ length: codes.size + 1 }, (_, shared): Level => {
+    return { slots: [], bestName: (shared + trusted) / trigrams.length };
+  });
   const shared = new Uint8Array(records.slots);
   for (const code of codes) records.trigrams.forEachWith(code, (slot) => (shared[slot] = (shared[slot] ?? 0) + 1));
-  const slots = [...shared.keys()].filter((slot) => (shared[slot] ?? 0) >= Math.max(1, fewest) && allowed(slot));
-  return slots.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0) || a - b);
+  shared.forEach((count, slot) => {
+    if (count >= fewest && allowed(slot)) levels[count]?.slots.push(slot);
+  });
+  return levels.reverse();
 }

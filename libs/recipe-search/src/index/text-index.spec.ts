@@ -133,6 +133,16 @@ describe('searching', () => {
     });
   });
 
+  it('offers the most similar names first, however many are less so', () => {
+    const index = anIndex(
+      ...Array.from({ length: 300 }, (_, at) => aRecord(`a${at}`, `lasso ${at}`, ['with lasagna'])),
+      ...Array.from({ length: 60 }, (_, at) => aRecord(`b${at}`, `lasagne ${100 + at}`)),
+      ...Array.from({ length: 30 }, (_, at) => aRecord(`c${at}`, `lasagna ${100 + at}`, ['lasso'])),
+    );
+    const [best, next] = [30, 20].map((length, kind) => Array.from({ length }, (_, at) => `${'cb'[kind]}${at}`));
+    expect(found(index, 'lasagnna')).toEqual([...(best ?? []), ...(next ?? [])]);
+  });
+
   it('offers fifty similar ones at most', () => {
     const index = anIndex(...Array.from({ length: 80 }, (_, at) => aRecord(String(at), `lasagna ${at}`)));
     expect(found(index, 'lasanga')).toHaveLength(50);
