@@ -1,6 +1,7 @@
 import { StorageProofErrors } from '@larder/contracts';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { StorageProofs } from './storage-proofs.js';
 
@@ -12,11 +13,9 @@ export class StorageProofController {
   constructor(private readonly proofs: StorageProofs) {}
 
   @Get('validate.txt')
-  @Header('content-type', 'text/plain; charset=utf-8')
-  @Header('cache-control', 'no-store')
-  async read(): Promise<string> {
+  async read(@Res() reply: FastifyReply): Promise<void> {
     const proof = await this.proofs.read();
     if (proof === null) throw StorageProofErrors.noProof();
-    return proof;
+    void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(proof);
   }
 }
