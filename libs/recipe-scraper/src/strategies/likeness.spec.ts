@@ -1,0 +1,18 @@
+import { likeness } from './likeness.js';
+
+describe('likeness', () => {
+  it.each<[string, string, number]>([
+    ['Lemon tart', 'lemon TART!', 1],
+    ['Salt & Lemons', 'saltandlemons', 1],
+    ['Crème brûlée', 'creme brulee', 1],
+    ['Grandma’s tart', "Grandma's tart", 1],
+    ['Lemon tart', 'The best lemon tart', 2 / 3],
+    ['Lemon tart', 'Pear tart', 0.5],
+    ['柠檬挞', '外婆的柠檬挞', 0.5],
+    ['Lemon tart', 'Pea soup', 0],
+    ['', '', 0],
+    ['!', '?', 0],
+  ])('of "%s" and "%s" is %p', (one, other, share) => {
+    expect(likeness(one, other)).toBeCloseTo(share);
+  });
+});

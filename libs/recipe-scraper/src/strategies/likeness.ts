@@ -1,0 +1,29 @@
+/** How much of two names is the same, 0 to 1: the words they share, whatever their order; 1 also for "Fish & Chips" and "fishandchips". */
+export function likeness(one: string, other: string): number {
+  const [left, right] = [lettersOf(one), lettersOf(other)];
+  if (!left || !right) return 0;
+  if (left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 1;
+  const shared = sharedWords(left.split(' '), right.split(' '));
+  // Where words are not set apart, one name may hold the other.
+  const isWithin = left.includes(right) || right.includes(left);
+  return Math.max(shared, isWithin ? 0.5 : 0);
+}
+
+function sharedWords(left: readonly string[], right: readonly string[]): number {
+  const wanted = new Set(right);
+  const common = new Set(left.filter((word) => wanted.has(word))).size;
+  return (2 * common) / (new Set(left).size + wanted.size);
+}
+
+const MAX_NAME = 500;
+
+function lettersOf(name: string): string {
+  return name
+    .slice(0, MAX_NAME)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

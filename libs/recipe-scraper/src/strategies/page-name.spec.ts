@@ -1,0 +1,66 @@
+import { readPage } from '../page.js';
+import { nameOfPage } from './page-name.js';
+
+interface Parts {
+  title?: string;
+  shared?: string;
+  site?: string;
+  body?: string;
+}
+const nameOf = ({ title = '', shared = '', site = '', body = '' }: Parts, url: string | null = null) =>
+  nameOfPage(
+    readPage({
+      html: `<html><head><title>${title}</title><meta property="og:title" content="${shared}">
+        <meta property="og:site_name" content="${site}"></head><body>${body}</body></html>`,
+      url,
+    }),
+  );
+
+describe('the name of a recipe on a page without data', () => {
+  it.each<[string, Parts, string]>([
+    ['the main heading', { title: 'Tart - Lemons', body: '<h1>Lemon tart</h1>' }, 'Lemon tart'],
+    [
+      'the heading rather than a catchy title',
+      { title: 'The lemon tart of your life', body: '<h1>Lemon tart</h1>' },
+      'Lemon tart',
+    ],
+    [
+      'the heading that says what the title does',
+      { title: 'Lemon tart - Sour Things', body: '<h1>Sour Things</h1><h1>Lemon tart</h1>' },
+      'Lemon tart',
+    ],
+    [
+      'the name on the recipe card',
+      {
+        shared: 'The best lemon tart!',
+        body: '<h1>The best lemon tart!</h1><h2 class="x-recipe-name">Lemon tart</h2>',
+      },
+      'Lemon tart',
+    ],
+    [
+      'the heading, where cards show other recipes',
+      {
+        title: 'Lemon tart',
+        body: '<h1>Lemon tart</h1><div class="recipe-title">Pear tart</div><div class="recipe-title">Lemon curd</div>',
+      },
+      'Lemon tart',
+    ],
+    ['the title for sharing, without a heading', { shared: 'Lemon tart | Sour', site: 'Sour' }, 'Lemon tart'],
+    ['its first heading, without a title', { body: '<h1>Lemon tart</h1><h1>More</h1>' }, 'Lemon tart'],
+    [
+      'a heading in a script without blanks',
+      { title: '柠檬挞', body: '<h1>外婆的柠檬挞【四人份】</h1>' },
+      '外婆的柠檬挞【四人份】',
+    ],
+    ['nothing, where there is nothing', {}, ''],
+  ])('is %s', (_, parts, name) => {
+    expect(nameOf(parts)).toBe(name);
+  });
+
+  it('does not end with the name of the site, which its address tells', () => {
+    const address = 'https://www.salt-and-lemons.co.uk/tart';
+
+    expect(nameOf({ title: 'Lemon tart – with cream – Salt & Lemons' }, address)).toBe('Lemon tart – with cream');
+    expect(nameOf({ title: 'Lemon tart', body: '<h1>Salt & Lemons</h1>' }, address)).toBe('Lemon tart');
+  });
+});

@@ -1,0 +1,69 @@
+import { cleanLine } from '../clean/text.js';
+import { cleanTitle } from '../clean/title.js';
+import { wordsOf, type PageElement } from '../html/element.js';
+import { textOf } from '../html/text-of.js';
+import { elementsIn } from '../html/walk.js';
+import { webAddress, type Page } from '../page.js';
+import { sharedAddress } from './addresses.js';
+import { likeness } from './likeness.js';
+import { beginningOf, siteNames, withoutSite } from './site-name.js';
+
+/**
+ * What a page calls its recipe: the name on its recipe card, else its main heading, when they say about the same as its
+ * title; else its title without the name of the site.
+ */
+export function nameOfPage(page: Page): string {
+  const sites = siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
+  const titles = titlesOf(page).map((title) => withoutSite(title, sites));
+  const headings = textsOf(page.root, isMainHeading).filter(
+    (text) => !sites.some((site) => likeness(text, site) === 1),
+  );
+  const cards = textsOf(page.root, isCardName);
+  const heading = likest(headings, [...titles, ...titles.map(beginningOf)]);
+  const known = [...titles, ...headings];
+  // Several different ones are pictures of other recipes, if not parts of this one.
+  const card = likest(cards, known, new Set(cards).size > 1 ? ALMOST_SAME : ALIKE);
+  return cleanTitle(card ?? heading ?? titles[0] ?? headings[0]);
+}
+
+/** Its title for sharing, and that of its window. */
+function titlesOf({ meta, root }: Page): string[] {
+  const [title] = textsOf(root, ({ name }) => name === 'title');
+  return [cleanLine(meta.get('og:title')?.[0]), title ?? ''].filter(Boolean);
+}
+
+const MAX_TEXTS = 10;
+const MAX_NAME = 200;
+
+function textsOf(root: PageElement, isWanted: (element: PageElement) => boolean): string[] {
+  const texts: string[] = [];
+  for (const element of elementsIn(root)) {
+    if (texts.length >= MAX_TEXTS) break;
+    const text = isWanted(element) ? cleanLine(textOf(element)) : '';
+    if (text && text.length <= MAX_NAME) texts.push(text);
+  }
+  return texts;
+}
+
+const isMainHeading = ({ name }: PageElement): boolean => name === 'h1';
+
+/** "wprm-recipe-name", "tasty-recipes-title", "recipeName"; the last is what a widespread plug-in writes. */
+const CARD_NAME = /recipes?[-_]{0,2}(?:card[-_]{1,2})?(?:name|title)$|^ERSName$/i;
+
+function isCardName(element: PageElement): boolean {
+  return wordsOf(element, 'class').some((word) => word.length < 60 && CARD_NAME.test(word));
+}
+
+/** Other recipes, and the name of the site, share fewer words with the title of the page. */
+const ALIKE = 0.5;
+const ALMOST_SAME = 0.8;
+
+/** The text that is most like one of the others, the first of equals; undefined when none is like any. */
+function likest(texts: readonly string[], others: readonly string[], least = ALIKE): string | undefined {
+  let [found, most]: [string | undefined, number] = [undefined, 0];
+  for (const text of texts) {
+    const share = Math.max(0, ...others.map((other) => likeness(text, other)));
+    if (share >= least && share > most) [found, most] = [text, share];
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { beginningOf, siteNames, withoutSite } from './site-name.js';
+
+const SITES = ['Sour Things', 'sourthings'];
+
+describe('a title', () => {
+  it.each([
+    ['Lemon tart | Sour Things', 'Lemon tart'],
+    ['Lemon tart - with cream - Sour Things', 'Lemon tart - with cream'],
+    ['Lemon tart • SourThings', 'Lemon tart'],
+    ['Sour Things: Lemon tart', 'Sour Things: Lemon tart'],
+    ['Sour Things » Lemon tart', 'Lemon tart'],
+    ['Sour things', 'Sour things'],
+    ['Lemon tart, sour things', 'Lemon tart, sour things'],
+  ])('"%s" without its site is "%s"', (title, rest) => {
+    expect(withoutSite(title, SITES)).toBe(rest);
+  });
+
+  it('begins with the name of the recipe', () => {
+    expect(beginningOf('Lemon tart – Sour Things | Home')).toBe('Lemon tart');
+    expect(beginningOf('Lemon tart')).toBe('Lemon tart');
+  });
+
+  it('knows the site by what it says of itself and by its address', () => {
+    const meta = new Map([['og:site_name', ['Sour &amp; Sweet']]]);
+
+    expect(siteNames(meta, 'https://www.sour.example/tart')).toEqual(['Sour & Sweet', 'sour.example', 'example']);
+    expect(siteNames(new Map(), null)).toEqual([]);
+  });
+});

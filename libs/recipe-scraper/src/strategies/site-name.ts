@@ -1,0 +1,36 @@
+import { cleanLine } from '../clean/text.js';
+import type { MetaTags } from '../meta-tags.js';
+import { likeness } from './likeness.js';
+
+const MAX_TITLE = 500;
+/** What sets the name of a site apart from that of a page. */
+const BETWEEN = /\s+[|\-–—·•»:]+\s+|\s?[|•»]\s?/gu;
+
+/** What a site calls itself: for sharing, and by its address. */
+export function siteNames(meta: MetaTags, address: string | null): string[] {
+  const stated = ['og:site_name', 'application-name'].map((name) => cleanLine(meta.get(name)?.[0]));
+  return [...stated, ...hostNames(address)].filter(Boolean);
+}
+
+/** "www.lemon-tarts.co.uk" is "lemon-tarts", or the whole of it. */
+function hostNames(address: string | null): string[] {
+  const host = address ? new URL(address).hostname.replace(/^www\./, '') : '';
+  const longest = host.split('.').reduce((long, label) => (label.length > long.length ? label : long), '');
+  return [host, longest];
+}
+
+/** A title without the name of the site at its end or start: "Lemon tart | The Tart Site". */
+export function withoutSite(title: string, sites: readonly string[]): string {
+  if (title.length > MAX_TITLE) return title;
+  const isSite = (text: string): boolean => sites.some((site) => likeness(text, site) === 1);
+  const breaks = [...title.matchAll(BETWEEN)];
+  const last = breaks.findLast(({ index, 0: mark }) => isSite(title.slice(index + mark.length)));
+  const first = breaks.find(({ index }) => isSite(title.slice(0, index)));
+  if (last && last.index > 0) return title.slice(0, last.index);
+  return first ? title.slice(first.index + first[0].length) || title : title;
+}
+
+/** What stands before the first mark in a title: "Lemon tart" of "Lemon tart | The Tart Site". */
+export function beginningOf(title: string): string {
+  return title.slice(0, MAX_TITLE).split(BETWEEN, 1)[0] ?? title;
+}
