@@ -19,7 +19,7 @@ const shape = {
   borderRadius: 10,
   borderRadiusLG: 14,
   borderRadiusSM: 8,
-  controlHeight: 42,
+  controlHeight: 44, // what a finger needs
   controlHeightLG: 48,
   controlHeightSM: 32,
   motionDurationMid: '0.16s',
@@ -67,6 +67,7 @@ function components(palette: Palette): ThemeConfig['components'] {
       primaryShadow: 'none',
       defaultShadow: 'none',
       dangerShadow: 'none',
+      dangerColor: palette.surface, // on the red of texts, which is light in the dark
       fontWeight: 500,
     },
     Checkbox: { colorPrimary: fill, colorPrimaryHover: palette.hover.primary, colorWhite: onPrimary },
@@ -75,6 +76,7 @@ function components(palette: Palette): ThemeConfig['components'] {
     Form: { colorError: palette.text.error, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
     Select: { optionSelectedBg: palette.tint.primary, optionSelectedColor: palette.ink },
     Segmented: { itemSelectedBg: palette.raised, trackBg: palette.sunken, itemSelectedColor: palette.ink },
+    Input: { colorFillTertiary: palette.sunken, colorFillSecondary: palette.line }, // filled: warm, not grey
     Tooltip: { colorBgSpotlight: '#3a302a' },
   };
 }

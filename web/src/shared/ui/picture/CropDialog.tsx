@@ -90,6 +90,7 @@ export function CropDialog({ picture, busy = false, onDone, onClose }: CropDialo
             <IconButton icon="flip" label={t('picture.mirror')} onClick={() => setFlipped(!flipped)} />
           </div>
           <Slider
+            className={styles.zoom}
             min={1}
             max={LARGEST_ZOOM}
             step={0.05}
