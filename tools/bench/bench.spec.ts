@@ -4,7 +4,7 @@ import { latencyOf, percentile } from './percentile.js';
 import { nameOf } from './process-memory.js';
 import { markdownReport, textReport, verdict, type BenchResult } from './report.js';
 import { benchWishOf } from './run-bench.js';
-import { scenarios } from './scenarios.js';
+import { goalsFor, scenarios } from './scenarios.js';
 
 const result: BenchResult = {
   recipes: 100,
@@ -66,9 +66,10 @@ it('compares the memory of a process before and after, also of one that came lat
 
 describe('the bench', () => {
   it('asks for pages, tags and recipes that exist', () => {
-    const asked = scenarios(['a-b-c', 'd-e-f'], ['quick']).map(({ next }) => next().path);
+    const asked = scenarios(['a-b-c', 'd-e-f'], ['quick'], goalsFor(2)).map(({ next }) => next().path);
     expect(asked.every((path) => path.startsWith('/api/'))).toBe(true);
     expect(asked).toContainEqual(expect.stringContaining('tags=quick'));
+    expect(asked).toContainEqual(expect.stringContaining('requireAllTags=true&tags=quick&tags=quick'));
   });
 
   it('explains its arguments', () => {

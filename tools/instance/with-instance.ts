@@ -10,6 +10,8 @@ const SETTINGS = { LOGIN_RATE_LIMIT: '100000', IMPORT_RATE_LIMIT: '100000', LOG_
 
 export interface Instance {
   product: StartedProduct;
+  /** Its data folder. */
+  folder: string;
   /** Signed in as the first account. */
   larder: Larder;
 }
@@ -22,7 +24,7 @@ export async function withInstance<T>(work: (instance: Instance) => Promise<T>):
   process.once('SIGINT', stopAndLeave);
   try {
     const larder = await connect({ LARDER_URL: product.url });
-    return await work({ product, larder });
+    return await work({ product, folder, larder });
   } catch (error) {
     throw withLastWords(error, product.output());
   } finally {
