@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage.js';
 import { RecipeSection } from '../../features/recipes/lists/RecipeSection.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';
@@ -6,14 +8,17 @@ import { PageMessage } from '../../shared/ui/PageMessage.js';
 /** Somebody's favourites: two features on one page. */
 export function FavoritesRoute() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const none = (
+    <PageMessage kind="empty" title={t('favorites.none')} text={t('favorites.none-advice')}>
+      <Button type="primary" onClick={() => void navigate('/')}>
+        {t('recipe.all-recipes')}
+      </Button>
+    </PageMessage>
+  );
   return (
     <FavoritesPage
-      recipesOf={(userId) => (
-        <RecipeSection
-          queryFilter={`favoritedBy.id = "${userId}"`}
-          empty={<PageMessage kind="empty" title={t('favorites.none')} text={t('favorites.none-advice')} />}
-        />
-      )}
+      recipesOf={(userId) => <RecipeSection queryFilter={`favoritedBy.id = "${userId}"`} empty={none} />}
     />
   );
 }

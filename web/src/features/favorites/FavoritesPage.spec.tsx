@@ -32,6 +32,15 @@ describe('favourites', () => {
     expect(localStorage.getItem('recipe-section-preferences')).toContain('rating');
   });
 
+  it('lead to all recipes while there are none', async () => {
+    homeServer({ 'GET /api/recipes': answer(aPage([])) }, ana);
+    const { user, path } = openApp(`/user/${ana.id}/favorites`);
+
+    await user.click(await screen.findByRole('button', { name: 'All recipes' }));
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+
   it('of others carry their name', async () => {
     const bob = { id: 'bob-id', groupId: 'home-id', householdId: 'family-id', username: 'bob', fullName: 'Bob Ode' };
     homeServer({ 'GET /api/groups/members': answer(aPage([bob])), 'GET /api/recipes': answer(aPage([])) });
