@@ -30,6 +30,11 @@ describe('the report', () => {
     expect(verdict({ goalMs: 25, p95: 20, failed: 3 })).toBe('3 failed');
   });
 
+  it('says which recipes are copies', () => {
+    expect(textReport(result)).toContain('100 recipes, seeded over the API in 2 s.');
+    expect(textReport({ ...result, recipes: 100_000 })).toContain('100000 recipes, 2500 of them seeded over the API');
+  });
+
   it('shows every request and every process', () => {
     for (const report of [textReport(result), markdownReport(result, new Date(0))]) {
       expect(report).toMatch(/read.*400.*10\.0.*20\.0.*30\.0/);

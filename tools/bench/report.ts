@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import type { Figures, Load } from './measure.js';
-import { MOST_OVER_API } from './seed-many.js';
+import { originalsOf } from './seed-many.js';
 import { wholeTree, type ComparedMemory } from './compared-memory.js';
 
 export interface BenchResult {
@@ -58,8 +58,9 @@ export function markdownReport(result: BenchResult, day: Date): string {
 /** How the recipes came to be there. */
 function seeding({ recipes, seedSeconds }: BenchResult): string {
   const took = `in ${seedSeconds.toFixed(0)} s`;
-  if (recipes <= MOST_OVER_API) return `${recipes} recipes, seeded over the API ${took}`;
-  return `${recipes} recipes, ${MOST_OVER_API} of them seeded over the API and copied in the database, ${took}`;
+  const originals = originalsOf(recipes);
+  if (originals === recipes) return `${recipes} recipes, seeded over the API ${took}`;
+  return `${recipes} recipes, ${originals} of them seeded over the API and copied in the database, ${took}`;
 }
 
 /** Whether what was aimed at was reached. */

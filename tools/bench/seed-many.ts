@@ -11,12 +11,19 @@ const MULTIPLY = join(import.meta.dirname, '../../services/recipe/bench/multiply
 /** The addresses of very many recipes. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** More than these are copies of them: all over the API would take most of an hour. */
-export const MOST_OVER_API = 10_000;
+/** More than these are not made over the API, which would take most of an hour … */
+const MOST_OVER_API = 10_000;
+/** … but so many, of which the others are copies. */
+const ORIGINALS = 2_500;
+
+/** How many recipes come over the API when there shall be so many. */
+export function originalsOf(recipes: number): number {
+  return recipes > MOST_OVER_API ? ORIGINALS : recipes;
+}
 
 /** Gives a fresh instance so many recipes, before anybody searches; answers their addresses. */
 export async function seedMany({ larder, folder }: Instance, count: number): Promise<string[]> {
-  const overApi = Math.min(count, MOST_OVER_API);
+  const overApi = originalsOf(count);
   const seeding = new Progress('Recipes', overApi);
   const slugs = await seedRecipes(larder, { count: overApi, onDone: () => seeding.step() });
   return count > overApi ? multiply(folder, count) : slugs;
