@@ -1,18 +1,14 @@
 import { useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { classes } from '../../../shared/ui/classes.js';
 import { CardSurroundings } from '../cards/CardSurroundings.js';
 import { ListFailure } from './ListFailure.js';
 import { useListShape, type ListShape } from './list-shape.js';
 import { RecipeCell } from './RecipeCell.js';
 import type { RecipeListArgs } from './recipe-lists.api.js';
-import { useOffsetTop } from './use-offset-top.js';
 import { useRecipePages } from './use-recipe-pages.js';
+import { useRowsNearScreen } from './use-rows-near-screen.js';
 import styles from './RecipeGrid.module.css';
-
-/** Pixels of cards that are ready above and below the screen. */
-const READY_PX = 700;
 
 export interface RecipeGridProps {
   list: RecipeListArgs;
@@ -39,16 +35,9 @@ function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListSha
   const { t } = useTranslation();
   const { columns, rowHeight, tall } = shape;
   const element = useRef<HTMLUListElement>(null);
-  const rows = useWindowVirtualizer({
-    count: Math.ceil(total / columns),
-    estimateSize: () => rowHeight,
-    overscan: Math.ceil(READY_PX / rowHeight),
-    scrollMargin: useOffsetTop(element),
-    useScrollendEvent: true, // instead of a timer that each frame sets anew
-  }).getVirtualItems();
-  const firstRow = rows[0]?.index ?? 0;
+  const { firstRow, lastRow } = useRowsNearScreen(element, Math.ceil(total / columns), rowHeight);
   const first = firstRow * columns;
-  const end = Math.min(total, ((rows.at(-1)?.index ?? 0) + 1) * columns);
+  const end = Math.min(total, (lastRow + 1) * columns);
   const recipes = useRecipePages(list, first, end - 1, total);
   const place = {
     '--columns': columns,
