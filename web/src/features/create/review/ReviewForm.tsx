@@ -35,6 +35,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
           <label className={styles.wide}>
             {t('general.name')}
             <Input
+              dir="auto"
               value={draft.name}
               maxLength={1000}
               status={draft.name.trim() ? '' : 'error'}
@@ -44,6 +45,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
           <label className={styles.wide}>
             {t('new-recipe.description')}
             <Input.TextArea
+              dir="auto"
               autoSize={{ minRows: 2, maxRows: 10 }}
               value={draft.description}
               onChange={({ target }) => change({ description: target.value })}
@@ -53,6 +55,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
             <label key={field}>
               {t(FIELD_LABELS[field])}
               <Input
+                dir="auto"
                 value={draft[field]}
                 maxLength={255}
                 onChange={({ target }) => change({ [field]: target.value })}
