@@ -9,6 +9,10 @@ describe('cleanIngredients', () => {
       ['1 cup flour', '2 eggs'],
     ],
     [[{ ' title ': '<i>Sauce</i>', note: ' 1 onion ' }], [{ title: 'Sauce', note: '1 onion' }]],
+    [
+      ['▢ 1 onion , ((diced ))', '• 1 cup ( 200 g ) sugar', '☐', '- 1 ,5 kg (flour)'],
+      ['1 onion, (diced)', '1 cup (200 g) sugar', '- 1 ,5 kg (flour)'],
+    ],
     [{ any: 'thing' }, []],
     [5, []],
   ])('reads %j as %j', (value, ingredients) => {

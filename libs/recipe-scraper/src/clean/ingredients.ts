@@ -5,13 +5,24 @@ import { cleanLine, cleanLines } from './text.js';
 /** A cleaned ingredient: its line, or, from other apps' exports, its fields. */
 export type CleanIngredient = string | Record<string, string>;
 
+/** Boxes to tick, and the bullets of a list. */
+const BULLETS = /^[\s▢□☐☑✓✔•●○◦▪■◆]+/u;
+
+/** An ingredient line without the marks of the list it stood in, and with its brackets and commas where they belong: recipe plug-ins write "▢ 1 onion , ((diced ))". */
+export function tidyIngredient(line: string): string {
+  return line
+    .replace(BULLETS, '')
+    .replace(/([([]) | (?=[)\]]| ?,(?= ))/g, '$1')
+    .replace(/\(\(([^()]{0,200})\)\)/g, '($1)');
+}
+
 /** Ingredients of any import: a text gives its lines, lists are cleaned item by item, empty ones dropped. */
 export function cleanIngredients(value: unknown): CleanIngredient[] {
-  if (typeof value === 'string') return cleanLines(value);
+  if (typeof value === 'string') return cleanLines(value).map(tidyIngredient).filter(Boolean);
   if (!Array.isArray(value)) return [];
   return value
     .slice(0, LIMITS.entries)
-    .map((item) => (isThing(item) ? cleanFields(item) : cleanLine(item)))
+    .map((item) => (isThing(item) ? cleanFields(item) : tidyIngredient(cleanLine(item))))
     .filter((item) => typeof item !== 'string' || item !== '');
 }
 

@@ -1,20 +1,27 @@
 import { findNumber } from '@larder/measures';
+import { tidyIngredient } from '../clean/ingredients.js';
 import { isAlternative, withoutAlternatives } from './alternatives.js';
 import { isSentence, looksMeasured } from './measured.js';
-import { tellsFact } from './fact-words.js';
+import { SERVINGS_ALONE, tellsFact } from './fact-words.js';
 import type { PageLine } from './page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { shareOfItems } from './share-of-items.js';
 
 const MAX_PROSE = 220;
-const BULLET = /^[\s▢□☐☑✓•·●○◦▪■◆*\-–—]+(?=\S)/u;
+/** These mark an item, too, where a page says so by no other means. */
+const DASHES = /^[\s▢□☐☑✓•·●○◦▪■◆*\-–—]+(?=\S)/u;
 const NOISE =
   /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
 /** "Step 1" on a line of its own. */
 const STEP_LABEL =
   /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg|trin|lépés|шаг)\s?\d{1,2}[.:)]?$/iu;
 const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
+
+/** "1 cup* = 180 ml" tells what the measures of a list are. */
+const CONVERSION = /^[*†\s]{0,3}[\d½¼¾⅓⅔⅛/]{1,5}\s?\p{L}{1,12}\.?[*†]?\s?=\s?(?:about\s)?[\d½¼¾⅓⅔⅛]/iu;
+const isNoise = (text: string): boolean =>
+  [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) || tellsFact(text);
 
 /** Reads the ingredients out of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {
@@ -37,13 +44,13 @@ function collect(section: readonly PageLine[]): ReadLine[] {
   const collector = new LineCollector();
   const onlyItems = shareOfItems(section) > 0.4;
   for (const line of withoutSteps(withoutCopiedLists(section))) {
-    const text = line.text.replace(/\s+/g, ' ').replace(BULLET, '');
+    const text = tidyIngredient((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
     if (text.length > MAX_PROSE && !line.isItem) {
       if (collector.lines.length > 0) break; // the prose below the list
       continue;
     }
     if (STEP_LABEL.test(text) && collector.lines.length > 0) break; // the steps below the list
-    if (!text || NOISE.test(text) || PRICE.test(text) || tellsFact(text)) continue;
+    if (!text || isNoise(text)) continue;
     if (line.heading > 0 && !findNumber(text)) collector.addHeading(text);
     else if (line.isItem || !onlyItems) collector.add(text, line.position);
   }

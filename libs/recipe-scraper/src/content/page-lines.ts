@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits.js';
-import { decodeText, PageElement } from '../html/element.js';
+import { decodeText, PageElement, wordsOf } from '../html/element.js';
 import { BLOCK_ELEMENTS } from '../html/nesting.js';
 import { textOf, tidyLines } from '../html/text-of.js';
+import { amountInFront } from './amount-behind.js';
 import { NamingReader } from './areas.js';
 import { hasInnerItems, rowsOf } from './rows.js';
 import type { Part } from './words.js';
@@ -22,11 +23,16 @@ export interface PageLine {
   list: number;
   /** What the markup around the line says it belongs to. */
   area: Part | null;
+  /** The same text with the amount in front, where the markup sets one apart behind the rest. */
+  amountFirst?: string;
 }
 
 const UNREAD = new Set('script style template noscript svg iframe video audio object math'.split(' '));
 const BOLD = new Set(['b', 'strong', 'u']);
 const MAX_HEADING = 90;
+const REMARK = /^(?:notes?|remarks?|hints?)$/i;
+const MAX_REMARK = 120;
+const MAX_AMOUNT_ITEM = 300;
 const MAX_LINES = 20_000;
 /** Of one text as written; twice what a line may keep, for blanks and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
@@ -97,10 +103,30 @@ class LineReader {
 
   private addItem(element: PageElement, place: Place): void {
     this.endLine();
-    this.addItemText(textOf(element), element.parent ?? element, {
+    const raw = textOf(element);
+    if (this.isRemark(element, raw)) return this.addRemark(raw.trim());
+    this.addItemText(raw, element.parent ?? element, {
       ...place,
       area: this.naming.of(element).area ?? place.area,
     });
+    this.noteAmountFirst(element, raw);
+  }
+
+  private noteAmountFirst(element: PageElement, raw: string): void {
+    const amountFirst = raw.length < MAX_AMOUNT_ITEM ? amountInFront(element) : null;
+    const line = this.lines.at(-1);
+    if (amountFirst && line) line.amountFirst = amountFirst;
+  }
+
+  /** Whether an item is a note on the line it hangs below: "150 g onion" with "about one large onion". */
+  private isRemark(element: PageElement, raw: string): boolean {
+    const isNote = wordsOf(element, 'class').some((word) => REMARK.test(word));
+    return isNote && raw.length <= MAX_REMARK && this.lines.length > 0 && isWithinItem(element);
+  }
+
+  private addRemark(text: string): void {
+    const line = this.lines.at(-1);
+    if (line && text) line.text = `${line.text} (${text.replace(/^\((.*)\)$/, '$1')})`.slice(0, LIMITS.textLength);
   }
 
   private addItemText(raw: string, container: PageElement, { area }: Place): void {
@@ -143,6 +169,9 @@ class LineReader {
 // A list item that holds a list or several headed parts is a container, not a line.
 const isItem = (element: PageElement): boolean =>
   (element.name === 'li' || element.name === 'tr') && !hasInnerItems(element);
+
+/** Whether a list is inside an item of another: `<li>onion<ul><li>…</ul></li>`. */
+const isWithinItem = ({ parent }: PageElement): boolean => parent?.name === 'ul' && parent.parent?.name === 'li';
 
 function mockHeading(text: string, isBold: boolean): number {
   if (text.length > MAX_HEADING) return 0;

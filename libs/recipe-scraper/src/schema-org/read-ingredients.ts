@@ -1,3 +1,4 @@
+import { tidyIngredient } from '../clean/ingredients.js';
 import { cleanLine, cleanLines } from '../clean/text.js';
 import { looksMeasured } from '../content/measured.js';
 import { LIMITS } from '../limits.js';
@@ -58,4 +59,8 @@ function underTitle(title: string, lines: ScrapedLine[]): ScrapedLine[] {
   return first ? [{ ...first, title: first.title || title }, ...others] : [];
 }
 
-const asLines = (texts: string[]): ScrapedLine[] => texts.filter(Boolean).map((text) => ({ title: '', text }));
+const asLines = (texts: string[]): ScrapedLine[] =>
+  texts
+    .map(tidyIngredient)
+    .filter(Boolean)
+    .map((text) => ({ title: '', text }));

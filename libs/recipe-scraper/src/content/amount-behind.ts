@@ -1,0 +1,42 @@
+import { findNumber } from '@larder/measures';
+import { PageElement } from '../html/element.js';
+import { textOf } from '../html/text-of.js';
+
+const MAX_LENGTH = 120;
+const MAX_PARTS = 5;
+/** With the blanks between them. */
+const MAX_CHILDREN = 20;
+/** "1 kg", "500 g (2 cubes)", "about 2 tbsp": an amount, and nothing else. */
+const ONLY_AMOUNT =
+  /^(?:\p{L}{1,9}\.?\s)?[\d½¼¾⅓⅔⅛][\d\s.,/–-]{0,8}[½¼¾⅓⅔⅛]?\s?(?:\p{L}{1,15}\.?(?:\s\p{L}{1,12}\.?)?)?(?:\s?\([^()]{1,30}\))?$/u;
+/** Japanese and Korean recipes name the food first. */
+const FOOD_FIRST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * What an item says with its amount in front, where its markup keeps the food and a number behind it apart: "1 kg
+ * tomatoes" of "tomatoes" and "1 kg". Null for any other item.
+ */
+export function amountInFront(item: PageElement): string | null {
+  const parts = item.children.slice(0, MAX_CHILDREN).map(tidyTextOf).filter(Boolean);
+  if (parts.length === 1) return onlyChild(item);
+  const start = parts.findIndex((part) => /[\d½¼¾⅓⅔⅛]/.test(part));
+  const [food, amount] = [parts.slice(0, Math.max(0, start)).join(' '), parts.slice(start).join(' ')];
+  if (parts.length > MAX_PARTS || food.length + amount.length > MAX_LENGTH || FOOD_FIRST.test(food)) return null;
+  return ONLY_AMOUNT.test(amount) && isFood(food) ? `${amount} ${food}` : null;
+}
+
+const isFood = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[:：]$/.test(text) && findNumber(text) === null;
+
+/** Boxes are often put into boxes. */
+function onlyChild({ children }: PageElement): string | null {
+  const [only, ...others] = children.filter((child) => child instanceof PageElement);
+  return only && others.length === 0 ? amountInFront(only) : null;
+}
+
+function tidyTextOf(node: PageElement | string): string {
+  const text = typeof node === 'string' ? node : textOf(node);
+  return text
+    .slice(0, MAX_LENGTH * 2)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
