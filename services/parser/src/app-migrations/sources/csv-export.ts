@@ -1,16 +1,17 @@
 import { parse } from 'csv-parse';
 import { ArchiveError, type ArchiveFile } from '../../archives/archive.js';
+import { MOST_IN_MEMORY } from '../../archives/archive-limits.js';
 
 /** One row by its column's name; a column without a name is `""`. */
 export type Row = Record<string, string>;
 
-const LONGEST_ROW = 5_000_000;
 const OPTIONS = {
   bom: true,
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
-  max_record_size: LONGEST_ROW,
+  // Behind a longer row nothing is read any more; one below that, however odd, is judged by itself.
+  max_record_size: MOST_IN_MEMORY,
 } as const;
 
 /** The rows below the header of a CSV file, one at a time. Bytes that are no text are dropped. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { strToU8 } from 'fflate';
 import { ingredientsIn, namesOf, recipeOf, recordsOf, stepsIn } from '../../../test/exports/records-of.js';
 import { readChowdown } from './chowdown.js';
@@ -113,6 +114,15 @@ describe('My Recipe Box', () => {
 
     expect(found.recipe.orgURL).toBe('https://v.example/1');
     expect(found.pictures).toEqual([]);
+  });
+
+  it('goes on behind a row of millions of letters', async () => {
+    const endless = randomBytes(4_500_000).toString('base64');
+    const records = await recordsOf(readMyRecipeBox, {
+      'a.csv': table('title,instructions', ['Endless', endless], ['Pie', 'Bake.']),
+    });
+
+    expect(records).toMatchObject([{}, { found: { recipe: { name: 'Pie' } } }]);
   });
 
   it('finds nothing in what is no such file', async () => {
