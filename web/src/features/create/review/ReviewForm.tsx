@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { OrganizerSelect } from '../../../shared/catalogue/OrganizerSelect.js';
+import { recipeImage } from '../../../shared/recipes/recipe-image.js';
+import { classes } from '../../../shared/ui/classes.js';
 import { Notice } from '../../../shared/ui/Notice.js';
 import { Panel } from '../../../shared/ui/Panel.js';
 import { LineEditor } from './LineEditor.js';
@@ -22,6 +25,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
   const { t, i18n } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(recipe));
   const change = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const picture = recipeImage(recipe, 'min-original');
   const missing = missingIn(draft).map((field) => t(`new-recipe.missing-${field}`));
   return (
     <>
@@ -31,6 +35,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
         </Notice>
       )}
       <Panel title={t('new-recipe.review-general')}>
+        {picture && <img className={styles.picture} src={picture} alt={t('new-recipe.review-picture')} />}
         <div className={styles.fields}>
           <label className={styles.wide}>
             {t('general.name')}
@@ -62,6 +67,31 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
               />
             </label>
           ))}
+        </div>
+      </Panel>
+      <Panel title={t('new-recipe.review-origin')}>
+        <div className={classes(styles.fields, styles.origin)}>
+          <label className={styles.wide}>
+            {t('recipe-edit.source')}
+            <Input
+              dir="ltr"
+              inputMode="url"
+              value={draft.orgURL}
+              onChange={({ target }) => change({ orgURL: target.value })}
+            />
+          </label>
+          <OrganizerSelect
+            kind="categories"
+            label={t('recipe-edit.categories')}
+            value={draft.recipeCategory}
+            onChange={(recipeCategory) => change({ recipeCategory })}
+          />
+          <OrganizerSelect
+            kind="tags"
+            label={t('recipe-edit.tags')}
+            value={draft.tags}
+            onChange={(tags) => change({ tags })}
+          />
         </div>
       </Panel>
       <Panel title={t('recipe.ingredients')}>

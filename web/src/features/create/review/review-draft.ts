@@ -15,10 +15,14 @@ export interface ReviewDraft {
   totalTime: string;
   prepTime: string;
   performTime: string;
+  orgURL: string;
+  recipeCategory: Recipe['recipeCategory'];
+  tags: Recipe['tags'];
   ingredients: ReviewLine[];
   steps: ReviewLine[];
 }
 
+export const ORGANIZER_FIELDS = ['recipeCategory', 'tags'] as const;
 export const TEXT_FIELDS = ['recipeYield', 'totalTime', 'prepTime', 'performTime'] as const;
 
 /** What an import comes to, as fields one can type in. */
@@ -30,6 +34,9 @@ export function draftOf(recipe: Recipe): ReviewDraft {
     totalTime: recipe.totalTime ?? '',
     prepTime: recipe.prepTime ?? '',
     performTime: recipe.performTime ?? '',
+    orgURL: recipe.orgURL ?? '',
+    recipeCategory: recipe.recipeCategory,
+    tags: recipe.tags,
     ingredients: recipe.recipeIngredient.map((ingredient, from) =>
       line('ingredient', from, ingredientText(ingredient)),
     ),

@@ -30,6 +30,14 @@ describe('looking an import over', () => {
     });
   });
 
+  it('takes other tags and another source', () => {
+    const tags = [{ id: 'quick', name: 'Quick', slug: 'quick', groupId: 'home-id' }];
+    expect(reviewed(imported, { ...draft, tags, orgURL: ' https://example.org/soup ' })).toEqual({
+      tags,
+      orgURL: 'https://example.org/soup',
+    });
+  });
+
   it('keeps untouched ingredients whole, and the section of a corrected one', () => {
     const lines = draft.ingredients.map((line) => (line.from === 0 ? { ...line, text: '3 leeks' } : line));
     expect(reviewed(imported, { ...draft, ingredients: lines }).recipeIngredient).toEqual([

@@ -1,7 +1,7 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { RecipePatch } from '../../../shared/recipes/own-recipes.api.js';
 import { newId } from '../../../shared/format/new-id.js';
-import { draftOf, TEXT_FIELDS, type ReviewDraft, type ReviewLine } from './review-draft.js';
+import { draftOf, ORGANIZER_FIELDS, TEXT_FIELDS, type ReviewDraft, type ReviewLine } from './review-draft.js';
 
 /** What to change in an imported recipe to make it the draft: only what differs. Nothing changed, nothing sent. */
 export function reviewed(recipe: Recipe, draft: ReviewDraft): RecipePatch {
@@ -12,10 +12,16 @@ export function reviewed(recipe: Recipe, draft: ReviewDraft): RecipePatch {
   for (const field of TEXT_FIELDS) {
     if (draft[field] !== before[field]) changes[field] = draft[field].trim() || null;
   }
+  if (draft.orgURL !== before.orgURL) changes.orgURL = draft.orgURL.trim() || null;
+  for (const field of ORGANIZER_FIELDS) {
+    if (idsOf(draft[field]) !== idsOf(before[field])) changes[field] = draft[field];
+  }
   if (differ(before.ingredients, draft.ingredients)) changes.recipeIngredient = ingredients(recipe, draft);
   if (differ(before.steps, draft.steps)) changes.recipeInstructions = steps(recipe, draft);
   return changes;
 }
+
+const idsOf = (items: readonly { id: string }[]): string => items.map(({ id }) => id).join();
 
 function differ(before: readonly ReviewLine[], after: readonly ReviewLine[]): boolean {
   const texts = (lines: readonly ReviewLine[]) => JSON.stringify(lines.map(({ from, text }) => [from, text]));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { recipeImage } from './recipe-image.js';
+import { recipeImage } from '../../../shared/recipes/recipe-image.js';
 import { RecipePlaceholder } from './RecipePlaceholder.js';
 import styles from './RecipeImage.module.css';
 

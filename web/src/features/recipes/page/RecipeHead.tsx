@@ -3,7 +3,7 @@ import { servingsLabel } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { classes } from '../../../shared/ui/classes.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
-import { recipeImage } from '../art/recipe-image.js';
+import { recipeImage } from '../../../shared/recipes/recipe-image.js';
 import { LastMade } from '../made/LastMade.js';
 import { useReading } from '../reading.js';
 import { OpinionBar } from './OpinionBar.js';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CREATE, useNamedSearch } from '../../../../shared/catalogue/use-named-search.js';
-import type { CatalogueRecords } from '../../../../shared/catalogue/catalogue.js';
-import type { OrganizerKind } from '../../../../shared/catalogue/named-search.api.js';
-import styles from './fields.module.css';
+import { CREATE, useNamedSearch } from './use-named-search.js';
+import type { CatalogueRecords } from './catalogue.js';
+import type { OrganizerKind } from './named-search.api.js';
+import styles from './OrganizerSelect.module.css';
 
 export interface OrganizerSelectProps<Kind extends OrganizerKind> {
   kind: Kind;
