@@ -45,7 +45,7 @@ export function cross(engine: Engine, collection: Collection, { terms, order }: 
   });
 }
 
-/** Looks at terms that are known whole, the smallest first. */
+/** Looks at terms when all of their ranges are known. */
 function withTerms<T>(
   engine: Engine,
   collection: Collection,
@@ -86,10 +86,10 @@ function ordered({ ranges, order }: KnownTerm, sets: readonly PlaceSet[]): numbe
   return found;
 }
 
-/** What is in all terms, each once. */
+/** What is in all terms, each once: an index of lists may have a document several times. */
 function commonPlaces(terms: readonly KnownTerm[]): number[] {
   const [smallest, ...larger] = [...terms].sort((a, b) => a.count - b.count);
   if (!smallest) return [];
-  const found = ordered(smallest, larger.map(setOf));
-  return smallest.ranges.length > 1 ? [...new Set(found)] : found;
+  const seen = new PlaceSet();
+  return ordered(smallest, larger.map(setOf)).filter((place) => seen.add(place));
 }
