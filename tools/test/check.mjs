@@ -1,18 +1,35 @@
 import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+const env = { ...process.env, NX_TUI: 'false' };
 
 /** Runs a program in the foreground; resolves to its exit code. */
-export function exec(program, args, env = {}) {
+export function exec(program, args) {
+  return exitOf(spawn(program, args, { stdio: 'inherit', env }));
+}
+
+/** A check without tests of its own: counts as one that passed or failed. It is quiet until its end: several run at once. */
+export async function check(name, ...commands) {
+  const startedAt = Date.now();
+  const failed = (await runAll(name, commands)) ? 0 : 1;
+  return { name, passed: 1 - failed, failed, seconds: Math.round((Date.now() - startedAt) / 1000) };
+}
+
+/** One after the other, all of them: who mends types wants to see every package's. */
+async function runAll(name, commands) {
+  let good = true;
+  for (const [program, ...args] of commands) {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const [code, ...output] = await Promise.all([exitOf(child), text(child.stdout), text(child.stderr)]);
+    console.log(`\n== ${name}: ${args.join(' ')}\n${output.join('')}`);
+    good &&= code === 0;
+  }
+  return good;
+}
+
+function exitOf(child) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, NX_TUI: 'false', ...env } });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
-}
-
-/** A check without tests of its own: counts as one that passed or failed. */
-export async function check(name, program, args) {
-  console.log(`\n== ${name}`);
-  const startedAt = Date.now();
-  const failed = (await exec(program, args)) === 0 ? 0 : 1;
-  return { name, passed: 1 - failed, failed, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startChild } from './child.mjs';
 
 const MAIN = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
-const PROJECT = fileURLToPath(new URL('../../embedded-mongo/tsconfig.json', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /** Starts the embedded database in `folder`; gives its address. */
 export async function startDatabase(folder, started) {
