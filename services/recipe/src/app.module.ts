@@ -5,6 +5,7 @@ import { AssetController } from './assets/asset.controller.js';
 import { RecipeAssets } from './assets/recipe-assets.js';
 import { BulkActions } from './bulk-actions/bulk-actions.js';
 import { BulkActionsController } from './bulk-actions/bulk-actions.controller.js';
+import { CatalogueChanges } from './catalogue/catalogue-changes.js';
 import { CommentReader } from './comments/comment-reader.js';
 import { CommentController } from './comments/comment.controller.js';
 import { CommentRepository } from './comments/comment.repository.js';
@@ -132,7 +133,15 @@ const models = [
 const lists = [Lists, RowKeys, RelatedValues, FilterCompiler, RelatedRecords];
 const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerNames, OrganizerRepository, OrganizerResolver, OrganizerService];
-const catalogues = [FoodRepository, FoodService, UnitRepository, UnitService, LabelRepository, LabelService];
+const catalogues = [
+  CatalogueChanges,
+  FoodRepository,
+  FoodService,
+  UnitRepository,
+  UnitService,
+  LabelRepository,
+  LabelService,
+];
 const mergers = [FoodMerger, UnitMerger];
 const seeds = [SeedService];
 const comments = [CommentReader, CommentRepository, CommentService];

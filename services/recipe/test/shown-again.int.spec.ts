@@ -1,8 +1,23 @@
-import { ListRecipes, PatchRecipe, RateRecipe, readPage, type Actor } from '@larder/contracts';
-import type { RunningService } from '@larder/service-kit';
+import {
+  CreateFood,
+  CreateLabel,
+  CreateUnit,
+  ListRecipes,
+  PatchRecipe,
+  RateRecipe,
+  readPage,
+  type Actor,
+  type Recipe,
+} from '@larder/contracts';
+import { newId, type RunningService } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
+import { FoodMerger } from '../src/foods/food-merger.js';
+import { FoodService } from '../src/foods/food.service.js';
+import { LabelService } from '../src/labels/label.service.js';
 import { OrganizerService } from '../src/organizers/organizer.service.js';
 import { RecipeFinder } from '../src/recipes/recipe-finder.js';
+import { RecipeReader } from '../src/recipes/recipe-reader.js';
+import { UnitService } from '../src/units/unit.service.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;
@@ -91,5 +106,76 @@ describe('a list that was shown before', () => {
     await listedByBoth(ana);
 
     expect(await listedByBoth(stranger)).toEqual([]);
+  });
+});
+
+describe('a recipe that was read before', () => {
+  const extras = null;
+
+  /** "2 cups of leek", the leek labelled Vegetables, read once by both replicas. */
+  async function leekSoup(ana: Actor) {
+    const ask = recipes.as(ana);
+    const label = await ask.request(CreateLabel, { id: newId(), label: { name: 'Vegetables' } });
+    const food = await ask.request(CreateFood, { id: newId(), food: { name: 'leek', labelId: label.id, extras } });
+    const unit = await ask.request(CreateUnit, { id: newId(), unit: { name: 'cup', extras } });
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    const recipeIngredient = [{ quantity: 2, unit: { id: unit.id }, food: { id: food.id } }];
+    await ask.request(PatchRecipe, {
+      slugOrId: slug,
+      recipe: { recipeIngredient, settings: { disableAmount: false } },
+    });
+    await Promise.all([recipes, replica].map((service) => readBy(service, ana, slug)));
+    return { slug, label, food, unit };
+  }
+
+  const readBy = (service: Pick<RunningService, 'get'>, actor: Actor, slug: string): Promise<Recipe> =>
+    service.get(RecipeReader).read(actor, slug);
+  const lineOf = ({ recipeIngredient: [line] }: Recipe) => [
+    line?.unit?.name,
+    line?.food?.name,
+    line?.food?.label?.name,
+  ];
+
+  /** By the replica that changed something at once, by the other as soon as it is told. */
+  async function showsEverywhere(actor: Actor, slug: string, expected: unknown[]): Promise<void> {
+    expect(lineOf(await readBy(replica, actor, slug))).toEqual(expected);
+    await waitUntil(async () => lineOf(await readBy(recipes, actor, slug)).join() === expected.join());
+  }
+
+  it('shows its foods, units and labels by their new names, and no label that is gone', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const { slug, label, food, unit } = await leekSoup(ana);
+
+    await replica.get(FoodService).patch(ana, food.id, { name: 'young leek' });
+    await showsEverywhere(ana, slug, ['cup', 'young leek', 'Vegetables']);
+    await replica.get(UnitService).patch(ana, unit.id, { name: 'bowl' });
+    await showsEverywhere(ana, slug, ['bowl', 'young leek', 'Vegetables']);
+    await replica.get(LabelService).update(ana, label.id, { ...label, name: 'Greens' });
+    await showsEverywhere(ana, slug, ['bowl', 'young leek', 'Greens']);
+    await replica.get(LabelService).delete(ana, label.id);
+    await showsEverywhere(ana, slug, ['bowl', 'young leek', undefined]);
+  });
+
+  it('shows what a food has become, and which label it was given with others', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const { slug, food } = await leekSoup(ana);
+    const onion = await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'onion', extras } });
+
+    await replica.get(FoodMerger).merge(ana, { fromId: food.id, toId: onion.id });
+    await showsEverywhere(ana, slug, ['cup', 'onion', 'Vegetables']);
+    await replica.get(FoodService).label(ana, [onion.id], null);
+    await showsEverywhere(ana, slug, ['cup', 'onion', undefined]);
+  });
+
+  it('shows what the reader has at hand, whoever of the group read it before', async () => {
+    const ana = await recipes.member();
+    const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
+    const { slug, food } = await leekSoup(ana);
+    const atHand = async (actor: Actor) => (await readBy(recipes, actor, slug)).recipeIngredient[0]?.food?.onHand;
+    expect([await atHand(ana), await atHand(neighbour)]).toEqual([false, false]);
+
+    await recipes.get(FoodService).patch(ana, food.id, { onHand: true });
+
+    expect([await atHand(ana), await atHand(neighbour)]).toEqual([true, false]);
   });
 });

@@ -225,6 +225,8 @@ export const RecipesReworded = defineBroadcast(
 );
 /** What recipes show of organizers of the group is not what it was. */
 export const OrganizersChanged = defineBroadcast('organizers.changed', z.object({ groupId: Id }));
+/** What recipes show of foods, units or labels of the group is not what it was. */
+export const CatalogueChanged = defineBroadcast('catalogue.changed', z.object({ groupId: Id }));
 const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
 export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
 export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));

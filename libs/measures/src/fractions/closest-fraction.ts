@@ -23,7 +23,20 @@ interface ExactFraction {
  */
 export function closestFraction(value: number, maxDenominator: number = MAX_DENOMINATOR): Fraction {
   const whole = Math.floor(value);
-  const rest = exactly(value - whole); // exact: both have the same binary digits before the point
+  const part = value - whole; // exact: both have the same binary digits before the point
+  return fewParts(whole, part, maxDenominator) ?? nearest(whole, exactly(part), maxDenominator);
+}
+
+/** Most amounts: a half, two thirds as JavaScript divides them. What rounds to it differs less than any other fraction. */
+function fewParts(whole: number, part: number, maxDenominator: number): Fraction | undefined {
+  for (let denominator = 1; denominator <= maxDenominator; denominator++) {
+    const parts = part * denominator;
+    if (Number.isInteger(parts)) return { numerator: whole * denominator + parts, denominator };
+  }
+  return undefined;
+}
+
+function nearest(whole: number, rest: ExactFraction, maxDenominator: number): Fraction {
   let best = roundedTo(rest, 1n);
   for (let denominator = 2n; denominator <= BigInt(maxDenominator); denominator++) {
     const candidate = roundedTo(rest, denominator);

@@ -1,6 +1,7 @@
 import type { Actor } from '@larder/contracts';
 import { withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
+import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { followed } from './followed.js';
 
@@ -25,6 +26,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   constructor(
     private readonly model: Model<Doc>,
     private readonly outbox: Outbox,
+    private readonly changes: CatalogueChanges,
   ) {}
 
   /** Null when the group has no such record. */
@@ -60,6 +62,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     const filter = { _id: fromId, groupId, absorbing: { $not: awaited } };
     const { matchedCount } = await this.model.updateOne(filter, withOutbox(change, [event]));
     if (matchedCount > 0) this.outbox.publish(this.model, fromId);
+    this.changes.changed({ groupId });
     return matchedCount > 0;
   }
 
@@ -73,10 +76,11 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   }
 
   /** Gives the target what it takes over; false when somebody has changed it since it was read. */
-  async absorb({ source, target }: UnfinishedPair<Doc>, update: Partial<Doc>): Promise<boolean> {
+  async absorb(group: Group, { source, target }: UnfinishedPair<Doc>, update: Partial<Doc>): Promise<boolean> {
     const filter = { _id: target._id, revision: target.revision };
     const { matchedCount } = await this.model.updateOne(filter, { $set: update, $inc: { revision: 1 } });
     if (matchedCount > 0) await this.model.updateOne({ _id: source._id }, { $set: { absorbed: true } });
+    this.changes.changed(group);
     return matchedCount > 0;
   }
 
@@ -96,6 +100,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     const change = { $set: { mergedInto: end._id } };
     await this.model.updateMany({ retiredFrom: groupId, mergedInto: id }, change, { timestamps: false });
     await this.model.updateOne({ _id: id, retiredFrom: groupId }, change, { timestamps: false });
+    this.changes.changed({ groupId });
     return end._id;
   }
 }

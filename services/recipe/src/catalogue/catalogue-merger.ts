@@ -65,7 +65,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
       const pair = await this.records.pair(group, merge);
       if (!pair) return;
       const update = this.absorbed(pair.target, pair.source);
-      if (await this.records.absorb(pair, update)) return;
+      if (await this.records.absorb(group, pair, update)) return;
     }
   }
 

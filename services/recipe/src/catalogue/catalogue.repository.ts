@@ -3,6 +3,7 @@ import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder
 import type { Model } from 'mongoose';
 import type { Lists } from '../lists/lists.js';
 import type { OpenedList } from '../lists/pages.js';
+import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { followed } from './followed.js';
 import { insertMissing, type NewRecord } from './insert-missing.js';
@@ -24,6 +25,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     protected readonly model: Model<Doc>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
+    protected readonly changes: CatalogueChanges,
   ) {}
 
   list(actor: Actor, query: SearchQuery): Promise<OpenedList<Doc>> {
@@ -72,11 +74,13 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
    * Replaces what the update names; null when the record is gone or, with a `revision`, has changed since. A taken name is
    * a duplicate key.
    */
-  update({ groupId }: Group, id: string, update: Update, revision?: number): Promise<Doc | null> {
+  async update({ groupId }: Group, id: string, update: Update, revision?: number): Promise<Doc | null> {
     const filter = { _id: id, groupId, ...(revision !== undefined && { revision }) };
-    return this.model
+    const saved = await this.model
       .findOneAndUpdate(filter, { ...update, $inc: { revision: 1 } }, { returnDocument: 'after' })
       .lean<Doc>();
+    this.changes.changed({ groupId });
+    return saved;
   }
 
   /** Those of the ids that the group has, by name. */
@@ -92,6 +96,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
       .findOneAndUpdate({ _id: id, groupId }, retirement(groupId, events), { returnDocument: 'before' })
       .lean<Doc>();
     if (retired) this.outbox.publish(this.model, id);
+    this.changes.changed({ groupId });
     return retired;
   }
 
@@ -104,6 +109,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     // The document's own type is not known here; filter and update name fields that every catalogue has.
     await this.model.bulkWrite(writes as unknown as Parameters<Model<Doc>['bulkWrite']>[0], { ordered: false });
     for (const id of events.keys()) this.outbox.publish(this.model, id);
+    this.changes.changed({ groupId });
   }
 
   /** Removes a retired record for good. */

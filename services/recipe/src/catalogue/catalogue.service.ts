@@ -3,8 +3,10 @@ import type { OutboxEntry } from '@larder/service-kit';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { copyNames, mentioned, underFreeName } from '../keys/copy-names.js';
 import { shapes } from '../lists/batches.js';
+import { ShownRecords } from '../names/shown-records.js';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
 import type { GonePart, RecipeIngredients } from '../recipes/recipe-ingredients.js';
+import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
@@ -22,11 +24,15 @@ export interface CopyWish {
 /** What happens to foods and units; the two differ in their fields only. */
 export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
   protected abstract readonly part: NamedPart;
+  private readonly memory = new ShownRecords<Shape>();
 
   constructor(
     protected readonly records: CatalogueRepository<Doc>,
     private readonly recipes: RecipeIngredients,
-  ) {}
+    changes: CatalogueChanges,
+  ) {
+    changes.tell(this.memory);
+  }
 
   protected abstract toShapes(documents: Doc[], actor: Reader): Promise<Shape[]>;
   protected abstract toFields(draft: Draft, actor: Actor): Partial<Doc>;
@@ -112,12 +118,9 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     return resolveNamed(this.records, actor, refs, (name) => this.fieldsOfName(name));
   }
 
-  /** What recipes show of these, by id. */
-  async shown(actor: Reader, ids: string[]): Promise<Map<string, Shape>> {
-    const found = await this.records.shown(actor, ids);
-    const shapes = await this.toShapes([...found.values()], actor);
-    // As many shapes as documents, in their order.
-    return new Map([...found.keys()].map((asked, at) => [asked, shapes[at] as Shape]));
+  /** What recipes show of at least these, by id. */
+  shown(actor: Reader, ids: string[]): Promise<ReadonlyMap<string, Shape>> {
+    return this.memory.of(actor, ids, (missing) => this.readShown(actor, missing));
   }
 
   /** Refuses what the group does not have. */
@@ -133,6 +136,13 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
       throw error;
     }
+  }
+
+  private async readShown(actor: Reader, ids: string[]): Promise<[string, Shape][]> {
+    const found = await this.records.shown(actor, ids);
+    const shapes = await this.toShapes([...found.values()], actor);
+    // As many shapes as documents, in their order.
+    return [...found.keys()].map((asked, at) => [asked, shapes[at] as Shape]);
   }
 
   private async shaped(document: Doc, actor: Reader): Promise<Shape> {

@@ -3,6 +3,7 @@ import { announce, InjectModel, Outbox, type OutboxEntry } from '@larder/service
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { absorbedAliases } from '../catalogue/absorb-names.js';
+import { CatalogueChanges } from '../catalogue/catalogue-changes.js';
 import { CatalogueMergeRepository, type Merge } from '../catalogue/catalogue-merge.repository.js';
 import { CatalogueMerger } from '../catalogue/catalogue-merger.js';
 import { namingOf } from '../catalogue/naming.js';
@@ -19,8 +20,9 @@ export class FoodMerger extends CatalogueMerger<FoodDocument> {
     outbox: Outbox,
     recipes: RecipeIngredients,
     cookbooks: CookbookFilters,
+    changes: CatalogueChanges,
   ) {
-    super(new CatalogueMergeRepository(model, outbox), recipes, cookbooks);
+    super(new CatalogueMergeRepository(model, outbox, changes), recipes, cookbooks);
   }
 
   /** The target stays what it is and takes only what it lacks. */

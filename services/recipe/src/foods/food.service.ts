@@ -1,6 +1,7 @@
 import { CommonErrors, FoodDeleted, type Actor, type Food, type FoodDraft } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CatalogueChanges } from '../catalogue/catalogue-changes.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { namingOf } from '../catalogue/naming.js';
 import { LabelRepository } from '../labels/label.repository.js';
@@ -19,8 +20,9 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     private readonly foods: FoodRepository,
     recipes: RecipeIngredients,
     private readonly labels: LabelRepository,
+    changes: CatalogueChanges,
   ) {
-    super(foods, recipes);
+    super(foods, recipes, changes);
   }
 
   protected async toShapes(documents: FoodDocument[], actor: Pick<Actor, 'groupId' | 'householdId'>): Promise<Food[]> {

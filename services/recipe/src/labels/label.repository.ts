@@ -2,6 +2,7 @@ import type { Actor, DatedLabel, Label, SearchQuery } from '@larder/contracts';
 import { bury, buryAll, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { CatalogueChanges } from '../catalogue/catalogue-changes.js';
 import { insertMissing } from '../catalogue/insert-missing.js';
 import { shortKey } from '../keys/short-key.js';
 import { Lists } from '../lists/lists.js';
@@ -20,6 +21,7 @@ export class LabelRepository {
     @InjectModel('labels') private readonly model: Model<LabelDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
+    private readonly changes: CatalogueChanges,
   ) {}
 
   list(actor: Actor, query: SearchQuery) {
@@ -84,6 +86,7 @@ export class LabelRepository {
       .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
       .lean<LabelDocument>();
     if (saved) this.outbox.publish(this.model, id);
+    this.changes.changed({ groupId });
     return saved && toLabel(saved);
   }
 
@@ -91,11 +94,14 @@ export class LabelRepository {
   async delete({ groupId }: Group, id: string, event: OutboxEntry): Promise<boolean> {
     const buried = await bury(this.model, { _id: id, groupId }, [event]);
     if (buried) this.outbox.publish(this.model, id);
+    this.changes.changed({ groupId });
     return buried !== null;
   }
+
   /** Deletes those of the labels that the group has, each with what it tells. */
   async deleteAll({ groupId }: Group, ids: string[], tell: (label: LabelDocument) => OutboxEntry): Promise<void> {
     const buried = await buryAll(this.model, { filter: { groupId }, ids }, tell);
     buried.forEach((id) => this.outbox.publish(this.model, id));
+    this.changes.changed({ groupId });
   }
 }

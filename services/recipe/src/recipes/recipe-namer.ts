@@ -1,14 +1,10 @@
 import type { Actor, Json, Recipe, RecipeSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { CommentReader } from '../comments/comment-reader.js';
-import { toFood } from '../foods/food.mapper.js';
-import type { FoodDocument } from '../foods/food.schema.js';
 import { FoodService } from '../foods/food.service.js';
-import { toLabel } from '../labels/label.mapper.js';
 import { OrganizerNames, type ShownOrganizers } from '../organizers/organizer-names.js';
-import { toUnit } from '../units/unit.mapper.js';
 import { UnitService } from '../units/unit.service.js';
-import type { JoinedRecipe } from './joined-recipe.js';
+import type { DiscussedRecipe } from './discussed-recipe.js';
 import { toRecipe, toSummary, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
 import { SummaryTexts } from './summary-texts.js';
@@ -47,15 +43,13 @@ export class RecipeNamer {
     return { ...toRecipe(document, names), comments };
   }
 
-  /** A recipe whose names were read with it. One that was merged leads further than a join follows. */
-  async joinedToRecipe(actor: Reader, document: JoinedRecipe): Promise<Recipe> {
-    if ([...document.foods, ...document.units].some(({ mergedInto }) => mergedInto))
-      return this.toRecipe(actor, document);
-    const [organizers, comments] = await Promise.all([
-      this.organizersOf(actor, [document]),
+  /** A recipe whose comments were read with it. */
+  async discussedToRecipe(actor: Reader, document: DiscussedRecipe): Promise<Recipe> {
+    const [names, comments] = await Promise.all([
+      this.namesOf(actor, [document]),
       this.comments.withAuthors(document.comments),
     ]);
-    return { ...toRecipe(document, { organizers, ...joinedNames(document, actor) }), comments };
+    return { ...toRecipe(document, names), comments };
   }
 
   /** Many full recipes: what they name is read once for all of them. */
@@ -80,15 +74,6 @@ export class RecipeNamer {
     const ids = documents.flatMap(({ categoryIds, tagIds, toolIds }) => [...categoryIds, ...tagIds, ...toolIds]);
     return this.organizers.of(actor, ids);
   }
-}
-
-function joinedNames({ foods, units, labels }: JoinedRecipe, { householdId }: Reader) {
-  const labelById = new Map(labels.map((each) => [each._id, toLabel(each)]));
-  const labelOf = ({ labelId }: FoodDocument) => labelById.get(labelId ?? '') ?? null;
-  return {
-    foods: new Map(foods.map((each) => [each._id, toFood(each, { householdId, label: labelOf(each) })])),
-    units: new Map(units.map((each) => [each._id, toUnit(each)])),
-  };
 }
 
 function distinct(ids: (string | null)[]): string[] {

@@ -17,9 +17,9 @@ export class RecipeReader {
   ) {}
 
   async read(actor: Actor, slugOrId: string): Promise<Recipe> {
-    const found = await this.recipes.findJoined(actor, slugOrId);
+    const found = await this.recipes.findDiscussed(actor, slugOrId);
     if (!found) throw RecipeErrors.notFound();
-    return this.names.joinedToRecipe(actor, found);
+    return this.names.discussedToRecipe(actor, found);
   }
 
   /** Refuses callers who may not change the recipe. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
 import { IndexFeed } from '../search/index-feed.js';
-import { joins, type JoinedRecipe } from './joined-recipe.js';
+import { withComments, type DiscussedRecipe } from './discussed-recipe.js';
 import { tellGroup } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
@@ -30,10 +30,10 @@ export class RecipeRepository {
     return this.model.findOne(addressed(group, slugOrId)).lean<RecipeDocument>();
   }
 
-  /** The same with all that the recipe names. */
-  async findJoined(group: Group, slugOrId: string): Promise<JoinedRecipe | null> {
-    const pipeline = [{ $match: addressed(group, slugOrId) }, { $limit: 1 }, ...joins(group.groupId)];
-    return (await this.model.aggregate<JoinedRecipe>(pipeline))[0] ?? null;
+  /** The same with what was said about it. */
+  async findDiscussed(group: Group, slugOrId: string): Promise<DiscussedRecipe | null> {
+    const pipeline = [{ $match: addressed(group, slugOrId) }, { $limit: 1 }, withComments(group)];
+    return (await this.model.aggregate<DiscussedRecipe>(pipeline))[0] ?? null;
   }
 
   /** Those of the recipes that the group has, by slug or id, each once and in the order asked for. */

@@ -1,12 +1,13 @@
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { CatalogueChanges } from '../catalogue/catalogue-changes.js';
 import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue/catalogue.repository.js';
 import { Lists } from '../lists/lists.js';
 import type { UnitDocument } from './unit.schema.js';
 
 /** What answers show of a unit. */
-export const UNIT_FIELDS = {
+const UNIT_FIELDS = {
   ...CATALOGUE_STATE,
   name: 1,
   pluralName: 1,
@@ -25,7 +26,12 @@ export class UnitRepository extends CatalogueRepository<UnitDocument> {
   protected readonly resource = 'units';
   protected readonly shownFields = UNIT_FIELDS;
 
-  constructor(@InjectModel('units') model: Model<UnitDocument>, outbox: Outbox, lists: Lists) {
-    super(model, outbox, lists);
+  constructor(
+    @InjectModel('units') model: Model<UnitDocument>,
+    outbox: Outbox,
+    lists: Lists,
+    changes: CatalogueChanges,
+  ) {
+    super(model, outbox, lists, changes);
   }
 }

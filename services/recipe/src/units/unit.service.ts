@@ -1,6 +1,7 @@
 import { UnitDeleted, type Actor, type Unit, type UnitDraft } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CatalogueChanges } from '../catalogue/catalogue-changes.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { namingOf } from '../catalogue/naming.js';
 import { RecipeIngredients } from '../recipes/recipe-ingredients.js';
@@ -12,8 +13,8 @@ import type { UnitDocument } from './unit.schema.js';
 export class UnitService extends CatalogueService<UnitDocument, UnitDraft, Unit> {
   protected readonly part = 'unitId';
 
-  constructor(units: UnitRepository, recipes: RecipeIngredients) {
-    super(units, recipes);
+  constructor(units: UnitRepository, recipes: RecipeIngredients, changes: CatalogueChanges) {
+    super(units, recipes, changes);
   }
 
   protected toShapes(documents: UnitDocument[]): Promise<Unit[]> {

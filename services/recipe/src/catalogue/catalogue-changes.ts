@@ -1,0 +1,37 @@
+import { CatalogueChanged } from '@larder/contracts';
+import { Broadcasts } from '@larder/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ShownRecords } from '../names/shown-records.js';
+
+type Forgetful = Pick<ShownRecords<unknown>, 'forget' | 'forgetAll'>;
+
+/**
+ * Lets what is remembered of foods, units and labels be forgotten when some of a group have changed: here at once, in
+ * other replicas by a broadcast.
+ */
+@Injectable()
+export class CatalogueChanges implements OnModuleInit {
+  private readonly memories: Forgetful[] = [];
+
+  constructor(private readonly broadcasts: Broadcasts) {}
+
+  onModuleInit(): void {
+    this.broadcasts.on(CatalogueChanged, ({ groupId }) => this.forget(groupId));
+    this.broadcasts.onReconnect(() => this.memories.forEach((memory) => memory.forgetAll()));
+  }
+
+  /** From now on changes are told to this one. */
+  tell(memory: Forgetful): void {
+    this.memories.push(memory);
+  }
+
+  /** To be called after every write that is not a new record. */
+  changed({ groupId }: { groupId: string }): void {
+    this.forget(groupId);
+    this.broadcasts.send(CatalogueChanged, { groupId });
+  }
+
+  private forget(groupId: string): void {
+    this.memories.forEach((memory) => memory.forget(groupId));
+  }
+}

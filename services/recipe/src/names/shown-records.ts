@@ -1,0 +1,61 @@
+import type { Actor } from '@larder/contracts';
+
+type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+type Read<Shape> = (missing: string[]) => Promise<Iterable<readonly [id: string, shape: Shape]>>;
+
+interface Entry<Shape> {
+  shown: Map<string, Shape>;
+  staleAt: number;
+}
+
+const KEPT_MS = 15_000;
+const MOST_HOUSEHOLDS = 500;
+/** Of all households together; a food with its label is about a kilobyte. */
+const MOST_RECORDS = 20_000;
+
+/** Remembers for 15 seconds what recipes show of other records, by id, since most recipes of a group show the same few. */
+export class ShownRecords<Shape> {
+  private readonly entries = new Map<string, Entry<Shape>>();
+  private records = 0;
+
+  /**
+   * At least these, as the reader's household sees them; those that `read` does not find are left out. Another object as
+   * soon as one of them has changed.
+   */
+  async of(reader: Reader, ids: string[], read: Read<Shape>): Promise<ReadonlyMap<string, Shape>> {
+    const { shown } = this.entryFor(reader);
+    const missing = [...new Set(ids)].filter((id) => !shown.has(id));
+    if (missing.length === 0) return shown;
+    // What is forgotten meanwhile is written to an entry that nobody finds any more.
+    for (const [id, shape] of await read(missing)) shown.set(id, shape);
+    this.records += missing.length;
+    return shown;
+  }
+
+  forget(groupId: string): void {
+    for (const key of this.entries.keys()) if (key.startsWith(`${groupId}/`)) this.entries.delete(key);
+  }
+
+  forgetAll(): void {
+    this.entries.clear();
+    this.records = 0;
+  }
+
+  private entryFor({ groupId, householdId }: Reader): Entry<Shape> {
+    const key = `${groupId}/${householdId}`;
+    const known = this.entries.get(key);
+    if (known && known.staleAt > Date.now()) return known;
+    const entry = { shown: new Map<string, Shape>(), staleAt: Date.now() + KEPT_MS };
+    this.entries.delete(key);
+    this.makeRoom();
+    this.entries.set(key, entry);
+    return entry;
+  }
+
+  /** The oldest go first: a Map remembers the order of insertion. */
+  private makeRoom(): void {
+    if (this.records >= MOST_RECORDS) return this.forgetAll();
+    const [oldest] = this.entries.size >= MOST_HOUSEHOLDS ? this.entries.keys() : [];
+    if (oldest) this.entries.delete(oldest);
+  }
+}
