@@ -8,7 +8,7 @@ import { DiskObjectStore } from './disk-object-store.js';
 
 const WRITER = join(import.meta.dirname, '../../test/put-until-killed.ts');
 const NODE_OPTIONS = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
-const TSCONFIG = join(import.meta.dirname, '../../tsconfig.json');
+const TSCONFIG = join(import.meta.dirname, '../../../../tsconfig.json');
 const MIB = 1024 * 1024;
 
 /** Lets a process store objects and kills it in the midst. Answers the keys it had acknowledged. */
