@@ -44,6 +44,8 @@ const infrastructure = {
 
 export default {
   testTimeout: 30_000,
+  // Modules of files that are done stay in memory; a process full of them collects garbage instead of testing.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...node,
