@@ -33,8 +33,8 @@ async function bench(instance: Instance, { recipes, clients, seconds }: BenchWis
   const slugs = await seedMany(instance, recipes);
   const seedSeconds = (Date.now() - startedAt) / 1000;
   const { items: tags } = await larder.get<{ items: { slug: string }[] }>('/api/organizers/tags?perPage=-1');
-  process.stdout.write(`The first search took ${(await firstSearch(larder)).toFixed(1)} s.\n`);
   const seededMemory = memoryOfTree(product.pid);
+  process.stdout.write(`The first search took ${(await firstSearch(larder)).toFixed(1)} s.\n`);
   const load = { clients, seconds };
   const figures: Figures[] = [];
   for (const scenario of scenarios(
