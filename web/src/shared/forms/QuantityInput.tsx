@@ -12,12 +12,13 @@ export interface QuantityInputProps {
 export function QuantityInput({ value, onChange }: QuantityInputProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (value === null ? '' : plainAmountText(value));
   const unreadable = typed !== null && typed.trim() !== '' && parseNumber(typed) === null;
 
-  const handleChange = (text: string) => {
-    setTyped(text);
-    const quantity = parseNumber(text);
-    if (quantity !== null || text.trim() === '') onChange(quantity);
+  const handleChange = (next: string) => {
+    setTyped(next);
+    const quantity = parseNumber(next);
+    if (quantity !== null || next.trim() === '') onChange(quantity);
   };
   return (
     <Input
@@ -26,7 +27,8 @@ export function QuantityInput({ value, onChange }: QuantityInputProps) {
       placeholder={t('recipe-edit.quantity')}
       status={unreadable ? 'error' : ''}
       aria-invalid={unreadable || undefined}
-      value={typed ?? (value === null ? '' : plainAmountText(value))}
+      dir={text ? 'ltr' : undefined} // "1 1/2" reads the same way everywhere
+      value={text}
       onChange={(event) => handleChange(event.target.value)}
       onBlur={() => unreadable || setTyped(null)}
     />
