@@ -96,12 +96,14 @@ journey(
     await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
     await notes(page).first().waitFor();
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
-    const spoken = (text: string | RegExp) => page.getByText(text);
+    const spoken = (name: string, last: number) => ({
+      pickedUp: page.getByText(`${name} is now at place 1 of ${last}.`), // over itself at first
+      over: page.getByText(`${name} is now at place ${last} of ${last}.`),
+      putDown: page.getByText(`${name} put down at place ${last} of ${last}.`),
+    });
 
-    await dragByFinger(page, handle('flour'), handle('eggs'), spoken(/flour.* place 1 of 3\.$/));
-    await spoken('flour put down at place 3 of 3.').waitFor({ state: 'attached' });
-    await dragByFinger(page, handle('Step 1'), handle('Step 2'), spoken(/Step 1 Bake.* place 1 of 2\.$/));
-    await spoken('put down at place 2 of 2.').waitFor({ state: 'attached' });
+    await dragByFinger(page, handle('flour'), handle('eggs'), spoken('flour', 3));
+    await dragByFinger(page, handle('Step 1'), handle('Step 2'), spoken('Step 1 Bake.', 2));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await save(page);
 

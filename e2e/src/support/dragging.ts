@@ -1,22 +1,40 @@
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+
+const PATIENCE_MS = 15_000;
+
+/** What is read aloud while a thing is on its way. */
+export interface Spoken {
+  pickedUp: Locator;
+  /** It would be put down at its goal now. */
+  over: Locator;
+  putDown: Locator;
+}
 
 /**
- * Drags one thing onto another with a finger, as a person does on a phone: hold until it is picked up, move, let go.
- *
- * @param pickedUp what is read aloud when the thing has been picked up
+ * Drags one thing onto another with a finger, as a person does on a phone: hold until it is picked up, move until it is
+ * over its goal, and only then let go.
  */
-export async function dragByFinger(page: Page, from: Locator, to: Locator, pickedUp: Locator): Promise<void> {
+export async function dragByFinger(page: Page, from: Locator, to: Locator, spoken: Spoken): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   await to.evaluate((element) => element.scrollIntoView({ block: 'center' })); // neither may hide below a bar
-  const [start, end] = [await middleOf(from), await middleOf(to)];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  await pickedUp.waitFor({ state: 'attached' });
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    const point = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  }
+  await from.click({ trial: true }); // it lies still, and nothing covers it
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middleOf(from)] });
+  await spoken.pickedUp.waitFor({ state: 'attached' });
+  await moveUntilOver(page, touch, to, spoken.over);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await spoken.putDown.waitFor({ state: 'attached' });
   await touch.detach();
+}
+
+/** A finger that holds something moves with every picture it sees; where the goal is changes while the page scrolls. */
+async function moveUntilOver(page: Page, touch: CDPSession, to: Locator, over: Locator): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (let nudge = 0; (await over.count()) === 0; nudge = 1 - nudge) {
+    if (Date.now() > end) throw new Error('What is dragged never came over its goal.');
+    const { x, y } = await middleOf(to);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + nudge }] });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }
 
 async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
