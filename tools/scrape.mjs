@@ -1,13 +1,13 @@
 // Scrapes saved pages: `npm run -s scrape -- FOLDER` prints one JSON line per *.html or *.html.gz below the folder.
 // What the rules are worth show `--general` (without the adapters for single sites), `--stripped` (pages as if they had
-// no structured data) and `--part=development` or `--part=unseen` (pages of two thirds of the hosts, or of the others;
+// no structured data), `--unnamed` (nor any classes and ids) and `--part=development` or `--part=unseen` (pages of two thirds of the hosts, or of the others;
 // folders bear the names of the hosts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { partOf } from '../libs/recipe-scraper/bench/part-of.mjs';
-import { withoutData } from '../libs/recipe-scraper/bench/without-data.mjs';
+import { withoutData, withoutNames } from '../libs/recipe-scraper/bench/without-data.mjs';
 
 process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json'); // run the TypeScript as it is, no build needed
 await import('@swc-node/register/esm-register');
@@ -15,12 +15,17 @@ const { scrapeRecipe } = await import('@larder/recipe-scraper');
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { general: { type: 'boolean' }, stripped: { type: 'boolean' }, part: { type: 'string' } },
+  options: {
+    general: { type: 'boolean' },
+    stripped: { type: 'boolean' },
+    unnamed: { type: 'boolean' },
+    part: { type: 'string' },
+  },
 });
 const [folder] = positionals;
 const options = flags.general ? { adapters: new Map() } : {};
 if (!folder) {
-  console.error('usage: npm run -s scrape -- FOLDER [--general] [--stripped] [--part=development|unseen]');
+  console.error('usage: npm run -s scrape -- FOLDER [--general] [--stripped | --unnamed] [--part=development|unseen]');
   process.exit(2);
 }
 
@@ -33,7 +38,7 @@ for (const file of pages) console.log(JSON.stringify(scrapeFile(file)));
 function scrapeFile(file) {
   const bytes = readFileSync(join(folder, file));
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  const html = flags.stripped ? withoutData(text) : text;
+  const html = flags.unnamed ? withoutNames(text) : flags.stripped ? withoutData(text) : text;
   const started = process.cpuUsage();
   const recipe = scrapeRecipe({ html }, options);
   const { user, system } = process.cpuUsage(started);

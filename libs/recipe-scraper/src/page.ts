@@ -1,4 +1,5 @@
 import { readPageLines, type PageLine } from './content/page-lines.js';
+import { readContent, type Content } from './content/read-content.js';
 import { readShownFacts, type ShownFacts } from './content/shown-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
@@ -27,6 +28,8 @@ export interface Page {
   readonly meta: MetaTags;
   /** The lines a reader sees; put together when first asked for. */
   readonly lines: readonly PageLine[];
+  /** The ingredients and steps among them; likewise. */
+  readonly content: Content;
   /** What they say beside ingredients and steps; likewise. */
   readonly facts: ShownFacts;
   /** The JSON values when the source was JSON instead of HTML. */
@@ -41,6 +44,7 @@ export function readPage({ html, url }: SourcePage): Page {
   const root = parseHtml(json ? '' : isPlainText(source) ? markupOfText(source) : source);
   const metaTags = readMetaTags(root);
   let lines: readonly PageLine[] | undefined;
+  let content: Content | undefined;
   let facts: ShownFacts | undefined;
   return {
     url: address,
@@ -50,6 +54,9 @@ export function readPage({ html, url }: SourcePage): Page {
     meta: metaByName(metaTags),
     get lines() {
       return (lines ??= readPageLines(root));
+    },
+    get content() {
+      return (content ??= readContent(this.lines));
     },
     get facts() {
       return (facts ??= readShownFacts(this.lines));

@@ -1,5 +1,7 @@
 import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
-import type { Part } from './words.js';
+import { textOf } from '../html/text-of.js';
+import { elementsIn } from '../html/walk.js';
+import { partOfHeading, type Part } from './words.js';
 
 /** How authors of pages name what holds ingredients or steps, in any language they were seen to use. */
 const INGREDIENTS =
@@ -32,13 +34,15 @@ export class NamingReader {
     if (FRAMES.has(element.name)) return NOTHING;
     const key = `${element.name} ${element.attributes.join(' ')}`;
     const naming = this.known.get(key) ?? readNaming(element);
-    if (key.length < MAX_KEY) this.known.set(key, naming);
+    if (key.length < MAX_KEY && !MAY_HOLD_PARTS.has(element.name)) this.known.set(key, naming);
     return naming;
   }
 }
 
 const NOTHING: Naming = { area: null, isOutside: false };
 const MAX_KEY = 500;
+/** These are judged by what they hold, too. */
+const MAY_HOLD_PARTS = new Set(['aside', 'form']);
 
 function readNaming(element: PageElement): Naming {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
@@ -49,9 +53,25 @@ function readNaming(element: PageElement): Naming {
 }
 
 /** A column beside the steps may hold the ingredients, and a form may let a reader tick them off. */
-function isOutsideElement({ name }: PageElement, area: Part | null): boolean {
-  const isNamed = area === 'ingredients' || area === 'steps';
-  return OUTSIDE_ELEMENTS.has(name) && !(isNamed && (name === 'aside' || name === 'form'));
+function isOutsideElement(element: PageElement, area: Part | null): boolean {
+  if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
+  if (!MAY_HOLD_PARTS.has(element.name)) return true;
+  return !isPart(area ?? headedPart(element));
+}
+
+const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';
+
+/** Few come before the heading of a column. */
+const MAX_LOOKED_AT = 20;
+
+/** The part of a recipe that the first heading in an element announces, if one stands near its beginning. */
+function headedPart(element: PageElement): Part | null {
+  let looked = 0;
+  for (const inner of elementsIn(element)) {
+    if (/^h[1-6]$/.test(inner.name)) return partOfHeading(textOf(inner), true);
+    if (++looked > MAX_LOOKED_AT) return null;
+  }
+  return null;
 }
 
 /** Whether an element holds the same list in other measures and waits, hidden, for a reader to choose them. */

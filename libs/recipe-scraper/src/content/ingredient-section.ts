@@ -42,7 +42,7 @@ function splitRunning(lines: ReadLine[]): ReadLine[] {
 
 function collect(section: readonly PageLine[]): ReadLine[] {
   const collector = new LineCollector();
-  const onlyItems = shareOfItems(section) > 0.4;
+  const onlyItems = shareOfItems(section) > 0.4 || beginsWithList(section);
   for (const line of withoutSteps(withoutCopiedLists(section))) {
     const text = tidyIngredient((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
     if (text.length > MAX_PROSE && !line.isItem) {
@@ -55,6 +55,13 @@ function collect(section: readonly PageLine[]): ReadLine[] {
     else if (line.isItem || !onlyItems) collector.add(text, line.position);
   }
   return collector.lines;
+}
+
+/** Whether a list of amounts comes first: what stands below it in other form is no more of it. */
+function beginsWithList(section: readonly PageLine[]): boolean {
+  const first = section.findIndex(({ heading }) => heading === 0);
+  const run = section.slice(first, endOfList(section, first));
+  return first >= 0 && run.length > 2 && run.every(({ isItem }) => isItem) && mostly(run, isMeasured);
 }
 
 /** A list, or what stands between two lists. */
@@ -72,10 +79,11 @@ function withoutSteps(section: readonly PageLine[]): PageLine[] {
     const lines = run.filter(({ heading }) => heading === 0);
     if (index === 0 || lines.length === 0) return run;
     isBehind ||= mostly(lines, isSentence);
-    return isBehind && !mostly(lines, ({ text }) => looksMeasured(text)) ? run.filter(isHeading) : run;
+    return isBehind && !mostly(lines, isMeasured) ? run.filter(isHeading) : run;
   });
 }
 
+const isMeasured = ({ text, amountFirst }: PageLine): boolean => looksMeasured(amountFirst ?? text);
 const isHeading = ({ heading }: PageLine): boolean => heading > 0;
 const mostly = (run: readonly PageLine[], is: (line: PageLine) => boolean): boolean =>
   run.filter(is).length > run.length / 2;

@@ -1,3 +1,4 @@
+import { counterOf } from './counted-heading.js';
 import { hasKitchenUnit, looksMeasured } from './measured.js';
 import type { PageLine } from './page-lines.js';
 import type { Section } from './sections.js';
@@ -17,7 +18,8 @@ export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
   for (let index = 0; index <= lines.length; index++) {
     const isItem = isListable(lines[index]);
     const isAside = (lines[index]?.area === 'other') !== (lines[last]?.area === 'other');
-    if (isItem && index - last <= MAX_GAP + 1 && last >= 0 && !isAside) last = index;
+    const isNext = index - last <= MAX_GAP + 1 && last >= 0 && !isAside && !hasCounter(lines, last, index);
+    if (isItem && isNext) last = index;
     else if (isItem || index === lines.length) {
       addRun(runs, lines, start, last + 1);
       start = index;
@@ -27,6 +29,10 @@ export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
   const own = runs.filter(({ lines: run }) => run[0]?.area !== 'other');
   return own.length > 0 ? own : runs; // nutrition and what is sold beside a recipe are measured as well
 }
+
+/** Headings that count ("1. Make the dough") belong to steps. */
+const hasCounter = (lines: readonly PageLine[], after: number, before: number): boolean =>
+  lines.slice(after + 1, before).some((line) => counterOf(line) !== null);
 
 const MAX_ITEM = 200;
 

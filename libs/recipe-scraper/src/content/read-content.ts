@@ -18,6 +18,8 @@ export interface ShownList {
 export interface Content {
   ingredients: ShownList;
   steps: ShownList;
+  /** Where the first ingredient stands among the lines of the page; null without any. */
+  start: number | null;
 }
 
 const MAX_SECTIONS = 200;
@@ -26,7 +28,8 @@ const MAX_SECTIONS = 200;
 export function readContent(lines: readonly PageLine[]): Content {
   const sections = findSections(lines);
   const ingredients = best([...partsOf(sections, 'ingredients'), ...findMeasuredRuns(lines)], readIngredientSection);
-  return { ingredients: shown(ingredients), steps: shown(readSteps(lines, partsOf(sections, 'steps'), ingredients)) };
+  const steps = readSteps(lines, partsOf(sections, 'steps'), ingredients);
+  return { ingredients: shown(ingredients), steps: shown(steps), start: ingredients?.lines[0]?.position ?? null };
 }
 
 /** Without any hint the steps are what comes after the ingredients. */

@@ -1,3 +1,4 @@
+import { counterOf, isRealHeading } from './counted-heading.js';
 import { isSentence, looksMeasured } from './measured.js';
 import { MOCK_HEADING, type PageLine } from './page-lines.js';
 import { hintsAtSteps, partOfHeading, type Part } from './words.js';
@@ -49,7 +50,9 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
   const rank = lines[start]?.heading ?? 0;
   for (let index = start + 1; index < lines.length; index++) {
     const part = parts[index] ?? null;
-    const goesOn = part === parts[start] && (isSubheading(lines[index], rank) || areGroups(lines[start], lines[index]));
+    const goesOn =
+      (part === parts[start] && (isSubheading(lines[index], rank) || areGroups(lines[start], lines[index]))) ||
+      (isSubheading(lines[index], rank) && isMarked(lines[index], parts[start]));
     if (part !== null && !goesOn) return index;
     if (
       !goesOn &&
@@ -61,6 +64,10 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
   }
   return lines.length;
 }
+
+/** "Serving suggestions" within what the markup calls ingredients head a group of them. */
+const isMarked = (line: PageLine | undefined, part: Part | null | undefined): boolean =>
+  part === 'ingredients' && line?.area === part;
 
 /** "Ingredients for the base" and "Ingredients for the filling" are the ingredients of one recipe. */
 function areGroups(one: PageLine | undefined, other: PageLine | undefined): boolean {
@@ -74,16 +81,18 @@ function headsMeasured(lines: readonly PageLine[], index: number): boolean {
   return next?.isItem === true && looksMeasured(next.text);
 }
 
-const isRealHeading = (line: PageLine | undefined): boolean =>
-  line !== undefined && line.heading > 0 && line.heading < MOCK_HEADING;
 const isSubheading = (line: PageLine | undefined, rank: number): boolean => (line?.heading ?? 0) > rank;
 
 function markedSections(lines: readonly PageLine[], parts: readonly (Part | null)[]): Section[] {
   const sections: Section[] = [];
   let start = 0;
+  let rank = 0; // of what announces the part the markup names
   for (let index = 1; index <= lines.length; index++) {
-    if (lines[index]?.area === lines[start]?.area && !(parts[index] === 'other' && isRealHeading(lines[index])))
-      continue;
+    if (parts[index - 1] === lines[start]?.area) rank = lines[index - 1]?.heading ?? 0;
+    const isGroup = rank > 0 && isSubheading(lines[index], rank) && isMarked(lines[index], lines[start]?.area);
+    const isOther = parts[index] === 'other' && isRealHeading(lines[index]) && !isGroup;
+    if (lines[index]?.area === lines[start]?.area && !isOther) continue;
+    rank = 0;
     const part = lines[start]?.area;
     if (part === 'ingredients' || part === 'steps') {
       const own = lines.slice(start, index).filter((_, offset) => parts[start + offset] === null);
@@ -130,15 +139,19 @@ export function followingSection(
   lines: readonly PageLine[],
   { from, start }: { from: number; start: number },
 ): Section {
-  const first = isRealHeading(lines[start]) ? start + 1 : start;
+  const first = isRealHeading(lines[start]) && counterOf(lines[start]) === null ? start + 1 : start;
   const between = lines.slice(from, start).filter(isSentence);
   return { part: 'steps', lines: [...between, ...lines.slice(first, nextHeading(lines, first))], evidence: 'form' };
 }
 
+/** Where the next heading stands; headings that count the steps ("1. Make the dough", "2. Bake it") go on. */
 function nextHeading(lines: readonly PageLine[], start: number): number {
+  let count = 0;
   for (let index = start; index < lines.length; index++) {
     const line = lines[index];
-    if (line && (isRealHeading(line) || announcedPart(line) !== null)) return index;
+    if (!line || (!isRealHeading(line) && announcedPart(line) === null)) continue;
+    if (counterOf(line) !== count + 1) return index;
+    count++;
   }
   return lines.length;
 }

@@ -1,4 +1,6 @@
 import { isBareCounter } from '../clean/step-numbers.js';
+import { TIME_LABELS } from './fact-words.js';
+import { isSentence } from './measured.js';
 import type { NamedWords } from './named-words.js';
 import type { PageLine } from './page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
@@ -8,24 +10,39 @@ import { shareOfItems } from './share-of-items.js';
 const MIN_LENGTH = 24;
 const MAX_SCORED = 4_000;
 const MAX_HEADING = 80;
+const MAX_TIME = 60;
+const MIN_TOLD = 2;
 
 /**
  * Reads the steps out of a section: the items of its lists where they hold most of it, else its paragraphs. What the
  * page repeats of the ingredients below a step is left out.
  */
 export function readStepSection(section: Section, ingredients: NamedWords): ReadSection {
-  const useItems = shareOfItems(section.lines) > 0.5;
-  const lines = withoutOrdinals(collect(section.lines, useItems, ingredients));
+  const own = withoutListBelow(section.lines);
+  const useItems = shareOfItems(own) > 0.5;
+  const lines = withoutOrdinals(collect(own, useItems, ingredients));
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (length < MIN_LENGTH) return { lines, score: 0 };
   return { lines, score: Math.min(length, MAX_SCORED) * (useItems ? 1.5 : 1) * TRUST[section.evidence] };
 }
 
+/** Steps told in paragraphs end where a list of something else begins, such as other recipes. */
+function withoutListBelow(lines: readonly PageLine[]): readonly PageLine[] {
+  const first = lines.findIndex(({ isItem }) => isItem);
+  const below = lines.slice(first).filter(({ isItem }) => isItem);
+  const isTold = first >= 0 && lines.slice(0, first).filter(isSentence).length >= MIN_TOLD;
+  return isTold && below.filter(isSentence).length <= below.length / 2 ? lines.slice(0, first) : lines;
+}
+
+/** "Total time: 20 min" between the steps. */
+const isTime = (text: string): boolean =>
+  text.length <= MAX_TIME && Object.values(TIME_LABELS).some((label) => label.test(text));
+
 function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: NamedWords): ReadLine[] {
   const collector = new LineCollector();
   for (const { text: raw, heading, isItem, position } of section) {
     const text = toldIn(raw, ingredients);
-    if (text === '') continue;
+    if (text === '' || isTime(text)) continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
   }

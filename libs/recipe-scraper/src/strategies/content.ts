@@ -1,5 +1,4 @@
 import { cleanText } from '../clean/text.js';
-import { readContent } from '../content/read-content.js';
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { NO_RECIPE } from '../schema-org/schema-recipe.js';
 import { webAddress } from '../page.js';
@@ -16,7 +15,7 @@ import type { Strategy } from './strategy.js';
  * both lists.
  */
 export const scrapeContent: Strategy = (page) => {
-  const { ingredients, steps } = readContent(page.lines);
+  const { ingredients, steps } = page.content;
   if (ingredients.lines.length === 0 || steps.lines.length === 0) return null;
   const fields = new FieldReader(findSchemaRecipe(page) ?? NO_RECIPE);
   const stated = readFields(page, fields, {});

@@ -45,6 +45,17 @@ describe('the name of a recipe on a page without data', () => {
       },
       'Lemon tart',
     ],
+    [
+      'the heading above its ingredients, where it differs from that of the article',
+      {
+        title: 'The best lemon tart',
+        body: `<h1>The best lemon tart</h1><p>So sour.</p><h2>Can I freeze lemon tart?</h2><p>Yes.</p>
+          <h2>Get the recipe: Easy lemon tart</h2><p>For 4</p><h3>Ingredients</h3><h4>Lemon tart base</h4>
+          <ul><li>200 g flour</li><li>100 g butter</li><li>3 lemons</li></ul>
+          <h3>Method</h3><p>Bake the base, fill it with the lemons.</p>`,
+      },
+      'Easy lemon tart',
+    ],
     ['the title for sharing, without a heading', { shared: 'Lemon tart | Sour', site: 'Sour' }, 'Lemon tart'],
     ['its first heading, without a title', { body: '<h1>Lemon tart</h1><h1>More</h1>' }, 'Lemon tart'],
     [

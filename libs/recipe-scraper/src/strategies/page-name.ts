@@ -1,5 +1,7 @@
 import { cleanLine } from '../clean/text.js';
 import { cleanTitle } from '../clean/title.js';
+import { MOCK_HEADING, type PageLine } from '../content/page-lines.js';
+import { hintsAtSteps, partOfHeading } from '../content/words.js';
 import { wordsOf, type PageElement } from '../html/element.js';
 import { textOf } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';
@@ -9,7 +11,7 @@ import { likeness } from './likeness.js';
 import { beginningOf, siteNames, withoutSite } from './site-name.js';
 
 /**
- * What a page calls its recipe: the name on its recipe card, else its main heading, when they say about the same as its
+ * What a page calls its recipe: the name on its recipe card, else the heading above its ingredients, else its main heading, when they say about the same as its
  * title; else its title without the name of the site.
  */
 export function nameOfPage(page: Page): string {
@@ -22,8 +24,28 @@ export function nameOfPage(page: Page): string {
   const heading = likest(headings, [...titles, ...titles.map(beginningOf)]);
   const known = [...titles, ...headings];
   // Several different ones are pictures of other recipes, if not parts of this one.
-  const card = likest(cards, known, new Set(cards).size > 1 ? ALMOST_SAME : ALIKE);
+  const card = likest(cards, known, new Set(cards).size > 1 ? ALMOST_SAME : ALIKE) ?? headingAbove(page, known);
   return cleanTitle(card ?? heading ?? titles[0] ?? headings[0]);
+}
+
+/** How far above its ingredients the heading of a recipe may stand: servings, times and a few words are between. */
+const MAX_ABOVE = 40;
+
+/** The last heading above the ingredients that says about what the title does: that of a card named in no known way. */
+function headingAbove({ lines, content: { start } }: Page, known: readonly string[]): string | undefined {
+  const above = start === null ? [] : lines.slice(Math.max(0, start - MAX_ABOVE), start);
+  const announced = above.findLastIndex(({ heading, text }) => partOfHeading(text, heading > 0) === 'ingredients');
+  const headings = above.slice(0, announced < 0 ? undefined : announced).filter(isNameLike);
+  const names = headings.map(({ text }) => text.replace(INVITATION, ''));
+  return names.findLast((name) => likest([name], known) !== undefined);
+}
+
+/** "Get the recipe: lemon tart" */
+const INVITATION = /^(?:get the )?recipe:\s/i;
+
+function isNameLike({ text, heading }: PageLine): boolean {
+  const isHeading = heading > 0 && heading < MOCK_HEADING && text.length <= MAX_NAME && !/[?？:：]$/.test(text);
+  return isHeading && partOfHeading(text, true) === null && !hintsAtSteps(text);
 }
 
 /** Its title for sharing, and that of its window. */

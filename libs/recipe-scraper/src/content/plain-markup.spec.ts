@@ -1,0 +1,69 @@
+import { readPage } from '../page.js';
+import { readPageLines } from './page-lines.js';
+import { readContent } from './read-content.js';
+
+const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const BASE = list('200 g flour', '100 g butter', '1 egg');
+const STEPS = ['Knead the flour with the butter and the egg.', 'Bake the tart until it is as brown as you like.'];
+const METHOD = `<h2>Method</h2>${STEPS.map((step) => `<p>${step}</p>`).join('')}`;
+
+function read(html: string): { ingredients: string[]; steps: string[]; titles: string[] } {
+  const { ingredients, steps } = readContent(readPageLines(readPage({ html }).root));
+  const textsOf = (lines: { text: string }[]): string[] => lines.map(({ text }) => text);
+  return {
+    ingredients: textsOf(ingredients.lines),
+    steps: textsOf(steps.lines),
+    titles: steps.lines.map(({ title }) => title),
+  };
+}
+
+describe('a page whose markup names nothing', () => {
+  const ingredients = ['200 g flour', '100 g butter', '1 egg'];
+
+  it('may show its ingredients in a column beside the steps', () => {
+    const aside = '<aside><h2>More tarts</h2><p>3 pear tarts</p></aside>';
+
+    expect(read(`${aside}<aside><h2>Ingredients</h2>${BASE}</aside>${METHOD}`)).toMatchObject({
+      ingredients,
+      steps: STEPS,
+    });
+  });
+
+  it('may show other recipes right below its ingredients', () => {
+    const others = '<p>Recipes</p><h4>Pear tart</h4><p>2</p><p>Cakes</p><h4>Plum tart</h4><p>3</p>'.repeat(3);
+
+    expect(read(`${METHOD}<h3>Ingredients</h3>${BASE}${others}`)).toMatchObject({ ingredients });
+  });
+
+  it('may show other recipes right below its steps', () => {
+    const others = list(...['Pear', 'Plum', 'Fig'].map((name) => `${name} tart, which is eaten in the whole country`));
+
+    expect(read(`<h2>Ingredients</h2>${BASE}${METHOD}${others}`)).toMatchObject({ steps: STEPS });
+  });
+
+  it('may count the parts of its work in headings', () => {
+    const [knead = '', bake = ''] = STEPS;
+    const html = `<h2>Pantry</h2>${BASE}<h3>1. Make the base:</h3>${list(knead)}<h3>2. Bake it:</h3>${list(bake)}<h3>Filed under: tarts</h3>`;
+
+    expect(read(html)).toEqual({ ingredients, steps: STEPS, titles: ['1. Make the base', '2. Bake it'] });
+  });
+
+  it('may tell the times between its steps', () => {
+    const times = '<p>Total time: 45 min</p><p>Cooking time 30 min</p>';
+    const html = `<h2>Ingredients</h2>${BASE}${METHOD.replace('</h2>', `</h2>${times}`)}`;
+
+    expect(read(html)).toMatchObject({ steps: STEPS });
+  });
+});
+
+it('keeps a group of ingredients called serving suggestions', () => {
+  const groups = `<h4>Base</h4>${BASE}<h4>Serving suggestions</h4>${list('ice', 'raspberries')}`;
+
+  expect(read(`<div class="ingredients"><h3>Ingredients</h3>${groups}</div>${METHOD}`).ingredients).toEqual([
+    '200 g flour',
+    '100 g butter',
+    '1 egg',
+    'ice',
+    'raspberries',
+  ]);
+});
