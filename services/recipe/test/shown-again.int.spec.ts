@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => recipes.stop());
 
 /** What one replica lists; messages would go to any of them. */
-async function listedBy(service: Pick<RunningService, 'get'>, actor: Actor) {
-  const { items } = await readPage(service.get(RecipeFinder).list(actor, ListRecipes.request.parse({})));
+async function listedBy(service: Pick<RunningService, 'get'>, actor: Actor, query: object = {}) {
+  const { items } = await readPage(service.get(RecipeFinder).list(actor, ListRecipes.request.parse(query)));
   return items.map(({ name, rating, tags }) => ({ name, rating, tags: tags.map((tag) => tag.name) }));
 }
 
@@ -81,6 +81,30 @@ describe('a list that was shown before', () => {
     await organizers.delete(ana, tag.kind, tag.id);
     expect((await listedBy(replica, ana))[0]?.tags).toEqual([]);
     await waitUntil(async () => (await listedBy(recipes, ana))[0]?.tags.length === 0);
+  });
+
+  it('finds recipes by the new slug of a tag, and none by that of one that is gone; elsewhere as soon as it is told', async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
+    const tag = { kind: 'tags', id: tags[0]?.id ?? '' } as const;
+    const found = async (service: Pick<RunningService, 'get'>, slug: string) =>
+      (await listedBy(service, ana, { tags: [slug] })).length;
+    expect([await found(recipes, 'quick'), await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([
+      1, 1, 0,
+    ]);
+    const organizers = replica.get(OrganizerService);
+
+    await organizers.update(ana, { ...tag, name: 'Slow', onHand: false });
+    expect([await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([0, 1]);
+    await waitUntil(async () => (await found(recipes, 'quick')) === 0 && (await found(recipes, 'slow')) === 1);
+
+    const other = await organizers.create(ana, { kind: 'tags', id: newId(), name: 'Quick', onHand: false });
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: [other] } });
+    expect([await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([1, 0]);
+    await organizers.delete(ana, tag.kind, other.id);
+    expect(await found(replica, 'quick')).toBe(0);
+    await waitUntil(async () => (await found(recipes, 'quick')) === 0);
   });
 
   it('shows the tools that the reader has at hand, whoever of the group looked before', async () => {

@@ -35,7 +35,7 @@ export async function pageFromIndex<Doc extends { _id: string }>(
   const ahead = windowAhead(query);
   const small = ahead && ahead.limit > 0 && ahead.limit <= BATCH;
   const [total, page] = await Promise.all([
-    model.countDocuments(filter),
+    model.countDocuments(filter).schemaLevelProjections(false),
     small ? sorted(listing, sort, ahead).lean<Doc[]>() : null,
   ]);
   const { head, ...window } = pageWindow(query, total);
@@ -58,14 +58,16 @@ export async function* documentsOf<Doc extends { _id: string }>(
   ids: string[],
 ): AsyncGenerator<Doc[]> {
   for (const some of slices(ids, BATCH)) {
-    const found = await model.find({ ...filter, _id: { $in: some } }, projection).lean<Doc[]>();
+    const query = model.find({ ...filter, _id: { $in: some } }, projection).schemaLevelProjections(false);
+    const found = await query.lean<Doc[]>();
     const byId = new Map(found.map((document) => [document._id, document]));
     yield some.flatMap((id) => byId.get(id) ?? []);
   }
 }
 
 function sorted<Doc>({ model, filter, projection }: Listing<Doc>, sort: Sort, window: { skip: number; limit: number }) {
-  return model.find(filter, projection).sort(sort).skip(window.skip).limit(window.limit);
+  const query = model.find(filter, projection).schemaLevelProjections(false); // the fields are named
+  return query.sort(sort).skip(window.skip).limit(window.limit);
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- what is there already, in the form of what is still read

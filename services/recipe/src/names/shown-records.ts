@@ -32,6 +32,11 @@ export class ShownRecords<Shape> {
     return shown;
   }
 
+  /** What is remembered now, without reading; null when it is too old. */
+  known(reader: Reader): ReadonlyMap<string, Shape> | null {
+    return this.fresh(keyOf(reader))?.shown ?? null;
+  }
+
   forget(groupId: string): void {
     for (const key of this.entries.keys()) if (key.startsWith(`${groupId}/`)) this.entries.delete(key);
   }
@@ -41,15 +46,20 @@ export class ShownRecords<Shape> {
     this.records = 0;
   }
 
-  private entryFor({ groupId, householdId }: Reader): Entry<Shape> {
-    const key = `${groupId}/${householdId}`;
-    const known = this.entries.get(key);
-    if (known && known.staleAt > Date.now()) return known;
+  private entryFor(reader: Reader): Entry<Shape> {
+    const key = keyOf(reader);
+    const known = this.fresh(key);
+    if (known) return known;
     const entry = { shown: new Map<string, Shape>(), staleAt: Date.now() + KEPT_MS };
     this.entries.delete(key);
     this.makeRoom();
     this.entries.set(key, entry);
     return entry;
+  }
+
+  private fresh(key: string): Entry<Shape> | null {
+    const known = this.entries.get(key);
+    return known && known.staleAt > Date.now() ? known : null;
   }
 
   /** The oldest go first: a Map remembers the order of insertion. */
@@ -58,4 +68,8 @@ export class ShownRecords<Shape> {
     const [oldest] = this.entries.size >= MOST_HOUSEHOLDS ? this.entries.keys() : [];
     if (oldest) this.entries.delete(oldest);
   }
+}
+
+function keyOf({ groupId, householdId }: Reader): string {
+  return `${groupId}/${householdId}`;
 }

@@ -4,12 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { matchRefs, slugsOf } from './match-refs.js';
 import { namingOf, type OrganizerNaming } from './organizer-name.js';
+import { OrganizerNames } from './organizer-names.js';
 import { OrganizerRepository } from './organizer.repository.js';
 
 /** Turns the organizers that a recipe names into ids of its group. */
 @Injectable()
 export class OrganizerResolver {
-  constructor(private readonly organizers: OrganizerRepository) {}
+  constructor(
+    private readonly organizers: OrganizerRepository,
+    private readonly names: OrganizerNames,
+  ) {}
 
   /** The ids, in the order sent and each once; what the group does not have is created. */
   async resolve(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[]): Promise<string[]> {
@@ -33,8 +37,9 @@ export class OrganizerResolver {
   /** The ids that a list filter means, which may mix ids and slugs; null for a slug that the group does not have. */
   async idsOf(actor: Actor, kind: OrganizerKind, values: string[]): Promise<(string | null)[]> {
     const slugs = values.filter((value) => !looksLikeId(value));
-    const found = await this.organizers.findBySlugs(actor, kind, slugs);
-    const idBySlug = new Map(found.map(({ slug, _id }) => [slug, _id]));
+    const idBySlug = await this.names.idsBySlug(actor, kind, slugs, (missing) =>
+      this.organizers.findBySlugs(actor, kind, missing),
+    );
     return values.map((value) => (looksLikeId(value) ? hyphenated(value) : (idBySlug.get(value) ?? null)));
   }
 

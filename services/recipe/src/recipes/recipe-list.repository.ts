@@ -5,9 +5,9 @@ import type { Model } from 'mongoose';
 import { Lists } from '../lists/lists.js';
 import type { Listing, OpenedList } from '../lists/pages.js';
 import { SearchedLists } from '../search/searched-lists.js';
-import type { SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
 import { STAMP_FIELDS, SummaryMemory, type RecipeStamp } from './summary-memory.js';
+import type { ListedRecipe } from './summary-text.js';
 
 /** The lists of a group's recipes. */
 @Injectable()
@@ -20,11 +20,7 @@ export class RecipeListRepository {
   ) {}
 
   /** Searches and random orders come from the index in memory, everything else from the database. */
-  async list(
-    actor: Actor,
-    conditions: Record<string, unknown>,
-    query: RecipeQuery,
-  ): Promise<OpenedList<SummaryDocument>> {
+  async list(actor: Actor, conditions: Record<string, unknown>, query: RecipeQuery): Promise<OpenedList<ListedRecipe>> {
     const listing: Listing<RecipeStamp> = {
       resource: 'recipes',
       // A stamp is what the projection leaves of the document.
@@ -37,7 +33,7 @@ export class RecipeListRepository {
     return { head, batches: this.summaries(actor, batches) };
   }
 
-  private async *summaries(actor: Actor, batches: AsyncIterable<RecipeStamp[]>): AsyncGenerator<SummaryDocument[]> {
+  private async *summaries(actor: Actor, batches: AsyncIterable<RecipeStamp[]>): AsyncGenerator<ListedRecipe[]> {
     for await (const stamps of batches) yield await this.memory.of(actor, stamps);
   }
 }

@@ -7,7 +7,7 @@ import { UnitService } from '../units/unit.service.js';
 import type { DiscussedRecipe } from './discussed-recipe.js';
 import { toRecipe, toSummary, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
-import { SummaryTexts } from './summary-texts.js';
+import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 type Organized = Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>;
@@ -15,8 +15,6 @@ type Organized = Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>;
 /** Joins the names that recipes store as ids, for many recipes at once, and gives them their contract shape. */
 @Injectable()
 export class RecipeNamer {
-  private readonly texts = new SummaryTexts();
-
   constructor(
     private readonly organizers: OrganizerNames,
     private readonly foods: FoodService,
@@ -29,10 +27,16 @@ export class RecipeNamer {
     return documents.map((document) => toSummary(document, { organizers }));
   }
 
-  /** The same for lists, which only pass them on. */
-  async toSummaryTexts(actor: Reader, documents: SummaryDocument[]): Promise<Json[]> {
-    const organizers = await this.organizersOf(actor, documents);
-    return documents.map((document) => this.texts.of(document, organizers));
+  /** The same for lists, which only pass them on; what was written before and still holds is not looked at again. */
+  async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
+    const known = this.organizers.known(actor);
+    if (known && recipes.every((recipe) => isWritten(recipe, known)))
+      return recipes.map((recipe) => summaryText(recipe, known));
+    const organizers = await this.organizersOf(
+      actor,
+      recipes.map(({ document }) => document),
+    );
+    return recipes.map((recipe) => summaryText(recipe, organizers));
   }
 
   async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
