@@ -56,7 +56,7 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   const farewell = new Farewell(fastify);
   registerBodyLimit(fastify, config.MAX_JSON_SIZE);
   registerBodyParsers(fastify);
-  await registerSecurityHeaders(fastify);
+  registerSecurityHeaders(fastify);
   await fastify.register(compress, { threshold: COMPRESSED_FROM_BYTES, encodings: ['gzip', 'deflate', 'identity'] });
   await fastify.register(cookie);
   await fastify.register(multipart, { throwFileSizeLimit: false });

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const DOCS_PATH = '/docs';
 
@@ -7,8 +7,9 @@ const DOCS_PATH = '/docs';
  * Security headers for every answer. Plain HTTP at home is normal: nothing here upgrades or pins HTTPS; a proxy that
  * terminates TLS adds that.
  */
-export async function registerSecurityHeaders(fastify: FastifyInstance): Promise<void> {
-  await fastify.register(helmet, {
+export function registerSecurityHeaders(fastify: FastifyInstance): void {
+  // Made once: the plugin for Fastify puts the policy together anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,7 +32,8 @@ export async function registerSecurityHeaders(fastify: FastifyInstance): Promise
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  fastify.addHook('onSend', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
     // The documentation page brings its own inline start script; it shows nothing but our description.
     if (request.url.startsWith(DOCS_PATH)) {
       void reply.header(
@@ -39,5 +41,6 @@ export async function registerSecurityHeaders(fastify: FastifyInstance): Promise
         "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
       );
     }
+    done();
   });
 }
