@@ -1,45 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { classes } from '../../../shared/ui/classes.js';
-import styles from './Stars.module.css';
+import { inHalves } from './in-halves.js';
+import { StarsDrawing } from './StarsDrawing.js';
 
-const EDGE = 24; // a star's square
-const STEP = 25.5; // from star to star
-const WIDTH = 4 * STEP + EDGE;
-const LEFT_SIDE = 'l-5.3 2.8l1.1-5.9l-4.3-4.1l5.9-.8z';
-
-const star = (place: number) => `M${12 + place * STEP} 3.5l2.6 5.4l5.9.8l-4.3 4.1l1.1 5.9l-5.3-2.8${LEFT_SIDE}`;
-const leftHalf = (place: number) => `M${12 + place * STEP} 3.5v13.4${LEFT_SIDE}`;
-const ALL = [0, 1, 2, 3, 4].map(star).join('');
-
-export interface StarsProps {
-  /** 0 to 5; shown in half stars. */
-  rating: number;
-  size?: number;
-  /** The reader's own stars, not everybody's average. */
-  own?: boolean;
-}
-
-/** A rating in half stars; read-only. */
-export function Stars({ rating, size = 16, own = false }: StarsProps) {
+/** What everybody thinks of a recipe, from 0 to 5, with its name in words. */
+export function Stars({ rating, size }: { rating: number; size: number }) {
   const { t, i18n } = useTranslation();
-  const halves = Math.round(rating * 2) / 2;
-  return (
-    <svg
-      className={classes(styles.stars, own && styles.own)}
-      width={(size * WIDTH) / EDGE}
-      height={size}
-      viewBox={`0 0 ${WIDTH} ${EDGE}`}
-      role="img"
-      aria-label={t(own ? 'recipe.rated-by-you' : 'recipe.rated', { rating: halves.toLocaleString(i18n.language) })}
-    >
-      <path d={ALL} className={styles.empty} />
-      <path d={drawnStars(halves)} className={styles.full} />
-    </svg>
-  );
-}
-
-/** So many stars in a row, the last one halved if need be, as one drawing: lists have many of them. */
-function drawnStars(halves: number): string {
-  const whole = Array.from({ length: Math.floor(halves) }, (_, index) => star(index));
-  return [...whole, ...(halves % 1 ? [leftHalf(whole.length)] : [])].join('');
+  const label = t('recipe.rated', { rating: inHalves(rating).toLocaleString(i18n.language) });
+  return <StarsDrawing rating={rating} size={size} label={label} />;
 }

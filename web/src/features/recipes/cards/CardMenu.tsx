@@ -18,11 +18,11 @@ export function CardMenu({ recipe }: { recipe: RecipeSummary }) {
 }
 
 function MenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.ComponentProps<'button'>) {
-  const { t } = useTranslation();
+  const { words } = useCardSurroundings();
   return (
     <button
       type="button"
-      aria-label={t('recipe.menu-of', { name: recipe.name })}
+      aria-label={words.menuOf(recipe.name)}
       aria-haspopup="menu"
       {...props}
       className={styles.button}

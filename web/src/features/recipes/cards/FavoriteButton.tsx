@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
@@ -15,12 +14,11 @@ type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof setFavorite.select>>[
  * each of many cards listen to every change of the store.
  */
 export function FavoriteButton({ recipe }: { recipe: RecipeSummary }) {
-  const { t } = useTranslation();
-  const { member, opinions } = useCardSurroundings();
+  const { member, opinions, words } = useCardSurroundings();
   const dispatch = useDispatch<Dispatch>();
   if (!member || !opinions) return null;
   const isFavorite = opinions.get(recipe.id)?.isFavorite ?? false;
-  const label = t(isFavorite ? 'recipe.remove-from-favorites' : 'recipe.add-to-favorites', { name: recipe.name });
+  const label = (isFavorite ? words.removeFromFavorites : words.addToFavorites)(recipe.name);
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
 import { RecipeImage } from '../art/RecipeImage.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { useCardSurroundings } from './card-context.js';
+import { CardLink } from './CardLink.js';
 import { CardMenu } from './CardMenu.js';
 import { CardStars } from './CardStars.js';
 import { FavoriteButton } from './FavoriteButton.js';
@@ -28,9 +28,9 @@ export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager
       <RecipeImage recipe={recipe} eager={eager} className={styles.image} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <Link to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name} dir="auto">
+          <CardLink to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name} dir="auto">
             {recipe.name}
-          </Link>
+          </CardLink>
         </h2>
         <p className={styles.description} dir="auto">
           {plainMarkdown(recipe.description ?? '')}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Organizer } from '@larder/contracts/recipe/organizer';
 import { cutText } from '../../../shared/format/cut-text.js';
+import { CardLink } from './CardLink.js';
 import styles from './TagChips.module.css';
 
 const SHOWN = 2;
@@ -12,9 +12,9 @@ export function TagChips({ tags, groupSlug }: { tags: readonly Organizer[]; grou
     <ul className={styles.chips}>
       {tags.slice(0, SHOWN).map((tag) => (
         <li key={tag.id}>
-          <Link to={`/g/${groupSlug}?tags=${tag.id}`} className={styles.chip} title={tag.name}>
+          <CardLink to={`/g/${groupSlug}?tags=${tag.id}`} className={styles.chip} title={tag.name}>
             <bdi>{cutText(tag.name, LONGEST)}</bdi>
-          </Link>
+          </CardLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, type MouseEvent } from 'react';
 import type { RatingSummary } from '@larder/contracts/recipe/rating';
 import type { UserOut } from '@larder/contracts/identity/user';
+import type { CardWords } from './card-words.js';
 
 /** What all cards of a page share; asked for once, not by each of a thousand cards. */
 export interface CardSurroundings {
@@ -9,9 +10,17 @@ export interface CardSurroundings {
   member: UserOut | null;
   /** The reader's own stars and favourites by recipe id. */
   opinions: ReadonlyMap<string, RatingSummary> | undefined;
+  words: CardWords;
+  /** The address of a path of the app, under whatever prefix that lives. */
+  hrefOf: (path: string) => string;
+  /** A click on a link to the path: what the app shows itself is not left to the browser. */
+  follow: (event: MouseEvent, path: string) => void;
 }
 
-/** Cards outside of any list are those of a visitor. */
-export const CardContext = createContext<CardSurroundings>({ groupSlug: '', member: null, opinions: undefined });
+export const CardContext = createContext<CardSurroundings | null>(null);
 
-export const useCardSurroundings = (): CardSurroundings => use(CardContext);
+export function useCardSurroundings(): CardSurroundings {
+  const surroundings = use(CardContext);
+  if (!surroundings) throw new Error('cards need CardSurroundings around them');
+  return surroundings;
+}

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../shared/ui/classes.js';
 import { CardSurroundings } from '../cards/CardSurroundings.js';
@@ -34,21 +34,23 @@ export function RecipeGrid(props: RecipeGridProps) {
 function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListShape }) {
   const { t } = useTranslation();
   const { columns, rowHeight, tall } = shape;
-  const element = useRef<HTMLUListElement>(null);
-  const { firstRow, lastRow } = useRowsNearScreen(element, Math.ceil(total / columns), rowHeight);
+  const rows = Math.ceil(total / columns);
+  const { firstRow, lastRow, above, below } = useRowsNearScreen(rows, rowHeight);
   const first = firstRow * columns;
   const end = Math.min(total, (lastRow + 1) * columns);
   const recipes = useRecipePages(list, first, end - 1, total);
+  const pixels = (from: number, to: number) => ({ insetBlockStart: from * rowHeight, height: (to - from) * rowHeight });
   const place = {
     '--columns': columns,
     '--row-height': `${rowHeight}px`,
-    height: Math.ceil(total / columns) * rowHeight,
+    height: rows * rowHeight,
     paddingBlockStart: firstRow * rowHeight,
   } as CSSProperties; // custom properties are unknown to React's types
   return (
     <div className={styles.frame}>
+      <div ref={above} className={styles.edge} style={pixels(0, firstRow)} />
+      <div ref={below} className={styles.edge} style={pixels(lastRow + 1, rows)} />
       <ul
-        ref={element}
         className={classes(styles.list, dimmed && styles.dimmed)}
         style={place}
         aria-busy={dimmed}

@@ -1,25 +1,47 @@
-import { useDeferredValue, type RefObject } from 'react';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useOffsetTop } from './use-offset-top.js';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isSameRange, rowsBetween, type RowRange } from './rows-between.js';
 
 /** Pixels of rows that are ready above and below the screen. */
 const READY_PX = 700;
 
+export interface RowsNearScreen extends RowRange {
+  /** For what fills the place from the top of the list to the first row that exists, however little that is. */
+  above: RefObject<HTMLDivElement | null>;
+  /** For what fills the place from the last row that exists to the end of the list. */
+  below: RefObject<HTMLDivElement | null>;
+}
+
 /**
  * The first and the last row that should exist. A new row may take longer than a frame, and is ready long before it is
- * seen: it is made in pieces between frames, so that scrolling never waits for it.
+ * seen: it is made in pieces between frames, so that scrolling never waits for it. Nothing here listens to scrolling:
+ * whoever asks where the page is has it laid out at once, in each frame. The browser tells instead when the place above
+ * or below the rows comes near.
  */
-export function useRowsNearScreen(element: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
-  const rows = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowHeight,
-    overscan: Math.ceil(READY_PX / rowHeight),
-    scrollMargin: useOffsetTop(element),
-    useScrollendEvent: true, // instead of a timer that each frame sets anew
-    useFlushSync: false,
-  }).getVirtualItems();
-  return {
-    firstRow: useDeferredValue(rows[0]?.index ?? 0),
-    lastRow: useDeferredValue(rows.at(-1)?.index ?? 0),
-  };
+export function useRowsNearScreen(count: number, rowHeight: number): RowsNearScreen {
+  const above = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<RowRange>({ firstRow: 0, lastRow: 0 });
+
+  useLayoutEffect(() => {
+    const { top = 0 } = above.current?.getBoundingClientRect() ?? {};
+    setRange(rowsBetween({ top, count, rowHeight }, -READY_PX, window.innerHeight + READY_PX));
+  }, [count, rowHeight]);
+
+  // Anew for each range: an observer begins by telling what it sees, so what came near meanwhile is never missed.
+  useEffect(() => {
+    const look = (entries: IntersectionObserverEntry[]) => {
+      const near = entries.find(({ isIntersecting }) => isIntersecting);
+      if (!near) return;
+      const { top: start, bottom } = near.boundingClientRect;
+      const top = near.target === above.current ? start : bottom - count * rowHeight;
+      const screen = near.rootBounds ?? { top: -READY_PX, bottom: window.innerHeight + READY_PX }; // none within a frame
+      const next = rowsBetween({ top, count, rowHeight }, screen.top, screen.bottom);
+      startTransition(() => setRange((last) => (isSameRange(last, next) ? last : next)));
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: `${READY_PX}px 0px` });
+    for (const edge of [above.current, below.current]) if (edge) observer.observe(edge);
+    return () => observer.disconnect();
+  }, [range, count, rowHeight]);
+
+  return { ...range, above, below };
 }

@@ -1,0 +1,45 @@
+import { classes } from '../../../shared/ui/classes.js';
+import { inHalves } from './in-halves.js';
+import styles from './StarsDrawing.module.css';
+
+const EDGE = 24; // a star's square
+const STEP = 25.5; // from star to star
+const WIDTH = 4 * STEP + EDGE;
+const LEFT_SIDE = 'l-5.3 2.8l1.1-5.9l-4.3-4.1l5.9-.8z';
+
+const star = (place: number) => `M${12 + place * STEP} 3.5l2.6 5.4l5.9.8l-4.3 4.1l1.1 5.9l-5.3-2.8${LEFT_SIDE}`;
+const leftHalf = (place: number) => `M${12 + place * STEP} 3.5v13.4${LEFT_SIDE}`;
+const ALL = [0, 1, 2, 3, 4].map(star).join('');
+
+export interface StarsDrawingProps {
+  /** 0 to 5; shown in half stars. */
+  rating: number;
+  /** What it says to those who do not see it. */
+  label: string;
+  size?: number;
+  /** The reader's own stars, not everybody's average. */
+  own?: boolean;
+}
+
+/** A rating in half stars; read-only. */
+export function StarsDrawing({ rating, label, size = 16, own = false }: StarsDrawingProps) {
+  return (
+    <svg
+      className={classes(styles.stars, own && styles.own)}
+      width={(size * WIDTH) / EDGE}
+      height={size}
+      viewBox={`0 0 ${WIDTH} ${EDGE}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={ALL} className={styles.empty} />
+      <path d={drawnStars(inHalves(rating))} className={styles.full} />
+    </svg>
+  );
+}
+
+/** So many stars in a row, the last one halved if need be, as one drawing: lists have many of them. */
+function drawnStars(halves: number): string {
+  const whole = Array.from({ length: Math.floor(halves) }, (_, index) => star(index));
+  return [...whole, ...(halves % 1 ? [leftHalf(whole.length)] : [])].join('');
+}

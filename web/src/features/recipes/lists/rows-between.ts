@@ -1,0 +1,24 @@
+/** Rows of a list, counted from 0, both included. */
+export interface RowRange {
+  firstRow: number;
+  lastRow: number;
+}
+
+/** A list of rows that are all equally high, and where it begins in the window, in pixels. */
+export interface PlacedRows {
+  top: number;
+  count: number;
+  rowHeight: number;
+}
+
+/** Browsers round where things are; a row too many does no harm, a missing one would never be asked for again. */
+const ROUNDING_PX = 1;
+
+/** The rows that lie between two heights of the window; the nearest one when the list is elsewhere. */
+export function rowsBetween({ top, count, rowHeight }: PlacedRows, from: number, to: number): RowRange {
+  const rowAt = (y: number) => Math.min(Math.max(Math.floor((y - top) / rowHeight), 0), Math.max(count - 1, 0));
+  return { firstRow: rowAt(from - ROUNDING_PX), lastRow: rowAt(to + ROUNDING_PX) };
+}
+
+export const isSameRange = (one: RowRange, other: RowRange): boolean =>
+  one.firstRow === other.firstRow && one.lastRow === other.lastRow;
