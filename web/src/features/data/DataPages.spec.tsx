@@ -237,7 +237,7 @@ describe('many recipes', () => {
     await tick(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const form = await dialog();
-    expect(form.getByText('tomato-soup')).toBeVisible();
+    expect(form.getByText('Tomato Soup')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('1 entry deleted')).toBeVisible();

@@ -8,6 +8,7 @@ import { ExportDialog } from './ExportDialog.js';
 import { OrganizeDialog } from './OrganizeDialog.js';
 import { OwnerDialog } from './OwnerDialog.js';
 import { SettingsDialog } from './SettingsDialog.js';
+import type { TickedRecipe } from './use-seen-recipes.js';
 
 type Deed = 'export' | 'tags' | 'categories' | 'settings' | 'owner' | 'delete';
 
@@ -21,13 +22,13 @@ const DEEDS: readonly { deed: Deed; icon: IconName }[] = [
 ];
 
 export interface BulkProps {
-  slugs: readonly string[];
+  recipes: readonly TickedRecipe[];
   /** Called when the deed is done; the ticks go. */
   onDone: () => void;
 }
 
 /** What can be done with many recipes at once. */
-export function BulkActions({ householdId, ...bulk }: BulkProps & { householdId: string }) {
+export function BulkActions(bulk: BulkProps) {
   const { t } = useTranslation();
   const [deed, setDeed] = useState<Deed | null>(null);
   const dialog = { ...bulk, onClose: () => setDeed(null) };
@@ -46,8 +47,8 @@ export function BulkActions({ householdId, ...bulk }: BulkProps & { householdId:
       ))}
       {deed === 'export' && <ExportDialog {...dialog} />}
       {(deed === 'tags' || deed === 'categories') && <OrganizeDialog {...dialog} kind={deed} />}
-      {deed === 'settings' && <SettingsDialog {...dialog} householdId={householdId} />}
-      {deed === 'owner' && <OwnerDialog {...dialog} householdId={householdId} />}
+      {deed === 'settings' && <SettingsDialog {...dialog} />}
+      {deed === 'owner' && <OwnerDialog {...dialog} />}
       {deed === 'delete' && <DeleteRecipesDialog {...dialog} />}
     </>
   );

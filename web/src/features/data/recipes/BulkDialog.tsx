@@ -10,7 +10,7 @@ import type { BulkProps } from './BulkActions.js';
 /** What every dialog about many recipes gets. */
 export type BulkDialogArgs = BulkProps & { onClose: () => void };
 
-export interface BulkDialogProps extends Pick<BulkDialogArgs, 'slugs' | 'onClose'> {
+export interface BulkDialogProps extends Pick<BulkDialogArgs, 'recipes' | 'onClose'> {
   icon: IconName;
   title: string;
   confirmLabel: string;
@@ -22,7 +22,7 @@ export interface BulkDialogProps extends Pick<BulkDialogArgs, 'slugs' | 'onClose
 }
 
 /** The frame of these dialogs: what is to be done, and with which recipes. */
-export function BulkDialog({ slugs, confirmLabel, busy, problem, disabled, onConfirm, ...rest }: BulkDialogProps) {
+export function BulkDialog({ recipes, confirmLabel, busy, problem, disabled, onConfirm, ...rest }: BulkDialogProps) {
   const { t } = useTranslation();
   const { children, ...frame } = rest;
   return (
@@ -36,8 +36,8 @@ export function BulkDialog({ slugs, confirmLabel, busy, problem, disabled, onCon
       }
     >
       {children}
-      <p>{t('data.bulk-recipes', { count: slugs.length })}</p>
-      <NameList names={slugs} />
+      <p>{t('data.bulk-recipes', { count: recipes.length })}</p>
+      <NameList names={recipes.map(({ name }) => name)} />
       <FormError text={problem} />
     </Dialog>
   );

@@ -4,15 +4,15 @@ import type { BulkDialogArgs } from './BulkDialog.js';
 import { useDeleteRecipesMutation } from './recipe-data.api.js';
 
 /** Asks before many recipes are gone for good. */
-export function DeleteRecipesDialog({ slugs, onDone, onClose }: BulkDialogArgs) {
+export function DeleteRecipesDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const [remove] = useDeleteRecipesMutation();
   return (
     <DeleteManyDialog
-      items={slugs}
-      nameOf={(slug) => slug}
+      items={recipes}
+      nameOf={({ name }) => name}
       warning={t('data.recipes.delete-warning')}
-      remove={(batch) => remove([...batch])}
+      remove={(batch) => remove(batch.map(({ slug }) => slug))}
       onDone={onDone}
       onClose={onClose}
     />

@@ -4,12 +4,12 @@ import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useExportRecipesMutation } from './recipe-data.api.js';
 
 /** Makes a file of the recipes with their pictures; it appears in the list below the table. */
-export function ExportDialog({ slugs, onDone, onClose }: BulkDialogArgs) {
+export function ExportDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const [exportRecipes, { isLoading }] = useExportRecipesMutation();
   const { save, problem } = useSave('data.export-made');
   const handleConfirm = async () => {
-    if (!(await save(exportRecipes([...slugs])))) return;
+    if (!(await save(exportRecipes(recipes.map(({ slug }) => slug))))) return;
     onDone();
     onClose();
   };
@@ -20,7 +20,7 @@ export function ExportDialog({ slugs, onDone, onClose }: BulkDialogArgs) {
       confirmLabel={t('data.bulk-export')}
       busy={isLoading}
       problem={problem}
-      slugs={slugs}
+      recipes={recipes}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     />

@@ -9,7 +9,7 @@ import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useCategorizeRecipesMutation, useTagRecipesMutation } from './recipe-data.api.js';
 
 /** Adds tags or categories to many recipes; a name nobody knows yet is made on the way. */
-export function OrganizeDialog({ slugs, kind, onDone, onClose }: BulkDialogArgs & { kind: 'tags' | 'categories' }) {
+export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArgs & { kind: 'tags' | 'categories' }) {
   const { t } = useTranslation();
   const { entries = [] } = useCatalogue(kind);
   const [names, setNames] = useState<string[]>([]);
@@ -25,8 +25,10 @@ export function OrganizeDialog({ slugs, kind, onDone, onClose }: BulkDialogArgs 
   };
   const organize = async () => {
     const chosen = await Promise.all(names.map(organizerNamed));
-    const recipes = [...slugs];
-    return kind === 'tags' ? tag({ recipes, tags: chosen }) : categorize({ recipes, categories: chosen });
+    const slugs = recipes.map(({ slug }) => slug);
+    return kind === 'tags'
+      ? tag({ recipes: slugs, tags: chosen })
+      : categorize({ recipes: slugs, categories: chosen });
   };
   const handleConfirm = async () => {
     if (!(await save(organize().catch((error: object) => ({ error }))))) return;
@@ -41,7 +43,7 @@ export function OrganizeDialog({ slugs, kind, onDone, onClose }: BulkDialogArgs 
       busy={creation.isLoading || tagging.isLoading || categorizing.isLoading}
       disabled={names.length === 0}
       problem={problem}
-      slugs={slugs}
+      recipes={recipes}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >

@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../shared/forms/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useGetOwnersQuery, usePatchRecipesMutation } from './recipe-data.api.js';
-import { useIdsOf } from './use-ids-of.js';
 
 /** Hands many recipes over to somebody else of the household. */
-export function OwnerDialog({ slugs, householdId, onDone, onClose }: BulkDialogArgs & { householdId: string }) {
+export function OwnerDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const { data: members } = useGetOwnersQuery();
   const [userId, setUserId] = useState<string>();
   const [patch, { isLoading }] = usePatchRecipesMutation();
-  const idsOf = useIdsOf(householdId);
   const { save, problem } = useSave('data.saved');
 
-  const send = async () => patch((await idsOf(slugs)).map((recipe) => ({ ...recipe, userId })));
+  const send = () => patch(recipes.map(({ id, slug }) => ({ id, slug, userId })));
   const handleConfirm = async () => {
     if (!(await save(send()))) return;
     onDone();
@@ -29,7 +27,7 @@ export function OwnerDialog({ slugs, householdId, onDone, onClose }: BulkDialogA
       busy={isLoading}
       disabled={!userId}
       problem={problem}
-      slugs={slugs}
+      recipes={recipes}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >

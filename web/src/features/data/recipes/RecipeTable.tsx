@@ -17,7 +17,7 @@ export function RecipeTable({ householdId, groupSlug }: { householdId: string; g
   const { data: members } = useGetOwnersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
   const { shown, keys, setKeys } = useShownColumns('recipes', columns);
-  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, selectAll } =
+  const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, ticked, selectAll } =
     useRecipeRows(householdId);
   const none = () => selection.replace([]);
 
@@ -32,7 +32,7 @@ export function RecipeTable({ householdId, groupSlug }: { householdId: string; g
       {recipes && (
         <>
           <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onNone={none}>
-            <BulkActions slugs={[...selection.ids]} householdId={householdId} onDone={none} />
+            <BulkActions recipes={ticked} onDone={none} />
           </SelectionBar>
           <EntryTable
             label={t('data.recipes.title')}

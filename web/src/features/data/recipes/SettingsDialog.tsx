@@ -6,7 +6,6 @@ import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { BULK_SETTINGS, changedSettings, isWhole, type BulkSetting, type Wish } from './changed-settings.js';
 import { usePatchRecipesMutation, useSetSettingsMutation } from './recipe-data.api.js';
 import styles from './SettingsDialog.module.css';
-import { useIdsOf } from './use-ids-of.js';
 
 const LABELS: Record<BulkSetting, string> = {
   public: 'group.allow-users-outside-of-your-group-to-see-your-recipes',
@@ -18,19 +17,18 @@ const LABELS: Record<BulkSetting, string> = {
 };
 
 /** Settings for many recipes; each setting can be left as every recipe has it. */
-export function SettingsDialog({ slugs, householdId, onDone, onClose }: BulkDialogArgs & { householdId: string }) {
+export function SettingsDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const [wishes, setWishes] = useState<Partial<Record<BulkSetting, Wish>>>({});
   const [setAll, whole] = useSetSettingsMutation();
   const [patch, partial] = usePatchRecipesMutation();
-  const idsOf = useIdsOf(householdId);
   const { save, problem } = useSave('data.saved');
   const settings = changedSettings(wishes);
 
-  const send = async () =>
+  const send = () =>
     isWhole(settings)
-      ? setAll({ recipes: [...slugs], settings: { ...settings, locked: false } })
-      : patch((await idsOf(slugs)).map((recipe) => ({ ...recipe, settings })));
+      ? setAll({ recipes: recipes.map(({ slug }) => slug), settings: { ...settings, locked: false } })
+      : patch(recipes.map(({ id, slug }) => ({ id, slug, settings })));
   const handleConfirm = async () => {
     if (!(await save(send()))) return;
     onDone();
@@ -44,7 +42,7 @@ export function SettingsDialog({ slugs, householdId, onDone, onClose }: BulkDial
       busy={whole.isLoading || partial.isLoading}
       disabled={Object.keys(settings).length === 0}
       problem={problem}
-      slugs={slugs}
+      recipes={recipes}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >

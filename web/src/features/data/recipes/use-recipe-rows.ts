@@ -4,6 +4,7 @@ import type { TableSort } from '../../../shared/ui/DataTable.js';
 import { ROWS_PER_PAGE } from '../table/EntryTable.js';
 import { useSelection } from '../table/use-selection.js';
 import { useGetRecipeRowsQuery, useLazyGetRecipeRowsQuery } from './recipe-data.api.js';
+import { useSeenRecipes } from './use-seen-recipes.js';
 
 const PAUSE_MS = 300;
 
@@ -16,6 +17,7 @@ export function useRecipeRows(householdId: string) {
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const args = { householdId, search, orderBy: sort.key, descending: sort.descending };
   const { data, isError, refetch } = useGetRecipeRowsQuery({ ...args, page, perPage: ROWS_PER_PAGE });
+  const seen = useSeenRecipes(data?.items);
   const [getAll, { isFetching }] = useLazyGetRecipeRowsQuery();
 
   const setQuery = (query: string) => {
@@ -25,7 +27,9 @@ export function useRecipeRows(householdId: string) {
   /** Ticks everything the search finds, also what other pages show. */
   const selectAll = async () => {
     const { data: all } = await getAll({ ...args, page: 1, perPage: -1 });
-    if (all) selection.replace(all.items.map(({ slug }) => slug));
+    if (!all) return;
+    seen.add(all.items);
+    selection.replace(all.items.map(({ slug }) => slug));
   };
   return {
     recipes: data,
@@ -33,6 +37,7 @@ export function useRecipeRows(householdId: string) {
     refetch: () => void refetch(),
     setQuery,
     ...{ sort, setSort, page, setPage, selection, selectAll },
+    ticked: seen.of(selection.ids),
     selecting: isFetching,
   };
 }

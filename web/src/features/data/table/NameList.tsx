@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styles from './NameList.module.css';
 
-/** Beyond this many names nobody reads on, and the browser would have to paint them all. */
-const SHOWN = 100;
+/** Beyond this many names nobody reads on. */
+const SHOWN = 20;
 
 /** Names in a box that scrolls. */
 export function NameList({ names }: { names: readonly string[] }) {

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import '../../../i18n/i18n.js';
+import { NameList } from './NameList.js';
+
+const soups = (count: number) => Array.from({ length: count }, (_, index) => `Soup ${index + 1}`);
+
+describe('the names in a dialog about many things', () => {
+  it('are all told while they are few', () => {
+    render(<NameList names={soups(20)} />);
+
+    expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    expect(screen.getByText('Soup 20')).toBeDefined();
+  });
+
+  it('are the first of them, and how many more there are', () => {
+    render(<NameList names={soups(57)} />);
+
+    expect(screen.queryByText('Soup 21')).toBeNull();
+    expect(screen.getByText('and 37 more')).toBeDefined();
+  });
+});
