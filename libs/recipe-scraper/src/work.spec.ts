@@ -9,7 +9,7 @@ const LINEAR = 2.7;
 const ONCE = 20_000;
 /** Most pages cost 10 to 80; those that nest what they annotate, up to 250. */
 const PER_CHARACTER = 500;
-const LENGTH = 80_000;
+const LENGTH = 40_000;
 
 /** What pages are made of, whole or not. */
 const PIECES = [
