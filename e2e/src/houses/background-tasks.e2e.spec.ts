@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, tells } from '../support/browser.js';
 import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
 import { html, startPages, type Pages } from '../support/pages.js';
 import { tomatoSoupPage } from '../support/tomato-soup.js';
@@ -44,9 +44,10 @@ journey(
     await task.getByText('Failed', { exact: true }).waitFor();
     pages.serve('/later', html(tomatoSoupPage('Later Soup')));
     await page.getByText('Failed', { exact: true }).first().click();
-    expect(new URL(page.url()).search).toBe('?status=failed');
-    await task.getByRole('button', { name: 'Try Import of many pages again' }).click();
-    await page.getByText('It is being tried again').waitFor();
+    await page.waitForURL(({ search }) => search === '?status=failed');
+    await tells(page.getByText('It is being tried again'), () =>
+      task.getByRole('button', { name: 'Try Import of many pages again' }).click(),
+    );
 
     await page.goto('/admin/background-tasks');
     await task.getByText('Done', { exact: true }).waitFor();
@@ -70,8 +71,9 @@ journey(
       .getByRole('row', { name: /Removes forgotten uploads/ })
       .first();
     await task.getByRole('button', { name: 'Delete Removes forgotten uploads' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Task removed').waitFor();
+    await tells(page.getByText('Task removed'), () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
+    );
   },
   asRoot,
 );

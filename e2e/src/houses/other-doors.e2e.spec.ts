@@ -73,7 +73,7 @@ journey(
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: /sign me out/i }).click();
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
-    expect(page.url()).toContain('direct=1');
+    await page.waitForURL(/direct=1/);
   },
   asNobody,
 );

@@ -1,7 +1,7 @@
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.js';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, tells } from '../support/browser.js';
 import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
 import { tomatoSoupPage } from '../support/tomato-soup.js';
 
@@ -61,8 +61,9 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
     await page.getByLabel('Confirm password').fill('larder-tests-1');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Create my account' }).click();
-    await page.getByText('Your account is ready. Please sign in.').waitFor();
+    await tells(page.getByText('Your account is ready. Please sign in.'), () =>
+      page.getByRole('button', { name: 'Create my account' }).click(),
+    );
     await signIn(page, 'bo', 'larder-tests-1');
 
     await page.getByRole('link', { name: 'House Soup', exact: true }).waitFor();
@@ -70,8 +71,7 @@ journey(
     await page.goto('/user/profile');
     await page.getByRole('link', { name: /Your account/ }).waitFor();
     expect(await page.getByRole('link', { name: /Members|Group settings|Household settings/ }).count()).toBe(0);
-    await page.goto('/admin/manage/users');
-    await page.getByText('You do not have permission to do this.').waitFor();
+    await tells(page.getByText('You do not have permission to do this.'), () => page.goto('/admin/manage/users'));
     await page.waitForURL('**/g/home');
   },
   asAdmin,
@@ -117,8 +117,9 @@ journey(
     const office = await (await asAdmin()).newPage();
     await office.goto('/admin/manage/users');
     await office.getByRole('button', { name: 'Unlock users' }).click();
-    await office.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click();
-    await office.getByText('1 user unlocked').waitFor();
+    await tells(office.getByText('1 user unlocked'), () =>
+      office.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click(),
+    );
     await office.context().close();
 
     await signIn(page, 'cy', 'larder-tests-1');
@@ -142,8 +143,7 @@ journey(
     await page.getByLabel('E-mail').fill('dee@example.org');
     await page.getByLabel('New password', { exact: true }).fill('new-secret-77');
     await page.getByLabel('Confirm password').fill('new-secret-77');
-    await page.getByRole('button', { name: 'New password' }).click();
-    await page.getByText('Password updated').waitFor();
+    await tells(page.getByText('Password updated'), () => page.getByRole('button', { name: 'New password' }).click());
 
     await signIn(page, 'dee', 'new-secret-77');
     await page.getByRole('button', { name: 'Logout' }).waitFor();

@@ -42,7 +42,7 @@ journey(
     await page.getByRole('button', { name: 'Save', exact: true }).click();
 
     await page.getByRole('heading', { name: 'Corrected Soup' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/g/${groupSlug}/r/corrected-soup`);
+    await page.waitForURL(`**/g/${groupSlug}/r/corrected-soup`);
     await page.getByText('3 white onions').waitFor();
     await page.getByText('Roast tomatoes and onions in the oil for 35 minutes.').waitFor();
     expect(await page.getByText('Heat the oven to 200 °C.').count()).toBe(0);

@@ -33,6 +33,8 @@ async function read(slug: string): Promise<Written> {
 }
 
 const save = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
+/** Chosen, and known to the server when it was new. */
+const chosen = (page: Page, name: string) => page.getByTitle(name, { exact: true }).filter({ visible: true }).first();
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
 
 journey(
@@ -56,6 +58,7 @@ journey(
     ] as const) {
       await page.getByRole('combobox', { name: list }).fill(name);
       await page.getByText(`Create “${name}”`).click();
+      await chosen(page, name).waitFor();
     }
     await page.getByRole('button', { name: 'Many at once' }).first().click();
     await page.getByRole('textbox', { name: 'One per line' }).fill('2 eggs\n\n1 pinch of salt');
@@ -66,6 +69,7 @@ journey(
     await page.getByRole('button', { name: 'Link ingredients to all steps' }).click();
     await page.getByRole('combobox', { name: 'Tags' }).fill('Breakfast');
     await page.getByText('Create “Breakfast”').click();
+    await chosen(page, 'Breakfast').waitFor();
     const picture = { name: 'plate.png', mimeType: 'image/png', buffer: await aPicture() };
     await page.getByLabel('Choose a picture').last().setInputFiles(picture);
     await page.getByRole('button', { name: 'Use this part' }).click();

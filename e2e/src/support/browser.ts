@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Api } from './api.js';
 import { anybody } from './product.js';
 
@@ -54,7 +55,7 @@ export function journey(
     name,
     async () => {
       const context = await open();
-      await context.tracing.start({ screenshots: true, snapshots: true });
+      await context.tracing.start({ snapshots: true }); // its own pictures cost as much as the page itself
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
@@ -71,6 +72,11 @@ export function journey(
     },
     120_000,
   );
+}
+
+/** Does what is answered by words that go away by themselves: they are looked out for before it is done. */
+export async function tells(words: Locator, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([words.waitFor(), act()]);
 }
 
 async function keepEvidence(name: string, page: Page, context: BrowserContext): Promise<void> {
