@@ -5,6 +5,7 @@ import { chdir } from 'node:process';
 import { check } from './test/check.mjs';
 import { installTestTools } from './test/install-test-tools.mjs';
 import { runSuite } from './test/run-suite.mjs';
+import { twoAtATime } from './test/two-at-a-time.mjs';
 
 chdir(new URL('..', import.meta.url).pathname);
 const { checkNode } = createRequire(import.meta.url)('../deploy/prepare/check-node.cjs');
@@ -14,27 +15,23 @@ checkNode();
 await installPackages();
 await installTestTools();
 
-/** What needs no order among itself runs two at a time, the longest first: machines that run this have two cores. */
-async function checks() {
-  const lint = check(
-    'lint',
-    ['npx', 'eslint', 'gateway', 'deploy', 'libs', 'services'],
-    ['npx', 'eslint', 'web', 'e2e', 'tools'],
-  );
-  const format = await check('formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
-  const types = await check('types', ...['.', 'web', 'e2e', 'tools'].map((folder) => ['npx', 'tsc', '-p', folder]));
-  return [format, types, await lint];
-}
-
-const results = [
-  await check('build', ['npx', 'nx', 'run-many', '-t', 'build']),
-  ...(await checks()),
-  await runSuite('unit'),
-  await runSuite('web'),
-  await runSuite('int'),
-  await runSuite('e2e'),
-  await runSuite('replicas'),
-];
+const built = await check('build', ['npx', 'nx', 'run-many', '-t', 'build']);
+/**
+ * The long ones first, so that both lanes end at about the same time. What comes between `e2e` and `replicas` outlasts
+ * the first: two products and two browsers at once would want too much memory.
+ */
+const others = await twoAtATime([
+  () => runSuite('e2e'),
+  () =>
+    check('lint', ['npx', 'eslint', 'gateway', 'deploy', 'libs', 'services'], ['npx', 'eslint', 'web', 'e2e', 'tools']),
+  () => check('types', ...['.', 'web', 'e2e', 'tools'].map((folder) => ['npx', 'tsc', '-p', folder])),
+  () => runSuite('int'),
+  () => runSuite('replicas'),
+  () => runSuite('unit'),
+  () => runSuite('web'),
+  () => check('formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']),
+]);
+const results = [built, ...others];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

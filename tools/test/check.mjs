@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 const env = { ...process.env, NX_TUI: 'false' };
 
-/** Runs a program in the foreground; resolves to its exit code. */
-export function exec(program, args) {
-  return exitOf(spawn(program, args, { stdio: 'inherit', env }));
+/** Runs a program whose every line says which suite it belongs to; resolves to its exit code. */
+export function exec(name, program, args) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`));
+  }
+  return exitOf(child);
 }
 
 /** A check without tests of its own: counts as one that passed or failed. It is quiet until its end: several run at once. */
