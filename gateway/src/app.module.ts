@@ -1,6 +1,6 @@
 import { FileTokens, KitModule, Log, type Environment, type KitOptions, storeProvider } from '@larder/service-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.js';
 import { RateLimitGuard } from './auth/rate-limit.js';
 import { TokenCache } from './auth/token-cache.js';
@@ -8,7 +8,6 @@ import { GatewayConfig } from './config.js';
 import { HealthController } from './health/health.controller.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { JsonAnswerInterceptor } from './http/json-answer.interceptor.js';
 import { Pages } from './http/pages.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
@@ -158,7 +157,6 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
-        { provide: APP_INTERCEPTOR, useClass: JsonAnswerInterceptor },
         { provide: APP_FILTER, useFactory: (log: Log) => new ErrorFilter(log), inject: [Log] },
       ],
     };

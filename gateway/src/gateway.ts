@@ -5,11 +5,13 @@ import multipart from '@fastify/multipart';
 import { CONFIG, Health, Log, NestLogger, type Environment } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { MAX_BODY_BYTES, registerBodyLimit } from './http/body-limit.js';
 import { registerBodyParsers } from './http/body-parsers.js';
 import { Farewell } from './http/farewell.js';
+import { jsonAnswer } from './http/json-answer.js';
 import { RouteTable } from './http/not-found.js';
 import { registerRequestContext } from './http/request-context.js';
 import { answerUnreadablePath, MAX_PATH_PART } from './http/unreadable-path.js';
@@ -68,10 +70,15 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   return farewell;
 }
 
-/** Nest registers an answer of its own for unknown paths, and Fastify takes only one: ours. */
 class GatewayAdapter extends FastifyAdapter {
   answerUnknownPath: ReturnType<typeof answerUnknownPath> | undefined;
 
+  // Here rather than in an interceptor, which would take every request through several observables.
+  override reply(...[reply, answer, status]: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
+    return super.reply(reply, 'hasHeader' in reply ? jsonAnswer(reply as FastifyReply, answer) : answer, status);
+  }
+
+  /** Nest registers an answer of its own for unknown paths, and Fastify takes only one: ours. */
   override setNotFoundHandler(): ReturnType<FastifyAdapter['setNotFoundHandler']> {
     const fastify = this.getInstance();
     return this.answerUnknownPath ? fastify.setNotFoundHandler(this.answerUnknownPath) : fastify;

@@ -1,0 +1,14 @@
+import { Json } from '@larder/contracts';
+import { StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+
+/**
+ * What goes out for what a handler returned: JSON, bare strings and `null` included, unless it is a file or was sent
+ * already. API answers are not to be cached unless they say so.
+ */
+export function jsonAnswer(reply: FastifyReply, answer: unknown): unknown {
+  if (answer instanceof StreamableFile || reply.sent) return answer;
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  void reply.type('application/json; charset=utf-8');
+  return answer instanceof Json ? answer.text : JSON.stringify(answer ?? null);
+}
