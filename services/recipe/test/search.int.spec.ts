@@ -5,6 +5,7 @@ import { aGroup, waitUntil } from '@larder/testing';
 import { RecipeCreator } from '../src/recipes/recipe-creator.js';
 import { RecipeEditor } from '../src/recipes/recipe-editor.js';
 import { RecipeFinder } from '../src/recipes/recipe-finder.js';
+import { Lists } from '../src/lists/lists.js';
 import { RecipeIndexes } from '../src/search/recipe-indexes.js';
 import { SearchThread } from '../src/search/search-thread.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
@@ -102,6 +103,21 @@ describe('two replicas', () => {
     await storedBy(recipes, ana, 'Plum Tart');
     expect(await foundBy(replica, ana, 'plum')).toHaveLength(3);
     lost.mockRestore();
+  });
+
+  it('are read before the first search when a list shows that there are very many', async () => {
+    const ana = await recipes.member();
+    const listed = () => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse({})));
+    await storedBy(recipes, ana, 'Plum Tart');
+    await listed();
+    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(false);
+
+    const head = { page: 1, perPage: 10, total: 20_000, totalPages: 2_000 };
+    jest.spyOn(recipes.get(Lists), 'open').mockResolvedValueOnce({ head, batches: (async function* () {})() });
+    await listed();
+
+    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(true);
+    expect(await foundBy(recipes, ana, 'plum')).toEqual(['Plum Tart']);
   });
 
   it('find a deleted food by the name it left in the notes', async () => {

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists } from '../lists/lists.js';
 import type { Listing, OpenedList } from '../lists/pages.js';
+import { RecipeIndexes } from '../search/recipe-indexes.js';
 import { SearchedLists } from '../search/searched-lists.js';
 import type { RecipeDocument } from './recipe.schema.js';
 import { STAMP_FIELDS, SummaryMemory, type RecipeStamp } from './summary-memory.js';
@@ -16,6 +17,7 @@ export class RecipeListRepository {
     @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
     private readonly lists: Lists,
     private readonly searched: SearchedLists,
+    private readonly indexes: RecipeIndexes,
     private readonly memory: SummaryMemory,
   ) {}
 
@@ -30,6 +32,7 @@ export class RecipeListRepository {
       projection: STAMP_FIELDS,
     };
     const { head, batches } = (await this.searched.open(actor, listing)) ?? (await this.lists.open(actor, listing));
+    this.indexes.prepare(actor.groupId, head.total); // who looks at many recipes is about to search them
     return { head, batches: this.summaries(actor, batches) };
   }
 

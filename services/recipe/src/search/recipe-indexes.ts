@@ -9,10 +9,12 @@ import { SearchedRecipesRepository } from './searched-recipes.repository.js';
 const MEGABYTE = 1024 * 1024;
 const LIMITS: Limits = { maxBytes: 256 * MEGABYTE, idleMs: 30 * 60_000 };
 const TIDY_MS = 60_000;
+/** Reading this many recipes takes so long (seconds) that the first search had better not start it. */
+const LARGE = 20_000;
 /** How often a lost index is loaded again before a search fails. */
 const ATTEMPTS = 3;
 
-/** The recipes of groups, searchable: an index in memory for each group that was searched lately. */
+/** The recipes of groups, searchable: an index in memory for each group that was searched lately or is large. */
 @Injectable()
 export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Map<string, OpenIndex>();
@@ -43,6 +45,11 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       this.forget(groupId, index);
     }
     throw new Error('The search index is lost again and again.');
+  }
+
+  /** Reads a group that has so many recipes before anybody searches it, when reading them would take long. */
+  prepare(groupId: string, recipes: number): void {
+    if (recipes >= LARGE) this.indexOf(groupId);
   }
 
   /** Whether anybody searched the group lately: if not, news about it need not be told. */
