@@ -25,7 +25,7 @@ const source = (type: MigrationType = 'nextcloud') => ({ file, type, locale: 'en
 const toldOf = async ({ record, release }: ReadRecord) => {
   if ('failure' in record) return record.failure.message;
   const { own, assets, recipe } = record.found;
-  const picture = String(await own?.());
+  const picture = own ? await text(own()) : '';
   const files = await Promise.all(assets.map(({ pieces }) => text(pieces())));
   release();
   return [recipe.name, picture, ...files].join(', ');

@@ -4,8 +4,11 @@ import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { threadFailure } from '../scraping/thread-failure.js';
 import { failed, type Outcome } from '../reports/outcome.js';
+import type { Content } from '../archives/archive.js';
 import { ExportReading, type PlacedRecord } from './export-reading.js';
+import type { WantedPiece } from './export-session.js';
 import { ExportThreads } from './export-threads.js';
+import type { FileOfRecord } from './held-record.js';
 import type { SourceRecipe } from './sources/source.js';
 
 /** A record of an export: what became of it already, or a recipe whose files can be asked for until it is let go of. */
@@ -16,9 +19,9 @@ export interface ReadRecord {
   release: () => void;
 }
 
+/** Its picture and its files are each to be read once, piece by piece. */
 export interface ReadRecipe extends Omit<SourceRecipe, 'assets'> {
-  /** Files of the recipe, each to be read once, piece by piece. */
-  assets: { fileName: string; pieces: () => AsyncIterable<Uint8Array> }[];
+  assets: { fileName: string; pieces: Content }[];
 }
 
 /** An uploaded export as an open file. */
@@ -74,19 +77,15 @@ export class ExportReader {
 function toRead(reading: ExportReading, { position, told }: PlacedRecord): ReadRecord {
   if ('failure' in told) return { position, record: told, release: () => undefined };
   const { hasOwn, assetNames, ...found } = told.found;
-  const picture = async () => {
-    const bytes = await reading.ask<Uint8Array | null>('picture', position);
-    return bytes && asBuffer(bytes);
+  const contentOf = (fileName: FileOfRecord): Content => {
+    return () => piecesOf(reading, { position, fileName });
   };
-  const assets = assetNames.map((fileName) => ({ fileName, pieces: () => piecesOf(reading, { position, fileName }) }));
-  const record = { found: { ...found, own: hasOwn ? picture : undefined, assets } };
+  const assets = assetNames.map((fileName) => ({ fileName, pieces: contentOf(fileName) }));
+  const record = { found: { ...found, own: hasOwn ? contentOf(null) : undefined, assets } };
   return { position, record, release: () => reading.release(position) };
 }
 
-async function* piecesOf(
-  reading: ExportReading,
-  file: { position: number; fileName: string },
-): AsyncGenerator<Uint8Array> {
+async function* piecesOf(reading: ExportReading, file: Omit<WantedPiece, 'number'>): AsyncGenerator<Uint8Array> {
   for (let number = 0; ; number += 1) {
     const piece = await reading.ask<Uint8Array | null>('piece', { ...file, number });
     if (!piece) return;

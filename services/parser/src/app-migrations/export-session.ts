@@ -7,7 +7,7 @@ import { durationWords } from '../imports/duration-words.js';
 import { LONGEST_RECIPE } from '../imports/recipe-parts.js';
 import { failed, type Outcome } from '../reports/outcome.js';
 import { APPS } from './apps.js';
-import { HeldRecord } from './held-record.js';
+import { HeldRecord, type FileOfRecord } from './held-record.js';
 import { sourceRecords, unreadable } from './source-records.js';
 import type { SourceRecipe, SourceRecord } from './sources/source.js';
 
@@ -36,7 +36,7 @@ export type ToldRecord =
 /** A piece of a file of a record. */
 export interface WantedPiece {
   position: number;
-  fileName: string;
+  fileName: FileOfRecord;
   /** Counted from 0; asked for in order. */
   number: number;
 }
@@ -81,11 +81,6 @@ export class ExportSession {
     this.hasTold = true;
     const error = new ArchiveError('This takes more time or memory to read than a recipe may');
     return record && { failure: failed(record.ifBroken, error) };
-  }
-
-  /** The picture that came along with a record; null when there is none. */
-  async picture(position: number): Promise<Buffer | null> {
-    return (await this.held.get(position)?.picture()) ?? null;
   }
 
   /** A piece of a file of a record; null behind the last. */

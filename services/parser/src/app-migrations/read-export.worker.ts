@@ -20,10 +20,6 @@ export function giveUp(): Promise<ToldRecord | null> {
   return current().giveUp();
 }
 
-export function picture(position: number): Promise<Buffer | null> {
-  return current().picture(position);
-}
-
 export function piece(wanted: WantedPiece): Promise<Uint8Array | null> {
   return current().piece(wanted);
 }

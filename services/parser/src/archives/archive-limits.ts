@@ -11,8 +11,10 @@ export interface ArchiveLimits {
 export const MIGRATION_LIMITS: ArchiveLimits = { entries: 100_000, totalBytes: 4096 * MB };
 /** A single recipe. */
 export const RECIPE_LIMITS: ArchiveLimits = { entries: 1_000, totalBytes: 200 * MB };
-/** A file that is read as a whole: a recipe's data, a photograph. */
+/** A file that is read as a whole: a recipe's data. */
 export const MOST_IN_MEMORY = 64 * MB;
+/** A photograph; it is never held as a whole. */
+export const MOST_PICTURE_BYTES = 64 * MB;
 /** A file that is kept with a recipe. */
 export const MOST_ASSET_BYTES = 50 * MB;
 

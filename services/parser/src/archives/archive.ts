@@ -10,6 +10,9 @@ export interface ArchiveFile {
   stream(): Promise<NodeJS.ReadableStream>;
 }
 
+/** Gives the content of a file piece by piece, from its beginning each time it is called. */
+export type Content = () => AsyncIterable<Uint8Array>;
+
 /** The files somebody packed, without folders and without what their system added. */
 export interface Archive {
   readonly files: readonly ArchiveFile[];

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ParserErrors, type Actor, type RequestOf, type ImportFromImages } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -43,7 +44,7 @@ export class ImageImportService {
     if (!found) throw ParserErrors.noRecipeInImage();
     const id = newId();
     const recipe = { ...found, name: nameOf(found.name ?? '', id) };
-    const own = () => Promise.resolve(images[0] ?? null);
+    const own = () => Readable.from(images.slice(0, 1)) as AsyncIterable<Buffer>;
     const ready = await this.keeper.prepare(actor, { id, recipe, own, pictures: [], told: { strategy: 'image' } });
     return this.keeper.store(actor, ready);
   }

@@ -3,6 +3,7 @@ import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ArchiveError, hasEnding, type Archive, type ArchiveFile } from '../archives/archive.js';
 import { RECIPE_LIMITS } from '../archives/archive-limits.js';
+import { pictureContent } from '../archives/picture-content.js';
 import { UploadedArchives } from '../archives/uploaded-archives.js';
 import { exportedRecipe, type ExportedRecipe } from '../exports/exported-recipe.js';
 import { RecipeKeeper } from './recipe-keeper.js';
@@ -30,7 +31,7 @@ export class ArchiveImportService {
   private async store(actor: Actor, archive: Archive): Promise<{ slug: string }> {
     const { recipe, rating } = await recipeIn(archive);
     const picture = last(archive, '.webp');
-    const own = picture ? () => picture.read() : undefined;
+    const own = picture && pictureContent(picture);
     const wanted = { id: newId(), recipe, rating, pictures: [], told: { strategy: 'zip' }, own };
     return this.keeper.store(actor, await this.keeper.prepare(actor, wanted));
   }

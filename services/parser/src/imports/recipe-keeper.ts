@@ -1,6 +1,7 @@
 import { ImportRecipe, ParserErrors, type Actor } from '@larder/contracts';
 import { Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { Content } from '../archives/archive.js';
 import { ImportPictures, type PreparedPicture } from '../pictures/import-pictures.js';
 import type { ImportedRecipe } from './imported-recipe.js';
 import { LONGEST_RECIPE } from './recipe-parts.js';
@@ -10,8 +11,8 @@ export interface ReadyRecipe {
   id: string;
   recipe: ImportedRecipe;
   rating?: number | null;
-  /** Gives the picture that came along; null without one. */
-  own?: (() => Promise<Buffer | null>) | undefined;
+  /** The picture that came along. */
+  own?: Content | undefined;
   /** Addresses a picture may be fetched from when none came along. */
   pictures: readonly string[];
   picture: PreparedPicture;

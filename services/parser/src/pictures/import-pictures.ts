@@ -1,6 +1,7 @@
 import { AppError, PrepareRecipeImage, RecipeErrors, type Actor } from '@larder/contracts';
 import { currentContext, InjectConfig, Jobs, Log, monotonicMs, remainingMs, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { Content } from '../archives/archive.js';
 import type { ParserConfig } from '../config.js';
 import { isDataPicture } from './data-picture.js';
 import { PictureFailure } from './picture-failure.js';
@@ -53,15 +54,9 @@ export class ImportPictures {
   }
 
   /** Gets a picture ready that came along with the recipe; null when there is none that can be read. */
-  async prepareOwn(
-    actor: Actor,
-    recipeId: string,
-    read: () => Promise<Buffer | null>,
-  ): Promise<PreparedPicture | null> {
+  async prepareOwn(actor: Actor, recipeId: string, content: Content): Promise<PreparedPicture | null> {
     try {
-      const bytes = await read();
-      if (!bytes) return null;
-      const uploadKey = await this.fetcher.keepBytes(bytes);
+      const uploadKey = await this.fetcher.keepContent(content());
       return { imageKey: await this.prepareUpload(actor, { recipeId, uploadKey }), tryLater: false };
     } catch (error) {
       this.log.info('picture that came along not taken', { recipeId, error });

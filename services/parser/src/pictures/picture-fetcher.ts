@@ -48,9 +48,9 @@ export class PictureFetcher {
   }
 
   /** Keeps a picture that is at hand as if it had been fetched. */
-  async keepBytes(bytes: Uint8Array): Promise<string> {
+  async keepContent(content: Uint8Array | AsyncIterable<Uint8Array>): Promise<string> {
     const key = temporaryKey();
-    await this.store.put(key, bytes);
+    await this.store.put(key, content);
     return key;
   }
 
@@ -67,7 +67,7 @@ export class PictureFetcher {
   private async keepData(address: string): Promise<string> {
     const bytes = readDataPicture(address, this.config.SCRAPE_MAX_IMAGE_BYTES);
     if (!bytes) throw new PictureFailure('not-an-image', false, 'is data that is no picture');
-    return this.keepBytes(bytes);
+    return this.keepContent(bytes);
   }
 
   private async keep(answer: OpenedAnswer): Promise<string> {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { RecipeChanges } from '@larder/contracts';
 import { ENGLISH_DURATION_WORDS } from '@larder/recipe-scraper';
 import { MIGRATION_LIMITS } from '../../src/archives/archive-limits.js';
@@ -53,4 +54,9 @@ export function stepsIn({ recipe }: SourceRecipe): unknown[] {
 
 export function namesOf(organizers: unknown): unknown[] {
   return (organizers as { name: string }[]).map(({ name }) => name);
+}
+
+/** The picture that came along with a recipe. */
+export async function pictureOf({ own }: SourceRecipe): Promise<Buffer | null> {
+  return own ? buffer(own()) : null;
 }

@@ -1,6 +1,7 @@
 import { cleanKeywords } from '@larder/recipe-scraper';
 import { isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { pictureContent } from '../../archives/picture-content.js';
 import { LONGEST_RECIPE } from '../../imports/recipe-parts.js';
 import { cleaned, linesOf } from './cleaned.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
@@ -40,7 +41,7 @@ async function read(file: ArchiveFile, archive: Archive, { words }: SourceContex
     words,
   );
   const picture = pictureIn(archive, textAt(yaml, matter, 'image'));
-  return { recipe, own: picture && (() => picture.read()) };
+  return { recipe, own: picture && pictureContent(picture) };
 }
 
 function textAt(yaml: Document, source: string, key: string): string {

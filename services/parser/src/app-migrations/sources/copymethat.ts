@@ -1,6 +1,7 @@
 import type { Note, ScrapedLine } from '@larder/recipe-scraper';
 import { wordsOf, type PageElement } from '@larder/recipe-scraper/html';
 import type { Archive } from '../../archives/archive.js';
+import { pictureContent } from '../../archives/picture-content.js';
 import { cleaned, noteOf, starsOf } from './cleaned.js';
 import { byClass, byId, byName, pictureOf, recipeElements, textIn } from './html-export.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
@@ -34,7 +35,7 @@ function read(element: PageElement, archive: Archive, { words, now }: SourceCont
     recipe,
     rating: starsOf(text('ratingValue')),
     isFavorite: byId(element, 'starred') !== undefined,
-    own: picture && (() => picture.read()),
+    own: picture && pictureContent(picture),
   };
 }
 

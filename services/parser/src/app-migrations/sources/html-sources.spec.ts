@@ -1,5 +1,13 @@
 import { strToU8 } from 'fflate';
-import { ingredientsIn, namesOf, NOW, recipeOf, recordsOf, stepsIn } from '../../../test/exports/records-of.js';
+import {
+  ingredientsIn,
+  namesOf,
+  NOW,
+  pictureOf,
+  recipeOf,
+  recordsOf,
+  stepsIn,
+} from '../../../test/exports/records-of.js';
 import { readCopyMeThat } from './copymethat.js';
 import { readRecipeKeeper } from './recipe-keeper-app.js';
 
@@ -47,7 +55,7 @@ describe('Copy Me That', () => {
     expect(stepsIn(found)).toEqual(['Cook > Boil.', 'Serve.']);
     expect(namesOf(found.recipe.tags)).toEqual(['Soup', 'quick']);
     expect(found).toMatchObject({ rating: 4, isFavorite: true });
-    await expect(found.own?.()).resolves.toEqual(Buffer.from(photo));
+    await expect(pictureOf(found)).resolves.toEqual(Buffer.from(photo));
   });
 
   it('keeps recipes apart that use the same ids', async () => {
@@ -102,7 +110,7 @@ describe('Recipe Keeper', () => {
     expect(namesOf(found.recipe.recipeCategory)).toEqual(['Soup', 'Green']);
     expect(namesOf(found.recipe.tags)).toEqual(['Dinner', 'Lunch']);
     expect(found).toMatchObject({ rating: 4, isFavorite: true });
-    await expect(found.own?.()).resolves.toEqual(Buffer.from(photo));
+    await expect(pictureOf(found)).resolves.toEqual(Buffer.from(photo));
   });
 
   it('keeps a source that is a book as a note', async () => {

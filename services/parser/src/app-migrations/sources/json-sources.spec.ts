@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { ingredientsIn, namesOf, recipeOf, recordsOf, stepsIn } from '../../../test/exports/records-of.js';
+import { ingredientsIn, namesOf, pictureOf, recipeOf, recordsOf, stepsIn } from '../../../test/exports/records-of.js';
 import { packed, zipped } from '../../../test/exports/zipped.js';
 import { readNextcloud } from './nextcloud.js';
 import { readOwnExport } from './own-export.js';
@@ -32,7 +32,7 @@ describe('our own export', () => {
     expect(found.recipe).toMatchObject({ name: 'Soup', assets: [{ fileName: 'card.pdf' }] });
     expect(found.recipe).not.toHaveProperty('settings');
     expect(found.assets?.map(({ fileName }) => fileName)).toEqual(['card.pdf']);
-    await expect(found.own?.()).resolves.toEqual(Buffer.from(photo));
+    await expect(pictureOf(found)).resolves.toEqual(Buffer.from(photo));
   });
 
   it('names the file that is none', async () => {
@@ -87,7 +87,7 @@ describe('Nextcloud', () => {
     expect(namesOf(found.recipe.tools)).toEqual(['Grater']);
     expect(stepsIn(found)).toEqual(['Grate.', 'Fry.']);
     expect(found.pictures).toEqual(['https://x.example/z.jpg']);
-    await expect(found.own?.()).resolves.toEqual(Buffer.from(photo));
+    await expect(pictureOf(found)).resolves.toEqual(Buffer.from(photo));
   });
 
   it('tells of a folder whose file is broken, whatever the archive’s maker added', async () => {
@@ -141,7 +141,7 @@ describe('Paprika', () => {
     expect(namesOf(found.recipe.tags)).toEqual(['Snacks']);
     expect(found.recipe.recipeCategory).toEqual([]);
     expect(found).toMatchObject({ rating: 4, pictures: ['https://x.example/z.jpg'] });
-    await expect(found.own?.()).resolves.toEqual(Buffer.from(photo));
+    await expect(pictureOf(found)).resolves.toEqual(Buffer.from(photo));
   });
 
   it('has a step per line where there are no paragraphs, and no stars where none were given', async () => {
@@ -218,7 +218,7 @@ describe('Tandoor', () => {
     expect(ingredientsIn(found)).toEqual(['Sauce > 2 onions, diced', '¹/₂ cup stock', 'To serve > pinch salt']);
     expect(stepsIn(found)).toEqual(['Sauce > Simmer **long**.']);
     expect(namesOf(found.recipe.tags)).toEqual(['Southwest']);
-    await expect(found.own?.()).resolves.toEqual(Buffer.from(photo));
+    await expect(pictureOf(found)).resolves.toEqual(Buffer.from(photo));
   });
 
   it('tells of an inner archive without a recipe', async () => {

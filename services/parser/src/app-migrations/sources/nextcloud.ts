@@ -1,5 +1,6 @@
 import { cleanIngredients, cleanInstructions, cleanKeywords, cleanLine, cleanNutrition } from '@larder/recipe-scraper';
 import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { pictureContent } from '../../archives/picture-content.js';
 import { cleaned, linesOf, pictureAddresses, starsOf } from './cleaned.js';
 import { isThing, readThing, textOf } from './json-file.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
@@ -58,5 +59,5 @@ async function read(
     words,
   );
   const rating = starsOf(thing['rating']);
-  return { recipe, rating, own: picture && (() => picture.read()), pictures: pictureAddresses(thing['image']) };
+  return { recipe, rating, own: picture && pictureContent(picture), pictures: pictureAddresses(thing['image']) };
 }

@@ -1,4 +1,5 @@
 import { ArchiveError, fileName, folderOf, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { pictureContent } from '../../archives/picture-content.js';
 import { MOST_ASSET_BYTES } from '../../archives/archive-limits.js';
 import { exportedRecipe } from '../../exports/exported-recipe.js';
 import { readThing } from './json-file.js';
@@ -37,7 +38,7 @@ async function read(file: ArchiveFile, beside: (folder: string) => ArchiveFile[]
   return {
     recipe: { ...recipe, assets: kept },
     rating: exported.rating,
-    own: picture && (() => picture.read()),
+    own: picture && pictureContent(picture),
     assets: kept.flatMap(({ fileName: name }) => assetOf(files, name ?? '')),
   };
 }

@@ -57,9 +57,20 @@ function read(thing: Thing, { words }: SourceContext): SourceRecipe {
   return {
     recipe,
     rating: starsOf(thing['rating']),
-    own: photo ? () => Promise.resolve(Buffer.from(photo, 'base64')) : undefined,
+    own: photo ? () => decoded(photo) : undefined,
     pictures: pictureAddresses(thing['image_url']),
   };
+}
+
+/** So many letters make a whole number of bytes. */
+const LETTERS = 1024 * 1024;
+
+/** The photograph in a record, of which only a part is decoded at a time. */
+async function* decoded(photo: string): AsyncGenerator<Uint8Array> {
+  const letters = /\s/.test(photo) ? photo.replace(/\s+/g, '') : photo;
+  for (let start = 0; start < letters.length; start += LETTERS) {
+    yield await Promise.resolve(Buffer.from(letters.slice(start, start + LETTERS), 'base64'));
+  }
 }
 
 /** "For the sauce:" heads what follows; "2 cups stock:" does not. */

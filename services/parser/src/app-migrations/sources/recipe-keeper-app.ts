@@ -7,6 +7,7 @@ import {
 } from '@larder/recipe-scraper';
 import { attributeOf, elementsIn, type PageElement } from '@larder/recipe-scraper/html';
 import type { Archive } from '../../archives/archive.js';
+import { pictureContent } from '../../archives/picture-content.js';
 import { cleaned, linesOf, noteOf, splitLines, starsOf } from './cleaned.js';
 import { byName, pictureOf, recipeElements, textIn } from './html-export.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
@@ -51,7 +52,7 @@ function read(element: PageElement, archive: Archive, { words }: SourceContext):
     recipe,
     rating: starsOf(first('recipeRating')),
     isFavorite: first('recipeIsFavourite').toLowerCase() === 'true',
-    own: picture && (() => picture.read()),
+    own: picture && pictureContent(picture),
   };
 }
 

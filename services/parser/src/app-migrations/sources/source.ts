@@ -1,5 +1,5 @@
 import type { DurationWords } from '@larder/recipe-scraper';
-import type { Archive, ArchiveFile } from '../../archives/archive.js';
+import type { Archive, ArchiveFile, Content } from '../../archives/archive.js';
 import type { ImportedRecipe } from '../../imports/imported-recipe.js';
 
 /** A recipe of another app as it will be stored, with what belongs to it. */
@@ -8,8 +8,8 @@ export interface SourceRecipe {
   /** The stars the caller gave it, 0 to 5; null without any. */
   rating?: number | null;
   isFavorite?: boolean;
-  /** Gives the picture that came along; null when it turns out that there is none. */
-  own?: (() => Promise<Buffer | null>) | undefined;
+  /** The picture that came along. */
+  own?: Content | undefined;
   /** Addresses a picture may be fetched from otherwise. */
   pictures?: string[];
   /** Files the recipe's assets name. */

@@ -1,6 +1,7 @@
 import { amountText } from '@larder/measures';
 import { cleanNutrition, type ScrapedLine } from '@larder/recipe-scraper';
 import { ArchiveError, fileName, hasEnding, type Archive, type ArchiveFile } from '../../archives/archive.js';
+import { pictureContent } from '../../archives/picture-content.js';
 import { RECIPE_LIMITS } from '../../archives/archive-limits.js';
 import { openZipBytes } from '../../archives/zip-archive.js';
 import { cleaned } from './cleaned.js';
@@ -37,7 +38,7 @@ async function read(file: ArchiveFile, { words }: SourceContext): Promise<Source
   );
   const picture = files.find(({ path }) => /^image\./i.test(fileName(path)));
   // The archive in memory is let go of once nobody reads from it.
-  return { recipe, own: picture && (() => picture.read()) };
+  return { recipe, own: picture && pictureContent(picture) };
 }
 
 function stepOf(step: Thing): ScrapedLine {

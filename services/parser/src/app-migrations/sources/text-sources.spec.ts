@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { strToU8 } from 'fflate';
-import { ingredientsIn, namesOf, recipeOf, recordsOf, stepsIn } from '../../../test/exports/records-of.js';
+import { ingredientsIn, namesOf, pictureOf, recipeOf, recordsOf, stepsIn } from '../../../test/exports/records-of.js';
 import { readChowdown } from './chowdown.js';
 import { readMyRecipeBox } from './my-recipe-box.js';
 import { readPlanToEat } from './plan-to-eat.js';
@@ -40,7 +40,7 @@ Or in September.
     expect(ingredientsIn(found)).toEqual(['2 slices bread', 'Sauce: 2 cups']);
     expect(stepsIn(found)).toEqual(['Toast the bread --- slowly', 'Eat']);
     expect(namesOf(found.recipe.tags)).toEqual(['Breakfast', 'Quick']);
-    await expect(found.own?.()).resolves.toEqual(Buffer.from(photo));
+    await expect(pictureOf(found)).resolves.toEqual(Buffer.from(photo));
   });
 
   it('reads tags as a list, and tells of a page without front matter', async () => {

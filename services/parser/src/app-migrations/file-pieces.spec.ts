@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ArchiveFile } from '../archives/archive.js';
-import { AssetPieces } from './asset-pieces.js';
+import { FilePieces } from './file-pieces.js';
 
 const content = randomBytes(2_500_000);
-const file: ArchiveFile = {
-  path: 'film.mp4',
-  size: content.length,
-  read: () => Promise.reject(new Error('It is not read as a whole.')),
-  stream: () => Promise.resolve(Readable.from([content.subarray(0, 1_900_000), content.subarray(1_900_000)])),
-};
+const file = () => Readable.from([content.subarray(0, 1_900_000), content.subarray(1_900_000)]);
 
-async function restOf(pieces: AssetPieces, first: number): Promise<Buffer> {
+async function restOf(pieces: FilePieces, first: number): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for (let number = first; ; number += 1) {
     const piece = await pieces.piece(number);
@@ -22,21 +16,21 @@ async function restOf(pieces: AssetPieces, first: number): Promise<Buffer> {
 
 describe('the pieces of a file', () => {
   it('make the file', async () => {
-    const made = await restOf(new AssetPieces(file), 0);
+    const made = await restOf(new FilePieces(file), 0);
 
     expect(made.equals(content)).toBe(true);
   });
 
   it('go on where another thread has given them up to', async () => {
-    const first = await new AssetPieces(file).piece(0);
+    const first = await new FilePieces(file).piece(0);
 
-    const rest = await restOf(new AssetPieces(file), 1);
+    const rest = await restOf(new FilePieces(file), 1);
 
     expect(Buffer.concat([first ?? Buffer.alloc(0), rest]).equals(content)).toBe(true);
   });
 
   it('come to an end when more are asked for', async () => {
-    const pieces = new AssetPieces(file);
+    const pieces = new FilePieces(file);
 
     await expect(pieces.piece(9)).resolves.toBeNull();
     await expect(pieces.piece(10)).resolves.toBeNull();

@@ -1,16 +1,16 @@
 import { inParts } from '@larder/object-store';
-import type { ArchiveFile } from '../archives/archive.js';
+import type { Content } from '../archives/archive.js';
 
 /** Large enough to make little ado, small enough for several at a time. */
 const PIECE_BYTES = 1024 * 1024;
 
 /** Gives a packed file piece by piece, first things first; pieces that are not asked for are passed over. */
-export class AssetPieces {
+export class FilePieces {
   private readonly pieces: AsyncGenerator<Uint8Array, undefined>;
   private next = 0;
 
-  constructor(file: ArchiveFile) {
-    this.pieces = piecesOf(file);
+  constructor(content: Content) {
+    this.pieces = piecesOf(content);
   }
 
   /** The piece with this number; null behind the last. */
@@ -31,6 +31,6 @@ export class AssetPieces {
   }
 }
 
-async function* piecesOf(file: ArchiveFile): AsyncGenerator<Uint8Array, undefined> {
-  yield* inParts((await file.stream()) as AsyncIterable<Buffer>, PIECE_BYTES);
+async function* piecesOf(content: Content): AsyncGenerator<Uint8Array, undefined> {
+  yield* inParts(content(), PIECE_BYTES);
 }
