@@ -4,8 +4,10 @@ import {
   connectors,
   foreignNumbers,
   foreignUnits,
+  fruitParts,
   MOST_UNIT_WORDS,
   sharedUnits,
+  sizes,
   toTaste,
   vague,
 } from './foreign-words.js';
@@ -31,11 +33,15 @@ interface Hints {
 const ENDS_FOOD = Mark.COMMA | Mark.OPEN | Mark.STOP;
 const MOST_TASTE_WORDS = 3;
 const MOST_CONNECTORS = 2;
+/** Before what is taken of a fruit, and between it and the number. */
+const MOST_ARTICLES = 1;
+const MOST_BETWEEN = 4;
 
 /** Divides a line; null when nothing shows that it is in one of the languages. */
 export function divide(tokens: readonly Token[], hints: Hints): Division | null {
   const words = tokens.map(({ text }) => text.toLowerCase());
-  return divideFromAmount(tokens, words, hints) ?? (hints.isUnknown ? divideToAmount(tokens, words) : null);
+  const own = divideFromPart(tokens, words) ?? divideFromAmount(tokens, words, hints);
+  return own ?? (hints.isUnknown ? divideToAmount(tokens, words) : null);
 }
 
 /** "2 EL Öl, warm", "une pincée de sel", "etwas Salz", "sal al gusto". */
@@ -45,15 +51,35 @@ function divideFromAmount(
   { isUnit, isUnknown }: Hints,
 ): Division | null {
   const { number, behind, isVague } = beginningOf(tokens, words);
-  const unit = isVague ? ([behind, behind] as const) : unitAt(words, behind, isUnit);
-  const [start, from] = [Math.max(unit[1], behind), behindBrackets(tokens, unit[1])];
+  const sized = number !== null && behind < words.length - 1 && sizes.has(words[behind] ?? '') ? behind + 1 : behind;
+  const unit = isVague ? ([behind, behind] as const) : unitAt(words, sized, isUnit);
+  const [start, from] = [Math.max(unit[1], sized), behindBrackets(tokens, unit[1])];
   const food = foodAfter(tokens, words, from > start ? [from, from] : unit, isVague);
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
   const hasNumberWord = isVague || (number !== null && !tokens[0]?.amount);
-  const tells = hasNumberWord || endsToTaste || tellsLanguage(words, unit, food[0] > from, isUnknown);
+  const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
+  const tells = hasNumberWord || endsToTaste || sized > behind || tellsLanguage(words, unit, isConnected, isUnknown);
   if (!tells || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
-  const note: Span[] = [isVague ? [0, behind] : [0, 0], [start, from], [food[1], words.length]];
+  const said: Span = isVague ? [0, behind] : [behind, sized];
+  const note: Span[] = [said, [start, from], [food[1], words.length]];
   return { quantity: rounded(number ?? 0), amount: written(tokens[0]), unit, food, note };
+}
+
+/** "Saft von 2 Zitronen", "le jus d'un citron": so many fruits, of which only a part is taken. */
+function divideFromPart(tokens: readonly Token[], words: readonly string[]): Division | null {
+  const part = words.findIndex((word) => fruitParts.has(word));
+  const number = (at: number): number | undefined =>
+    tokens[at]?.amount?.low ?? foreignNumbers.get((words[at] ?? '').replace(/^d['’]/, ''));
+  const at = words.findIndex((_, index) => index > part && number(index) !== undefined);
+  if (part < 0 || part > MOST_ARTICLES || at < 0 || at > part + MOST_BETWEEN || at >= words.length - 1) return null;
+  const half = number(at) === 1 && (number(at + 1) ?? 1) < 1 && at + 2 < words.length;
+  const food = foodAfter(tokens, words, half ? [at + 2, at + 2] : [at + 1, at + 1], false);
+  const note: Span[] = [
+    [0, at],
+    [food[1], words.length],
+  ];
+  const quantity = rounded(number(half ? at + 1 : at) ?? 0);
+  return { quantity, amount: written(tokens[at]), unit: [at, at], food, note };
 }
 
 /** What a line begins with: a number, "half a", or "some". */
@@ -93,9 +119,12 @@ function tellsLanguage(words: readonly string[], unit: Span, isConnected: boolea
 
 /** The longest unit that begins at a word, or behind a connector there; empty when there is none. */
 function unitAt(words: readonly string[], start: number, isUnit: IsUnit): Span {
-  const from = start > 0 && connectors.has(words[start] ?? '') ? start + 1 : start;
+  const first = words[start] ?? '';
+  const from = start > 0 && connectors.has(first) && !foreignUnits.has(first) ? start + 1 : start; // "l" is both
   for (let count = Math.min(MOST_UNIT_WORDS, words.length - from - 1); count > 0; count--) {
-    if (foreignUnits.has(textOf(words, [from, from + count]))) return [from, from + count];
+    const text = textOf(words, [from, from + count]);
+    // Without a number before it, "el" is an article.
+    if (foreignUnits.has(text) && (start > 0 || text.length > 2)) return [from, from + count];
   }
   const isOwn = start > 0 && from < words.length - 1 && isUnit(words[from] ?? '');
   return isOwn ? [from, from + 1] : [start, start];

@@ -74,8 +74,23 @@ const TO_TASTE = [
 
 /** Some, at the beginning of a line. */
 const VAGUE =
-  'etwas|einige|ein wenig|ein paar|ein bisschen|ein bißchen|un peu|quelques|un poco|unos|unas|algunos|algunas|qualche|alcuni|alcune|een beetje|een paar|enkele|um pouco|alguns|algumas';
+  'etwas|einige|ein wenig|ein paar|ein bisschen|ein bißchen|un peu|quelques|un poco|unos|unas|algunos|algunas|qualche|alcuni|alcune|een beetje|een paar|enkele|um pouco|alguns|algumas|q b|quanto basta';
 
+/** How large or full, before a unit or a food. */
+const SIZES = [
+  'gestrichene|gestrichener|gestrichenen|gehäufte|gehäufter|gehäuften|große|großer|großes|großen|kleine|kleiner|kleines',
+  'kleinen|mittelgroße|mittelgroßer|mittelgroßes|mittelgroßen|dicke|dünne|halbvolle|volle|knapper|knappe',
+  'petit|petite|petits|petites|grosse|grosses|grande|grandes|belle|belles|bonne|bonnes',
+  'pequeño|pequeña|pequeños|pequeñas|buen|gran|piccolo|piccola|piccoli|piccole|grossa|grosso|grossi',
+  'grote|flinke|afgestreken|volle|middelgrote',
+];
+
+/** What is taken of a fruit: "Saft von 1 Zitrone". */
+const FRUIT_PARTS =
+  'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca';
+
+export const sizes: ReadonlySet<string> = new Set(SIZES.flatMap((row) => row.split('|')));
+export const fruitParts: ReadonlySet<string> = new Set(FRUIT_PARTS.split('|'));
 export const foreignUnits: ReadonlySet<string> = new Set([...UNITS, SHARED_UNITS].flatMap((row) => row.split('|')));
 export const sharedUnits: ReadonlySet<string> = new Set(SHARED_UNITS.split('|'));
 export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));

@@ -25,6 +25,17 @@ describe('parseForeign', () => {
     ['1 Packung (400 g) Tomaten, gehackt', 1, 'Packung', 'Tomaten', '400 g, gehackt'],
     ['1 Becher Milch (3,5 %)', 1, 'Becher', 'Milch', '3,5 %'],
     ['een snufje zout', 1, 'snufje', 'zout', ''],
+    ['3 gestrichene EL Mehl', 3, 'EL', 'Mehl', 'gestrichene'],
+    ['1 kleine Zwiebel, fein gewürfelt', 1, '', 'Zwiebel', 'kleine, fein gewürfelt'],
+    ['2 grosses carottes', 2, '', 'carottes', 'grosses'],
+    ["1,5 l d'eau", 1.5, 'l', 'eau', ''],
+    ['Saft von 1 Zitrone', 1, '', 'Zitrone', 'Saft von'],
+    ['Saft einer Zitrone', 1, '', 'Zitrone', 'Saft'],
+    ["le jus d'un citron", 1, '', 'citron', 'le jus'],
+    ['el zumo de 2 limones, colado', 2, '', 'limones', 'el zumo de, colado'],
+    ['succo di 1 limone', 1, '', 'limone', 'succo di'],
+    ['sap van een halve citroen', 0.5, '', 'citroen', 'sap van'],
+    ['q.b. pepe nero', 0, '', 'pepe nero', 'q.b.'],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
   ])('reads %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
