@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
   CountRecipes,
+  CountTenants,
   ProveStorage,
   ReadAdminAbout,
   ReadAppInfo,
@@ -30,16 +31,15 @@ const site: Site = {
   isFirstLogin: true,
   defaultGroupSlug: 'home',
   defaultHouseholdSlug: null,
-  totalUsers: 9,
-  totalHouseholds: 4,
-  totalGroups: 2,
 };
+const tenants = { totalUsers: 9, totalHouseholds: 4, totalGroups: 2 };
 const counts = { totalRecipes: 412, uncategorizedRecipes: 37, untaggedRecipes: 120 };
 
 /** The service with identity and recipes played. */
 async function startAdmin(env: Environment = {}): Promise<TestService> {
   const admin = await startTestService(adminService, { env });
   await admin.answers(ReadSite, () => site);
+  await admin.answers(CountTenants, () => tenants);
   await admin.answers(CountRecipes, () => counts);
   return admin;
 }

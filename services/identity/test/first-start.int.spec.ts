@@ -1,4 +1,5 @@
 import {
+  CountTenants,
   ListGroups,
   ListHouseholds,
   ListUsers,
@@ -15,6 +16,8 @@ import { testEnvironment, waitUntil } from '@larder/testing';
 import { identityService } from '../src/index.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { linesOf, logCatcher } from './support/logs.js';
+
+const ONE_OF_EACH = { totalUsers: 1, totalHouseholds: 1, totalGroups: 1 };
 
 type SavedEvent = PayloadOf<typeof DirectoryEntrySaved>;
 
@@ -84,10 +87,19 @@ describe('the first start', () => {
       isFirstLogin: true,
       defaultGroupSlug: null,
       defaultHouseholdSlug: null,
-      totalUsers: 1,
-      totalHouseholds: 1,
-      totalGroups: 1,
     });
+  });
+
+  it('counts people, households and groups for administrators only', async () => {
+    const somebody = { ...identity.admin, admin: false };
+
+    expect(await identity.as(identity.admin).request(CountTenants, {})).toEqual(ONE_OF_EACH);
+    for (const [actor, code] of [
+      [null, 'common.not-authenticated'],
+      [somebody, 'common.forbidden'],
+    ] as const) {
+      await expect(identity.as(actor).request(CountTenants, {})).rejects.toMatchObject({ code });
+    }
   });
 });
 
@@ -97,9 +109,7 @@ describe('several replicas', () => {
     const replicas = await Promise.all([1, 2, 3].map(() => startService(identityService, env)));
     const identity = await startIdentity(env); // signs in with the one account
 
-    const site = await identity.as(null).request(ReadSite, {});
-
-    expect(site).toMatchObject({ totalUsers: 1, totalHouseholds: 1, totalGroups: 1 });
+    expect(await identity.as(identity.admin).request(CountTenants, {})).toEqual(ONE_OF_EACH);
     await Promise.all(replicas.map((each) => each.stop()));
     await identity.stop();
   });
@@ -140,7 +150,8 @@ describe('the first administrator', () => {
     await expect(identity.as(null).request(SignIn, { ...request, ...ADMIN })).rejects.toMatchObject({
       code: 'identity.wrong-credentials',
     });
-    expect(await identity.as(null).request(ReadSite, {})).toMatchObject({ isFirstLogin: false, totalUsers: 1 });
+    expect(await identity.as(null).request(ReadSite, {})).toMatchObject({ isFirstLogin: false });
+    expect(await identity.as(identity.admin).request(CountTenants, {})).toEqual(ONE_OF_EACH);
     await replica.stop();
     await identity.stop();
   });
@@ -180,7 +191,7 @@ describe('the first administrator', () => {
     const identity = await startIdentity();
     const again = await startService(identityService, identity.env);
 
-    expect(await identity.as(null).request(ReadSite, {})).toMatchObject({ totalUsers: 1, totalGroups: 1 });
+    expect(await identity.as(identity.admin).request(CountTenants, {})).toEqual(ONE_OF_EACH);
     await again.stop();
     await identity.stop();
   });

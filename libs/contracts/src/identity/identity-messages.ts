@@ -222,6 +222,14 @@ export const ReadSite = defineMessage({
     isFirstLogin: z.boolean(),
     defaultGroupSlug: z.string().nullable(),
     defaultHouseholdSlug: z.string().nullable(),
+  }),
+  idempotent: true,
+});
+/** How many people, households and groups the installation has; for administrators. */
+export const CountTenants = defineMessage({
+  subject: 'identity.tenants.count',
+  request: Empty,
+  reply: z.object({
     totalUsers: z.number().int(),
     totalHouseholds: z.number().int(),
     totalGroups: z.number().int(),

@@ -1,4 +1,4 @@
-import { CountRecipes, ReadSite } from '@larder/contracts';
+import { CountRecipes, CountTenants, ReadSite } from '@larder/contracts';
 import type { Actor, AdminAbout, AppInfo, AppStartupInfo, ReadCheck, ReadStatistics, ReplyOf } from '@larder/contracts';
 import { InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -48,8 +48,8 @@ export class SiteService {
 
   async readStatistics(actor: Actor): Promise<ReplyOf<typeof ReadStatistics>> {
     const asked = this.services.as(actor);
-    const [site, recipes] = await Promise.all([asked.request(ReadSite, {}), asked.request(CountRecipes, {})]);
-    const { totalUsers, totalHouseholds, totalGroups } = site;
+    const [tenants, recipes] = await Promise.all([asked.request(CountTenants, {}), asked.request(CountRecipes, {})]);
+    const { totalUsers, totalHouseholds, totalGroups } = tenants;
     const { totalRecipes, uncategorizedRecipes, untaggedRecipes } = recipes;
     return { totalRecipes, totalUsers, totalHouseholds, totalGroups, uncategorizedRecipes, untaggedRecipes };
   }

@@ -1,5 +1,5 @@
-import { CheckName, ReadSite, type RequestOf } from '@larder/contracts';
-import { Answers } from '@larder/service-kit';
+import { CheckName, CountTenants, ReadSite, type Actor, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { NameCheck } from './name-check.js';
 import { SiteService } from './site.service.js';
@@ -14,6 +14,12 @@ export class SiteController {
   @Answers(ReadSite)
   read() {
     return this.site.read();
+  }
+
+  @Answers(CountTenants)
+  count(_request: RequestOf<typeof CountTenants>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return this.site.count();
   }
 
   @Answers(CheckName)

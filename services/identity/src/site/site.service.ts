@@ -1,4 +1,4 @@
-import { visitorsMaySee, type ReplyOf, type ReadSite } from '@larder/contracts';
+import { visitorsMaySee, type CountTenants, type ReplyOf, type ReadSite } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_ADMIN } from '../config.js';
 import { GroupRepository } from '../groups/group.repository.js';
@@ -17,14 +17,17 @@ export class SiteService {
   ) {}
 
   async read(): Promise<ReplyOf<typeof ReadSite>> {
-    const [untouched, slugs, totalUsers, totalHouseholds, totalGroups] = await Promise.all([
-      this.users.findByEmail(DEFAULT_ADMIN.email),
-      this.publicSlugs(),
+    const [untouched, slugs] = await Promise.all([this.users.findByEmail(DEFAULT_ADMIN.email), this.publicSlugs()]);
+    return { isFirstLogin: untouched !== null, ...slugs };
+  }
+
+  async count(): Promise<ReplyOf<typeof CountTenants>> {
+    const [totalUsers, totalHouseholds, totalGroups] = await Promise.all([
       this.users.count(),
       this.households.count(),
       this.groups.count(),
     ]);
-    return { isFirstLogin: untouched !== null, ...slugs, totalUsers, totalHouseholds, totalGroups };
+    return { totalUsers, totalHouseholds, totalGroups };
   }
 
   /** A private default group is not named to strangers, nor is a private household of a public one. */
