@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ForeignSite } from '@larder/testing';
 import { readAnswer } from '../src/egress/answer.js';
 import { EgressClients, failure, MB, page } from './egress-clients.js';
@@ -86,6 +86,7 @@ describe('what foreign servers may do to us', () => {
     ['gzip', () => gzipSync(Buffer.alloc(32 * MB), { level: 9 })],
     ['gzip, gzip', () => gzipSync(gzipSync(Buffer.alloc(32 * MB), { level: 9 }))],
     ['br', () => brotliCompressSync(Buffer.alloc(32 * MB))],
+    ['deflate', () => deflateSync(Buffer.alloc(32 * MB), { level: 9 })],
   ])('stops a bomb packed with %s', async (encoding, bomb) => {
     const body = bomb();
     expect(body.length).toBeLessThan(MB);
@@ -133,6 +134,25 @@ describe('what foreign servers may do to us', () => {
     babbler.close();
     await once(babbler, 'close');
     await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
+  });
+
+  it('stops a server whose headers never end', async () => {
+    const talker = createServer((socket) => {
+      const header = `x-more: ${'y'.repeat(1000)}\r\n`;
+      const more = () => {
+        while (!socket.destroyed && socket.write(header));
+      };
+      socket.on('error', () => undefined).on('drain', more);
+      socket.resume().write('HTTP/1.1 200 OK\r\n');
+      more();
+    });
+    talker.listen(0, '127.0.0.1');
+    await once(talker, 'listening');
+    const { port } = talker.address() as { port: number };
+
+    await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
+    talker.close();
+    await once(talker, 'close');
   });
 
   it('reports a name nobody knows', async () => {
