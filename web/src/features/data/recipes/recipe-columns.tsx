@@ -4,6 +4,7 @@ import type { UserOut } from '@larder/contracts/identity/user';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { dayOf, idColumn } from '../kinds/common-columns.js';
 import type { EntryColumn } from '../table/entry-column.js';
+import styles from '../table/EntryTable.module.css';
 
 export interface RecipeColumnArgs {
   t: TFunction;
@@ -40,6 +41,7 @@ export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnA
       key: 'createdAt',
       title: t('data.column-created'),
       text: ({ createdAt }) => dayOf(createdAt ?? '', language),
+      render: ({ createdAt }) => <span className={styles.day}>{dayOf(createdAt ?? '', language)}</span>,
     },
     idColumn(t),
   ];

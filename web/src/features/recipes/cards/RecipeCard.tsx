@@ -27,14 +27,16 @@ export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager
     <article className={classes(styles.card, tall && styles.tall)}>
       <RecipeImage recipe={recipe} eager={eager} className={styles.image} />
       <div className={styles.body}>
-        <h2 className={styles.name}>
-          <CardLink to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name} dir="auto">
-            {recipe.name}
-          </CardLink>
-        </h2>
-        <p className={styles.description} dir="auto">
-          {plainMarkdown(recipe.description ?? '')}
-        </p>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <CardLink to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name} dir="auto">
+              {recipe.name}
+            </CardLink>
+          </h2>
+          <p className={styles.description} dir="auto">
+            {plainMarkdown(recipe.description ?? '')}
+          </p>
+        </div>
         <TagChips tags={recipe.tags} groupSlug={groupSlug} />
         <div className={styles.foot}>
           {recipe.totalTime && (

@@ -32,22 +32,25 @@ export function RecipeSection({ cookbook, queryFilter, empty }: RecipeSectionPro
   );
   const { shown, stale, error, refetch } = useRecipeList(list);
   if (error && stale) return <PageMessage kind="error" onRetry={refetch} />;
+  const none = shown?.total === 0 && !stale;
   return (
     <section className={styles.section}>
-      <div className={styles.tools}>
-        <ListCount total={shown?.total} />
-        <RandomButton list={list} disabled={!shown?.total} />
-        <SortMenu
-          orders={SECTION_ORDERS}
-          order={sort.order}
-          direction={sort.direction}
-          onOrder={(order) => setSort(sortedBy(sort, order))}
-          onFlip={() => setSort({ ...sort, direction: turned(sort.direction) })}
-        />
-        <ViewToggle />
-      </div>
+      {!none && (
+        <div className={styles.tools}>
+          <ListCount total={shown?.total} />
+          <RandomButton list={list} disabled={!shown?.total} />
+          <SortMenu
+            orders={SECTION_ORDERS}
+            order={sort.order}
+            direction={sort.direction}
+            onOrder={(order) => setSort(sortedBy(sort, order))}
+            onFlip={() => setSort({ ...sort, direction: turned(sort.direction) })}
+          />
+          <ViewToggle />
+        </div>
+      )}
       {!shown && <RecipeGridSkeleton />}
-      {shown && shown.total === 0 && !stale && empty}
+      {none && empty}
       {shown && shown.total > 0 && <RecipeGrid list={shown.list} total={shown.total} dimmed={stale} />}
     </section>
   );
