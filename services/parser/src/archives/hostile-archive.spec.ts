@@ -21,7 +21,8 @@ async function packedBy(fill: (zip: ZipArchive) => void, options: { forceZip64?:
 
 const contentsOf = async (bytes: Buffer): Promise<Record<string, string>> => {
   const { files } = await open(bytes);
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file.path, String(await file.read())])));
+  const read = files.map(async (file) => [file.path, String(await file.read())] as const);
+  return Object.fromEntries(await Promise.all(read));
 };
 
 describe('an archive as odd packers write it', () => {
