@@ -26,7 +26,7 @@ export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter,
   if (ingredients.length === 0 && steps.length === 0) return { ingredients, steps };
   const shown = page.lines;
   const better: Replacements = {
-    ...replaceDamaged(shown, { ingredients, steps, description, isRunTogether: isRunTogether(stated) }),
+    ...replaceDamaged(page, { ingredients, steps, description, isRunTogether: isRunTogether(stated) }),
     ...annotated(page, ingredients),
     ...(isStated(adapted.ingredients) ? { ingredients: undefined } : {}),
     ...(isStated(adapted.steps) ? { steps: undefined } : {}),

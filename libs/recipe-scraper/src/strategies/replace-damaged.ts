@@ -1,5 +1,5 @@
-import type { PageLine } from '../content/page-lines.js';
-import { readContent, type ShownList } from '../content/read-content.js';
+import type { ShownList } from '../content/read-content.js';
+import type { Page } from '../page.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import {
   elaborates,
@@ -35,11 +35,11 @@ export interface Replacements {
  * instead of steps, ingredients cut at every comma, run together, merely named or with computed amounts. Data that
  * looks sound is never replaced.
  */
-export function replaceDamaged(shown: readonly PageLine[], stated: StatedLists): Replacements {
+export function replaceDamaged(page: Pick<Page, 'content'>, stated: StatedLists): Replacements {
   const doubtsIngredients = isDoubtful(stated);
   const doubtsSteps = lengthOf(stated.steps) < SHORT || isTeaser(stated.steps, stated.description);
   if (!doubtsIngredients && !doubtsSteps) return {};
-  const { ingredients, steps } = readContent(shown);
+  const { ingredients, steps } = page.content;
   return {
     ...(doubtsIngredients && hasBetterIngredients(ingredients, stated) ? { ingredients } : {}),
     ...(doubtsSteps && hasBetterSteps(steps, stated) ? { steps } : {}),
