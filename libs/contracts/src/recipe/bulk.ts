@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 import { OrganizerRef } from './organizer.js';
 import { Recipe } from './recipe.js';
 import { RecipeChanges, SettingsDraft } from './recipe-changes.js';
@@ -16,7 +17,7 @@ export const RecipeUpdate = z.object({ ...RecipeChanges.shape, id: Id }).meta({ 
 export type RecipeUpdate = z.output<typeof RecipeUpdate>;
 export const RecipeUpdates = z.array(RecipeUpdate).max(MOST_AT_ONCE);
 
-const slugs = { recipes: z.array(z.string().max(1000)).max(MOST_AT_ONCE) };
+const slugs = { recipes: z.array(SlugOrId).max(MOST_AT_ONCE) };
 
 /** Recipes by slug (or id), as every bulk action names them (contract 03b, section 5). */
 export const RecipeSlugs = z.object(slugs).meta({ id: 'DeleteRecipes' });

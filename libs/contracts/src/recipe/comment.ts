@@ -4,6 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 import { RecipeComment } from './recipe.js';
 
 export const CommentErrors = {
@@ -38,7 +39,7 @@ export const CommentPatch = z.object({ text: Text.optional() }).meta({ id: 'Reci
 export type CommentPatch = z.output<typeof CommentPatch>;
 
 /** A comment; with `slugOrId` only if it is one on that recipe. */
-const which = { id: Id, slugOrId: z.string().max(1000).optional() };
+const which = { id: Id, slugOrId: SlugOrId.optional() };
 
 /** The comments of the caller's group. */
 export const ListComments = definePagedList({
@@ -49,7 +50,7 @@ export const ListComments = definePagedList({
 /** The comments of one recipe, oldest first. */
 export const ReadCommentsOfRecipe = defineMessage({
   subject: 'recipe.comment.read-of-recipe',
-  request: z.object({ slugOrId: z.string().max(1000) }),
+  request: z.object({ slugOrId: SlugOrId }),
   reply: z.array(RecipeComment),
   idempotent: true,
 });
@@ -61,7 +62,7 @@ export const ReadComment = defineMessage({
 });
 export const CreateComment = defineMessage({
   subject: 'recipe.comment.create',
-  request: z.object({ ...which, slugOrId: z.string().max(1000), text: Text }),
+  request: z.object({ ...which, slugOrId: SlugOrId, text: Text }),
   reply: RecipeComment,
 });
 export const UpdateComment = defineMessage({

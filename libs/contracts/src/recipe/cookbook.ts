@@ -4,8 +4,10 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
+import { LONGEST_NAME } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { Flag, Int } from '../primitives/scalars.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 import { slugify } from '../text/slug.js';
 import { RecipeSummary } from './recipe.js';
 
@@ -56,7 +58,7 @@ export const CookbookWithRecipes = z
 export const CookbookName = z
   .string()
   .trim()
-  .max(255)
+  .max(LONGEST_NAME)
   .transform((name, context) =>
     slugify(name) ? name : reject(context, 'value_error', 'Value error, Name cannot be empty'),
   )
@@ -73,7 +75,7 @@ const OldRefs = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }): st
 export const CookbookDraft = z
   .object({
     name: CookbookName,
-    slug: z.string().max(300).nullish(),
+    slug: SlugOrId.nullish(),
     description: text(10_000),
     position: Int.default(1),
     public: z.preprocess(nullAs(false), Flag.default(false)).meta({ type: 'boolean' }),
@@ -100,7 +102,7 @@ const withDraft = z.object({ id: Id, cookbook: CookbookDraft });
 export const ListCookbooks = definePagedList({ subject: 'recipe.cookbook.list', query: SearchQuery, item: Cookbook });
 export const ReadCookbook = defineMessage({
   subject: 'recipe.cookbook.read',
-  request: z.object({ slugOrId: z.string().max(1000) }),
+  request: z.object({ slugOrId: SlugOrId }),
   reply: Cookbook,
   idempotent: true,
 });

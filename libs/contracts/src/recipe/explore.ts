@@ -3,6 +3,7 @@ import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 import { Cookbook } from './cookbook.js';
 import { Food } from './food.js';
 import { OrganizerKind, OrganizerRecord } from './organizer.js';
@@ -24,8 +25,7 @@ export const ExploreErrors = {
 };
 
 /** A group by its slug or id. */
-export const ExploredGroup = z.string().max(300);
-const address = z.string().max(1000);
+export const ExploredGroup = SlugOrId;
 const inGroup = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ groupSlug: ExploredGroup, ...shape });
 const kind = OrganizerKind;
 
@@ -38,7 +38,7 @@ export const ExploreRecipes = definePagedList({
 /** Without extras, and without the names of those who commented. */
 export const ExploreRecipe = defineMessage({
   subject: 'recipe.explored-recipe.read',
-  request: inGroup({ slugOrId: address }),
+  request: inGroup({ slugOrId: SlugOrId }),
   reply: Recipe,
   idempotent: true,
 });
@@ -72,7 +72,7 @@ export const ExploreCookbooks = definePagedList({
 });
 export const ExploreCookbook = defineMessage({
   subject: 'recipe.explored-cookbook.read',
-  request: inGroup({ slugOrId: address }),
+  request: inGroup({ slugOrId: SlugOrId }),
   reply: Cookbook,
   idempotent: true,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 import { MOST_AT_ONCE } from './bulk.js';
 
 /** What one recipe can be exported as, by the kind of template (contract 03b, section 4). */
@@ -55,7 +56,6 @@ export const ExportErrors = {
   }),
 };
 
-const slugOrId = z.string().max(1000);
 /** A file made for one answer: it lies in the object store under a temporary key and goes when it was sent. */
 const ExportedFile = z.object({ key: z.string(), fileName: z.string(), contentType: z.string() });
 export type ExportedFile = z.output<typeof ExportedFile>;
@@ -63,20 +63,20 @@ export type ExportedFile = z.output<typeof ExportedFile>;
 /** One recipe as a file. */
 export const ExportRecipe = defineMessage({
   subject: 'recipe.export.make',
-  request: z.object({ slugOrId, template: z.string().max(255) }),
+  request: z.object({ slugOrId: SlugOrId, template: z.string().max(255) }),
   reply: ExportedFile,
   timeoutMs: 30_000,
 });
 /** Lets whoever has the token download the recipe's archive, for half an hour. */
 export const CreateExportToken = defineMessage({
   subject: 'recipe.export-token.create',
-  request: z.object({ slugOrId }),
+  request: z.object({ slugOrId: SlugOrId }),
   reply: RecipeExportToken,
 });
 /** The archive of a recipe for whoever has a token for it. */
 export const ExportRecipeByToken = defineMessage({
   subject: 'recipe.export.make-by-token',
-  request: z.object({ slugOrId, token: z.string().max(500) }),
+  request: z.object({ slugOrId: SlugOrId, token: z.string().max(500) }),
   reply: ExportedFile,
   timeoutMs: 30_000,
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Ignored } from '../primitives/ignored.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { Name } from '../primitives/name.js';
 import { Flag } from '../primitives/scalars.js';
 
-const Name = z.string().trim().min(1).max(255);
-const Alias = z.object({ name: z.string().trim().min(1).max(255) });
+const Alias = z.object({ name: Name });
 const nullAsEmpty = (raw: unknown) => (raw === null ? '' : raw);
 const Description = z.preprocess(nullAsEmpty, z.string().max(10_000).default('')).meta({ type: 'string' });
 const NullableExtras = z.preprocess((raw) => raw ?? {}, Extras).meta({ type: 'object' });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Ignored } from '../primitives/ignored.js';
+import { Name } from '../primitives/name.js';
 import { Flag } from '../primitives/scalars.js';
 import { Id } from '../primitives/id.js';
 import { SearchQuery } from '../paging/page.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 
 /** The three kinds of organizer; the word is also the path part. */
 export const OrganizerKind = z.enum(['categories', 'tags', 'tools']);
@@ -26,10 +28,8 @@ export const OrganizerRecord = z.object({
 });
 export type OrganizerRecord = z.output<typeof OrganizerRecord>;
 
-export const OrganizerDraft = z.object({ name: z.string().trim().min(1).max(255) }).meta({ id: 'CategoryIn' });
-export const ToolDraft = z
-  .object({ name: z.string().trim().min(1).max(255), onHand: Flag.default(false) })
-  .meta({ id: 'RecipeToolCreate' });
+export const OrganizerDraft = z.object({ name: Name }).meta({ id: 'CategoryIn' });
+export const ToolDraft = z.object({ name: Name, onHand: Flag.default(false) }).meta({ id: 'RecipeToolCreate' });
 
 /** How a recipe names an organizer: by id, else slug, else name; an unknown name creates it. */
 export const OrganizerRef = z.preprocess(
@@ -37,7 +37,7 @@ export const OrganizerRef = z.preprocess(
   z.object({
     id: Id.nullish(),
     name: z.string().trim().max(255).optional(),
-    slug: z.string().max(255).optional(),
+    slug: SlugOrId.optional(),
     onHand: Ignored,
   }),
 );

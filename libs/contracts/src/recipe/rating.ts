@@ -3,6 +3,7 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 import { Decimal, Flag } from '../primitives/scalars.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 
 /** Zero to five stars, any fraction; null and absent say nothing. */
 export const Stars = Decimal.pipe(z.number().min(0).max(5)).nullish().meta({ type: 'number' });
@@ -47,7 +48,7 @@ export const ReadOwnRating = defineMessage({
 /** Sets somebody's rating or favourite; for others only administrators do. */
 export const RateRecipe = defineMessage({
   subject: 'recipe.rating.update',
-  request: z.object({ userId: Id, slugOrId: z.string().max(1000), changes: RatingUpdate }),
+  request: z.object({ userId: Id, slugOrId: SlugOrId, changes: RatingUpdate }),
   reply: z.null(),
   idempotent: true,
 });

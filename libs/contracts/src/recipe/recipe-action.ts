@@ -5,6 +5,7 @@ import { definePagedList, PageQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
 import { reject } from '../primitives/reject.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 
 /** `link` is opened by the browser, `post` is told the recipe by the server. */
 export const RecipeActionType = z.enum(['link', 'post']);
@@ -87,6 +88,6 @@ export const DeleteRecipeAction = defineMessage({
 /** Tells the recipe to the action's address, soon and once; how that went nobody hears. */
 export const TriggerRecipeAction = defineMessage({
   subject: 'recipe.action.trigger',
-  request: z.object({ id: Id, slugOrId: z.string().max(1000) }),
+  request: z.object({ id: Id, slugOrId: SlugOrId }),
   reply: z.object({ jobId: z.string() }),
 });

@@ -9,6 +9,9 @@ import { OrganizerRef } from './organizer.js';
 import { RecipeComment } from './recipe.js';
 
 const ShortText = TextOrNumber.pipe(z.string().max(1000)).nullish().meta({ type: 'string' });
+/** Characters that names of recipes may have. */
+export const LONGEST_RECIPE_NAME = 1_000;
+const RecipeName = z.string().trim().min(1).max(LONGEST_RECIPE_NAME);
 const optionalFlag = Flag.nullish();
 const nutrient = ShortText;
 
@@ -61,7 +64,8 @@ export const RecipeChanges = z
     userId: Id.nullish(),
     householdId: Ignored,
     groupId: Ignored,
-    name: z.string().trim().min(1).max(1000).optional(),
+    /** Null keeps the name, as a missing one does: there is no recipe without. */
+    name: RecipeName.nullish(),
     slug: Ignored,
     image: z.string().max(255).nullish(),
     recipeYield: ShortText,
@@ -101,10 +105,8 @@ export const RecipeChanges = z
   .meta({ id: 'RecipeInput' });
 export type RecipeChanges = z.output<typeof RecipeChanges>;
 
-export const RecipeCreate = z.object({ name: z.string().trim().min(1).max(1000) }).meta({ id: 'CreateRecipe' });
-export const RecipeDuplicate = z
-  .object({ name: z.string().trim().min(1).max(1000).nullish() })
-  .meta({ id: 'RecipeDuplicate' });
+export const RecipeCreate = z.object({ name: RecipeName }).meta({ id: 'CreateRecipe' });
+export const RecipeDuplicate = z.object({ name: RecipeName.nullish() }).meta({ id: 'RecipeDuplicate' });
 export const RecipeLastMade = z.object({ timestamp: Moment }).meta({ id: 'RecipeLastMade' });
 export const RecipeImageUrl = z
   .object({ url: z.string().max(10_000), includeTags: Flag.default(false), useOpenAI: Ignored })

@@ -6,6 +6,7 @@ import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Validation } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Moment } from '../primitives/moment.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 import { Food, FoodDraft, Unit, UnitDraft } from './food.js';
 import { madeFrom } from './made-from.js';
 import { OrganizerKind, OrganizerQuery, OrganizerRecord } from './organizer.js';
@@ -15,7 +16,7 @@ import { Stars } from './rating.js';
 import { RecipeQuery } from './recipe-query.js';
 
 /** A recipe in the caller's group, by slug or id. */
-const bySlugOrId = z.object({ slugOrId: z.string().max(1000) });
+const bySlugOrId = z.object({ slugOrId: SlugOrId });
 const byId = z.object({ id: Id });
 
 export const ListRecipes = definePagedList({ subject: 'recipe.recipe.list', query: RecipeQuery, item: RecipeSummary });
@@ -53,24 +54,24 @@ export const ImportRecipe = defineMessage({
 /** PUT: a full replacement; what is left out falls back to its default. */
 export const ReplaceRecipe = defineMessage({
   subject: 'recipe.recipe.replace',
-  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges, madeFrom }),
+  request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, madeFrom }),
   reply: Recipe,
 });
 /** PATCH: only the keys present change. */
 export const PatchRecipe = defineMessage({
   subject: 'recipe.recipe.patch',
-  request: z.object({ slugOrId: z.string(), recipe: RecipeChanges, madeFrom }),
+  request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, madeFrom }),
   reply: Recipe,
 });
 export const DeleteRecipe = defineMessage({ subject: 'recipe.recipe.delete', request: bySlugOrId, reply: Recipe });
 export const DuplicateRecipe = defineMessage({
   subject: 'recipe.recipe.duplicate',
-  request: z.object({ slugOrId: z.string(), id: Id, name: z.string().nullish() }),
+  request: z.object({ slugOrId: SlugOrId, id: Id, name: z.string().nullish() }),
   reply: Recipe,
 });
 export const SetLastMade = defineMessage({
   subject: 'recipe.last-made.update',
-  request: z.object({ slugOrId: z.string(), timestamp: Moment }),
+  request: z.object({ slugOrId: SlugOrId, timestamp: Moment }),
   reply: Recipe,
 });
 /** Whether a recipe of this name can be created in the group. */
@@ -87,7 +88,7 @@ export const CheckRecipeName = defineMessage({
  */
 export const SetRecipeImage = defineMessage({
   subject: 'recipe.image.update',
-  request: z.object({ slugOrId: z.string(), uploadKey: z.string().nullable(), madeFrom }),
+  request: z.object({ slugOrId: SlugOrId, uploadKey: z.string().nullable(), madeFrom }),
   reply: z.object({ image: z.string().nullable(), updatedAt: z.string().optional() }),
   timeoutMs: 30_000,
 });
@@ -140,7 +141,7 @@ export const ReadOrganizer = defineMessage({
 /** An organizer by its slug, with the recipes that carry it. */
 export const ReadOrganizerBySlug = defineMessage({
   subject: 'recipe.organizer.read-by-slug',
-  request: z.object({ kind: OrganizerKind, slug: z.string().max(255) }),
+  request: z.object({ kind: OrganizerKind, slug: SlugOrId }),
   reply: OrganizerRecord,
   idempotent: true,
 });

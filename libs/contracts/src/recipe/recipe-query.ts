@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { Ignored } from '../primitives/ignored.js';
 import { pageQueryFields, seedForRandom } from '../paging/page.js';
 import { Flag } from '../primitives/scalars.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
 
 const several = z.preprocess(
   (raw) => (raw === undefined ? undefined : [raw].flat()),
-  z.array(z.string().max(1000)).max(1000).optional(),
+  z.array(SlugOrId).max(1000).optional(),
 );
 const flag = Flag.default(false);
 
@@ -16,7 +17,7 @@ export const RecipeQuery = z
     search: z.string().max(1000).optional(),
     searchSeed: Ignored,
     loadFood: Ignored,
-    cookbook: z.string().max(255).optional(),
+    cookbook: SlugOrId.optional(),
     categories: several,
     tags: several,
     tools: several,

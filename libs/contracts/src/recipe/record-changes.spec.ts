@@ -1,3 +1,4 @@
+import { LONGEST_SLUG } from '../text/slug.js';
 import { CookbookPatch, FoodPatch, LabelPatch, OrganizerPatch, UnitPatch } from './record-changes.js';
 
 const present = (parsed: object) =>
@@ -22,6 +23,10 @@ describe('a PATCH', () => {
       abbreviation: '',
       pluralAbbreviation: null,
     });
+  });
+
+  it('takes an address as long as one may be', () => {
+    expect(CookbookPatch.parse({ slug: 'x'.repeat(LONGEST_SLUG) }).slug).toHaveLength(LONGEST_SLUG);
   });
 
   it('never takes a name away', () => {

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { Name } from '../primitives/name.js';
 import { Flag, Int } from '../primitives/scalars.js';
-import { Cookbook, CookbookName } from './cookbook.js';
+import { Cookbook, CookbookDraft, CookbookName } from './cookbook.js';
 import { Food, FoodDraft, Unit, UnitDraft } from './food.js';
 import { Label } from './food.js';
 import { LabelColor } from './label.js';
 import { OrganizerKind, OrganizerRecord } from './organizer.js';
 
 // Nothing here has a default: a PATCH must not reset what it does not mention (contract 01, section 6).
-const name = z.string().trim().min(1).max(255).optional();
+const name = Name.optional();
 const flag = Flag.optional();
 const emptied = (raw: unknown) => (raw === null ? '' : raw);
 /** Null empties the text. */
@@ -46,7 +47,7 @@ export type OrganizerPatch = z.output<typeof OrganizerPatch>;
 export const CookbookPatch = z
   .object({
     name: CookbookName.optional(),
-    slug: text(300),
+    slug: CookbookDraft.shape.slug,
     description: text(10_000),
     position: Int.optional(),
     public: flag,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalised, slugify } from './slug.js';
+import { LONGEST_SLUG, normalised, slugify } from './slug.js';
 
 describe('slugify', () => {
   it.each([
@@ -20,6 +20,19 @@ describe('slugify', () => {
         expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
         expect(slugify(slug)).toBe(slug);
       }),
+    );
+  });
+
+  it('gives addresses that can be sent, however long a name becomes in other letters', () => {
+    const slug = slugify('影師嗎'.repeat(333));
+    expect(slug).toMatch(/^ying-shi-ma-/);
+    expect(slug.length).toBeLessThanOrEqual(LONGEST_SLUG);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 900, maxLength: 1_000 }), (name) => {
+        expect(slugify(name).length).toBeLessThanOrEqual(LONGEST_SLUG);
+        expect(slugify(slugify(name))).toBe(slugify(name));
+      }),
+      { numRuns: 20 },
     );
   });
 });

@@ -2,6 +2,9 @@ import { transliterate } from 'transliteration';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** Enough for every name that is read; in an address longer ones, of letters that are romanised, could not be sent. */
+export const LONGEST_SLUG = 1_000;
+
 const ASCII = /^[\t\n\r\x20-\x7e]*$/;
 
 /** Text as ASCII: é becomes e, ß ss, Cyrillic and CJK are romanised. */
@@ -10,14 +13,19 @@ export function toAscii(text: string): string {
   return transliterate(text.normalize('NFKD').replace(/\p{M}+/gu, ''));
 }
 
-/** The address part of a name: lower-case ASCII words joined by hyphens; may be empty (contract 01, section 3). */
+/**
+ * The address part of a name: lower-case ASCII words joined by hyphens; may be empty (contract 01, section 3). What goes
+ * beyond `LONGEST_SLUG` is cut off.
+ */
 export function slugify(name: string): string {
   return decodeEntities(toAscii(name.replace(/['’]+/g, '-')))
     .toLowerCase()
     .replace(/'/g, '')
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-/, '')
+    .slice(0, LONGEST_SLUG)
+    .replace(/-$/, '');
 }
 
 /** What a name is searched and sorted by: ASCII, lower case, trimmed. */

@@ -3,6 +3,8 @@ import {
   CookbookCreated,
   CookbookDeleted,
   CookbooksUpdated,
+  LONGEST_NAME,
+  numberedName,
   pageParts,
   RecipeErrors,
   type Actor,
@@ -74,7 +76,11 @@ export class CookbookService {
   async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Cookbook> {
     const original = await this.cookbooks.find(actor, id);
     if (!original) throw CommonErrors.notFound();
-    return this.create(actor, copyId, patched(toCookbook(original), { name: name?.trim() || `${original.name} (1)` }));
+    return this.create(
+      actor,
+      copyId,
+      patched(toCookbook(original), { name: name?.trim() || numberedName(original.name, 1, LONGEST_NAME) }),
+    );
   }
 
   /** Nothing is saved unless all of them are there; told once, with the last one. */

@@ -1,4 +1,4 @@
-import { looksLikeId, slugify } from '@larder/contracts';
+import { LONGEST_RECIPE_NAME, looksLikeId, numberedName, slugify } from '@larder/contracts';
 import { shortKey } from '../keys/short-key.js';
 import type { RecipeAddress } from './recipe.schema.js';
 
@@ -23,7 +23,10 @@ export function slugOf(name: string): string {
 export function namesToTry(name: string): NamedAddress[] {
   const slug = slugOf(name);
   const plain = { name, ...address(slug) };
-  const numbered = NUMBERS.map((number) => ({ name: `${name} (${number})`, ...address(`${slug}-${number}`) }));
+  const numbered = NUMBERS.map((number) => ({
+    name: numberedName(name, number, LONGEST_RECIPE_NAME),
+    ...address(`${slug}-${number}`),
+  }));
   return isReserved(slug) ? numbered : [plain, ...numbered];
 }
 
