@@ -38,6 +38,18 @@ async function village({ lockRecipeEditsFromOtherHouseholds = true } = {}) {
   return { ana, ben, neighbour, stranger };
 }
 
+describe.each([
+  ['a full replacement', replace],
+  ['a partial change', patch],
+] as const)('%s', (_manner, change) => {
+  it('keeps the name when it is sent as null', async () => {
+    const { ana } = await village();
+    const { id, name, slug } = await recipes.recipe(ana);
+
+    expect(await change(ana, id, { name: null, description: 'New' })).toMatchObject({ name, slug, description: 'New' });
+  });
+});
+
 describe('a full replacement', () => {
   it('stores everything that is sent and answers what is read afterwards', async () => {
     const { ana } = await village();

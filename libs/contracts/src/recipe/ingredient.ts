@@ -28,11 +28,15 @@ export const RecipeIngredient = z
   .meta({ id: 'RecipeIngredient' });
 export type RecipeIngredient = z.output<typeof RecipeIngredient>;
 
+const DECIMALS = 1000;
+
+/** To three decimals; numbers so large that they have none stay what they are. */
+function rounded(quantity: number): number {
+  return Number.isSafeInteger(Math.round(quantity * DECIMALS)) ? Math.round(quantity * DECIMALS) / DECIMALS : quantity;
+}
+
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
-const Quantity = z.preprocess(
-  emptyAsNull,
-  Decimal.transform((quantity) => Math.round(quantity * 1000) / 1000).nullish(),
-);
+const Quantity = z.preprocess(emptyAsNull, Decimal.transform(rounded).nullish());
 /** A unit or food inside an ingredient: an object with id or name (the rest of it is ignored), or a bare name. */
 function namedRef(whole: z.ZodObject) {
   const rest = Object.entries(whole.shape).map(([key, field]) => [key, ignored(field as z.ZodType)] as const);

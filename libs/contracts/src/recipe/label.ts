@@ -4,6 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
+import { Name } from '../primitives/name.js';
 import { Label } from './food.js';
 
 /** The grey of a label that has no colour of its own. */
@@ -11,13 +12,11 @@ const GREY = '#959595';
 export const LabelColor = z
   .string()
   .trim()
-  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Value error, color must be #rgb or #rrggbb');
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'color must be #rgb or #rrggbb');
 const Color = LabelColor.default(GREY);
 
 /** The body of create and full update; `color` is `#rgb` or `#rrggbb` (contract 04, section 6). */
-export const LabelDraft = z
-  .object({ name: z.string().trim().min(1).max(255), color: Color })
-  .meta({ id: 'MultiPurposeLabelCreate' });
+export const LabelDraft = z.object({ name: Name, color: Color }).meta({ id: 'MultiPurposeLabelCreate' });
 export type LabelDraft = z.output<typeof LabelDraft>;
 
 /** The same as clients send it back from an answer. */

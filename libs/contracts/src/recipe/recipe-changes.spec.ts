@@ -19,6 +19,15 @@ describe('RecipeChanges', () => {
     expect(RecipeChanges.safeParse({ extras: { nested: { a: 1 } } }).success).toBe(false);
   });
 
+  it('takes no name for the name it has: there is no recipe without', () => {
+    expect(RecipeChanges.parse({ name: null })).toEqual({ name: null });
+  });
+
+  it.each([0.0625, 1 / 3, '2.71828', 4e12, 1e300, -1e308, Number.MAX_VALUE])('keeps the amount of %p', (quantity) => {
+    const { recipeIngredient } = RecipeChanges.parse({ recipeIngredient: [{ quantity }] });
+    expect(recipeIngredient?.[0]?.quantity).toBeCloseTo(Number(quantity), 2);
+  });
+
   it.each([{ name: '' }, { name: '   ' }, { recipeIngredient: 'egg' }, { recipeInstructions: [{}] }])(
     'refuses %p',
     (raw) => expect(RecipeChanges.safeParse(raw).success).toBe(false),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Flag, Id, Int } from '../index.js';
+import { LabelDraft } from '../recipe/label.js';
 import { RecipeChanges } from '../recipe/recipe-changes.js';
 import { camelKeys } from './camel-keys.js';
 import { invalidFields } from './invalid-fields.js';
@@ -43,6 +44,13 @@ describe('invalidFields', () => {
     const { error } = Body.safeParse(raw);
     return Object.fromEntries((error ? invalidFields(error, raw, 'body') : []).map((f) => [f.loc.join('.'), f.type]));
   };
+
+  it('says of a rule once that it is one', () => {
+    const raw = { name: 'Dry goods', color: 'red' };
+    const { error } = LabelDraft.safeParse(raw);
+    const msg = 'Value error, color must be #rgb or #rrggbb';
+    expect(error && invalidFields(error, raw, 'body')).toMatchObject([{ type: 'value_error', msg }]);
+  });
 
   it('gives each failure the code that clients know', () => {
     const raw = { email: 7, id: 'x', uses: 'many', active: 'maybe', kind: 'c', password: 'short', items: [{ n: 1 }] };

@@ -64,8 +64,9 @@ export class RecipeBatch {
   /** Only saves half-done calls: whether a slug is free is settled by the unique index. */
   private async checkNames(actor: Actor, all: Checked[]): Promise<void> {
     const wanted = all.flatMap(({ recipe, sent: { changes } }) => {
-      const { slugKey } = addressOfRenamed(changes.name ?? recipe.name);
-      return changes.name === undefined || changes.name === recipe.name || slugKey === recipe.slugKey ? [] : slugKey;
+      const name = changes.name ?? recipe.name;
+      const { slugKey } = addressOfRenamed(name);
+      return name === recipe.name || slugKey === recipe.slugKey ? [] : slugKey;
     });
     const taken = await this.recipes.takenKeys(actor, wanted);
     if (taken.size > 0 || new Set(wanted).size < wanted.length) throw RecipeErrors.alreadyExists();
