@@ -9,6 +9,7 @@ const person = aPerson({}, FLAGS);
 /** Ends the session of whoever tries it. */
 const LEFT_OUT = ['POST /api/auth/logout'];
 const LONG = 'x'.repeat(300_000);
+const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);
 const JSON_TYPE = 'application/json';
 
 const { operations, schemas } = await describedOperations();
@@ -64,6 +65,7 @@ describe.each(withBody)('$name', (operation) => {
     ['a number', { body: '7' }],
     ['a text that is no object', { body: '"text"' }],
     ['bytes that are no text', { body: '\u0000\uFFFD' }],
+    ['lists in lists without end', { body: DEEP }],
   ])('refuses %s', async (_case, sent) => expectTold(await send(operation, sent)));
 
   it.each([
@@ -75,6 +77,11 @@ describe.each(withBody)('$name', (operation) => {
     ['nothing', null],
   ])('is not upset when each of its values is %s', async (_case, value) => {
     const answer = await send(operation, { body: filled(operation, value) });
+    if (answer.status >= 300) expectTold(answer);
+  });
+
+  it('is not upset when each of its values is a list in lists without end', async () => {
+    const answer = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
     if (answer.status >= 300) expectTold(answer);
   });
 });

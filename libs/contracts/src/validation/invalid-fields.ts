@@ -5,6 +5,8 @@ type Issue = z.core.$ZodIssue;
 type Told = Pick<InvalidField, 'type' | 'msg'> & { ctx?: Record<string, unknown> };
 
 const SECRET = /passw|token|secret/i;
+/** Levels of a wrong value that are told; without an end, telling it would run out of stack. */
+const DEEPEST_ECHO = 10;
 
 const TYPE_CODES: Record<string, Told> = {
   string: { type: 'string_type', msg: 'Input should be a valid string' },
@@ -75,8 +77,12 @@ function valueAt(raw: unknown, path: (string | number)[]): unknown {
   );
 }
 
-/** Hides secrets one level down, as they stand in the `input` of a missing neighbour. */
-function masked(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? '***' : inner]));
+/** What is told of a wrong value: without the secrets in it, and not deeper than bodies are meant to be. */
+function masked(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEEPEST_ECHO) return null;
+  if (Array.isArray(value)) return value.map((each) => masked(each, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? '***' : masked(inner, depth + 1)]),
+  );
 }

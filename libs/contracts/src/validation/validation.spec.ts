@@ -52,6 +52,19 @@ describe('invalidFields', () => {
     expect(error && invalidFields(error, raw, 'body')).toMatchObject([{ type: 'value_error', msg }]);
   });
 
+  it('hides secrets wherever they stand in what it echoes', () => {
+    const raw = { items: { a: [{ password: 'hunter22', n: 1 }] } };
+    const fields = invalidFields(Body.safeParse(raw).error ?? new z.ZodError([]), raw, 'body');
+    expect(JSON.stringify(fields)).not.toContain('hunter22');
+    expect(fields.find(({ loc }) => loc.join('.') === 'body.items')?.input).toEqual({ a: [{ password: '***', n: 1 }] });
+  });
+
+  it('tells a value that is nested without end as far as anybody reads it', () => {
+    const raw = { email: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown };
+    const { error } = Body.safeParse(raw);
+    expect(JSON.stringify(error && invalidFields(error, raw, 'body')).length).toBeLessThan(1_000);
+  });
+
   it('gives each failure the code that clients know', () => {
     const raw = { email: 7, id: 'x', uses: 'many', active: 'maybe', kind: 'c', password: 'short', items: [{ n: 1 }] };
 
