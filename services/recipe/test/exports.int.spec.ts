@@ -161,6 +161,16 @@ describe('an archive of many recipes', () => {
     expect(Date.parse(made.expires)).toBeGreaterThan(Date.now());
   });
 
+  it('holds each recipe once, however often and in whatever way it is named', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await fullRecipe(ana);
+
+    const made = await exported(ana, [slug, slug, id, id.toUpperCase().replaceAll('-', '')]);
+
+    const files = [...(await unzipped(await bytesOf(made.path))).keys()];
+    expect(files).toHaveLength(3);
+  });
+
   it('is downloaded with a token by everybody of the group and nobody else', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];

@@ -6,12 +6,13 @@ const open = promisify<Buffer, { lazyEntries: true }, ZipFile>((bytes, options, 
   fromBuffer(bytes, options, done),
 );
 
-/** The files of a zip by name. */
+/** The files of a zip by name; fails when it has two of one name. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await open(bytes, { lazyEntries: true });
   const files = new Map<string, Buffer>();
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
+      if (files.has(entry.fileName)) return reject(new Error(`The archive has two files ${entry.fileName}.`));
       contentOf(zip, entry).then((content) => {
         files.set(entry.fileName, content);
         zip.readEntry();

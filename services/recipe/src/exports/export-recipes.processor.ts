@@ -35,10 +35,12 @@ export class ExportRecipesProcessor {
   }
 
   private async *entries(actor: Actor, slugs: string[], { signal, told }: Surroundings): AsyncGenerator<ZipEntry> {
+    const written = new Set<string>();
     for (const [done, slug] of slugs.entries()) {
       signal.throwIfAborted();
       const found = await this.recipes.find(actor, slug);
-      if (!found) continue;
+      if (!found || written.has(found._id)) continue;
+      written.add(found._id);
       const recipe = await this.names.toRecipe(actor, found);
       const folder = `recipes/${recipe.slug}/`;
       yield recipeEntry(recipe, folder);
