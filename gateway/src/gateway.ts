@@ -14,6 +14,7 @@ import { Farewell } from './http/farewell.js';
 import { jsonAnswer } from './http/json-answer.js';
 import { RouteTable } from './http/not-found.js';
 import { registerRequestContext } from './http/request-context.js';
+import { answerBrokenRequest } from './http/broken-request.js';
 import { answerUnreadablePath, MAX_PATH_PART } from './http/unreadable-path.js';
 import { registerDocs } from './openapi/docs.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
@@ -97,5 +98,6 @@ function adapterFor(env: Environment): GatewayAdapter {
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
     frameworkErrors: answerUnreadablePath,
+    clientErrorHandler: answerBrokenRequest,
   });
 }

@@ -68,6 +68,12 @@ describe('paths', () => {
     expect(await api.get(`/api/recipes/${slug}`)).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
   });
 
+  it('says in the form of all errors that an address is too long to be read', async () => {
+    const { api } = await owner;
+    const answer = await api.get(`/api/recipes?queryFilter=${'('.repeat(20_000)}`);
+    expect(answer).toMatchObject({ status: 431, body: { detail: 'Request Header Fields Too Large' } });
+  });
+
   it('gives every answer an id to find it in the log', async () => {
     const { headers } = await anybody().get('/api/app/about');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
