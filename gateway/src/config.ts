@@ -1,13 +1,11 @@
-import { defineConfig, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 
 /** Where the built web application lies when nothing else is said. */
 const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
 
 export const GatewayConfig = defineConfig({
   API_HOST: setting.text().default('0.0.0.0'),
-  /** `PORT` wins over `API_PORT`. */
-  PORT: setting.int({ min: 0, max: 65_535 }).optional(),
-  API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
+  ...portShape,
   /** `/docs` and `/redoc`; the description at `/openapi.json` is always there. */
   API_DOCS: setting.flag().default(true),
   STATIC_FILES: setting.text().default(WEB_FOLDER),

@@ -1,4 +1,4 @@
-import { defineConfig, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { integrationSettings } from './readiness/integration-settings.js';
 import { themeSettings } from './themes/theme-settings.js';
 
@@ -13,9 +13,7 @@ export const AdminConfig = defineConfig({
   IS_DEMO: setting.flag().default(false),
   /** Registration without an invitation. */
   ALLOW_SIGNUP: setting.flag().default(false),
-  /** The gateway's port, as it is told to administrators; `PORT` wins. */
-  PORT: setting.int({ min: 0, max: 65_535 }).optional(),
-  API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
+  ...portShape,
   API_DOCS: setting.flag().default(true),
   DEFAULT_GROUP: setting.text().default('Home'),
   DEFAULT_HOUSEHOLD: setting.text().default('Family'),

@@ -3,6 +3,7 @@ import {
   ldapShape,
   mailShape,
   oidcShape,
+  portShape,
   setting,
   storageShape,
   type ConfigOf,
@@ -46,9 +47,7 @@ export const IdentityConfig = defineConfig({
   /** Failed sign-ins from one address within a minute; beyond them nothing is tried. */
   LOGIN_RATE_LIMIT: setting.int({ min: 1 }).default(10),
   RATE_LIMIT_ENABLED: setting.flag().default(true),
-  /** The gateway's port, for links in mails while nobody has set `BASE_URL`; `PORT` wins. */
-  PORT: setting.int({ min: 0, max: 65_535 }).optional(),
-  API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
+  ...portShape,
   ...storageShape,
   /** The first account cannot be changed or deleted. */
   IS_DEMO: setting.flag().default(false),

@@ -1,8 +1,9 @@
-import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, portShape, setting, type ConfigOf } from '@larder/service-kit';
 import { egressShape } from '@larder/service-kit/egress';
 
 export const RecipeConfig = defineConfig({
   ...egressShape,
+  ...portShape,
   /** Pictures and assets lie in S3 when this is set, else in `DATA_DIR`. */
   S3_ENDPOINT: setting.text().optional(),
   S3_BUCKET: setting.text().optional(),

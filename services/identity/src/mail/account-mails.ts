@@ -1,10 +1,9 @@
 import { mailTexts, type MailKind } from '@larder/locales';
-import { InjectConfig } from '@larder/service-kit';
+import { InjectConfig, publicAddress } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { mailPage } from './mail-page.js';
 import { Mailer } from './mailer.js';
-import { publicAddress } from './public-address.js';
 
 /** Whom a mail goes to and in which language. */
 export interface Addressee {

@@ -1,5 +1,5 @@
 import { CommonErrors, type Actor } from '@larder/contracts';
-import { InjectConfig, Log, Processes, type JobRun } from '@larder/service-kit';
+import { InjectConfig, Log, Processes, publicAddress, type JobRun } from '@larder/service-kit';
 import { EgressClient, EgressError } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import type { RecipeConfig } from '../config.js';
@@ -41,7 +41,7 @@ export class RunRecipeActionProcessor {
     const found = await this.recipes.find(actor, recipeId);
     if (!action || !found) return null;
     const recipe = await this.names.toRecipe(actor, found);
-    const page = `${this.config.BASE_URL ?? ''}/g/${actor.groupSlug}/r/${recipe.slug}`;
+    const page = `${publicAddress(this.config)}/g/${actor.groupSlug}/r/${recipe.slug}`;
     const url = actionUrl(action.url, { url: page, id: recipe.id, slug: recipe.slug });
     return { url, body: actionBody(toRecipeAction(action), recipe) };
   }
