@@ -24,7 +24,8 @@ const others = await twoAtATime([
   () => runSuite('e2e'),
   () =>
     check('lint', ['npx', 'eslint', 'gateway', 'deploy', 'libs', 'services'], ['npx', 'eslint', 'web', 'e2e', 'tools']),
-  () => check('types', ...['.', 'web', 'e2e', 'tools'].map((folder) => ['npx', 'tsc', '-p', folder])),
+  () =>
+    check('types', ...['.', 'web', 'e2e', 'tools'].map((folder) => ['npm', 'run', '-s', 'tsc', '--', '-p', folder])),
   () => runSuite('int'),
   () => runSuite('replicas'),
   () => runSuite('unit'),
