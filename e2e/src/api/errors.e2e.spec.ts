@@ -80,6 +80,32 @@ describe('paths', () => {
   });
 });
 
+describe('forms', () => {
+  const FILE = 'Content-Disposition: form-data; name="image"; filename="soup.png"\r\n\r\n';
+  it.each([
+    ['is cut off within a file', 'boundary=part', `--part\r\n${FILE}half a pict`],
+    ['is cut off within a head', 'boundary=part', '--part\r\nContent-Dispo'],
+    ['is none', 'boundary=part', 'Soup, please'],
+    ['does not say where its parts end', '', `--part\r\n${FILE}soup\r\n--part--\r\n`],
+    ['says so at too great a length', `boundary=${'x'.repeat(300)}`, `--part\r\n${FILE}soup\r\n--part--\r\n`],
+    [
+      'has a text instead of a file',
+      'boundary=part',
+      '--part\r\nContent-Disposition: form-data; name="image"\r\n\r\nx\r\n--part--\r\n',
+    ],
+  ])('are refused when one %s', async (_case, boundary, body) => {
+    const { api } = await owner;
+    const slug = String((await api.post('/api/recipes', { name: 'A damaged form' })).body);
+    const answer = await fetch(`${api.url}/api/recipes/${slug}/image`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${api.token}`, 'content-type': `multipart/form-data; ${boundary}` },
+      body,
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ detail: [{ loc: expect.arrayContaining(['body']) as string[] }] });
+  });
+});
+
 describe('sizes', () => {
   it('refuses a JSON body of 50 MB before reading it', async () => {
     const { api } = await owner;

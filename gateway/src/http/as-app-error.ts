@@ -13,12 +13,16 @@ const BAD_FORM = new Set([
   'FST_PROTO_VIOLATION',
   'FST_ERR_CTP_INVALID_MEDIA_TYPE',
 ]);
+/** The reader of forms has no codes: a form that was cut off, or whose boundary is missing or too long. */
+const DAMAGED_FORM = /end of multipart data$|^Multipart: Boundary not found$|^The needle cannot /;
 const BAD_LENGTH = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
 /** Reads any failure as an expected one; undefined for a bug. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HttpException) return fromStatus(error.getStatus());
+  if (error instanceof Error && DAMAGED_FORM.test(error.message))
+    return unreadable('The form was cut off or is damaged');
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof code !== 'string') return undefined;
   if (TOO_LARGE.has(code) || statusCode === 413) return CommonErrors.tooLarge({});

@@ -1,12 +1,4 @@
-import {
-  AddRecipeAsset,
-  AssetForm,
-  CommonErrors,
-  invalidFields,
-  ReadRecipeForEdit,
-  RecipeAsset,
-  type Actor,
-} from '@larder/contracts';
+import { AddRecipeAsset, AssetForm, ReadRecipeForEdit, RecipeAsset, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
@@ -38,16 +30,11 @@ export class RecipeAssetsController {
   ) {
     const services = this.services.as(actor);
     await services.request(ReadRecipeForEdit, { slugOrId });
-    const { uploadKey, fields } = await this.uploads.receive(request, 'file');
-    const form = readForm(fields);
+    const received = await this.uploads.receive(request, 'file');
+    const form = await this.uploads.checked(received, AssetForm);
+    const { uploadKey } = received;
     const { updatedAt, ...asset } = await services.request(AddRecipeAsset, { slugOrId, uploadKey, madeFrom, ...form });
     tellVersion(reply, { updatedAt });
     return asset;
   }
-}
-
-function readForm(fields: Record<string, string>): AssetForm {
-  const parsed = AssetForm.safeParse(fields);
-  if (!parsed.success) throw CommonErrors.invalid(invalidFields(parsed.error, fields, 'body'));
-  return parsed.data;
 }
