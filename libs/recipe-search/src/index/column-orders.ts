@@ -8,6 +8,9 @@ export interface ColumnOrder {
   nulls: 'first' | 'last';
 }
 
+/** So many findings, of all, are ranked by themselves. */
+const SMALL_PART = 0.25;
+
 /** Where each slot stands among those that have a value, or among those that have none; smallest first. */
 interface Ranks {
   ranks: Uint32Array;
@@ -39,26 +42,27 @@ export class ColumnOrders {
     return this.values[slot] ?? {};
   }
 
-  /** Gives each slot its place in an order: numbers from 0, each once. */
-  placesBy({ column, direction, nulls }: ColumnOrder): (slot: number) => number {
-    const { ranks, empty, withValue, without } = this.ranksOf(column);
+  /** Gives each of the slots its place in an order, as numbers that grow. */
+  placesBy({ column, direction, nulls }: ColumnOrder, slots: Uint32Array): (slot: number) => number {
+    const { ranks, empty, withValue, without } = this.ranksOf(column, slots);
     const place = (slot: number, count: number) =>
       direction === 'asc' ? (ranks[slot] ?? 0) : count - 1 - (ranks[slot] ?? 0);
     const [startOfValues, startOfNulls] = nulls === 'first' ? [without, 0] : [0, withValue];
     return (slot) => (empty[slot] === 1 ? startOfNulls + place(slot, without) : startOfValues + place(slot, withValue));
   }
 
-  private ranksOf(column: string): Ranks {
+  /** Ranks of all are kept. While something changes now and then, ranking a few findings only is much faster. */
+  private ranksOf(column: string, slots: Uint32Array): Ranks {
     const before = this.known.get(column);
     if (before) return before;
-    const ranks = this.rank(column);
+    if (slots.length < this.values.length * SMALL_PART) return this.rank(column, [...slots]);
+    const ranks = this.rank(column, [...this.values.keys()].filter(this.isAlive));
     this.known.set(column, ranks);
     return ranks;
   }
 
-  private rank(column: string): Ranks {
+  private rank(column: string, slots: number[]): Ranks {
     const valueOf = (slot: number) => this.values[slot]?.[column] ?? null;
-    const slots = [...this.values.keys()].filter(this.isAlive);
     const [filled, empty] = [
       slots.filter((slot) => valueOf(slot) !== null),
       slots.filter((slot) => valueOf(slot) === null),

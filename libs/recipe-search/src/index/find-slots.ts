@@ -30,17 +30,34 @@ export interface FoundSlots {
 /** Above all places that an order by value or chance gives within a tier. */
 const TIER_STEP = 2 ** 33;
 
-/** Finds and orders; what matches stands above what is similar, which is offered only when nothing matches. */
-export function findSlots(records: Records, query: IndexQuery): FoundSlots {
+/** Everything that was found. */
+export interface Ranked {
+  slots: Uint32Array;
+  /** What stands where: the smallest of these comes first, equal ones by name. */
+  places: Float64Array;
+  similar: boolean;
+  /** Where the order is the caller's. */
+  tierOf?: (slot: number) => number;
+}
+
+/** Finds and ranks; what matches stands above what is similar, which is offered only when nothing matches. */
+export function rankSlots(records: Records, query: Omit<IndexQuery, keyof Window>): Ranked {
   const allowed = allowedSlots(records, query.within);
   const { search } = query;
-  if (!search) return inOrder(records, query, { slots: allSlots(records, allowed), tierOf: () => 0 });
+  if (!search) return inOrder(records, query.order, { slots: allSlots(records, allowed), tierOf: () => 0 });
   const { slots, found } = matchTerms(records, search.terms, allowed);
-  if (slots.length === 0) return similar(search.literal ? [] : similarSlots(records, search.whole, allowed), query);
+  if (slots.length === 0) return similar(search.literal ? [] : similarSlots(records, search.whole, allowed));
   const ranking = rankingOf(search);
   const valued = (judge: Ranking['score']) => (slot: number) => judge(records.names[slot] ?? '', found[slot] ?? 0);
-  if (query.order.by === 'relevance') return byScore(records, query, slots, valued(ranking.score));
-  return inOrder(records, query, { slots, tierOf: valued(ranking.tier) });
+  if (query.order.by === 'relevance') return byScore(slots, valued(ranking.score));
+  return inOrder(records, query.order, { slots, tierOf: valued(ranking.tier) });
+}
+
+/** The part of the findings that a window shows, in order. */
+export function shownSlots(records: Records, { slots, places, similar, tierOf }: Ranked, window: Window): FoundSlots {
+  const slotAt = (index: number) => slots[index] ?? 0;
+  const shown = firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
+  return { total: slots.length, slots: shown, similar, ...(tierOf && { tiers: shown.map(tierOf) }) };
 }
 
 interface Tiered {
@@ -48,34 +65,26 @@ interface Tiered {
   tierOf: (slot: number) => number;
 }
 
-function byScore(records: Records, window: Window, slots: Uint32Array, scoreOf: (slot: number) => number): FoundSlots {
-  const places = Float64Array.from(slots, (slot) => -scoreOf(slot));
-  return taken(records, window, slots, places);
+function byScore(slots: Uint32Array, scoreOf: (slot: number) => number): Ranked {
+  return { slots: slots.slice(), places: Float64Array.from(slots, (slot) => -scoreOf(slot)), similar: false };
 }
 
 /** Tier by tier, each in the order asked for. */
-function inOrder(records: Records, query: IndexQuery, { slots, tierOf }: Tiered): FoundSlots {
-  const placeOf = placing(records, query.order);
+function inOrder(records: Records, order: IndexOrder, { slots, tierOf }: Tiered): Ranked {
+  const placeOf = placing(records, order, slots);
   const places = Float64Array.from(slots, (slot) => (MOST_TIERS - tierOf(slot)) * TIER_STEP + placeOf(slot));
-  const found = taken(records, query, slots, places);
-  return query.order.by === 'caller' ? { ...found, tiers: found.slots.map(tierOf) } : found;
+  return { slots: slots.slice(), places, similar: false, ...(order.by === 'caller' && { tierOf }) };
 }
 
-function placing({ orders, ids }: Records, order: IndexOrder): (slot: number) => number {
-  if (order.by === 'column') return orders.placesBy(order);
+function placing({ orders, ids }: Records, order: IndexOrder, slots: Uint32Array): (slot: number) => number {
+  if (order.by === 'column') return orders.placesBy(order, slots);
   if (order.by !== 'random') return () => 0;
   const placeOf = randomPlaces(order.seed);
   return (slot) => placeOf(ids[slot] ?? '');
 }
 
-function taken(records: Records, window: Window, slots: Uint32Array, places: Float64Array): FoundSlots {
-  const slotAt = (index: number) => slots[index] ?? 0;
-  const shown = firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b)));
-  return { total: slots.length, slots: shown.map(slotAt), similar: false };
-}
-
-function similar(slots: number[], { skip, limit }: Window): FoundSlots {
-  return { total: slots.length, slots: slots.slice(skip, skip + limit), similar: true };
+function similar(slots: number[]): Ranked {
+  return { slots: Uint32Array.from(slots), places: Float64Array.from(slots.keys()), similar: true };
 }
 
 function allSlots(records: Records, allowed: Allowed): Uint32Array {

@@ -86,6 +86,36 @@ describe('whatever is put in and taken out', () => {
     );
   });
 
+  it('answers as if it had never been asked before', () => {
+    const orders: IndexQuery['order'][] = [
+      { by: 'relevance' },
+      { by: 'column', column: 'age', direction: 'asc', nulls: 'first' },
+      { by: 'column', column: 'name', direction: 'desc', nulls: 'last' },
+    ];
+    const search = fc.constantFrom('pie', 'tea', 'an', 'appel');
+    const window = fc.record({ skip: fc.integer({ min: 0, max: 9 }), limit: fc.integer({ min: 0, max: 9 }) });
+    const question = fc.record({ search, order: fc.constantFrom(...orders), window });
+    const step = fc.record({ change, questions: fc.array(question, { maxLength: 3 }) });
+
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
+        const [index, records] = [new TextIndex(), new Map<string, IndexedRecord>()];
+        steps.forEach(({ change: { id: key, name, others, removed }, questions }, revision) => {
+          const record = aRecord(key, name, others, { revision });
+          if (removed) index.remove(key, revision);
+          else index.put(record);
+          if (removed) records.delete(key);
+          else records.set(key, record);
+          for (const { search: text, order, window: part } of [...questions, ...questions]) {
+            const query = { search: parseSearch(text), order, ...part };
+            expect(index.find(query)).toEqual(anIndex(...records.values()).find(query));
+          }
+        });
+      }),
+      { numRuns: 40, seed: 8 },
+    );
+  });
+
   it('gives pages that fit together, in any order', () => {
     const records = Array.from({ length: 100 }, (_, at) => aRecord(String(at), `pie ${at % 7}`));
     const index = anIndex(...records);
@@ -188,6 +218,18 @@ describe('an order asked for', () => {
     expect(names()).toBe('21');
     other.put(aRecord('2', 'C', [], { revision: 1 }));
     expect(names()).toBe('12');
+  });
+
+  it('is the same for few findings, whether or not all records were put in it before', () => {
+    const order = { by: 'column', column: 'name', direction: 'desc', nulls: 'last' } as const;
+    const names = Array.from({ length: 100 }, (_, at) => `${at % 9 === 0 ? 'Leek' : 'Corn'} ${(at * 37) % 100}`);
+    const many = anIndex(...names.map((name, at) => aRecord(String(at), name)));
+    const expected = names.filter((name) => name.startsWith('Leek')).sort((a, b) => (a < b ? 1 : -1));
+    const leeks = () => found(many, 'leek', { order }).map((id) => names[Number(id)]);
+
+    expect(leeks()).toEqual(expected);
+    expect(found(many, 'corn', { order })).toHaveLength(88);
+    expect(found(many, 'lee', { order }).map((id) => names[Number(id)])).toEqual(expected);
   });
 
   it('is that of the seed when it is left to chance', () => {

@@ -1,4 +1,5 @@
-import { findSlots, type FoundSlots, type IndexQuery } from './find-slots.js';
+import { rankSlots, shownSlots, type IndexQuery } from './find-slots.js';
+import { RecentSearches } from './recent-searches.js';
 import { Records, type IndexedRecord } from './records.js';
 
 /** A part of what was found, in order. */
@@ -21,6 +22,7 @@ const REMEMBERED = 10_000;
 export class TextIndex {
   private records = new Records();
   private readonly removed = new Map<string, number>();
+  private readonly searches = new RecentSearches();
 
   get count(): number {
     return this.records.count;
@@ -28,7 +30,7 @@ export class TextIndex {
 
   /** Memory in bytes, about. */
   get size(): number {
-    return this.records.size;
+    return this.records.size + this.searches.size;
   }
 
   /** Adds or replaces a record, unless something newer of it is known. */
@@ -36,7 +38,7 @@ export class TextIndex {
     if (record.revision <= this.revisionOf(record.id)) return;
     this.removed.delete(record.id);
     this.records.add(record);
-    this.tidy();
+    this.changed();
   }
 
   /** Takes a record out; older news of it are ignored from now on. */
@@ -44,16 +46,13 @@ export class TextIndex {
     if (revision < this.revisionOf(id)) return;
     this.records.remove(id);
     this.remember(id, revision);
-    this.tidy();
+    this.changed();
   }
 
   find(query: IndexQuery): Findings {
-    const found = findSlots(this.records, query);
-    return { ...found, ids: this.idsOf(found) };
-  }
-
-  private idsOf({ slots }: FoundSlots): string[] {
-    return slots.map((slot) => this.records.ids[slot] ?? '');
+    const ranked = this.searches.of(query, () => rankSlots(this.records, query));
+    const { slots, ...found } = shownSlots(this.records, ranked, query);
+    return { ...found, ids: slots.map((slot) => this.records.ids[slot] ?? '') };
   }
 
   private revisionOf(id: string): number {
@@ -67,7 +66,8 @@ export class TextIndex {
     if (this.removed.size > REMEMBERED && oldest !== undefined) this.removed.delete(oldest);
   }
 
-  private tidy(): void {
+  private changed(): void {
+    this.searches.forget();
     const empty = this.records.slots - this.records.count;
     if (empty > MANY_EMPTY && empty > this.records.slots * LARGE_PART) this.records = this.records.compacted();
   }
