@@ -18,6 +18,14 @@ export class CommentReader {
     return this.withAuthors(await this.comments.ofRecipe(actor, recipeId));
   }
 
+  /** The same for many recipes, by recipe. */
+  async ofRecipes(actor: Pick<Actor, 'groupId'>, recipeIds: string[]): Promise<Map<string, RecipeComment[]>> {
+    const byRecipe = new Map<string, RecipeComment[]>(recipeIds.map((id) => [id, []]));
+    const comments = await this.withAuthors(await this.comments.ofRecipes(actor, recipeIds));
+    for (const comment of comments) byRecipe.get(comment.recipeId)?.push(comment);
+    return byRecipe;
+  }
+
   async withAuthors(documents: CommentDocument[]): Promise<RecipeComment[]> {
     if (documents.length === 0) return [];
     const users = await this.directory.users([...new Set(documents.map(({ userId }) => userId))]);

@@ -29,6 +29,14 @@ export class CommentRepository {
     return this.model.find({ groupId, recipeId }, SHOWN).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>();
   }
 
+  /** Of all these recipes, oldest first. */
+  ofRecipes({ groupId }: Group, recipeIds: string[]): Promise<CommentDocument[]> {
+    return this.model
+      .find({ groupId, recipeId: { $in: recipeIds } }, SHOWN)
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<CommentDocument[]>();
+  }
+
   find({ groupId }: Group, id: string): Promise<CommentDocument | null> {
     return this.model.findOne({ _id: id, groupId }, SHOWN).lean<CommentDocument>();
   }

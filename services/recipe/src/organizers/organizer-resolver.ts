@@ -7,6 +7,11 @@ import { namingOf, type OrganizerNaming } from './organizer-name.js';
 import { OrganizerNames } from './organizer-names.js';
 import { OrganizerRepository } from './organizer.repository.js';
 
+/** The organizers that a recipe names, by kind; null and undefined where it names none. */
+export type RefsByKind = Record<OrganizerKind, OrganizerRef[] | null | undefined>;
+/** The same as ids, null and undefined as before. */
+export type IdsByKind = Record<OrganizerKind, string[] | null | undefined>;
+
 /** Turns the organizers that a recipe names into ids of its group. */
 @Injectable()
 export class OrganizerResolver {
@@ -17,12 +22,36 @@ export class OrganizerResolver {
 
   /** The ids, in the order sent and each once; what the group does not have is created. */
   async resolve(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[]): Promise<string[]> {
-    if (refs.length === 0) return [];
-    const ids = await this.organizers.knownIds(
+    return this.resolveKind(actor, kind, refs, await this.kindsOf(actor, refs));
+  }
+
+  /** The same for all that a recipe names. */
+  async resolveAll(actor: Actor, { categories, tags, tools }: RefsByKind): Promise<IdsByKind> {
+    const kinds = await this.kindsOf(actor, [...(categories ?? []), ...(tags ?? []), ...(tools ?? [])]);
+    const idsOf = (kind: OrganizerKind, refs: OrganizerRef[] | null | undefined) =>
+      refs ? this.resolveKind(actor, kind, refs, kinds) : refs;
+    const [categoryIds, tagIds, toolIds] = await Promise.all([
+      idsOf('categories', categories),
+      idsOf('tags', tags),
+      idsOf('tools', tools),
+    ]);
+    return { categories: categoryIds, tags: tagIds, tools: toolIds };
+  }
+
+  private kindsOf(actor: Actor, refs: OrganizerRef[]): Promise<Map<string, OrganizerKind>> {
+    return this.organizers.kindsOf(
       actor,
-      kind,
       refs.flatMap(({ id }) => id ?? []),
     );
+  }
+
+  private async resolveKind(
+    actor: Actor,
+    kind: OrganizerKind,
+    refs: OrganizerRef[],
+    kinds: ReadonlyMap<string, OrganizerKind>,
+  ): Promise<string[]> {
+    const ids = new Set(refs.flatMap(({ id }) => (id && kinds.get(id) === kind ? id : [])));
     // Most references come with the id the caller has read: slugs are only looked up for the others.
     const others = refs.filter(({ id }) => !id || !ids.has(id));
     const bySlug = await this.organizers.findBySlugs(actor, kind, slugsOf(others));

@@ -44,11 +44,13 @@ export class OrganizerRepository {
     return found.filter(({ slug }) => slugs.includes(slug));
   }
 
-  /** Those of the ids that are organizers of this kind in the group. */
-  async knownIds({ groupId }: Group, kind: OrganizerKind, ids: string[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
-    const found = await this.model.find({ _id: { $in: ids }, groupId, kind }, { _id: 1 }).lean<{ _id: string }[]>();
-    return new Set(found.map(({ _id }) => _id));
+  /** Those of the ids that are organizers of the group, with their kinds. */
+  async kindsOf({ groupId }: Group, ids: string[]): Promise<Map<string, OrganizerKind>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.model
+      .find({ _id: { $in: ids }, groupId }, { kind: 1 })
+      .lean<Pick<OrganizerDocument, '_id' | 'kind'>[]>();
+    return new Map(found.map(({ _id, kind }) => [_id, kind]));
   }
 
   /** Stores a new organizer; a taken slug is a duplicate key. */

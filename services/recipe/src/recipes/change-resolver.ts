@@ -1,4 +1,4 @@
-import type { Actor, OrganizerKind, OrganizerRef, RecipeChanges } from '@larder/contracts';
+import type { Actor, RecipeChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { OrganizerResolver } from '../organizers/organizer-resolver.js';
 import type { ContentChanges } from './apply-changes.js';
@@ -14,16 +14,11 @@ export class ChangeResolver {
 
   async resolve(actor: Actor, changes: RecipeChanges): Promise<ContentChanges> {
     const { recipeCategory, tags, tools, recipeIngredient, ...plain } = changes;
-    const [categoryIds, tagIds, toolIds, ingredients] = await Promise.all([
-      this.idsOf(actor, 'categories', recipeCategory),
-      this.idsOf(actor, 'tags', tags),
-      this.idsOf(actor, 'tools', tools),
+    const [organizers, ingredients] = await Promise.all([
+      this.organizers.resolveAll(actor, { categories: recipeCategory, tags, tools }),
       recipeIngredient ? this.ingredients.resolve(actor, recipeIngredient) : recipeIngredient,
     ]);
+    const { categories: categoryIds, tags: tagIds, tools: toolIds } = organizers;
     return { ...plain, categoryIds, tagIds, toolIds, ingredients };
-  }
-
-  private async idsOf(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[] | null | undefined) {
-    return refs ? this.organizers.resolve(actor, kind, refs) : refs;
   }
 }

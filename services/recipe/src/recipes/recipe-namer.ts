@@ -58,9 +58,10 @@ export class RecipeNamer {
 
   /** Many full recipes: what they name is read once for all of them. */
   async *toRecipes(actor: Reader, documents: RecipeDocument[]): AsyncGenerator<Recipe> {
-    const names = await this.namesOf(actor, documents);
+    const ids = documents.map(({ _id }) => _id);
+    const [names, comments] = await Promise.all([this.namesOf(actor, documents), this.comments.ofRecipes(actor, ids)]);
     for (const document of documents) {
-      yield { ...toRecipe(document, names), comments: await this.comments.ofRecipe(actor, document._id) };
+      yield { ...toRecipe(document, names), comments: comments.get(document._id) ?? [] };
     }
   }
 
