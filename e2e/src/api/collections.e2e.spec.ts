@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@larder/testing';
+import type { Api } from '../support/api.js';
+import { allOperations } from '../support/operations.js';
+import { aGroup, aHousehold, aPerson } from '../support/people.js';
+
+/** A record of the owner's: where it is read, and what bodies and addresses name it by. */
+interface Named {
+  id: string;
+  slug: string;
+  path: string;
+}
+type Maker = (api: Api) => Promise<Named>;
+
+/** What a call comes to for somebody: its status, and whether the record is another one afterwards. */
+interface Outcome {
+  status: number;
+  touched: boolean;
+}
+interface Naming {
+  operation: string;
+  query?: string;
+  body?: (record: Named) => unknown;
+  make: Maker;
+  neighbour: Outcome;
+  stranger: Outcome;
+}
+
+const FLAGS = { canManage: true, canOrganize: true };
+/** All may organize, so that only where they live is to blame. */
+const people = (async () => {
+  const group = await aGroup();
+  return {
+    owner: (await aPerson({ group }, FLAGS)).api,
+    neighbour: (await aPerson({ group, household: await aHousehold(group.id) }, FLAGS)).api,
+    stranger: (await aPerson({}, FLAGS)).api,
+  };
+})();
+
+async function made(api: Api, path: string, fields: object): Promise<Named> {
+  const { status, body } = await api.post(path, { name: `Name ${randomUUID()}`, ...fields });
+  if (status >= 300) throw new Error(`Making a record answered ${status}: ${JSON.stringify(body)}`);
+  const { id, slug = '' } = body as { id: string; slug?: string };
+  return { id, slug, path: `${path}/${id}` };
+}
+
+const plain = (path: string, fields: object = {}): Maker => {
+  return (api) => made(api, path, fields);
+};
+
+const aRecipe: Maker = async (api) => {
+  const { body: slug } = await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` });
+  const { id } = (await api.get(`/api/recipes/${String(slug)}`)).body as { id: string };
+  return { id, slug: String(slug), path: `/api/recipes/${id}` };
+};
+
+/** Something about a recipe of the owner's. */
+const about = (path: string, fields: object = {}): Maker => {
+  return async (api) => made(api, path, { recipeId: (await aRecipe(api)).id, ...fields });
+};
+
+/** An archive, which is known by its path. */
+const anExport: Maker = async (api) => {
+  const { slug } = await aRecipe(api);
+  const path = '/api/recipes/bulk-actions/export';
+  const pathsOf = async () => ((await api.get(path)).body as { path: string }[]).map((each) => each.path);
+  const before = await pathsOf();
+  await api.post(path, { recipes: [slug] });
+  const id = await waitUntil(async () => (await pathsOf()).find((each) => !before.includes(each)));
+  return { id, slug, path: `${path}/download?path=${encodeURIComponent(id)}` };
+};
+
+const action = plain('/api/households/recipe-actions', {
+  actionType: 'link',
+  title: 'Hub',
+  url: 'https://hub.example',
+});
+const cookbook = plain('/api/households/cookbooks');
+const KINDS = ['categories', 'tags', 'tools'];
+const GROUP_RECORDS = [
+  '/api/foods',
+  '/api/units',
+  '/api/groups/labels',
+  ...KINDS.map((kind) => `/api/organizers/${kind}`),
+];
+
+const same = (status: number): Outcome => ({ status, touched: false });
+const changed = (status: number): Outcome => ({ status, touched: true });
+const oneRecipe = ({ slug }: Named) => ({ recipes: [slug] });
+const listed = (record: Named) => [{ id: record.id, name: 'Theirs now' }];
+const recipeId = ({ id }: Named) => ({ recipeId: id });
+
+/** Every operation that names records in its body or query (contract 03, 03b and 04). */
+const NAMING: Naming[] = [
+  // A household locks its recipes against the others unless it says otherwise; those of other groups are unknown.
+  { operation: 'PUT /api/recipes', body: listed, make: aRecipe, neighbour: same(403), stranger: same(404) },
+  { operation: 'PATCH /api/recipes', body: listed, make: aRecipe, neighbour: same(403), stranger: same(404) },
+  ...[
+    { operation: 'POST /api/recipes/bulk-actions/tag', more: { tags: [{ name: 'Theirs', slug: 'theirs' }] } },
+    {
+      operation: 'POST /api/recipes/bulk-actions/categorize',
+      more: { categories: [{ name: 'Theirs', slug: 'theirs' }] },
+    },
+    { operation: 'POST /api/recipes/bulk-actions/settings', more: { settings: { showAssets: true } } },
+    { operation: 'POST /api/recipes/bulk-actions/delete', more: {} },
+  ].map(({ operation, more }): Naming => {
+    const body = (record: Named) => ({ ...oneRecipe(record), ...more });
+    // Unknown slugs are skipped.
+    return { operation, body, make: aRecipe, neighbour: same(403), stranger: same(200) };
+  }),
+  {
+    operation: 'POST /api/recipes/bulk-actions/export',
+    body: oneRecipe,
+    make: aRecipe,
+    neighbour: same(202),
+    stranger: same(202),
+  },
+  {
+    operation: 'GET /api/recipes/bulk-actions/export/download',
+    query: 'path=:id',
+    make: anExport,
+    neighbour: same(200),
+    stranger: same(400),
+  },
+  {
+    operation: 'DELETE /api/recipes/bulk-actions/export/purge',
+    make: anExport,
+    neighbour: changed(200),
+    stranger: same(200),
+  },
+  ...GROUP_RECORDS.map((path): Naming => {
+    const operation = `DELETE ${path}`;
+    return { operation, query: 'ids=:id', make: plain(path), neighbour: changed(200), stranger: same(200) };
+  }),
+  {
+    operation: 'DELETE /api/households/recipe-actions',
+    query: 'ids=:id',
+    make: action,
+    neighbour: same(200),
+    stranger: same(200),
+  },
+  {
+    operation: 'PUT /api/households/cookbooks',
+    body: listed,
+    make: cookbook,
+    neighbour: same(404),
+    stranger: same(404),
+  },
+  {
+    operation: 'PUT /api/foods/merge',
+    body: ({ id }) => ({ fromFood: id, toFood: randomUUID() }),
+    make: plain('/api/foods'),
+    neighbour: same(404),
+    stranger: same(404),
+  },
+  {
+    operation: 'PUT /api/units/merge',
+    body: ({ id }) => ({ fromUnit: id, toUnit: randomUUID() }),
+    make: plain('/api/units'),
+    neighbour: same(404),
+    stranger: same(404),
+  },
+  {
+    operation: 'PUT /api/foods/bulk-label',
+    body: ({ id }) => ({ ids: [id], labelId: null }),
+    make: plain('/api/foods'),
+    neighbour: changed(200),
+    stranger: same(200),
+  },
+  {
+    operation: 'POST /api/comments',
+    body: (record) => ({ ...recipeId(record), text: 'Tasty' }),
+    make: aRecipe,
+    neighbour: changed(201),
+    stranger: same(404),
+  },
+  {
+    operation: 'POST /api/recipes/timeline/events',
+    body: (record) => ({ ...recipeId(record), subject: 'Made it', eventType: 'comment' }),
+    make: aRecipe,
+    neighbour: same(201),
+    stranger: same(404),
+  },
+  { operation: 'POST /api/shared/recipes', body: recipeId, make: aRecipe, neighbour: same(201), stranger: same(404) },
+];
+
+/** Every list, and whether it shows another household of the group what the owner has; nobody else sees it. */
+const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
+  { path: '/api/recipes', make: aRecipe, toNeighbour: true },
+  ...GROUP_RECORDS.map((path) => ({ path, make: plain(path), toNeighbour: true })),
+  ...KINDS.map((kind) => {
+    return { path: `/api/organizers/${kind}/empty`, make: plain(`/api/organizers/${kind}`), toNeighbour: true };
+  }),
+  { path: '/api/comments', make: about('/api/comments', { text: 'Tasty' }), toNeighbour: true },
+  {
+    path: '/api/recipes/timeline/events',
+    make: about('/api/recipes/timeline/events', { subject: 'Made it', eventType: 'comment' }),
+    toNeighbour: true,
+  },
+  { path: '/api/shared/recipes', make: about('/api/shared/recipes'), toNeighbour: true },
+  { path: '/api/recipes/bulk-actions/export', make: anExport, toNeighbour: true },
+  { path: '/api/households/cookbooks', make: cookbook, toNeighbour: false },
+  { path: '/api/households/recipe-actions', make: action, toNeighbour: false },
+];
+
+describe.each(NAMING)('$operation', ({ operation, query = '', body, make, ...outcomes }) => {
+  it.each(['neighbour', 'stranger'] as const)('keeps to the rights of a %s', async (who) => {
+    const { owner, [who]: other } = await people;
+    const record = await make(owner);
+    const { status: found, body: before } = await owner.get(record.path);
+    const [method = '', path = ''] = operation.split(' ');
+    const address = query ? `${path}?${query.replace(':id', encodeURIComponent(record.id))}` : path;
+
+    const { status } = await other.send(method, address, body?.(record));
+
+    expect(status).toBe(outcomes[who].status);
+    const after = await owner.get(record.path);
+    if (record.path.includes('download')) expect(after.status === found).toBe(!outcomes[who].touched);
+    else expect(JSON.stringify(after.body) === JSON.stringify(before)).toBe(!outcomes[who].touched);
+  });
+});
+
+describe.each(LISTS)('GET $path', ({ path, make, toNeighbour }) => {
+  it('shows what there is to those it is for, and to nobody else', async () => {
+    const { owner, neighbour, stranger } = await people;
+    const { id } = await make(owner);
+    const sees = async (api: Api) => JSON.stringify((await api.get(`${path}?perPage=-1`)).body).includes(id);
+
+    expect([await sees(owner), await sees(neighbour), await sees(stranger)]).toEqual([true, toNeighbour, false]);
+  });
+});
+
+it.each(KINDS)('the recipes of one of the %s are found by its slug in its group only', async (kind) => {
+  const { owner, neighbour, stranger } = await people;
+  const [{ id, slug }, recipe] = [await made(owner, `/api/organizers/${kind}`, {}), await aRecipe(owner)];
+  await owner.patch(recipe.path, { [kind === 'categories' ? 'recipeCategory' : kind]: [{ id, name: slug, slug }] });
+
+  const path = `/api/organizers/${kind}/slug/${slug}`;
+  expect(await owner.get(path)).toMatchObject({ status: 200, body: { id, recipes: [{ id: recipe.id }] } });
+  expect(await neighbour.get(path)).toMatchObject({ status: 200, body: { recipes: [{ id: recipe.id }] } });
+  expect((await stranger.get(path)).status).toBe(404);
+});
+
+it('covers every operation on several records, so that a new one cannot be forgotten', async () => {
+  const DOMAIN = /recipes|organizers|foods|units|labels|cookbooks|comments|recipe-actions/;
+  /** Creations, which name nothing of others; tried by anybody and without flags in the other tables. */
+  const NAMES_NOTHING =
+    /^POST \/api\/(recipes(\/create.*|\/test-scrape-url)?|organizers\/\w+|foods|units|groups\/(labels|seeders\/\w+)|households\/(cookbooks|recipe-actions))$|^GET \/api\/(recipes\/(exports|category)|validators\/.*|explore\/.*)$|^\w+ \/api\/admin/;
+  const covered = [...NAMING.map(({ operation }) => operation), ...LISTS.map(({ path }) => `GET ${path}`)];
+  const open = (await allOperations())
+    .filter(({ path }) => DOMAIN.test(path) && !path.includes('{'))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((operation) => !covered.includes(operation) && !NAMES_NOTHING.test(operation));
+  expect(open).toEqual([]);
+});
