@@ -12,7 +12,7 @@ export type {
 export { checkFilter, type CheckedComparison, type CheckedFilter, type FilterContext } from './checked-filter.js';
 export { QueryFilterError } from './errors.js';
 export { likePattern } from './mongo/like-pattern.js';
-export type { MongoFilter } from './mongo/mongo-filter.js';
+export { NOTHING, type MongoFilter } from './mongo/mongo-filter.js';
 export type { RecordId, RelationQuery } from './mongo/relation-query.js';
 export { compileFilter, relationQueries, toMongo } from './mongo/to-mongo.js';
 export {

@@ -19,6 +19,9 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
+import type { Model } from 'mongoose';
+import { CookbookRepository } from '../src/cookbooks/cookbook.repository.js';
+import type { CookbookDocument } from '../src/cookbooks/cookbook.schema.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;
@@ -206,6 +209,25 @@ describe('the recipes of a cookbook', () => {
     expect(await names({ cookbook: soups.id, search: 'lentil' })).toEqual(['Lentil Soup']);
     expect(await names({ cookbook: all.id, tags: ['soup'] })).toEqual(['Cake', 'Leek Soup', 'Lentil Soup']);
   });
+});
+
+describe('a cookbook whose stored filter is none any more', () => {
+  const model = () => (recipes.get(CookbookRepository) as unknown as { model: Model<CookbookDocument> }).model;
+
+  it.each(['tags.id IN [', 'noSuchThing = "1"', 'tags.id = "no id"'])(
+    'is read and finds nothing: %s',
+    async (stored) => {
+      const ana = await recipes.member();
+      await recipes.recipe(ana);
+      const { id } = await create(ana, { name: 'From an old backup' });
+      await model().updateOne({ _id: id }, { $set: { queryFilterString: stored } });
+
+      const read = await recipes.as(ana).request(ReadCookbook, { slugOrId: id });
+
+      expect(read.queryFilterString).toBe(stored);
+      expect((await recipes.list(ana, { cookbook: id })).items).toEqual([]);
+    },
+  );
 });
 
 describe('a cookbook whose tags are deleted', () => {

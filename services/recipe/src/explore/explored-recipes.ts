@@ -60,6 +60,6 @@ export class ExploredRecipes {
   private async asked(explored: Explored, query: RecipeQuery): Promise<Condition> {
     if (!query.cookbook) return this.finder.conditions(explored.visitor, query);
     const { queryFilterString } = await this.cookbooks.find(explored, query.cookbook);
-    return queryFilterString ? this.filters.compile(explored.visitor, 'recipes', queryFilterString) : {};
+    return queryFilterString ? this.filters.compileStored(explored.visitor, 'recipes', queryFilterString) : {};
   }
 }

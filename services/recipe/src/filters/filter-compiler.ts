@@ -1,7 +1,8 @@
-import { RecipeErrors, type Actor } from '@larder/contracts';
+import { AppError, RecipeErrors, type Actor } from '@larder/contracts';
 import {
   checkFilter,
   compileFilter,
+  NOTHING,
   parseFilter,
   QueryFilterError,
   type CheckedFilter,
@@ -24,11 +25,26 @@ export class FilterCompiler {
     return filter ? this.toMongo(actor, resource, filter) : {};
   }
 
+  /** The same for a stored filter: one that is none, or none any more, finds nothing, since reading never fails. */
+  async compileStored(actor: Actor, resource: Resource, text: string): Promise<MongoFilter> {
+    return isFilter(resource, text) ? this.compile(actor, resource, text) : NOTHING;
+  }
+
   private async toMongo(actor: Actor, resource: Resource, filter: CheckedFilter): Promise<MongoFilter> {
     const compiled = await compileFilter(filter, (query) =>
       this.related.idsOf(actor, resource, query, async (inner, of) => (inner ? this.toMongo(actor, of, inner) : {})),
     );
     return onHandFilter(presentFilter(compiled), actor.householdId);
+  }
+}
+
+function isFilter(resource: Resource, text: string): boolean {
+  try {
+    checked(resource, text);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }
 

@@ -1,10 +1,9 @@
-import type { MongoFilter } from '@larder/query-filter';
+import { NOTHING, type MongoFilter } from '@larder/query-filter';
 
 /** The field that lists the households which have something at hand. */
 export const ON_HAND_FIELD = 'householdsOnHand';
 
 const EVERYTHING: MongoFilter = {};
-const NOTHING: MongoFilter = { _id: { $in: [] } };
 
 /**
  * Turns conditions on `onHand`, yes or no, into conditions on the households that have it, as one household asks.

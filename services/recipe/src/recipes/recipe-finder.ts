@@ -60,7 +60,7 @@ export class RecipeFinder {
     const cookbook = await this.cookbooks.find(actor, slugOrId);
     if (!cookbook) throw RecipeErrors.cookbookNotFound();
     if (!cookbook.queryFilterString) return {};
-    return { $and: [await this.filters.compile(actor, 'recipes', cookbook.queryFilterString)] };
+    return { $and: [await this.filters.compileStored(actor, 'recipes', cookbook.queryFilterString)] };
   }
 
   private async organizerIds(actor: Actor, kind: OrganizerKind, values: Values): Promise<WantedIds | undefined> {
