@@ -11,21 +11,30 @@ export interface RowsNearScreen extends RowRange {
   below: RefObject<HTMLDivElement | null>;
 }
 
+/** Where the rows are looked at: the frame they scroll in, else the window. */
+const sides = (frame: HTMLElement | null | undefined) =>
+  frame?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
+
 /**
  * The first and the last row that should exist. A new row may take longer than a frame, and is ready long before it is
  * seen: it is made in pieces between frames, so that scrolling never waits for it. Nothing here listens to scrolling:
  * whoever asks where the page is has it laid out at once, in each frame. The browser tells instead when the place above
- * or below the rows comes near.
+ * or below the rows comes near. A list that scrolls within a frame of its own names it.
  */
-export function useRowsNearScreen(count: number, rowHeight: number): RowsNearScreen {
+export function useRowsNearScreen(
+  count: number,
+  rowHeight: number,
+  frame?: RefObject<HTMLElement | null>,
+): RowsNearScreen {
   const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<RowRange>({ firstRow: 0, lastRow: 0 });
 
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {};
-    setRange(rowsBetween({ top, count, rowHeight }, -READY_PX, window.innerHeight + READY_PX));
-  }, [count, rowHeight]);
+    const screen = sides(frame?.current);
+    setRange(rowsBetween({ top, count, rowHeight }, screen.top - READY_PX, screen.bottom + READY_PX));
+  }, [count, rowHeight, frame]);
 
   // Anew for each range: an observer begins by telling what it sees, so what came near meanwhile is never missed.
   useEffect(() => {
@@ -34,14 +43,14 @@ export function useRowsNearScreen(count: number, rowHeight: number): RowsNearScr
       if (!near) return;
       const { top: start, bottom } = near.boundingClientRect;
       const top = near.target === above.current ? start : bottom - count * rowHeight;
-      const screen = near.rootBounds ?? { top: -READY_PX, bottom: window.innerHeight + READY_PX }; // none within a frame
+      const screen = near.rootBounds ?? { top: -READY_PX, bottom: window.innerHeight + READY_PX }; // none in an iframe
       const next = rowsBetween({ top, count, rowHeight }, screen.top, screen.bottom);
       startTransition(() => setRange((last) => (isSameRange(last, next) ? last : next)));
     };
-    const observer = new IntersectionObserver(look, { rootMargin: `${READY_PX}px 0px` });
+    const observer = new IntersectionObserver(look, { root: frame?.current ?? null, rootMargin: `${READY_PX}px 0px` });
     for (const edge of [above.current, below.current]) if (edge) observer.observe(edge);
     return () => observer.disconnect();
-  }, [range, count, rowHeight]);
+  }, [range, count, rowHeight, frame]);
 
   return { ...range, above, below };
 }
