@@ -28,7 +28,14 @@ class PageMessageChannel {
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
 }
 
-const INITIAL_STYLE = { display: 'block', visibility: 'visible', opacity: '1' };
+/** What has a value in browsers without anybody's doing; fields that grow add up their edges. */
+const EDGES = ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'];
+const INITIAL_STYLE = {
+  display: 'block',
+  visibility: 'visible',
+  opacity: '1',
+  ...Object.fromEntries(EDGES.map((edge) => [edge, '0px'])),
+};
 
 /**
  * The style of an element by its own attributes alone. jsdom would hold every rule of Ant Design against every element
