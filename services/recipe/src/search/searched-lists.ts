@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { FilterCompiler } from '../filters/filter-compiler.js';
 import { listOrder, type ListOrder } from '../lists/list-order.js';
-
 import { matchingIds, rowsOf } from '../lists/ordered-ids.js';
 import { documentsOf, pageOfIds, type Listing, type OpenedList } from '../lists/pages.js';
 import { RowKeys } from '../lists/row-keys.js';
