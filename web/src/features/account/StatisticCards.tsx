@@ -5,6 +5,9 @@ import { languageTag } from '@larder/locales/languages/locales';
 import { useGetStatisticsQuery, type HouseholdStatistics } from './account-pages.api.js';
 import styles from './StatisticCards.module.css';
 
+/** Keeps the place of a number that is on its way. */
+const NOTHING_YET = '\u00A0';
+
 /** What is counted, and where it can be seen; without a page it is a mere number. */
 const COUNTED: { key: keyof HouseholdStatistics; text: string; page?: (user: UserOut) => string | null }[] = [
   { key: 'totalRecipes', text: 'recipes', page: ({ groupSlug }) => `/g/${groupSlug}` },
@@ -14,11 +17,11 @@ const COUNTED: { key: keyof HouseholdStatistics; text: string; page?: (user: Use
   { key: 'totalTools', text: 'tools' },
 ];
 
-/** How much there is; nothing while that is not known. */
+/** How much there is; nothing when that cannot be told. */
 export function StatisticCards({ user }: { user: UserOut }) {
   const { t, i18n } = useTranslation();
-  const { data: statistics } = useGetStatisticsQuery();
-  if (!statistics) return null;
+  const { data: statistics, isError } = useGetStatisticsQuery();
+  if (isError) return null;
   const number = new Intl.NumberFormat(languageTag(i18n.language));
   return (
     <ul className={styles.cards}>
@@ -26,7 +29,7 @@ export function StatisticCards({ user }: { user: UserOut }) {
         const to = page?.(user);
         const inside = (
           <>
-            <strong>{number.format(statistics[key])}</strong>
+            <strong>{statistics ? number.format(statistics[key]) : NOTHING_YET}</strong>
             <span>{t(`profile.${text}`)}</span>
           </>
         );

@@ -1,22 +1,25 @@
 import { useMemo } from 'react';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 import { useListGroupMembersQuery } from '../../shared/tenants/group-members.api.js';
+import { Skeleton } from '../../shared/ui/Skeleton.js';
 import { EventItem } from './EventItem.js';
 import type { EventListProps } from './EventList.js';
 import { useListRecipesByIdQuery } from './timeline.api.js';
+import styles from './Timeline.module.css';
 
 export interface EventPageProps extends Pick<EventListProps, 'recipeCard'> {
   events: readonly TimelineEvent[];
 }
 
-/** Events that came together, with all their recipes in one further call. */
+/** Events that came together, with all their recipes in one further call, whose places are kept. */
 export function EventPage({ events, recipeCard }: EventPageProps) {
   const ids = useMemo(() => [...new Set(events.map(({ recipeId }) => recipeId))].sort(), [events]);
-  const { data: recipes } = useListRecipesByIdQuery(ids, { skip: ids.length === 0 });
+  const { data: recipes, isLoading } = useListRecipesByIdQuery(ids, { skip: ids.length === 0 });
   const { data: members } = useListGroupMembersQuery();
   return events.map((event) => {
     const recipe = recipes?.find(({ id }) => id === event.recipeId);
     const person = members?.items.find(({ id }) => id === event.userId);
-    return <EventItem key={event.id} event={event} person={person} recipe={recipe && recipeCard(recipe)} />;
+    const card = isLoading ? <Skeleton className={styles.cardBone} /> : recipe && recipeCard(recipe);
+    return <EventItem key={event.id} event={event} person={person} recipe={card} />;
   });
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGroupSlug, useOwnGroup, useSession } from '../../../shared/session/use-session.js';
 import { CookbookEntries } from './CookbookEntries.js';
 import { CreateMenu } from './CreateMenu.js';
+import { DrawerBones } from './DrawerBones.js';
 import { DrawerGroup } from './DrawerGroup.js';
 import { DrawerLink } from './DrawerLink.js';
 import { UserBlock } from './UserBlock.js';
@@ -12,7 +13,8 @@ export function MainDrawerEntries() {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();
   const ownGroup = useOwnGroup();
-  const { user } = useSession();
+  const { user, status } = useSession();
+  if (status === 'loading') return <DrawerBones />;
   if (!groupSlug) return <UserBlock />;
   const home = `/g/${groupSlug}`;
   return (
@@ -52,12 +54,12 @@ export function MainDrawerEntries() {
           </li>
         )}
         <CookbookEntries home={home} />
-        {ownGroup && user?.admin && (
-          <li>
-            <DrawerLink to="/admin/manage/users" icon="gear" label={t('sidebar.settings')} />
-          </li>
-        )}
       </ul>
+      {ownGroup && user?.admin && (
+        <div className={styles.last}>
+          <DrawerLink to="/admin/manage/users" icon="gear" label={t('sidebar.settings')} />
+        </div>
+      )}
     </>
   );
 }

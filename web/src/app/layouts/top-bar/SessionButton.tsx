@@ -5,6 +5,7 @@ import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { useSignOut } from '../../../shared/session/use-sign-out.js';
+import { classes } from '../../../shared/ui/classes.js';
 import styles from './TopBar.module.css';
 
 /** Log out for those who are in, log in for all others. */
@@ -15,15 +16,14 @@ export function SessionButton() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
-  if (status === 'loading') return <span className={styles.sessionPlace} />;
 
-  const signedIn = status === 'signed-in';
+  const signedIn = status === 'signed-in' || status === 'loading'; // the likely one keeps the place
   const label = t(signedIn ? 'user.logout' : 'user.login');
   const handleClick = () => void (signedIn ? signOut() : navigate('/login', { state: { from: pathname + search } }));
   return (
     <Button
       type="text"
-      className={styles.control}
+      className={classes(styles.control, status === 'loading' && styles.unknown)}
       aria-label={label}
       icon={<Icon name={signedIn ? 'signOut' : 'signIn'} />}
       onClick={handleClick}

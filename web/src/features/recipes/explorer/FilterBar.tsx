@@ -16,19 +16,24 @@ export interface FilterBarProps {
   onSearch: (query: ExplorerQuery) => void;
 }
 
-/** What the list can be narrowed to, in a row; households only where there are several. */
+/**
+ * What the list can be narrowed to, in a row; households only where there are several. What stands behind them waits until
+ * that is known, so that nothing moves.
+ */
 export function FilterBar({ wanted, visited, onChange, onSearch }: FilterBarProps) {
   const { t } = useTranslation();
-  const { data: households } = useListChoicesQuery(
-    visited === undefined ? skipToken : { visited, choice: 'households' },
-  );
+  const {
+    data: households,
+    isSuccess,
+    isError,
+  } = useListChoicesQuery(visited === undefined ? skipToken : { visited, choice: 'households' });
   const choices = households && households.length > 1 ? [...FILTERS, 'households' as const] : FILTERS;
   return (
     <div className={styles.bar} role="group" aria-label={t('search.filters')}>
       {choices.map((choice) => (
         <FilterButton key={choice} choice={choice} query={wanted} visited={visited ?? null} onChange={onChange} />
       ))}
-      <SearchSettings query={wanted} onChange={onChange} onSearch={onSearch} />
+      {(isSuccess || isError) && <SearchSettings query={wanted} onChange={onChange} onSearch={onSearch} />}
       {!wanted.auto && (
         <Button type="primary" size="large" icon={<Icon name="search" />} onClick={() => onSearch(wanted)}>
           {t('search.search')}
