@@ -39,7 +39,12 @@ export function EditBar({ editing, asJson, busy, saveable, onJson, onDelete, onC
         disabled={!saveable && asJson}
         onClick={onJson}
       />
-      <Button icon={isPhone ? <Icon name="close" size={18} /> : null} aria-label={t('general.close')} onClick={onClose}>
+      <Button
+        className={styles.leave}
+        icon={isPhone ? <Icon name="close" size={18} /> : null}
+        aria-label={t('general.close')}
+        onClick={onClose}
+      >
         {isPhone ? null : t('general.close')}
       </Button>
       <Button

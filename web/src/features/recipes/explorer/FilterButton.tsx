@@ -7,6 +7,7 @@ import type { VisitedGroup } from '../../../shared/session/visited-group.js';
 import { CHOICE_LOOKS, type Choice } from '../../../shared/catalogue/choices.js';
 import { idsOf, type ExplorerQuery } from './explorer-query.js';
 import { FilterPanel } from './FilterPanel.js';
+import styles from './Filters.module.css';
 
 export interface FilterButtonProps {
   choice: Choice;
@@ -29,6 +30,7 @@ export function FilterButton(props: FilterButtonProps) {
       placement="bottomLeft"
       arrow={false}
       destroyOnHidden
+      classNames={{ root: styles.popover }}
       content={<FilterPanel {...props} onClose={() => setOpen(false)} />}
     >
       <Button icon={<Icon name={icon} size={18} />} aria-expanded={open} aria-haspopup="dialog">
