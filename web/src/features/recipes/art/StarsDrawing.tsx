@@ -38,6 +38,23 @@ export function StarsDrawing({ rating, label, size = 16, own = false }: StarsDra
   );
 }
 
+export interface OneStarProps extends Pick<StarsDrawingProps, 'label' | 'own'> {
+  /** How many stars it stands for. */
+  count: string;
+}
+
+/** The same where there is no room for five: one star, and how many. */
+export function OneStar({ count, label, own = false }: OneStarProps) {
+  return (
+    <span className={classes(styles.one, own && styles.own)} role="img" aria-label={label}>
+      <svg width={16} height={16} viewBox={`0 0 ${EDGE} ${EDGE}`} aria-hidden>
+        <path d={star(0)} className={styles.full} />
+      </svg>
+      {count}
+    </span>
+  );
+}
+
 /** So many stars in a row, the last one halved if need be, as one drawing: lists have many of them. */
 function drawnStars(halves: number): string {
   const whole = Array.from({ length: Math.floor(halves) }, (_, index) => star(index));

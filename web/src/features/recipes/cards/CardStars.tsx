@@ -1,11 +1,20 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { StarsDrawing } from '../art/StarsDrawing.js';
+import { OneStar, StarsDrawing } from '../art/StarsDrawing.js';
 import { useCardSurroundings } from './card-context.js';
 
+export interface CardStarsProps {
+  recipe: RecipeSummary;
+  /** Whether there is room for five. */
+  wide: boolean;
+}
+
 /** The reader's own stars, else what everybody thinks; nothing when nobody has said anything. */
-export function CardStars({ recipe }: { recipe: RecipeSummary }) {
+export function CardStars({ recipe, wide }: CardStarsProps) {
   const { opinions, words } = useCardSurroundings();
   const own = opinions?.get(recipe.id)?.rating;
-  if (own) return <StarsDrawing rating={own} own label={words.ratedByYou(own)} />;
-  return recipe.rating === null ? null : <StarsDrawing rating={recipe.rating} label={words.rated(recipe.rating)} />;
+  const rating = own || recipe.rating;
+  if (rating === null) return null;
+  const label = own ? words.ratedByYou(own) : words.rated(rating);
+  if (!wide) return <OneStar count={words.stars(rating)} label={label} own={Boolean(own)} />;
+  return <StarsDrawing rating={rating} label={label} own={Boolean(own)} />;
 }

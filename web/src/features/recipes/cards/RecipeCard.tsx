@@ -29,13 +29,11 @@ export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager
       <div className={styles.body}>
         <div className={styles.words}>
           <h2 className={styles.name}>
-            <CardLink to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name} dir="auto">
+            <CardLink to={`/g/${groupSlug}/r/${recipe.slug}`} title={recipe.name}>
               {recipe.name}
             </CardLink>
           </h2>
-          <p className={styles.description} dir="auto">
-            {plainMarkdown(recipe.description ?? '')}
-          </p>
+          <p className={styles.description}>{plainMarkdown(recipe.description ?? '')}</p>
         </div>
         <TagChips tags={recipe.tags} groupSlug={groupSlug} />
         <div className={styles.foot}>
@@ -45,7 +43,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager
               <bdi>{recipe.totalTime}</bdi>
             </span>
           )}
-          <CardStars recipe={recipe} />
+          <CardStars recipe={recipe} wide={tall} />
         </div>
       </div>
       <div className={styles.buttons}>

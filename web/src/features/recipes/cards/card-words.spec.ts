@@ -12,6 +12,7 @@ describe('the words of cards', () => {
   });
 
   it('tell ratings in half stars, in the numbers of the language', () => {
+    expect(words.stars(4.26)).toBe('4.5');
     expect(words.rated(4.26)).toBe('Rated 4.5 of 5');
     expect(cardWords(i18n.t, 'de-DE').ratedByYou(3.5)).toBe('You rated it 3,5 of 5');
   });

@@ -6,6 +6,8 @@ export interface CardWords {
   menuOf: (name: string) => string;
   addToFavorites: (name: string) => string;
   removeFromFavorites: (name: string) => string;
+  /** How many stars, in halves. */
+  stars: (rating: number) => string;
   /** What everybody thinks, from 0 to 5 stars. */
   rated: (rating: number) => string;
   ratedByYou: (rating: number) => string;
@@ -17,14 +19,16 @@ const GAP = '\uFFFC';
 /** The words of all cards in one language, each looked up once: for every card anew they cost as much as drawing it. */
 export function cardWords(t: TFunction, language: string): CardWords {
   const number = new Intl.NumberFormat(language);
+  const stars = (rating: number) => number.format(inHalves(rating));
   const rated = gapped(t('recipe.rated', { rating: GAP }));
   const ratedByYou = gapped(t('recipe.rated-by-you', { rating: GAP }));
   return {
     menuOf: gapped(t('recipe.menu-of', { name: GAP })),
     addToFavorites: gapped(t('recipe.add-to-favorites', { name: GAP })),
     removeFromFavorites: gapped(t('recipe.remove-from-favorites', { name: GAP })),
-    rated: (rating) => rated(number.format(inHalves(rating))),
-    ratedByYou: (rating) => ratedByYou(number.format(inHalves(rating))),
+    stars,
+    rated: (rating) => rated(stars(rating)),
+    ratedByYou: (rating) => ratedByYou(stars(rating)),
   };
 }
 
