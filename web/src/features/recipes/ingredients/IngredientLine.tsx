@@ -1,6 +1,6 @@
 import type { AmountParts, IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
-import { InlineText } from '../../../shared/ui/InlineText.js';
+import { InlineMarks, InlineText } from '../../../shared/ui/InlineText.js';
 import { shownParts } from './shown-ingredient.js';
 import styles from './IngredientList.module.css';
 
@@ -20,7 +20,7 @@ export function IngredientLine({ ingredient, view }: { ingredient: RecipeIngredi
       {unit && <>{unit} </>}
       {main && (
         <strong className={food || quantity ? styles.food : styles.plain}>
-          <InlineText>{main}</InlineText>
+          <InlineMarks>{main}</InlineMarks>
         </strong>
       )}
       {food && note && (

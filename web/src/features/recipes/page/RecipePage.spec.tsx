@@ -46,7 +46,7 @@ describe('a recipe', () => {
   it('renders Markdown without anything that could harm', async () => {
     openApp('/g/home/r/lentil-soup');
 
-    expect(await screen.findByText('onions', { selector: 'strong' })).toBeVisible();
+    expect(await screen.findByText('onions', { selector: 'p strong' })).toBeVisible();
     expect(document.querySelector('[href^="javascript"]')).toBeNull();
     expect(document.body.innerHTML).not.toContain('alert(1)');
   });
