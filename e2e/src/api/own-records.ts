@@ -146,6 +146,7 @@ export const OWN_RECORDS: OwnRecord[] = [
     routes: [
       { method: 'GET', path: '/api/households/recipe-actions/:id', otherHousehold: 404 },
       { method: 'PUT', path: '/api/households/recipe-actions/:id', body: ACTION, otherHousehold: 404 },
+      { method: 'PATCH', path: '/api/households/recipe-actions/:id', body: { title: 'Theirs' }, otherHousehold: 404 },
       { method: 'DELETE', path: '/api/households/recipe-actions/:id', otherHousehold: 404 },
     ],
   },

@@ -4,6 +4,7 @@ import {
   DeleteRecipeAction,
   ListRecipeActions,
   PatchRecipe,
+  PatchRecipeAction,
   ReadRecipeAction,
   readPage,
   TriggerRecipeAction,
@@ -70,6 +71,18 @@ describe('the actions of a household', () => {
     expect(await titles(ana)).toEqual(['ask the shop']);
   });
 
+  it('are patched: what is left out stays', async () => {
+    const ana = await recipes.member();
+    const hub = await create(ana);
+    await create(ana, { title: 'Middle' });
+    const patch = (changes: object) => recipes.as(ana).request(PatchRecipeAction, { id: hub.id, changes });
+
+    expect(await patch({ title: 'A first one', groupId: newId() })).toEqual({ ...hub, title: 'A first one' });
+    expect(await titles(ana)).toEqual(['A first one', 'Middle']);
+    expect(await patch({})).toEqual(await read(ana, hub.id));
+    await expect(patch({ url: 'javascript:alert(1)' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
   it.each([
     [{ url: '' }],
     [{ title: ' ' }],
@@ -95,6 +108,7 @@ describe('the actions of a household', () => {
     for (const reply of [
       read(ben, id),
       recipes.as(ben).request(UpdateRecipeAction, { id, action }),
+      recipes.as(ben).request(PatchRecipeAction, { id, changes: { title } }),
       recipes.as(ben).request(DeleteRecipeAction, { id }),
       trigger(ben, id, slug),
     ]) {

@@ -7,15 +7,17 @@ import {
   ListRecipeActions,
   Page,
   PageQuery,
+  PatchRecipeAction,
   ReadRecipeAction,
   RecipeAction,
   RecipeActionDraft,
+  RecipeActionPatch,
   TriggerRecipeAction,
   UpdateRecipeAction,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
@@ -60,6 +62,16 @@ export class RecipeActionsController {
     @Body({ schema: RecipeActionDraft }) action: RecipeActionDraft,
   ) {
     return this.services.as(actor).request(UpdateRecipeAction, { id, action });
+  }
+
+  @Patch(':item_id')
+  @Gives(200, RecipeAction)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecipeActionPatch }) changes: RecipeActionPatch,
+  ) {
+    return this.services.as(actor).request(PatchRecipeAction, { id, changes });
   }
 
   @Delete(':item_id')

@@ -4,6 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
+import { Name } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 
@@ -39,13 +40,17 @@ const ActionUrl = z
 export const RecipeActionDraft = z
   .object({
     actionType: RecipeActionType,
-    title: z.string().trim().min(1).max(255),
+    title: Name,
     url: ActionUrl,
     groupId: ignored(z.string()),
     householdId: ignored(z.string()),
   })
   .meta({ id: 'SaveGroupRecipeAction' });
 export type RecipeActionDraft = z.output<typeof RecipeActionDraft>;
+
+/** The body of PATCH: what is left out stays. */
+export const RecipeActionPatch = RecipeActionDraft.partial().meta({ id: 'RecipeActionPatch' });
+export type RecipeActionPatch = z.output<typeof RecipeActionPatch>;
 
 export const RecipeActionErrors = {
   notTriggered: defineError('recipe.action-not-triggered', {
@@ -78,6 +83,11 @@ export const CreateRecipeAction = defineMessage({
 export const UpdateRecipeAction = defineMessage({
   subject: 'recipe.action.update',
   request: withDraft,
+  reply: RecipeAction,
+});
+export const PatchRecipeAction = defineMessage({
+  subject: 'recipe.action.patch',
+  request: z.object({ id: Id, changes: RecipeActionPatch }),
   reply: RecipeAction,
 });
 export const DeleteRecipeAction = defineMessage({

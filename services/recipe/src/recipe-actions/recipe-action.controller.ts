@@ -4,6 +4,7 @@ import {
   DeleteRecipeActions,
   DirectoryEntryDeleted,
   ListRecipeActions,
+  PatchRecipeAction,
   ReadRecipeAction,
   TriggerRecipeAction,
   UpdateRecipeAction,
@@ -41,6 +42,11 @@ export class RecipeActionController {
   @Answers(UpdateRecipeAction)
   update({ id, action }: RequestOf<typeof UpdateRecipeAction>, @CurrentActor() actor: Actor) {
     return this.actions.update(actor, id, action);
+  }
+
+  @Answers(PatchRecipeAction)
+  patch({ id, changes }: RequestOf<typeof PatchRecipeAction>, @CurrentActor() actor: Actor) {
+    return this.actions.patch(actor, id, changes);
   }
 
   @Answers(DeleteRecipeAction)

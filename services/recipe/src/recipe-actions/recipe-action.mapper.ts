@@ -1,4 +1,4 @@
-import type { RecipeAction, RecipeActionDraft } from '@larder/contracts';
+import type { RecipeAction, RecipeActionDraft, RecipeActionPatch } from '@larder/contracts';
 import { sortText } from '../keys/sort-text.js';
 import type { RecipeActionDocument } from './recipe-action.schema.js';
 
@@ -19,4 +19,12 @@ export function toRecipeAction(document: RecipeActionDocument): RecipeAction {
 
 export function contentOf({ actionType, title, url }: RecipeActionDraft): ActionContent {
   return { actionType, title, titleSort: sortText(title), url };
+}
+
+export function changesOf({ actionType, title, url }: RecipeActionPatch): Partial<ActionContent> {
+  return {
+    ...(actionType !== undefined && { actionType }),
+    ...(title !== undefined && { title, titleSort: sortText(title) }),
+    ...(url !== undefined && { url }),
+  };
 }

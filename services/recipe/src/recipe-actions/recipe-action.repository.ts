@@ -33,7 +33,7 @@ export class RecipeActionRepository {
   }
 
   /** Null when the action is gone. */
-  update(actor: Home, id: string, content: ActionContent): Promise<RecipeActionDocument | null> {
+  update(actor: Home, id: string, content: Partial<ActionContent>): Promise<RecipeActionDocument | null> {
     return this.model
       .findOneAndUpdate({ ...homeOf(actor), _id: id }, { $set: content }, { returnDocument: 'after' })
       .lean<RecipeActionDocument>();

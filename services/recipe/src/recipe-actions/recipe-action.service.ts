@@ -7,13 +7,14 @@ import {
   type PageQuery,
   type RecipeAction,
   type RecipeActionDraft,
+  type RecipeActionPatch,
 } from '@larder/contracts';
 import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shapes } from '../lists/batches.js';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
-import { contentOf, toRecipeAction } from './recipe-action.mapper.js';
+import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RunRecipeAction } from './run-recipe-action.job.js';
 
@@ -43,6 +44,11 @@ export class RecipeActionService {
 
   async update(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
     return toRecipeAction(found(await this.actions.update(actor, id, contentOf(draft))));
+  }
+
+  /** Changes only what is mentioned. */
+  async patch(actor: Actor, id: string, changes: RecipeActionPatch): Promise<RecipeAction> {
+    return toRecipeAction(found(await this.actions.update(actor, id, changesOf(changes))));
   }
 
   async delete(actor: Actor, id: string): Promise<RecipeAction> {
