@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryKey, placeOf } from '../keys/bounds.js';
-import { openDatabase } from '../store/database.js';
+import { openDatabase, openLog } from '../store/database.js';
 import { Store } from '../store/store.js';
 import { RangeMemory } from './range-memory.js';
 import type { RememberedRange } from './remembered-range.js';
@@ -12,7 +12,7 @@ let folder: string;
 let store: Store;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'larder-db-'));
-  store = new Store(openDatabase(folder));
+  store = new Store(openDatabase(folder), openLog(folder));
 });
 afterAll(() => {
   store.close();

@@ -3,7 +3,7 @@ import { Cursors } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
 import { removeUnfinishedIndexes } from '../execute/garbage.js';
 import type { Logger } from '../logger.js';
-import { openDatabase } from '../store/database.js';
+import { openDatabase, openLog } from '../store/database.js';
 import { Store } from '../store/store.js';
 
 /**
@@ -12,7 +12,7 @@ import { Store } from '../store/store.js';
  * @throws CannotOpen
  */
 export async function openEngine(directory: string, logger: Logger): Promise<Engine> {
-  const store = new Store(openDatabase(directory));
+  const store = new Store(openDatabase(directory), openLog(directory));
   const catalogue = new Catalogue(store);
   store.commits.onRollback = () => catalogue.load();
   const engine = { directory, store, catalogue, cursors: new Cursors(), logger };
@@ -23,6 +23,9 @@ export async function openEngine(directory: string, logger: Logger): Promise<Eng
 /** Waits for what is asked for so far to be on disk, then lets go of the files. */
 export async function closeEngine({ store, cursors }: Engine): Promise<void> {
   cursors.closeAll();
-  await store.commits.idle();
-  store.close();
+  try {
+    await store.commits.idle();
+  } finally {
+    store.close();
+  }
 }

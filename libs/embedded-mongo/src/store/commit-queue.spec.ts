@@ -3,14 +3,24 @@ import { CommitQueue } from './commit-queue.js';
 import type { Sqlite } from './database.js';
 
 /** A database that only remembers what was executed, and may fail. */
-function recorder(fail?: string) {
+function recorder(fail?: string, sync = () => Promise.resolve()) {
   const executed: string[] = [];
   const exec = (sql: string) => {
     executed.push(sql);
     if (sql === fail) throw new Error('disk is full');
   };
-  return { executed, queue: new CommitQueue({ exec } as unknown as Sqlite) };
+  return { executed, queue: new CommitQueue({ exec } as unknown as Sqlite, sync) };
 }
+
+/** A disk that works as long as it is told to. */
+function slowDisk() {
+  const working: { done: () => void; fail: (cause: Error) => void }[] = [];
+  const sync = () => new Promise<void>((done, fail) => working.push({ done, fail }));
+  return { working, sync };
+}
+
+/** Resolves after everything that can happen by itself has happened. */
+const everythingElse = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 it('syncs changes that are asked for at once together', async () => {
   const { executed, queue } = recorder();
@@ -100,4 +110,40 @@ it('does what needs no transaction between two commits', async () => {
   await batch.done();
 
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'apart', 'BEGIN IMMEDIATE', 'COMMIT']);
+});
+
+it('tells of a change after the sync, and goes on meanwhile', async () => {
+  const { working, sync } = slowDisk();
+  const { executed, queue } = recorder(undefined, sync);
+  const told: string[] = [];
+  const tell = (name: string) => () => void told.push(name);
+  const first = queue.run(() => 1).then(tell('first'));
+  await everythingElse();
+  const others = ['second', 'third'].map(async (name) => {
+    await queue.run(() => 2);
+    tell(name)();
+  });
+  await everythingElse();
+
+  expect([executed, told, working.length]).toEqual([['BEGIN IMMEDIATE', 'COMMIT', 'BEGIN IMMEDIATE', 'COMMIT'], [], 1]);
+  working[0]?.done();
+  await first;
+  await everythingElse();
+  expect([told, working.length]).toEqual([['first'], 2]);
+
+  working[1]?.done();
+  await Promise.all(others);
+  expect(working).toHaveLength(2);
+});
+
+it('accepts nothing more when the disk did not keep what was written', async () => {
+  const { working, sync } = slowDisk();
+  const { queue } = recorder(undefined, sync);
+  const first = queue.run(() => 1);
+  await everythingElse();
+  const second = queue.run(() => 2);
+  await everythingElse();
+  working[0]?.fail(new Error('input/output error'));
+
+  for (const lost of [first, second, queue.run(() => 3)]) await expect(lost).rejects.toThrow('the disk failed');
 });

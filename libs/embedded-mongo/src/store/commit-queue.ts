@@ -26,20 +26,29 @@ interface Unsynced {
 
 /**
  * Makes changes one after the other and syncs several of them to disk at once. Whoever asked for a change learns of it
- * after the sync. A change may refuse with a `CommandError` as long as it has written nothing; any other failure takes
- * back everything since the last commit, and `onRollback` hears of it.
+ * after the sync; while the disk works, others read and write, and what is committed meanwhile is synced together, next.
+ * A change may refuse with a `CommandError` as long as it has written nothing; any other failure takes back everything
+ * since the last commit, and `onRollback` hears of it. After a failed sync nobody knows what the disk holds: nothing more
+ * is accepted until the database is opened anew.
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
   private waiting: Job[] = [];
   private outside: (() => void)[] = [];
+  private uncommitted: Unsynced[] = [];
   private unsynced: Unsynced[] = [];
+  private isSyncing = false;
+  private broken: Error | undefined;
   private readonly batches = new Set<WriteBatch>();
   private openSince: number | undefined;
   private isScheduled = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly database: Sqlite) {}
+  /** `sync` resolves when everything committed before the call is on disk. */
+  constructor(
+    private readonly database: Sqlite,
+    private readonly sync: () => Promise<void>,
+  ) {}
 
   /** Makes a change; resolves when it is on disk. */
   run<T>(change: Change<T>): Promise<T> {
@@ -68,6 +77,7 @@ export class CommitQueue {
 
   /** For batches: makes one step of theirs, or any change when there is none. */
   enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T> {
+    if (this.broken) return Promise.reject(this.broken);
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ change, resolve, reject, ...(batch && { batch }) });
       this.schedule();
@@ -123,10 +133,10 @@ export class CommitQueue {
     try {
       const result = change() as never;
       if (batch) resolve(result);
-      else this.unsynced.push({ settle: () => resolve(result), reject });
+      else this.uncommitted.push({ settle: () => resolve(result), reject });
     } catch (error) {
       if (error instanceof CommandError) return reject(error);
-      this.unsynced.push({ settle: () => undefined, reject });
+      this.uncommitted.push({ settle: () => undefined, reject });
       throw error;
     }
   }
@@ -134,7 +144,7 @@ export class CommitQueue {
   private isCommitDue(): boolean {
     if (this.openSince === undefined) return false;
     if (this.batches.size === 0) return this.waiting.length === 0 || this.openFor > MAX_WAIT_MS;
-    return this.openFor > (this.unsynced.length > 0 ? MAX_WAIT_MS : MAX_OPEN_MS);
+    return this.openFor > (this.uncommitted.length > 0 ? MAX_WAIT_MS : MAX_OPEN_MS);
   }
 
   private get openFor(): number {
@@ -144,9 +154,28 @@ export class CommitQueue {
   private commit(): void {
     this.database.exec('COMMIT');
     this.openSince = undefined;
-    const synced = this.unsynced;
-    this.unsynced = [];
-    for (const { settle } of synced) settle();
+    this.unsynced.push(...this.uncommitted.splice(0));
+    if (!this.isSyncing) void this.syncAll();
+  }
+
+  /** Goes on until nobody waits for the disk any more. */
+  private async syncAll(): Promise<void> {
+    this.isSyncing = true;
+    while (this.unsynced.length > 0) {
+      const waiting = this.unsynced.splice(0);
+      try {
+        await this.sync();
+        for (const { settle } of waiting) settle();
+      } catch (cause) {
+        this.refuseAll(waiting, new Error('the disk failed to keep what was written', { cause }));
+      }
+    }
+    this.isSyncing = false;
+  }
+
+  private refuseAll(waiting: readonly Unsynced[], failure: Error): void {
+    this.broken = failure;
+    for (const { reject } of [...waiting, ...this.unsynced.splice(0), ...this.waiting.splice(0)]) reject(failure);
   }
 
   private takeBack(cause: unknown): void {
@@ -156,8 +185,7 @@ export class CommitQueue {
       // SQLite has already rolled back, as it does when the disk is full.
     }
     this.openSince = undefined;
-    const lost = this.unsynced;
-    this.unsynced = [];
+    const lost = this.uncommitted.splice(0);
     this.onRollback();
     for (const batch of this.batches) batch.failure = cause;
     for (const { reject } of lost) reject(cause);

@@ -2,11 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { LAYOUT, refusal } from './format.js';
+import { LogFile } from './log-file.js';
 
 export type Sqlite = Database.Database;
 
-/** The one file of a data folder (and its `-wal` beside it). */
+/** The one file of a data folder … */
 export const DATABASE_FILE = 'larder.sqlite';
+/** … and the log beside it, which is there as long as the database is open. */
+const LOG_FILE = `${DATABASE_FILE}-wal`;
 
 /** SQLite's own page cache; the operating system caches the file as well, so more would be held twice. */
 const CACHE_KIB = 24 * 1024;
@@ -17,8 +20,14 @@ const CHECKPOINT_PAGES = 4000;
 /** A data folder that cannot be opened, in words for the person who runs it. */
 export class CannotOpen extends Error {}
 
+/** The log of the open database of a data folder. */
+export function openLog(directory: string): LogFile {
+  return new LogFile(join(directory, LOG_FILE));
+}
+
 /**
- * Opens the database of a data folder for this process alone, making it if there is none. Every commit is synced.
+ * Opens the database of a data folder for this process alone, making it if there is none. SQLite syncs what keeps its
+ * file whole; a commit lasts once the log is synced (https://www.sqlite.org/pragma.html#pragma_synchronous).
  *
  * @throws CannotOpen when another process has it, a newer program wrote it, or it is not ours
  */
@@ -39,7 +48,7 @@ function prepare(database: Sqlite): void {
   const why = refusal(headerOf(database));
   if (why) throw new CannotOpen(why);
   pragma(database, 'journal_mode = WAL');
-  pragma(database, 'synchronous = FULL');
+  pragma(database, 'synchronous = NORMAL');
   pragma(database, `cache_size = -${CACHE_KIB}`);
   pragma(database, `wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   pragma(database, 'temp_store = MEMORY');

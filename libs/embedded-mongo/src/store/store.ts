@@ -1,5 +1,6 @@
 import { closeDatabase, type Sqlite } from './database.js';
 import { CommitQueue } from './commit-queue.js';
+import type { LogFile } from './log-file.js';
 import { prepareStatements } from './statements.js';
 
 /** A document with its place in its collection; places grow and are never used twice while the process runs. */
@@ -30,8 +31,11 @@ export class Store {
   readonly commits: CommitQueue;
   private readonly statements;
 
-  constructor(readonly database: Sqlite) {
-    this.commits = new CommitQueue(database);
+  constructor(
+    readonly database: Sqlite,
+    private readonly log: LogFile,
+  ) {
+    this.commits = new CommitQueue(database, () => log.sync());
     this.statements = prepareStatements(database);
   }
 
@@ -160,6 +164,7 @@ export class Store {
   }
 
   close(): void {
+    this.log.close();
     closeDatabase(this.database);
   }
 }
