@@ -61,6 +61,7 @@ export default {
     {
       ...node,
       ...infrastructure,
+      testRunner: '<rootDir>/libs/testing/infrastructure/kept-modules.mjs',
       displayName: 'int',
       testMatch: ['<rootDir>/{gateway,deploy,libs/*,services/*}/test/**/*.int.spec.ts'],
     },

@@ -1,7 +1,7 @@
 import { MongoClient, type Collection, type Document } from 'mongodb';
 import { checkDatabase } from '../src/index.js';
 import { join } from 'node:path';
-import { makeFolder, removeFolder, startChild } from './support/child.js';
+import { clearUp, makeFolder, removeFolder, startChild } from './support/child.js';
 
 type Row = Document & { _id: number };
 
@@ -18,6 +18,7 @@ const WRITES_BEFORE_THE_END = 150;
 let folder: string;
 beforeAll(async () => (folder = await makeFolder()));
 afterAll(() => removeFolder(folder));
+afterAll(clearUp);
 
 it('has every acknowledged write, and whole indexes, after being killed in the middle of many', async () => {
   const acknowledged: Acknowledged = { versions: new Map(), deleted: new Set(), counter: 0 };

@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { CannotOpen, FORMAT_VERSION, startEmbeddedMongo } from '../src/index.js';
-import { makeFolder, removeFolder, startChild } from './support/child.js';
+import { clearUp, makeFolder, removeFolder, startChild } from './support/child.js';
 
 let folder: string;
 beforeEach(async () => (folder = await makeFolder()));
 afterEach(() => removeFolder(folder));
+afterAll(clearUp);
 
 async function write(uri: string): Promise<void> {
   const client = await new MongoClient(uri).connect();

@@ -21,7 +21,12 @@ export class NotStarted extends Error {}
 
 /** A test that fails leaves its process behind, which would keep the whole run alive. */
 const running = new Set<ChildProcess>();
-afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
+
+/** For the end of a file that starts children. */
+export async function clearUp(): Promise<void> {
+  running.forEach((child) => child.kill('SIGKILL'));
+  await removeCompiled();
+}
 
 /** @throws NotStarted with what it said, when it ends before it is ready */
 export async function startChild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
@@ -53,5 +58,3 @@ export function makeFolder(): Promise<string> {
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
-
-afterAll(removeCompiled);

@@ -18,6 +18,7 @@ export function compiledMain(): Promise<string> {
 
 /** Takes the compiled files away again. */
 export function removeCompiled(): Promise<void> {
+  compiled = undefined;
   return rm(TARGET, { recursive: true, force: true });
 }
 
