@@ -48,7 +48,6 @@ export * from './primitives/id.js';
 export * from './primitives/ignored.js';
 export * from './primitives/locale.js';
 export * from './primitives/moment.js';
-export * from './recipe/catalogue.js';
 export * from './primitives/name.js';
 export * from './primitives/reject.js';
 export * from './primitives/scalars.js';

@@ -16,8 +16,8 @@ interface Remembered extends ListedRecipe {
   document: ReadDocument;
 }
 
-/** About twenty-five megabytes of recipes. */
-const MOST = 10_000;
+/** About sixty megabytes of recipes. */
+const MOST = 25_000;
 
 /**
  * Remembers what lists show of recipes. The database says on each request which recipes there are and at what revision;
