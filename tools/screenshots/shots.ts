@@ -18,6 +18,8 @@ export const shots = (group: string): Shot[] => [
   { name: 'home', path: `/g/${group}?orderBy=name&orderDirection=asc` },
   { name: 'recipe', path: `/g/${group}/r/${RECIPE}` },
   { name: 'cook-mode', path: `/g/${group}/r/${RECIPE}`, prepare: startCooking },
+  { name: 'filter', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: filterByFoods(['tomato', 'garlic']) },
+  { name: 'editor', path: `/g/${group}/r/${RECIPE}?edit=true`, prepare: editorReady },
   { name: 'search', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: searchFor('bread') },
   { name: 'phone-home', path: `/g/${group}?orderBy=name&orderDirection=desc`, options: phone },
   { name: 'phone-recipe', path: `/g/${group}/r/blueberry-pancakes`, options: phone },
@@ -35,6 +37,28 @@ async function startCooking(page: Page): Promise<void> {
   const kitchen = page.getByRole('dialog', { name: 'Start cooking' });
   await kitchen.getByRole('button', { name: 'Next step' }).click();
   await kitchen.getByText('Roast at 240').first().waitFor();
+}
+
+/** Chooses these, and leaves the choices open. */
+function filterByFoods(names: readonly string[]): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Foods' }).click();
+    const choices = page.getByRole('dialog', { name: 'Foods' });
+    for (const name of names) {
+      await choices.getByRole('textbox').fill(name);
+      await choices.getByRole('checkbox', { name, exact: true }).check();
+    }
+    await choices.getByRole('textbox').fill('');
+    await page
+      .getByRole('button', { name: /Remove filter/ })
+      .last()
+      .waitFor();
+  };
+}
+
+async function editorReady(page: Page): Promise<void> {
+  await page.getByRole('toolbar').waitFor();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
 }
 
 function searchFor(text: string): (page: Page) => Promise<void> {

@@ -67,6 +67,7 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
 
   return (
     <article className={styles.form} aria-label={t('recipe-edit.editing-named', { name: base.recipe.name })}>
+      <h1 className="visually-hidden">{t('recipe-edit.editing')}</h1>
       <EditBar
         editing={editing}
         asJson={asJson}
