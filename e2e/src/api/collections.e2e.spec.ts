@@ -187,6 +187,7 @@ const NAMING: Naming[] = [
 /** Every list, and whether it shows another household of the group what the owner has; nobody else sees it. */
 const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
   { path: '/api/recipes', make: aRecipe, toNeighbour: true },
+  { path: '/api/recipes/category', make: aRecipe, toNeighbour: true },
   ...GROUP_RECORDS.map((path) => ({ path, make: plain(path), toNeighbour: true })),
   ...KINDS.map((kind) => {
     return { path: `/api/organizers/${kind}/empty`, make: plain(`/api/organizers/${kind}`), toNeighbour: true };
@@ -245,7 +246,7 @@ it('covers every operation on several records, so that a new one cannot be forgo
   const DOMAIN = /recipes|organizers|foods|units|labels|cookbooks|comments|recipe-actions/;
   /** Creations, which name nothing of others; tried by anybody and without flags in the other tables. */
   const NAMES_NOTHING =
-    /^POST \/api\/(recipes(\/create.*|\/test-scrape-url)?|organizers\/\w+|foods|units|groups\/(labels|seeders\/\w+)|households\/(cookbooks|recipe-actions))$|^GET \/api\/(recipes\/(exports|category)|validators\/.*|explore\/.*)$|^\w+ \/api\/admin/;
+    /^POST \/api\/(recipes(\/create.*|\/test-scrape-url)?|organizers\/\w+|foods|units|groups\/(labels|seeders\/\w+)|households\/(cookbooks|recipe-actions))$|^GET \/api\/(recipes\/exports|validators\/.*|explore\/.*)$|^\w+ \/api\/admin/;
   const covered = [...NAMING.map(({ operation }) => operation), ...LISTS.map(({ path }) => `GET ${path}`)];
   const open = (await allOperations())
     .filter(({ path }) => DOMAIN.test(path) && !path.includes('{'))
