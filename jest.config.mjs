@@ -57,7 +57,13 @@ export default {
       ],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$'],
     },
-    { ...web, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'] },
+    {
+      ...web,
+      testRunner: '<rootDir>/libs/testing/infrastructure/kept-modules.mjs',
+      setupFilesAfterEnv: ['<rootDir>/web/jest.each-file.cjs'],
+      displayName: 'web',
+      testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'],
+    },
     {
       ...node,
       ...infrastructure,
