@@ -26,6 +26,39 @@ describe('the list of recipes', () => {
     expect(card.getByRole('img', { name: 'Rated 3.5 of 5' })).toBeVisible();
   });
 
+  it('plans and shares a recipe from its card, and deletes it only for those who may', async () => {
+    const ana = aUser();
+    const [own, others] = [aSummary({ userId: ana.id }), aSummary({ name: 'Cake', householdId: 'another' })];
+    const calls = homeServer(
+      {
+        'GET /api/recipes': answer(aPage([own, others])),
+        'GET /api/shared/recipes': answer([]),
+        'POST /api/households/mealplans': answer({}, 201),
+      },
+      ana,
+    );
+    const { user } = openApp('/g/home');
+    const menuOf = async (name: string) => user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+
+    await menuOf('Cake');
+    expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Share' }));
+    await screen.findByRole('dialog', { name: 'Share by a link' });
+    await user.keyboard('{Escape}');
+
+    await menuOf(own.name);
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    const [plan] = screen.getAllByRole('menuitem', { name: 'Add to the meal plan' }).slice(-1);
+    await user.click(plan!); // just found
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to the meal plan' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to the meal plan' }));
+
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/households/mealplans')?.body).toMatchObject({ recipeId: own.id }),
+    );
+  });
+
   it('asks for thirty at a time, newest first', async () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()], { total: 61, total_pages: 3 })) });
     openApp('/g/home');

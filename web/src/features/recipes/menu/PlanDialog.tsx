@@ -13,7 +13,7 @@ import { useAddToPlanMutation } from '../page/page.api.js';
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'];
 
 /** On which day and at which meal to have it. */
-export function PlanDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id'>; onClose: () => void }) {
   const { t } = useTranslation();
   const [date, setDate] = useState(() => dayOf(new Date()));
   const [entryType, setEntryType] = useState('dinner');

@@ -18,7 +18,7 @@ const DAYS_OPEN = 30;
 const WIDTH = 640;
 
 export interface ShareDialogProps {
-  recipe: Recipe;
+  recipe: Pick<Recipe, 'id' | 'name'>;
   groupSlug: string;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import styles from './share.module.css';
 
 export interface ShareRowProps {
   link: ShareLink;
-  recipe: Recipe;
+  recipe: Pick<Recipe, 'name'>;
   groupSlug: string;
 }
 

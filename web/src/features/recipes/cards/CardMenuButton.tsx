@@ -1,0 +1,20 @@
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useCardSurroundings } from './card-context.js';
+import styles from './CardButton.module.css';
+
+/** The dots on a card. */
+export function CardMenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.ComponentProps<'button'>) {
+  const { words } = useCardSurroundings();
+  return (
+    <button
+      type="button"
+      aria-label={words.menuOf(recipe.name)}
+      aria-haspopup="menu"
+      {...props}
+      className={styles.button}
+    >
+      <Icon name="more" />
+    </button>
+  );
+}
