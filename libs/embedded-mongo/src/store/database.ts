@@ -14,8 +14,8 @@ const LOG_FILE = `${DATABASE_FILE}-wal`;
 /** SQLite's own page cache; the operating system caches the file as well, so more would be held twice. */
 const CACHE_KIB = 24 * 1024;
 
-/** 16 MB: pages that every commit changes, as those of indexes, are copied into the file less often. */
-const CHECKPOINT_PAGES = 4000;
+/** 32 MB: pages that every commit changes, as those of indexes, are copied into the file less often. */
+const CHECKPOINT_PAGES = 8000;
 
 /** A data folder that cannot be opened, in words for the person who runs it. */
 export class CannotOpen extends Error {}
