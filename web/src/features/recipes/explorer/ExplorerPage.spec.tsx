@@ -52,6 +52,7 @@ describe('the list of recipes', () => {
     const [plan] = screen.getAllByRole('menuitem', { name: 'Add to the meal plan' }).slice(-1);
     await user.click(plan!); // just found
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to the meal plan' }));
+    expect(dialog.getByText(own.name)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add to the meal plan' }));
 
     await waitFor(() =>

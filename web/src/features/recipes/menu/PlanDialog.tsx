@@ -13,7 +13,7 @@ import { useAddToPlanMutation } from '../page/page.api.js';
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'];
 
 /** On which day and at which meal to have it. */
-export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id'>; onClose: () => void }) {
+export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id' | 'name'>; onClose: () => void }) {
   const { t } = useTranslation();
   const [date, setDate] = useState(() => dayOf(new Date()));
   const [entryType, setEntryType] = useState('dinner');
@@ -36,6 +36,9 @@ export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id'>; on
       }
     >
       <div className={styles.form}>
+        <p className={styles.what}>
+          <bdi>{recipe.name}</bdi>
+        </p>
         <DayField label={t('recipe.date')} value={date} onChange={setDate} />
         <Radio.Group
           aria-label={t('recipe.meal')}
