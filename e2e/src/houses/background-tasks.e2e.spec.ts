@@ -63,7 +63,7 @@ journey(
     const schedule = page
       .getByRole('table', { name: 'What runs by itself' })
       .getByRole('row', { name: /Removes forgotten uploads/ });
-    await schedule.getByRole('button', { name: 'Run Removes forgotten uploads now' }).click();
+    await schedule.getByRole('button', { name: 'Run now: Removes forgotten uploads' }).click();
     await schedule.getByText('Done').waitFor();
 
     const task = page

@@ -88,7 +88,7 @@ describe('background tasks', () => {
     const { user } = openApp('/admin/background-tasks');
 
     expect((await rowOf(/tell-the-moon/)).getByText('Not yet')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Run tell-the-moon now' }));
+    await user.click(screen.getByRole('button', { name: 'Run now: tell-the-moon' }));
 
     expect(await screen.findByText('It has been started')).toBeVisible();
     expect(calls.some(({ method }) => method === 'POST')).toBe(true);

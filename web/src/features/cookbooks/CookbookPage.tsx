@@ -19,12 +19,12 @@ export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) =>
   const { cookbooks, own, isError, refetch } = useCookbooks();
   const [editing, setEditing] = useState(false);
 
-  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
+  if (isError) return <PageMessage alone kind="error" onRetry={refetch} />;
   if (!cookbooks) return <SkeletonText lines={4} />;
   const cookbook = cookbooks.find((known) => known.slug === slug || known.id === slug);
   if (!cookbook) {
     return (
-      <PageMessage kind="empty" title={t('cookbook.not-found')} text={t('cookbook.not-found-advice')}>
+      <PageMessage alone kind="empty" title={t('cookbook.not-found')} text={t('cookbook.not-found-advice')}>
         <Button type="primary" onClick={() => void navigate(`/g/${groupSlug}/cookbooks`)}>
           {t('cookbook.cookbooks')}
         </Button>

@@ -12,17 +12,20 @@ export interface PageMessageProps {
   title?: string;
   text?: string;
   onRetry?: () => void;
+  /** Nothing else is on the page, so that its heading is the page's. */
+  alone?: boolean;
   /** The next step. */
   children?: ReactNode;
 }
 
 /** Instead of content: says what is the matter and offers the next step. */
-export function PageMessage({ kind, title, text, onRetry, children }: PageMessageProps) {
+export function PageMessage({ kind, title, text, onRetry, alone = false, children }: PageMessageProps) {
   const { t } = useTranslation();
+  const Heading = alone ? 'h1' : 'h2';
   return (
     <section className={styles.message} role={kind === 'error' ? 'alert' : undefined}>
       {kind === 'error' ? <SpiltJar /> : <EmptyShelf />}
-      <h2>{title ?? t('page.an-error-occurred')}</h2>
+      <Heading>{title ?? t('page.an-error-occurred')}</Heading>
       <p>{text ?? (kind === 'error' ? t('page.could-not-be-loaded') : '')}</p>
       <div className={styles.steps}>
         {children}

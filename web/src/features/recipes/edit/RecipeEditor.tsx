@@ -22,5 +22,5 @@ export function RecipeEditor({ recipe, groupSlug, user }: RecipeEditorProps) {
 
   if (opened) return <EditForm opened={opened} storedAt={key} groupSlug={groupSlug} user={user} />;
   if (!error) return <RecipeSkeleton />;
-  return <PageMessage kind="error" text={t('recipe-edit.cannot-be-opened')} onRetry={() => void refetch()} />;
+  return <PageMessage alone kind="error" text={t('recipe-edit.cannot-be-opened')} onRetry={() => void refetch()} />;
 }

@@ -39,8 +39,8 @@ export function ExplorerPage() {
   const missing = error && statusOf(error) === 404;
   if (missing && !user) return <Navigate to="/login" replace state={{ from: pathname + address }} />;
   if (missing)
-    return <PageMessage kind="empty" title={t('page.404-page-not-found')} text={t('page.group-not-found')} />;
-  if (error && stale) return <PageMessage kind="error" onRetry={refetch} />;
+    return <PageMessage alone kind="empty" title={t('page.404-page-not-found')} text={t('page.group-not-found')} />;
+  if (error && stale) return <PageMessage alone kind="error" onRetry={refetch} />;
 
   const empty = shown?.total === 0 && !stale;
   const bare = empty && !isFiltered(query);

@@ -26,9 +26,9 @@ export function RecipePage() {
   if (recipe) return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
   if (!error) return <RecipeSkeleton />;
   if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors only see what there is to see
-  if (statusOf(error) !== 404) return <PageMessage kind="error" onRetry={() => void refetch()} />;
+  if (statusOf(error) !== 404) return <PageMessage alone kind="error" onRetry={() => void refetch()} />;
   return (
-    <PageMessage kind="empty" title={t('recipe.recipe-not-found')} text={t('recipe.recipe-not-found-advice')}>
+    <PageMessage alone kind="empty" title={t('recipe.recipe-not-found')} text={t('recipe.recipe-not-found-advice')}>
       <Button type="primary" onClick={() => void navigate(`/g/${groupSlug}`)}>
         {t('recipe.all-recipes')}
       </Button>
