@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TaskStatus } from '@larder/contracts/admin/server-task';
 import { Pagination, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -32,34 +33,49 @@ export function BackgroundTasksPage() {
           options={STATES.map((each) => ({ value: each, label: t(`background-tasks.show-${each}`) }))}
         />
       </div>
-      <Tasks status={state === 'all' ? null : state} />
-      <Schedules />
+      <Tasks status={state === 'all' ? null : state}>
+        <Schedules />
+      </Tasks>
     </Page>
   );
 }
 
-function Tasks({ status }: { status: TaskStatus | null }) {
+interface TasksProps {
+  status: TaskStatus | null;
+  /** What stands below. It waits for the first tasks, or they would push it down. */
+  children: ReactNode;
+}
+
+function Tasks({ status, children }: TasksProps) {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);
   const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
   const query = useListTasksQuery({ status, page }, { pollingInterval, refetchOnMountOrArgChange: true });
-  const { currentData: tasks, isError, refetch } = query;
+  const { currentData: tasks, data: known, isError, refetch } = query;
   const turn = (next: number) => setAddress({ ...(status ? { status } : {}), page: String(next) });
 
-  if (isError && !tasks) return <PageMessage kind="error" onRetry={() => void refetch()} />;
-  if (!tasks) return <SkeletonText lines={6} />;
   return (
     <>
-      <TaskTable tasks={tasks.items} empty={t(status ? 'background-tasks.none-like-this' : 'background-tasks.none')} />
-      <Pagination
-        current={page}
-        total={tasks.total}
-        pageSize={TASKS_PER_PAGE}
-        showSizeChanger={false}
-        hideOnSinglePage
-        onChange={turn}
-      />
+      {!tasks && isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!tasks && !isError && <SkeletonText lines={6} />}
+      {tasks && (
+        <>
+          <TaskTable
+            tasks={tasks.items}
+            empty={t(status ? 'background-tasks.none-like-this' : 'background-tasks.none')}
+          />
+          <Pagination
+            current={page}
+            total={tasks.total}
+            pageSize={TASKS_PER_PAGE}
+            showSizeChanger={false}
+            hideOnSinglePage
+            onChange={turn}
+          />
+        </>
+      )}
+      {(known || isError) && children}
     </>
   );
 }

@@ -11,9 +11,8 @@ export function RecipeDataPage() {
   useDocumentTitle(t('data.recipes.title'));
   if (!user) return null;
   return (
-    <>
-      <RecipeTable householdId={user.householdId} groupSlug={user.groupSlug} />
+    <RecipeTable householdId={user.householdId} groupSlug={user.groupSlug}>
       <ExportsPanel />
-    </>
+    </RecipeTable>
   );
 }

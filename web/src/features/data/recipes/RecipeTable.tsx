@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../shared/ui/SearchField.js';
 import { PageMessage } from '../../../shared/ui/PageMessage.js';
@@ -11,8 +12,15 @@ import { useGetOwnersQuery } from './recipe-data.api.js';
 import { recipeColumns, SORTABLE } from './recipe-columns.js';
 import { useRecipeRows } from './use-recipe-rows.js';
 
+export interface RecipeTableProps {
+  householdId: string;
+  groupSlug: string;
+  /** What stands below. It waits for the first recipes, or they would push it down. */
+  children?: ReactNode;
+}
+
 /** The recipes of a household by pages, with what can be done with many of them. */
-export function RecipeTable({ householdId, groupSlug }: { householdId: string; groupSlug: string }) {
+export function RecipeTable({ householdId, groupSlug, children }: RecipeTableProps) {
   const { t, i18n } = useTranslation();
   const { data: members } = useGetOwnersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
@@ -21,7 +29,13 @@ export function RecipeTable({ householdId, groupSlug }: { householdId: string; g
     useRecipeRows(householdId);
   const none = () => selection.replace([]);
 
-  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
+  if (isError)
+    return (
+      <>
+        <PageMessage kind="error" onRetry={refetch} />
+        {children}
+      </>
+    );
   return (
     <>
       <Toolbar>
@@ -49,6 +63,7 @@ export function RecipeTable({ householdId, groupSlug }: { householdId: string; g
             total={recipes.total}
             onPage={setPage}
           />
+          {children}
         </>
       )}
     </>
