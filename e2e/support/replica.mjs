@@ -55,6 +55,11 @@ export class Replica {
     void this.#follow();
   }
 
+  /** Its last lines of output. */
+  output() {
+    return this.#lines.join('');
+  }
+
   /** The process that runs now. */
   get pid() {
     return this.#child.pid;

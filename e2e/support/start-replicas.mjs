@@ -14,14 +14,17 @@ const REPLICAS = 2;
 /** Longer than the balancer needs to notice that a gateway leaves. */
 const SHUTDOWN_DELAY_S = 1;
 
-/** Gives the balancer's address, the process table and the servers for tests, and a way to end everything. */
+/**
+ * Gives the balancer's address, the process table and the servers for tests, and a way to end everything. Backing servers
+ * that the settings name are used, the others started.
+ */
 export async function startReplicas(folder, settings = {}) {
   const guard = startGuard(join(folder, 'servers'));
   const watch = (pid) => guard.watch(pid);
   const [NATS_URL, REDIS_URL, MONGODB_URI] = await Promise.all([
-    startNats(folder, watch),
-    startRedis(folder, watch),
-    startDatabase(folder, watch),
+    settings.NATS_URL ?? startNats(folder, watch),
+    settings.REDIS_URL ?? startRedis(folder, watch),
+    settings.MONGODB_URI ?? startDatabase(folder, watch),
   ]);
   const shared = {
     NODE_ENV: 'production',

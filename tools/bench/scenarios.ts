@@ -1,5 +1,5 @@
 import { bulkName } from '../seed/bulk-recipe.js';
-import { dice } from '../seed/dice.js';
+import { randomNumbers } from '../../e2e/src/support/random-numbers.js';
 
 export interface Scenario {
   name: string;
@@ -28,7 +28,7 @@ const byName = `/api/recipes?perPage=${PER_PAGE}&orderBy=name&orderDirection=asc
 
 /** What the bench asks an instance that has these recipes. */
 export function scenarios(slugs: string[], tags: string[], goals: Goals): Scenario[] {
-  const roll = dice(3);
+  const roll = randomNumbers(3);
   const any = (options: string[]) => options[Math.floor(roll() * options.length)] ?? '';
   const get = (name: string, path: () => string, goalMs?: number): Scenario => ({
     name,

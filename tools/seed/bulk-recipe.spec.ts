@@ -1,6 +1,6 @@
 import { RecipeChanges } from '@larder/contracts';
 import { bulkName, bulkRecipe, SEED_WORDS } from './bulk-recipe.js';
-import { dice } from './dice.js';
+import { randomNumbers } from '../../e2e/src/support/random-numbers.js';
 import { wishOf } from './run-seed.js';
 
 const named = (names: string[]) =>
@@ -14,7 +14,7 @@ const words = {
 };
 const now = new Date('2026-01-31T12:00:00Z');
 const many = () => {
-  const roll = dice(7);
+  const roll = randomNumbers(7);
   return Array.from({ length: 500 }, () => bulkRecipe(roll, words, now));
 };
 
@@ -39,7 +39,7 @@ describe('bulk recipes', () => {
   });
 
   it('seldom share a name', () => {
-    const roll = dice(1);
+    const roll = randomNumbers(1);
     const names = Array.from({ length: 10_000 }, () => bulkName(roll));
     expect(new Set(names).size).toBeGreaterThan(9_500);
   });

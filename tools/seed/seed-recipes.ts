@@ -3,7 +3,7 @@ import { inParallel } from '../client/in-parallel.js';
 import { CallFailed, type Larder } from '../client/larder.js';
 import { bulkName, bulkRecipe, SEED_WORDS } from './bulk-recipe.js';
 import { ensureCatalogue } from './catalogue.js';
-import { dice } from './dice.js';
+import { randomNumbers } from '../../e2e/src/support/random-numbers.js';
 
 export interface SeedWish {
   count: number;
@@ -18,7 +18,7 @@ export interface SeedWish {
 export async function seedRecipes(larder: Larder, wish: SeedWish): Promise<string[]> {
   const { count, atOnce = 12, seed = 1, onDone } = wish;
   const words = await ensureCatalogue(larder, SEED_WORDS);
-  const roll = dice(seed);
+  const roll = randomNumbers(seed);
   const now = new Date();
   return inParallel(Array.from({ length: count }), atOnce, async () => {
     const [name, recipe] = [bulkName(roll), bulkRecipe(roll, words, now)];

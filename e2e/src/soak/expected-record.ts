@@ -1,0 +1,47 @@
+/** What a record may hold: a value, or null while it is absent. */
+export type Value = string | null;
+
+/**
+ * What the server must answer for one record that a single client writes. A confirmed write settles the value; a write
+ * without an answer leaves two possibilities until a read shows which one it is.
+ */
+export class ExpectedRecord {
+  private readonly possible = new Set<Value>();
+
+  constructor(value: Value) {
+    this.possible.add(value);
+  }
+
+  /** A write is sent: from now on either value may be read. */
+  attempt(value: Value): void {
+    this.possible.add(value);
+  }
+
+  /** The server confirmed this value. */
+  confirm(value: Value): void {
+    this.possible.clear();
+    this.possible.add(value);
+  }
+
+  /** Whether a read may show the value; what it shows is settled from then on. */
+  accept(value: Value): boolean {
+    if (!this.possible.has(value)) return false;
+    this.confirm(value);
+    return true;
+  }
+
+  /** Whether the record has to be there. */
+  get mustExist(): boolean {
+    return !this.possible.has(null);
+  }
+
+  /** Whether the record may be there. */
+  get mayExist(): boolean {
+    return [...this.possible].some((value) => value !== null);
+  }
+
+  /** The possible values, for messages. */
+  toString(): string {
+    return [...this.possible].map(String).join(' or ');
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Target } from './installation.js';
+
+/** How soon a server that ended is started again, as by a service manager. */
+const RESTART_MS = 100;
+
+/** A backing server of the soak's own, for example a MinIO: started by a command line, and again whenever it ends. */
+export class ExtraServer {
+  private child: ChildProcess | undefined;
+  private stopping = false;
+
+  constructor(
+    readonly name: string,
+    private readonly commandLine: string,
+  ) {}
+
+  start(): void {
+    const child = spawn('/bin/sh', ['-c', `exec ${this.commandLine}`], { stdio: ['pipe', 'ignore', 'ignore'] });
+    this.child = child;
+    child.once('exit', () => void this.restart());
+  }
+
+  get pid(): number | undefined {
+    return this.child?.exitCode === null && this.child.signalCode === null ? this.child.pid : undefined;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    if (this.pid === undefined || !this.child) return;
+    const exited = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await exited;
+  }
+
+  private async restart(): Promise<void> {
+    await pause(RESTART_MS);
+    if (!this.stopping) this.start();
+  }
+}
+
+/** The server as something to kill, while it runs. */
+export function serverOf({ name, pid }: ExtraServer): Target[] {
+  return pid === undefined ? [] : [{ part: name, pid }];
+}

@@ -1,0 +1,17 @@
+/** A process that a soak may kill. */
+export interface Target {
+  /** The part it belongs to, for the report. */
+  part: string;
+  pid: number;
+}
+
+/** A running product, whatever it is made of. */
+export interface Installation {
+  url: string;
+  /** The processes that may be killed, as they are now. */
+  targets(): Target[];
+  /** Ends it in order; resolves to the command lines of what still runs afterwards. */
+  stop(): Promise<string[]>;
+  /** What its parts wrote last, for a report of violations. */
+  output(): string;
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Installation, Target } from './installation.js';
+import { probe } from './probe.js';
+import type { SoakClient } from './soak-client.js';
+import type { SoakUser } from './soak-household.js';
+import type { SoakLog } from './soak-log.js';
+
+/** How often a part that was killed is looked for, in milliseconds. */
+const LOOK_MS = 20;
+/** A part that is not back by then does not come back. */
+const LOST_MS = 60_000;
+
+interface KillerParts {
+  installation: Installation;
+  client: SoakClient;
+  user: SoakUser;
+  log: SoakLog;
+  random: () => number;
+}
+
+/** Kills one part after the other with `kill -9` and measures how long until everything works again. */
+export class Killer {
+  constructor(private readonly parts: KillerParts) {}
+
+  /** Kills a part chosen at random and waits for the recovery; false when it did not come back. */
+  async kill(): Promise<boolean> {
+    const { installation, log } = this.parts;
+    const target = this.choose(installation.targets());
+    const before = installation.targets().filter(({ part }) => part === target.part).length;
+    log.killing(target.part);
+    const killedAt = performance.now();
+    process.kill(target.pid, 'SIGKILL');
+    if (!(await this.isBack(target, before, killedAt))) {
+      log.violation(`${target.part} is not back after ${LOST_MS / 1000} s`);
+      return false;
+    }
+    log.recovered({ part: target.part, recoveryMs: performance.now() - killedAt });
+    return true;
+  }
+
+  /** Every part is as likely as the others, however many processes it has. */
+  private choose(targets: readonly Target[]): Target {
+    const parts = [...new Set(targets.map(({ part }) => part))];
+    const part = parts[Math.floor(this.parts.random() * parts.length)];
+    const processes = targets.filter((target) => target.part === part);
+    const chosen = processes[Math.floor(this.parts.random() * processes.length)];
+    if (!chosen) throw new Error('There is nothing to kill.');
+    return chosen;
+  }
+
+  private async isBack({ part, pid }: Target, count: number, killedAt: number): Promise<boolean> {
+    const { installation, client, user } = this.parts;
+    const isReplaced = () => {
+      const running = installation.targets().filter((target) => target.part === part);
+      return running.length >= count && running.every((target) => target.pid !== pid);
+    };
+    while (performance.now() - killedAt < LOST_MS) {
+      if (isReplaced() && (await probe(client, user))) return true;
+      await pause(LOOK_MS);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { SoakClient } from './soak-client.js';
+import type { SoakUser } from './soak-household.js';
+
+/** Asks whether every part works: readiness, sign-in, writing, reading, listing and parsing, one after the other. */
+export async function probe(client: SoakClient, user: SoakUser): Promise<boolean> {
+  const steps = [
+    () => client.send('GET', '/readyz'),
+    () => client.send('POST', '/api/auth/token', { body: new URLSearchParams({ ...user }) }),
+    () => client.send('POST', '/api/foods', { body: { name: `Probe ${randomUUID()}` } }),
+    () => client.send('GET', '/api/recipes?perPage=5'),
+    () => client.send('GET', '/api/households/mealplans?perPage=5'),
+    () => client.send('GET', '/api/households/shopping/lists?perPage=5'),
+    () => client.send('POST', '/api/parser/ingredient', { body: { parser: 'brute', ingredient: '1 egg' } }),
+  ];
+  for (const step of steps) if (!(await step()).answered) return false;
+  return true;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Api } from '../support/api.js';
+import { aPicture, html, startPages, type Pages } from '../support/pages.js';
+import { randomNumbers } from '../support/random-numbers.js';
+import { tomatoSoupPage } from '../support/tomato-soup.js';
+import type { Installation } from './installation.js';
+import { Killer } from './killer.js';
+import { SoakClient } from './soak-client.js';
+import { SoakHousehold } from './soak-household.js';
+import { SoakLog } from './soak-log.js';
+import type { SoakFixtures } from './soak-recipes.js';
+import { createSoakUser } from './soak-user.js';
+
+export interface SoakOptions {
+  /** Kills go on until both are reached. */
+  kills: number;
+  minutes: number;
+  households: number;
+  /** What is killed when, and what households do, follows from it. */
+  seed: number;
+  /** Pause between a recovery and the next kill, in milliseconds at most. */
+  pauseMs?: number;
+  onKill?: (log: SoakLog) => void;
+}
+
+const PAUSE_MS = 3_000;
+const IMAGE_SIZE = [1200, 900] as const;
+
+/** Lets households use the product while its parts are killed, then compares what was confirmed with what is stored. */
+export async function soak(installation: Installation, admin: Api, options: SoakOptions): Promise<SoakLog> {
+  const log = new SoakLog();
+  const pages = await startPages();
+  try {
+    const fixtures = { image: await aPicture(...IMAGE_SIZE), pageUrl: pageServer(pages) };
+    const households = await createHouseholds(admin, log, fixtures, options);
+    const running = households.map((household) => household.run());
+    await killUntilDone(installation, admin, log, options);
+    households.forEach((household) => household.stop());
+    await Promise.all(running);
+    await Promise.all(households.map((household) => household.checkAll()));
+  } finally {
+    await pages.close();
+  }
+  return log;
+}
+
+async function killUntilDone(
+  installation: Installation,
+  admin: Api,
+  log: SoakLog,
+  options: SoakOptions,
+): Promise<void> {
+  const { kills, minutes, seed, pauseMs = PAUSE_MS, onKill } = options;
+  const random = randomNumbers(seed);
+  const { user, token } = await createSoakUser(admin);
+  const client = new SoakClient(installation.url, log, token);
+  const killer = new Killer({ installation, client, user, log, random });
+  while (log.kills.length < kills || log.seconds < minutes * 60) {
+    await pause(random() * pauseMs);
+    if (!(await killer.kill())) return;
+    onKill?.(log);
+  }
+}
+
+function createHouseholds(admin: Api, log: SoakLog, fixtures: SoakFixtures, { households, seed }: SoakOptions) {
+  return Promise.all(
+    Array.from({ length: households }, async (_, index) => {
+      const { user, token } = await createSoakUser(admin);
+      const client = new SoakClient(admin.url, log, token);
+      return new SoakHousehold(client, user, log, { fixtures, seed: seed + index });
+    }),
+  );
+}
+
+/** A foreign site with a recipe page for every name that is asked for. */
+function pageServer(pages: Pages): (name: string) => string {
+  return (name) => {
+    const path = `/${encodeURIComponent(name)}`;
+    pages.serve(path, html(tomatoSoupPage(name)));
+    return `${pages.url}${path}`;
+  };
+}

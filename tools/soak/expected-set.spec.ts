@@ -1,0 +1,66 @@
+import { ExpectedRecord } from '../../e2e/src/soak/expected-record.js';
+import { ExpectedSet } from '../../e2e/src/soak/expected-set.js';
+import { recoveries } from '../../e2e/src/soak/recovery-report.js';
+
+describe('ExpectedRecord', () => {
+  it('accepts only what was confirmed', () => {
+    const record = new ExpectedRecord(null);
+    record.attempt('soup');
+    record.confirm('soup');
+
+    expect([record.accept('stew'), record.accept(null), record.accept('soup')]).toEqual([false, false, true]);
+  });
+
+  it('accepts either value after a write without an answer, and only the one that was read from then on', () => {
+    const record = new ExpectedRecord('soup');
+    record.attempt('stew');
+
+    expect([record.accept('stew'), record.accept('soup')]).toEqual([true, false]);
+  });
+});
+
+describe('ExpectedSet', () => {
+  const withConfirmed = (...keys: string[]) => {
+    const expected = new ExpectedSet();
+    keys.forEach((key) => expected.of(key).confirm(key));
+    return expected;
+  };
+
+  it('finds no problem in a complete list, with or without what was not answered', () => {
+    const expected = withConfirmed('a', 'b');
+    expected.of('c').attempt('c');
+
+    expect([expected.problemOf(['a', 'b']), expected.problemOf(['b', 'a', 'c'])]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['what is missing', ['a'], 'misses 1 of 2: b'],
+    ['what is listed twice', ['a', 'b', 'b'], 'lists 1 records twice'],
+    ['what was never written', ['a', 'b', 'x'], 'shows what was never written or is deleted: x'],
+  ])('finds %s', (_what, listed, problem) => {
+    expect(withConfirmed('a', 'b').problemOf(listed)).toBe(problem);
+  });
+
+  it('finds a deleted record that is listed again', () => {
+    const expected = withConfirmed('a');
+    expected.of('a').confirm(null);
+
+    expect(expected.problemOf(['a'])).toMatch(/deleted: a$/);
+  });
+});
+
+describe('recoveries', () => {
+  it('gives median, p99 and slowest by part and of all kills', () => {
+    const kills = [
+      { part: 'database', recoveryMs: 300 },
+      { part: 'database', recoveryMs: 100 },
+      { part: 'nats-server', recoveryMs: 50 },
+    ];
+
+    expect(recoveries(kills)).toEqual([
+      { part: 'database', kills: 2, median: 100, p99: 300, slowest: 300 },
+      { part: 'nats-server', kills: 1, median: 50, p99: 50, slowest: 50 },
+      { part: 'all', kills: 3, median: 100, p99: 300, slowest: 300 },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { format } from 'prettier';
+import { startCluster } from '../../e2e/src/soak/cluster.js';
+import { ExtraServer } from '../../e2e/src/soak/extra-server.js';
+import type { Installation } from '../../e2e/src/soak/installation.js';
+import { startOneBox } from '../../e2e/src/soak/one-box.js';
+import { soakReport } from '../../e2e/src/soak/recovery-report.js';
+import { soak } from '../../e2e/src/soak/soak.js';
+import type { SoakLog } from '../../e2e/src/soak/soak-log.js';
+import { Api } from '../../e2e/src/support/api.js';
+import { administrator } from '../../e2e/src/support/product.js';
+import { SETTINGS } from '../../e2e/support/settings.mjs';
+import { withReport } from '../bench/document.js';
+import { machine } from '../bench/report.js';
+import { soakArguments, type SoakArguments } from './soak-options.js';
+
+const RESULTS = join(import.meta.dirname, '../../test-results');
+const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
+
+/** The command: a fresh instance, households, kills, the figures. Fails when anything happened that must not happen. */
+export async function runSoak(args: string[]): Promise<void> {
+  const options = soakArguments(args);
+  const folder = mkdtempSync(join(tmpdir(), 'larder-soak-'));
+  try {
+    const { log, leftovers, output } = await runIn(folder, options);
+    const report = soakReport(log, leftovers);
+    process.stdout.write(`\n${report}\n`);
+    if (options.markdown) await writeDocument(report, options);
+    const problems = [...log.violations.map(describe), ...leftovers.map((each) => `still runs: ${each}`)];
+    if (problems.length > 0)
+      throw new Error(`${problems.join('\n')}\nThe log of the instance is in ${keepLog(output)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runIn(folder: string, options: SoakArguments) {
+  const servers = Object.entries(options.servers).map(([name, command]) => new ExtraServer(name, command));
+  servers.forEach((server) => server.start());
+  try {
+    const installation = await start(folder, options, servers);
+    try {
+      const admin = await administrator(new Api(installation.url));
+      const log = await soak(installation, admin, { ...options, onKill: printProgress });
+      return { log, output: installation.output(), leftovers: await installation.stop() };
+    } catch (error) {
+      await installation.stop();
+      throw error;
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+function start(folder: string, { replicas, settings }: SoakArguments, servers: ExtraServer[]): Promise<Installation> {
+  const all = { ...SETTINGS, LOG_LEVEL: 'warn', ...settings };
+  return replicas ? startCluster(folder, all, servers) : startOneBox(folder, all, servers);
+}
+
+function printProgress(log: SoakLog): void {
+  const last = log.kills.at(-1);
+  if (!last) return;
+  const violations = log.violations.length > 0 ? `, ${log.violations.length} violations` : '';
+  process.stdout.write(
+    `${log.seconds} s, kill ${log.kills.length}: ${last.part}, ${last.recoveryMs.toFixed(0)} ms${violations}\n`,
+  );
+}
+
+/** The instance's log goes with its data folder, so its end is kept for who looks for the cause. */
+function keepLog(output: string): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = join(RESULTS, 'soak.log');
+  writeFileSync(file, output);
+  return relative(process.cwd(), file);
+}
+
+function describe({ at, what, lastKill }: SoakLog['violations'][number]): string {
+  return `at ${at} s, after ${lastKill} was killed: ${what}`;
+}
+
+async function writeDocument(report: string, { replicas }: SoakArguments): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const section = replicas ? 'soak:replicas' : 'soak';
+  const document = withReport(readFileSync(DOCUMENT, 'utf8'), `${day}: ${machine()}.\n\n${report}`, section);
+  writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
+}
