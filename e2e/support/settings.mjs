@@ -1,2 +1,2 @@
-/** What the product under test is told: pages on 127.0.0.1 may be imported, other private addresses not. */
-export const SETTINGS = { EGRESS_ALLOWLIST: '127.0.0.1', RATE_LIMIT_ENABLED: 'false' };
+/** The product under test may import pages from 127.0.0.1, but from no other private address, and protects all media. */
+export const SETTINGS = { EGRESS_ALLOWLIST: '127.0.0.1', RATE_LIMIT_ENABLED: 'false', MEDIA_AUTH: 'true' };

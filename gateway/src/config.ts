@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 
 /** Where the built web application lies when nothing else is said. */
@@ -13,8 +14,11 @@ export const GatewayConfig = defineConfig({
   TRUSTED_PROXIES: setting.list().optional(),
   HOST_IP: setting.list().optional(),
   CORS_ORIGINS: setting.list().default([]),
-  /** Pictures of private groups need a session (contract 03, section 9.3). */
-  MEDIA_AUTH: setting.flag().default(true),
+  /**
+   * What of private groups needs a session: `files` the assets of recipes but no image, since existing clients fetch
+   * images without a token; `true` both; `false` neither.
+   */
+  MEDIA_AUTH: z.union([setting.flag(), setting.choice(['files'])]).default('files'),
   /** Largest upload in bytes. */
   MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
   /** Largest JSON body in bytes; pasted pages have their own limit. */

@@ -2,25 +2,57 @@ import { aPicture } from '../support/pages.js';
 import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
 import { Api } from '../support/api.js';
 
-let house: OwnHouse;
-beforeAll(async () => {
-  house = await startOwnHouse({ MEDIA_AUTH: 'false' });
-}, 60_000);
-afterAll(() => house.stop(), 60_000);
-
-it('shows the pictures of private groups to everybody where the operator wants that, and signs nothing', async () => {
-  const { admin, url } = house;
+/** A recipe of the private group that every installation begins with, with an image and an asset. */
+async function aRecipeWithFiles({ admin }: OwnHouse) {
   const slug = String((await admin.post('/api/recipes', { name: 'Leek Soup' })).body);
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(await aPicture(40, 30))]), 'soup.jpg');
-  form.set('extension', 'jpg');
-  await admin.put(`/api/recipes/${slug}/image`, form);
-  const { id: recipeId } = (await admin.get(`/api/recipes/${slug}`)).body as { id: string };
-  const { id } = (await admin.post('/api/shared/recipes', { recipeId })).body as { id: string };
+  const image = new FormData();
+  image.set('image', new Blob([new Uint8Array(await aPicture(40, 30))]), 'soup.jpg');
+  image.set('extension', 'jpg');
+  await admin.put(`/api/recipes/${slug}/image`, image);
+  const asset = new FormData();
+  for (const [field, value] of Object.entries({ name: 'notes', icon: 'mdi-file', extension: 'txt' }))
+    asset.set(field, value);
+  asset.set('file', new Blob(['Less salt.']), 'notes.txt');
+  await admin.post(`/api/recipes/${slug}/assets`, asset);
+  const { id } = (await admin.get(`/api/recipes/${slug}`)).body as { id: string };
+  return {
+    id,
+    imagePath: `/api/media/recipes/${id}/images/original.webp`,
+    assetPath: `/api/media/recipes/${id}/assets/notes.txt`,
+  };
+}
 
-  const page = await new Api(url).get(`/g/home/shared/r/${id}`, { accept: 'text/html' });
-  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(page.body)) ?? [];
+describe.each([
+  ['as installed', {}, 200, 404],
+  ['where the operator protects nothing', { MEDIA_AUTH: 'false' }, 200, 200],
+])('files of a private group without a session, %s', (_where, settings, imageStatus, assetStatus) => {
+  let house: OwnHouse;
+  beforeAll(async () => {
+    house = await startOwnHouse(settings);
+  }, 60_000);
+  afterAll(() => house.stop(), 60_000);
 
-  expect(image).toMatch(new RegExp(`^${url}/api/media/recipes/${recipeId}/images/original\\.webp\\?version=\\w+$`));
-  expect((await fetch(image)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  it('serves images, which existing clients fetch without a token, and assets by the setting', async () => {
+    const { imagePath, assetPath } = await aRecipeWithFiles(house);
+    const visitor = new Api(house.url);
+    const self = (await house.admin.get('/api/users/self')).body as { id: string };
+
+    expect((await house.admin.get(assetPath)).status).toBe(200);
+    expect((await visitor.get(imagePath)).status).toBe(imageStatus);
+    expect((await visitor.get(assetPath)).status).toBe(assetStatus);
+    expect((await visitor.get(`/api/media/users/${self.id}/profile.webp`)).status).toBe(200);
+  });
+
+  it('names the image of a shared recipe without a signature, for good', async () => {
+    const { id: recipeId } = await aRecipeWithFiles(house);
+    const { id } = (await house.admin.post('/api/shared/recipes', { recipeId })).body as { id: string };
+
+    const page = await new Api(house.url).get(`/g/home/shared/r/${id}`, { accept: 'text/html' });
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(page.body)) ?? [];
+
+    expect(image).toMatch(
+      new RegExp(`^${house.url}/api/media/recipes/${recipeId}/images/original\\.webp\\?version=\\w+$`),
+    );
+    expect((await fetch(image)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
 });

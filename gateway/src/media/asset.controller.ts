@@ -34,7 +34,7 @@ export class AssetController {
   ): Promise<void> {
     if (!FILE_NAME.test(fileName)) throw CommonErrors.noSuchPath();
     const key = `recipes/${recipeId}/assets/${fileName}`;
-    const visibility = await this.access.check(recipeId, actor, { key, ...query });
+    const visibility = await this.access.checkAsset(recipeId, actor, { key, ...query });
     const { contentType, inline } = assetTypeOf(fileName) ?? DOWNLOAD;
     const sent = await this.files.send(reply, request, {
       key,

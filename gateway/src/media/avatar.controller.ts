@@ -1,4 +1,4 @@
-import { avatarKey, CommonErrors, Id, type Actor } from '@larder/contracts';
+import { avatarKey, Id, type Actor } from '@larder/contracts';
 import { MaybeActor } from '@larder/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -8,11 +8,12 @@ import { Public } from '../auth/access.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, mediaKeys } from './media-query.js';
+import { stockAvatarOf } from './stock-avatars.js';
 
 /** `cacheKey` is a cache buster: its value does not matter, only that one is there. A share link shows no people. */
 const AvatarQuery = z.object({ ...mediaKeys, cacheKey: z.string().max(200).optional() });
 
-/** The pictures of users, straight from the object store. */
+/** The images of users: what they uploaded, straight from the object store, or else a stock avatar. */
 @Public()
 @ApiTags('Users: Images')
 @Controller('api/media/users/:user_id')
@@ -32,11 +33,14 @@ export class AvatarController {
   ): Promise<void> {
     const key = avatarKey(userId);
     const visibility = await this.access.checkUser(userId, actor, { key, exp, sig });
-    const sent = await this.files.send(reply, request, {
-      key,
-      contentType: 'image/webp',
-      cacheControl: cacheControl(visibility, cacheKey),
-    });
-    if (!sent) throw CommonErrors.noSuchPath();
+    const caching = cacheControl(visibility, cacheKey);
+    const sent = await this.files.send(reply, request, { key, contentType: 'image/webp', cacheControl: caching });
+    if (!sent) await this.sendStockAvatar(reply, userId, caching);
+  }
+
+  private async sendStockAvatar(reply: FastifyReply, userId: string, caching: string): Promise<void> {
+    const { etag, content } = await stockAvatarOf(userId);
+    const headers = { etag: `"${etag}"`, 'cache-control': caching, 'x-content-type-options': 'nosniff' };
+    void reply.type('image/webp').headers(headers).send(content);
   }
 }

@@ -23,6 +23,9 @@ interface Wanted extends Pick<MediaQuery, 'share' | 'exp' | 'sig'> {
   key: string;
 }
 
+/** An asset is a file that users attach to a recipe; images are those of recipes, timeline events and users. */
+type MediaKind = 'image' | 'asset';
+
 /** Who may see the files of recipes and users (contract 03, section 9.3). */
 @Injectable()
 export class MediaAccess implements OnModuleInit {
@@ -51,24 +54,33 @@ export class MediaAccess implements OnModuleInit {
     });
   }
 
-  /** Whether the file may be kept by shared caches; throws the 404 of a file that is not for this caller. */
-  async check(recipeId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
-    const owner = await this.recipes.ownerOf(recipeId);
-    const audience = this.audienceOf(owner, actor);
-    if (audience) return audience;
-    if (wanted.share && (await this.isOpenedBy(wanted.share, recipeId))) return 'private';
-    return this.checkSignature(owner, wanted);
+  /** Whether shared caches may keep the image; throws the 404 of an image that is not for this caller. */
+  checkImage(recipeId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
+    return this.check('image', recipeId, actor, wanted);
+  }
+
+  /** The same for an asset. */
+  checkAsset(recipeId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
+    return this.check('asset', recipeId, actor, wanted);
   }
 
   /** The same for the picture of a user. */
   async checkUser(userId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
     const owner = await this.users.ownerOf(userId);
-    return this.audienceOf(owner, actor) ?? this.checkSignature(owner, wanted);
+    return this.audienceOf('image', owner, actor) ?? this.checkSignature(owner, wanted);
   }
 
-  /** Whether anybody may see a recipe's files without more. */
-  async isOpen(recipeId: string): Promise<boolean> {
-    return this.audienceOf(await this.recipes.ownerOf(recipeId), null) === 'public';
+  /** Whether a recipe's images are served without a session. */
+  async hasPublicImages(recipeId: string): Promise<boolean> {
+    return this.audienceOf('image', await this.recipes.ownerOf(recipeId), null) === 'public';
+  }
+
+  private async check(kind: MediaKind, recipeId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
+    const owner = await this.recipes.ownerOf(recipeId);
+    const audience = this.audienceOf(kind, owner, actor);
+    if (audience) return audience;
+    if (wanted.share && (await this.isOpenedBy(wanted.share, recipeId))) return 'private';
+    return this.checkSignature(owner, wanted);
   }
 
   private async checkSignature(owner: FileOwner | null, { key, exp, sig }: Wanted): Promise<Visibility> {
@@ -76,8 +88,10 @@ export class MediaAccess implements OnModuleInit {
     throw CommonErrors.noSuchPath();
   }
 
-  private audienceOf(owner: FileOwner | null, actor: Actor | null): Visibility | null {
-    return owner && fileAudience(owner, actor, this.config.MEDIA_AUTH);
+  private audienceOf(kind: MediaKind, owner: FileOwner | null, actor: Actor | null): Visibility | null {
+    const { MEDIA_AUTH: setting } = this.config;
+    const isProtected = setting === 'files' ? kind === 'asset' : setting;
+    return owner && fileAudience(owner, actor, isProtected);
   }
 
   private async isOpenedBy(share: string, recipeId: string): Promise<boolean> {

@@ -46,7 +46,7 @@ export class MediaController {
   /** Who may see the recipe may see all its pictures. */
   private async send({ recipeId, path, actor, query }: Wanted, request: FastifyRequest, reply: FastifyReply) {
     const key = `recipes/${recipeId}/images/${path}`;
-    const visibility = await this.access.check(recipeId, actor, { key, ...query });
+    const visibility = await this.access.checkImage(recipeId, actor, { key, ...query });
     const sent = await this.files.send(reply, request, {
       key,
       contentType: 'image/webp',

@@ -17,7 +17,7 @@ export class RecipePreview {
 
   /** What a shared recipe's picture needs in its address: nothing where anybody may see it, else a signature. */
   async signatureFor(recipe: Recipe, linkId: string): Promise<Record<string, string>> {
-    if (!recipe.image || (await this.access.isOpen(recipe.id))) return {};
+    if (!recipe.image || (await this.access.hasPublicImages(recipe.id))) return {};
     const link = await this.services.as(null).request(ReadSharedRecipeId, { id: linkId });
     // A link that has just gone opens nothing any more.
     if (!link?.expiresAt) return {};

@@ -79,14 +79,14 @@ export const visitorsMaySee = {
 export type FileOwner = Group & { groupId: string };
 
 /**
- * Who may read the pictures and files of a group: everybody, its members only, or not this caller. `guarded` is the
- * setting that private groups' files need a session (contract 03, section 9.3); administrators may see all of them.
+ * Who may read a file of a group: everybody, its members only, or not this caller. `isProtected` says whether files of
+ * this kind need a session where the group is private; administrators may read all of them.
  */
 export function fileAudience(
   owner: FileOwner,
   caller: Pick<Actor, 'groupId' | 'admin'> | null,
-  guarded: boolean,
+  isProtected: boolean,
 ): 'public' | 'private' | null {
-  if (!guarded || visitorsMaySee.group(owner)) return 'public';
+  if (!isProtected || visitorsMaySee.group(owner)) return 'public';
   return caller && (caller.admin || caller.groupId === owner.groupId) ? 'private' : null;
 }
