@@ -30,6 +30,7 @@ describe('creating a recipe by name', () => {
       lastMade: null,
       description: '',
       dateAdded: recipe.createdAt.slice(0, 10),
+      dateUpdated: recipe.createdAt,
       recipeIngredient: [{ note: '1 Cup Flour', quantity: null, display: '1 Cup Flour', food: null, unit: null }],
       recipeInstructions: [{ ingredientReferences: [] }],
       comments: [],

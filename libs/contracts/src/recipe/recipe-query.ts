@@ -4,11 +4,17 @@ import { pageQueryFields, seedForRandom } from '../paging/page.js';
 import { Flag } from '../primitives/scalars.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 
+/** Repeated keys (`tags=a&tags=b`), or one key with commas (`tags=a,b`) as several clients send; slugs have no commas. */
 const several = z.preprocess(
-  (raw) => (raw === undefined ? undefined : [raw].flat()),
+  (raw) => (raw === undefined ? undefined : [raw].flat().flatMap(splitAtCommas)),
   z.array(SlugOrId).max(1000).optional(),
 );
 const flag = Flag.default(false);
+
+function splitAtCommas(value: unknown): unknown[] {
+  if (typeof value !== 'string') return [value];
+  return value.split(',').filter((part) => part.trim() !== '');
+}
 
 /** The parameters of the recipe list (contract 03, section 6); organizers and households mix ids and slugs. */
 export const RecipeQuery = z

@@ -11,11 +11,13 @@ type Definition = {
   getter?: () => z.ZodType;
 };
 
-/** Other spellings of a documented key that clients send beside its snake case. */
+/** Other spellings of a documented key that clients send, instead of its snake case. */
 const ALIASES: Record<string, string[]> = {
   updatedAt: ['updateAt', 'update_at', 'updated_at'],
   orgURL: ['org_url', 'orgUrl'],
   eventMessage: ['event_message', 'message'],
+  start_date: ['startDate'],
+  end_date: ['endDate'],
 };
 
 /**

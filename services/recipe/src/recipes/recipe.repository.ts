@@ -80,7 +80,8 @@ export class RecipeRepository {
 
   /** Stores a new recipe; a taken slug, or a taken id, is a duplicate key. */
   async insert(fields: RecipeFields & { _id: string }, event: OutboxEntry): Promise<RecipeDocument> {
-    const created = await this.model.create({ ...fields, ...outboxFields([event]) });
+    // Left to mongoose, createdAt would be a few milliseconds after dateUpdated.
+    const created = await this.model.create({ ...fields, createdAt: fields.dateUpdated, ...outboxFields([event]) });
     this.outbox.publish(this.model, fields._id);
     const stored = created.toObject<RecipeDocument>();
     this.feed.saved(stored.groupId, stored);
