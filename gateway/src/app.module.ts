@@ -66,6 +66,7 @@ import { UserRatingsController } from './routes/users/user-ratings.controller.js
 import { UsersController } from './routes/users/users.controller.js';
 import { DownloadsController } from './routes/utils/downloads.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
+import { RobotsController } from './site/robots.controller.js';
 import { RecipePagesController } from './site/recipe-pages.controller.js';
 import { RecipePreview } from './site/recipe-preview.js';
 import { Uploads } from './uploads/uploads.js';
@@ -126,6 +127,7 @@ const controllers = [
   AvatarController,
   StorageProofController,
   RecipePagesController,
+  RobotsController,
 ];
 
 export interface GatewayOptions {

@@ -19,6 +19,8 @@ export const GatewayConfig = defineConfig({
    * images without a token; `true` both; `false` neither.
    */
   MEDIA_AUTH: z.union([setting.flag(), setting.choice(['files'])]).default('files'),
+  /** Whether `/robots.txt` lets search engines read public pages. */
+  ROBOTS_POLICY: setting.choice(['allow', 'disallow']).default('allow'),
   /** Largest upload in bytes. */
   MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
   /** Largest JSON body in bytes; pasted pages have their own limit. */

@@ -13,6 +13,12 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('allow the inline script of the documentation to the documentation only', async () => {
+    const policyOf = async (path: string) => (await anybody().get(path)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('/docs')).toContain("script-src 'self' 'unsafe-inline'");
+    expect(await policyOf('/docs-of-somebody')).toMatch(POLICY);
+  });
+
   it('pin nothing to HTTPS, since plain HTTP at home is normal', async () => {
     const { headers } = await anybody().get('/');
     expect(headers.get('strict-transport-security')).toBeNull();
@@ -31,6 +37,14 @@ describe('headers', () => {
   it('let no other site read answers', async () => {
     const { headers } = await anybody().get('/api/app/about', { origin: 'https://evil.example.org' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('/robots.txt', () => {
+  it('lets search engines read public pages, but neither the administration nor shared links', async () => {
+    const { headers, body } = await anybody().get('/robots.txt');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(String(body).split('\n')).toEqual(['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', '']);
   });
 });
 

@@ -207,6 +207,8 @@ describe("the page under a recipe's address", () => {
     expect(seen.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(pictureOn((await page(path)).body).href).toBe(image.href);
     expect((await page(`/g/${groupSlug}/shared/r/${randomUUID()}`)).status).toBe(404);
+    expect((await page(path)).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await page(`/g/home/shared/r/${shared.linkId}`)).status).toBe(404);
   });
 
   it('needs no signature for pictures that everybody may see', async () => {

@@ -53,13 +53,16 @@ export class RecipePagesController {
 
   @Get('shared/r/:token_id')
   async shared(
+    @Param('group_slug') groupSlug: string,
     @Param('token_id') share: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { data: id } = Id.safeParse(share);
-    const recipe = id ? await orNothing(this.services.as(null).request(ReadSharedRecipe, { id })) : null;
+    const recipe = id ? await orNothing(this.services.as(null).request(ReadSharedRecipe, { id, groupSlug })) : null;
     const signature = recipe && id ? await this.preview.signatureFor(recipe, id) : {};
+    // Who has the link may read the page; search engines must not spread it.
+    void reply.header('x-robots-tag', 'noindex');
     this.send(request, reply, recipe, signature);
   }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-const DOCS_PATH = '/docs';
+/** The API documentation and what lies below it, but no path that only begins alike. */
+const DOCS_PATH = /^\/docs(?:[/?]|$)/;
 
 /**
  * Security headers for every answer. Plain HTTP at home is normal: nothing here upgrades or pins HTTPS; a proxy that
@@ -35,7 +36,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     // The documentation page brings its own inline start script; it shows nothing but our description.
-    if (request.url.startsWith(DOCS_PATH)) {
+    if (DOCS_PATH.test(request.url)) {
       void reply.header(
         'content-security-policy',
         "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",

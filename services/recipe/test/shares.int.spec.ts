@@ -113,9 +113,21 @@ describe('whoever has the link', () => {
     const { id, expiresAt } = await share(ana, recipeId);
 
     expect(await open(id)).toMatchObject({ id: recipeId, extras: {}, comments: [{ text: 'Tasty' }] });
+    expect((await open(id)).comments[0]?.user).toMatchObject({ username: ana.username, admin: false });
+    expect(JSON.stringify((await open(id)).comments)).not.toContain(ana.userId);
     expect(await recipes.as(null).request(ReadSharedRecipeId, { id })).toEqual({ recipeId, expiresAt });
     await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { settings: { disableComments: true } } });
     expect((await open(id)).comments).toEqual([]);
+  });
+
+  it('sees it under the slug of its group only', async () => {
+    const ana = await recipes.member();
+    const { id: recipeId } = await recipes.recipe(ana);
+    const { id } = await share(ana, recipeId);
+    const openIn = (groupSlug: string) => recipes.as(null).request(ReadSharedRecipe, { id, groupSlug });
+
+    expect(await openIn(ana.groupSlug)).toMatchObject({ id: recipeId });
+    await expect(openIn('another-group')).rejects.toMatchObject({ code: 'recipe.share-token-not-found' });
   });
 
   it('sees nothing once it has expired, and a day later it is gone', async () => {

@@ -74,10 +74,13 @@ export const DeleteShareToken = defineMessage({
   request: byId,
   reply: ShareTokenSummary,
 });
-/** The recipe a link leads to, for anybody: without extras, and without comments where they are turned off. */
+/**
+ * The recipe of a link, for callers without a session: without extras, without comments where they are disabled, and of
+ * their authors only the names. With `groupSlug` only if the recipe belongs to that group.
+ */
 export const ReadSharedRecipe = defineMessage({
   subject: 'recipe.shared-recipe.read',
-  request: byId,
+  request: z.object({ id: Id, groupSlug: z.string().optional() }),
   reply: Recipe,
   idempotent: true,
 });

@@ -1,16 +1,14 @@
 import type { Actor, DirectoryGroup, Recipe } from '@larder/contracts';
-
-/** An id that nobody has. */
-export const NOBODY = '00000000-0000-4000-8000-000000000000';
+import { ANONYMOUS_ID } from '../shares/share-token.mapper.js';
 
 /** A reader of a public group who belongs to none of its households, has no ratings and may do nothing. */
 export function visitorOf({ id, slug }: Pick<DirectoryGroup, 'id' | 'slug'>): Actor {
   return {
-    userId: NOBODY,
+    userId: ANONYMOUS_ID,
     username: '',
     groupId: id,
     groupSlug: slug,
-    householdId: NOBODY,
+    householdId: ANONYMOUS_ID,
     householdSlug: '',
     locale: 'en-US',
     integrationId: 'generic',
@@ -24,6 +22,6 @@ export function visitorOf({ id, slug }: Pick<DirectoryGroup, 'id' | 'slug'>): Ac
 
 /** Comments stay, who wrote them does not show. */
 export function withoutAuthors(recipe: Recipe): Recipe {
-  const user = { id: NOBODY, username: null, admin: false };
-  return { ...recipe, comments: recipe.comments.map((comment) => ({ ...comment, userId: NOBODY, user })) };
+  const user = { id: ANONYMOUS_ID, username: null, admin: false };
+  return { ...recipe, comments: recipe.comments.map((comment) => ({ ...comment, userId: ANONYMOUS_ID, user })) };
 }

@@ -50,8 +50,8 @@ export class ShareTokenController {
 
   /** Open to everybody who knows the link. */
   @Answers(ReadSharedRecipe)
-  shared({ id }: RequestOf<typeof ReadSharedRecipe>) {
-    return this.tokens.shared(id);
+  shared({ id, groupSlug }: RequestOf<typeof ReadSharedRecipe>) {
+    return this.tokens.shared(id, groupSlug);
   }
 
   /** Asked for anybody: media routes show a shared recipe's pictures. */

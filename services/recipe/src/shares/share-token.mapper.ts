@@ -1,6 +1,9 @@
 import type { Recipe, ShareTokenSummary } from '@larder/contracts';
 import type { ShareTokenDocument } from './share-token.schema.js';
 
+/** Stands for a user or household that is not shown. */
+export const ANONYMOUS_ID = '00000000-0000-4000-8000-000000000000';
+
 export function toShareToken({ _id, recipeId, groupId, expiresAt, createdAt }: ShareTokenDocument): ShareTokenSummary {
   return {
     recipeId,
@@ -14,4 +17,14 @@ export function toShareToken({ _id, recipeId, groupId, expiresAt, createdAt }: S
 /** A recipe as it is shown outside its group: extras are for the group's own programs, comments may be turned off. */
 export function shownOutside(recipe: Recipe): Recipe {
   return { ...recipe, extras: {}, comments: recipe.settings.disableComments ? [] : recipe.comments };
+}
+
+/** Comments with the names of their authors and nothing else about them. */
+export function withAuthorNamesOnly(recipe: Recipe): Recipe {
+  const comments = recipe.comments.map((comment) => ({
+    ...comment,
+    userId: ANONYMOUS_ID,
+    user: { id: ANONYMOUS_ID, username: comment.user.username, admin: false },
+  }));
+  return { ...recipe, comments };
 }

@@ -8,11 +8,12 @@ import {
   type ShareTokenPatch,
   type ShareTokenSummary,
 } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { RecipeNamer } from '../recipes/recipe-namer.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
-import { shownOutside, toShareToken } from './share-token.mapper.js';
+import { shownOutside, toShareToken, withAuthorNamesOnly } from './share-token.mapper.js';
 import { ShareTokenRepository } from './share-token.repository.js';
 import type { ShareTokenDocument } from './share-token.schema.js';
 
@@ -26,6 +27,7 @@ export class ShareTokenService {
     private readonly tokens: ShareTokenRepository,
     private readonly recipes: RecipeRepository,
     private readonly names: RecipeNamer,
+    private readonly directory: Directory,
   ) {}
 
   async *list(actor: Actor, recipeId: string | undefined): AsyncGenerator<ShareTokenSummary> {
@@ -54,18 +56,23 @@ export class ShareTokenService {
     return toShareToken(deleted);
   }
 
-  /** What somebody with the link sees, whatever is private otherwise. */
-  async shared(id: string): Promise<Recipe> {
+  /** The recipe of a link, whatever is private otherwise. With `groupSlug` only if it is a recipe of that group. */
+  async shared(id: string, groupSlug?: string): Promise<Recipe> {
     const token = await this.tokens.findLive(id, new Date());
     const recipe = token && (await this.recipes.find(token, token.recipeId));
-    if (!recipe) throw ShareErrors.tokenNotFound();
-    // Nobody's household: what is at hand somewhere is not shown.
-    return shownOutside(await this.names.toRecipe({ groupId: recipe.groupId, householdId: '' }, recipe));
+    if (!recipe || !(await this.isOfGroup(recipe.groupId, groupSlug))) throw ShareErrors.tokenNotFound();
+    // Without a household, so that no food is shown as on hand.
+    const visitor = { groupId: recipe.groupId, householdId: '' };
+    return withAuthorNamesOnly(shownOutside(await this.names.toRecipe(visitor, recipe)));
   }
 
   async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
     const token = await this.tokens.findLive(id, new Date());
     return token && { recipeId: token.recipeId, expiresAt: token.expiresAt.toISOString() };
+  }
+
+  private async isOfGroup(groupId: string, groupSlug: string | undefined): Promise<boolean> {
+    return groupSlug === undefined || (await this.directory.group(groupId))?.slug === groupSlug;
   }
 
   private async shaped(actor: Actor, token: ShareTokenDocument | null): Promise<ShareToken> {

@@ -1,0 +1,22 @@
+import { InjectConfig } from '@larder/service-kit';
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../auth/access.js';
+import type { GatewayConfig } from '../config.js';
+
+const PUBLIC_PAGES = ['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', ''].join('\n');
+const NOTHING = ['User-agent: *', 'Disallow: /', ''].join('\n');
+
+/** What search engines may read (RFC 9309): public pages or nothing, by `ROBOTS_POLICY`; never shared links. */
+@Public()
+@ApiExcludeController()
+@Controller()
+export class RobotsController {
+  constructor(@InjectConfig() private readonly config: GatewayConfig) {}
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  robots(): string {
+    return this.config.ROBOTS_POLICY === 'allow' ? PUBLIC_PAGES : NOTHING;
+  }
+}
