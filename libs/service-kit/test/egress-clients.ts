@@ -21,7 +21,7 @@ export class EgressClients {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.clients.splice(0).map((each) => each.onApplicationShutdown()));
+    this.clients.splice(0).forEach((each) => each.onApplicationShutdown());
     await this.site.close();
   }
 

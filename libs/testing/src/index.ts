@@ -10,7 +10,9 @@ export {
   type TestHousehold,
 } from './actors/a-group.js';
 export { ForeignSite } from './services/foreign-site.js';
+export { RawServer, type Behavior, type ServerIdentity } from './services/raw-server.js';
 export { saying, spawnMain, type Child } from './services/spawn-main.js';
+export { selfSigned } from './services/self-signed.js';
 export { startTestService, type TestServiceOptions } from './services/start-test-service.js';
 export { testEnvironment } from './services/test-environment.js';
 export { type TestService } from './services/test-service.js';

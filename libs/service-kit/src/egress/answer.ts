@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import type { Dispatcher } from 'undici';
 import { capped } from './capped.js';
 import type { Deadline } from './deadline.js';
 import { decompressed } from './decompressed.js';
 import { EgressError, toEgressError } from './egress-error.js';
+import type { HttpAnswer } from './http-exchange.js';
+import { withinIdleTime } from './within-idle-time.js';
 
 /** An answer whose body is still on its way. Call `close` when done, else its connection stays open. */
 export interface OpenedAnswer {
@@ -19,24 +20,31 @@ export interface OpenedAnswer {
 /** An answer read to its end. */
 export type FetchedAnswer = Omit<OpenedAnswer, 'body' | 'close'> & { body: Buffer };
 
-/** undici's answer with the address it came from. */
-export type RawAnswer = Dispatcher.ResponseData & { url: string };
+/** An answer with the address it came from. */
+export type RawAnswer = HttpAnswer & { url: string };
 
-/** Makes an answer readable within `maxBytes`. Throws `too-large` at once when the server announces more. */
-export function openAnswer(raw: RawAnswer, maxBytes: number, deadline: Deadline): OpenedAnswer {
+export interface ReadLimits {
+  /** Cap on the body, as sent and as decompressed. */
+  maxBytes: number;
+  /** Longest wait for the next piece of the body. */
+  idleTimeoutMs: number;
+}
+
+/** Makes an answer readable within the limits. Throws `too-large` at once when the server announces more. */
+export function openAnswer(raw: RawAnswer, limits: ReadLimits, deadline: Deadline): OpenedAnswer {
   const announced = Number(raw.headers['content-length']);
-  if (announced > maxBytes) {
-    discard(raw);
+  if (announced > limits.maxBytes) {
+    raw.close();
     throw new EgressError('too-large', `announced ${announced} bytes`);
   }
   return {
     url: raw.url,
-    status: raw.statusCode,
-    contentType: headerText(raw.headers['content-type']),
-    body: readBody(raw, maxBytes),
+    status: raw.status,
+    contentType: raw.headers['content-type'] ?? '',
+    body: readBody(raw, limits),
     close: () => {
       deadline.stop();
-      discard(raw);
+      raw.close();
     },
   };
 }
@@ -52,20 +60,19 @@ export async function readAnswer({ body, close, ...answer }: OpenedAnswer): Prom
   }
 }
 
-/** Closes the connection of an answer nobody wants to read. */
-export function discard({ body }: Pick<RawAnswer, 'body'>): void {
-  body.destroy();
-}
-
-export function headerText(header: string | string[] | undefined): string {
-  return (Array.isArray(header) ? header[0] : header) ?? '';
-}
-
-/** Capped twice: little can become much, and much can become nothing for ever. */
-async function* readBody({ body, headers }: RawAnswer, maxBytes: number): AsyncGenerator<Uint8Array> {
+/**
+ * The body, decompressed; throws `EgressError`s, also when it ends too early. Capped twice: little can become much, and
+ * much can become nothing for ever.
+ */
+export async function* readBody(
+  { body, headers }: Pick<HttpAnswer, 'body' | 'headers'>,
+  { maxBytes, idleTimeoutMs }: ReadLimits,
+): AsyncGenerator<Uint8Array> {
+  // Some servers end what they compress a few bytes early. When nothing else says where the body ends, it may be half.
+  const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
   try {
-    const sent = Readable.from(capped(body, maxBytes), { objectMode: false });
-    yield* capped(decompressed(sent, headerText(headers['content-encoding'])), maxBytes);
+    const sent = Readable.from(capped(withinIdleTime(body, idleTimeoutMs), maxBytes), { objectMode: false });
+    yield* capped(decompressed(sent, headers['content-encoding'] ?? '', { mayEndEarly: isFramed }), maxBytes);
   } catch (error) {
     throw toEgressError(error);
   }

@@ -1,10 +1,10 @@
-import { Agent } from 'undici';
-import { discard, headerText, openAnswer, readAnswer } from './answer.js';
+import { openAnswer, readAnswer } from './answer.js';
 import type { FetchedAnswer, OpenedAnswer, RawAnswer } from './answer.js';
-import { startDeadline, type Deadline } from './deadline.js';
+import { Deadlines, type Deadline } from './deadline.js';
 import { EgressError, toEgressError } from './egress-error.js';
 import { checkedUrl, type EgressRules } from './egress-policy.js';
-import { guardedConnector, type Resolve } from './guarded-connector.js';
+import { guardedTarget, type Resolve } from './guarded-lookup.js';
+import { exchange, type HttpCall } from './http-exchange.js';
 import { PLAIN_USER_AGENT, requestHeaders, type Wanted } from './request-headers.js';
 
 export interface EgressSettings extends EgressRules {
@@ -15,6 +15,8 @@ export interface EgressSettings extends EgressRules {
   idleTimeoutMs: number;
   /** Looks host names up; the system's resolver when absent. */
   resolve?: Resolve;
+  /** Certificates to trust in place of the usual ones, in PEM. */
+  ca?: string;
 }
 
 export interface FetchOptions {
@@ -35,39 +37,22 @@ export interface Posted {
   signal?: AbortSignal;
 }
 
-interface Call {
-  method: 'GET' | 'HEAD' | 'POST';
-  headers: Record<string, string>;
-  signal: AbortSignal;
-  body?: string;
-}
-
 const MAX_REDIRECTS = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Only these mean: the same, body included, over there. */
 const POST_REDIRECTS = new Set([307, 308]);
 /** Answers of sites that turn away what they take for a robot. */
 const TURNED_AWAY = new Set([403, 406, 429]);
-const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
  * The way out to foreign servers. Only http and https, only addresses within the reach (or what the allow-list names),
  * checked anew at every redirect; bounded in time and size. All failures are `EgressError`s.
  */
 export class EgressClient {
-  private readonly agent: Agent;
+  private readonly deadlines = new Deadlines();
+  private isStopped = false;
 
-  constructor(private readonly settings: EgressSettings) {
-    const { resolve, idleTimeoutMs } = settings;
-    this.agent = new Agent({
-      connect: guardedConnector({ rules: settings, connectTimeoutMs: idleTimeoutMs, ...(resolve ? { resolve } : {}) }),
-      headersTimeout: idleTimeoutMs,
-      bodyTimeout: idleTimeoutMs,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      // A few requests to ever different hosts: an idle connection would only be closed under the next request.
-      pipelining: 0,
-    });
-  }
+  constructor(private readonly settings: EgressSettings) {}
 
   /** Fetches an address; the answer counts whatever its status. */
   async fetch(address: string, options: FetchOptions): Promise<FetchedAnswer> {
@@ -79,7 +64,7 @@ export class EgressClient {
     const deadline = this.deadline(options);
     try {
       const raw = await this.followPolitely(address, options, deadline.signal);
-      return openAnswer(raw, options.maxBytes, deadline);
+      return openAnswer(raw, { ...this.settings, maxBytes: options.maxBytes }, deadline);
     } catch (error) {
       deadline.stop();
       throw toEgressError(error);
@@ -92,9 +77,9 @@ export class EgressClient {
     try {
       const headers = requestHeaders(options.wanted, this.settings.userAgent, options.locale);
       const raw = await this.follow(address, { method: 'HEAD', headers, signal: deadline.signal });
-      discard(raw);
-      const length = headerText(raw.headers['content-length']);
-      return raw.statusCode === 200 && /^\d{1,15}$/.test(length) ? Number(length) : null;
+      raw.close();
+      const length = raw.headers['content-length'] ?? '';
+      return raw.status === 200 && /^\d{1,15}$/.test(length) ? Number(length) : null;
     } catch (error) {
       throw toEgressError(error);
     } finally {
@@ -104,12 +89,12 @@ export class EgressClient {
 
   /** Tells a foreign server something; the reply is the status it answers with, whatever that is. */
   async post(address: string, { contentType, body, signal }: Posted): Promise<number> {
-    const deadline = startDeadline(this.settings.totalTimeoutMs, signal);
+    const deadline = this.deadline(signal ? { signal } : {});
     try {
       const headers = { 'user-agent': this.settings.userAgent, 'content-type': contentType };
       const raw = await this.follow(address, { method: 'POST', headers, body, signal: deadline.signal });
-      discard(raw);
-      return raw.statusCode;
+      raw.close();
+      return raw.status;
     } catch (error) {
       throw toEgressError(error);
     } finally {
@@ -117,44 +102,49 @@ export class EgressClient {
     }
   }
 
-  /** Ends every connection, as when the service stops. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.agent.destroy();
+  /** Ends every connection, as when the service stops; whatever needs one fails from now on. */
+  onApplicationShutdown(): void {
+    this.isStopped = true;
+    this.deadlines.abortAll(stopped());
   }
 
-  private deadline({ timeoutMs = Infinity, signal }: FetchOptions): Deadline {
-    return startDeadline(Math.min(timeoutMs, this.settings.totalTimeoutMs), signal);
+  private deadline({ timeoutMs = Infinity, signal }: Pick<FetchOptions, 'timeoutMs' | 'signal'>): Deadline {
+    if (this.isStopped) throw stopped();
+    return this.deadlines.start(Math.min(timeoutMs, this.settings.totalTimeoutMs), signal);
   }
 
   private async followPolitely(address: string, options: FetchOptions, signal: AbortSignal): Promise<RawAnswer> {
-    const callAs = (userAgent: string): Call => ({
+    const callAs = (userAgent: string): HttpCall => ({
       method: 'GET',
       headers: requestHeaders(options.wanted, userAgent, options.locale),
       signal,
     });
     const first = await this.follow(address, callAs(this.settings.userAgent));
-    if (!TURNED_AWAY.has(first.statusCode)) return first;
-    discard(first);
+    if (!TURNED_AWAY.has(first.status)) return first;
+    first.close();
     return this.follow(address, callAs(PLAIN_USER_AGENT));
   }
 
-  private async follow(address: string, call: Call): Promise<RawAnswer> {
+  private async follow(address: string, call: HttpCall): Promise<RawAnswer> {
     const redirects = call.method === 'POST' ? POST_REDIRECTS : REDIRECTS;
     let url = checkedUrl(address);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const answer = await this.ask(url, call);
-      const location = redirects.has(answer.statusCode) ? headerText(answer.headers.location) : '';
+      const location = redirects.has(answer.status) ? answer.headers.location : undefined;
       if (!location) return answer;
-      discard(answer);
+      answer.close();
       url = checkedUrl(location, url.href);
     }
     throw new EgressError('connection', `more than ${MAX_REDIRECTS} redirects`);
   }
 
-  private async ask(url: URL, call: Call): Promise<RawAnswer> {
-    const answer = await this.agent.request({ ...call, origin: url.origin, path: url.pathname + url.search });
-    // A time-out may strike while nobody reads; without a listener it would end the process.
-    answer.body.on('error', () => undefined);
-    return Object.assign(answer, { url: url.href });
+  private async ask(url: URL, call: HttpCall): Promise<RawAnswer> {
+    const { idleTimeoutMs, ca, resolve } = this.settings;
+    const target = guardedTarget(url, this.settings, resolve);
+    return { ...(await exchange(url, call, { target, idleTimeoutMs, ca })), url: url.href };
   }
+}
+
+function stopped(): EgressError {
+  return new EgressError('connection', 'the service is stopping');
 }

@@ -17,17 +17,11 @@ export class EgressError extends Error {
   }
 }
 
-const TIMEOUT_CODES = new Set([
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'ETIMEDOUT',
-]);
-
 /** Whatever went wrong on the way, in our terms. */
 export function toEgressError(error: unknown): EgressError {
   if (error instanceof EgressError) return error;
   const { name, message, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
-  const timedOut = TIMEOUT_CODES.has(String(code)) || name === 'TimeoutError';
-  return new EgressError(timedOut ? 'timed-out' : 'connection', message, { cause: error });
+  const timedOut = code === 'ETIMEDOUT' || name === 'TimeoutError';
+  // Several addresses that all fail are one error with a code and without a message.
+  return new EgressError(timedOut ? 'timed-out' : 'connection', message || (code ?? name), { cause: error });
 }

@@ -1,0 +1,54 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { checkAddresses, portOf, type EgressRules } from './egress-policy.js';
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
+
+/** Where a socket connects to, as `node:net` wants to know it. */
+export interface ConnectTarget {
+  hostname: string;
+  port: number;
+  lookup?: LookupFunction;
+}
+
+/**
+ * The target of a permitted connection. The name is looked up once, by the socket; every address is checked, and the
+ * socket connects to a checked one: a second look-up could give another answer. Throws `refused` for a URL that names a
+ * forbidden address itself: sockets do not look those up.
+ */
+export function guardedTarget(url: URL, rules: EgressRules, resolve: Resolve = resolveAll): ConnectTarget {
+  const port = portOf(url);
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const check = (host: string, addresses: string[]) => checkAddresses(rules, { host, port, addresses });
+  if (isIP(hostname)) check(hostname, [hostname]);
+  return { hostname, port, lookup: guardedLookup(resolve, check) };
+}
+
+function guardedLookup(resolve: Resolve, check: (host: string, addresses: string[]) => void): LookupFunction {
+  return (host, options, callback) => {
+    const found = resolve(host).then((addresses) => {
+      check(
+        host,
+        addresses.map(({ address }) => address),
+      );
+      return addresses;
+    });
+    found.then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all) callback(null, addresses);
+        else callback(null, first?.address ?? '', first?.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, options.all ? [] : ''),
+    );
+  };
+}
+
+function resolveAll(host: string): Promise<ResolvedAddress[]> {
+  return systemLookup(host, { all: true });
+}

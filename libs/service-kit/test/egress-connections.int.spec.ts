@@ -1,0 +1,72 @@
+import { RawServer, selfSigned, waitUntil, type Behavior, type ForeignSite } from '@larder/testing';
+import { EgressClients, failure, page } from './egress-clients.js';
+
+const around = new EgressClients();
+let site: ForeignSite;
+const client: EgressClients['client'] = (settings) => around.client(settings);
+
+beforeEach(async () => {
+  await around.open();
+  site = around.site;
+});
+afterEach(() => around.close());
+
+describe('servers that speak TLS', () => {
+  const { key, cert } = selfSigned();
+  const answers: Behavior = ({ socket }) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nPie');
+  let server: RawServer;
+  beforeEach(async () => (server = await RawServer.open(answers, { key, cert })));
+  afterEach(() => server.close());
+
+  it('are refused unless somebody trusted vouches for them', async () => {
+    const url = `https://localhost:${server.port}/`;
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
+    expect((await client({ ca: cert }).fetch(url, page)).body.toString()).toBe('Pie');
+    expect((await client({ ca: cert }).fetch(`https://127.0.0.1:${server.port}/`, page)).status).toBe(200);
+  });
+
+  it('are refused under a name that is not theirs', async () => {
+    const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+    const fetched = client({ ca: cert, resolve }).fetch(`https://other.example:${server.port}/`, page);
+
+    await expect(fetched).rejects.toMatchObject({
+      failure: 'connection',
+      message: expect.stringContaining('altnames') as string,
+    });
+  });
+});
+
+describe('a fetch that is not wanted any more', () => {
+  const asked = () => waitUntil(() => site.requests.length > 0);
+  const hungUp = () => new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
+
+  it('ends with the caller', async () => {
+    const caller = new AbortController();
+    const url = site.serves('/', (_request, response) => void response.write('<html>'));
+    const fetched = client().fetch(url, { ...page, signal: caller.signal });
+    fetched.catch(() => undefined);
+    await asked();
+    const closed = hungUp();
+    caller.abort();
+
+    await expect(fetched).rejects.toEqual(failure('connection'));
+    await closed;
+    await expect(client().fetch(url, { ...page, signal: caller.signal })).rejects.toEqual(failure('connection'));
+  });
+
+  it('ends with the service, and none begins after it', async () => {
+    const url = site.serves('/', () => undefined);
+    const stopping = client();
+    const fetched = stopping.fetch(url, page);
+    fetched.catch(() => undefined);
+    await asked();
+    const closed = hungUp();
+    stopping.onApplicationShutdown();
+
+    await expect(fetched).rejects.toEqual(failure('connection'));
+    await closed;
+    await expect(stopping.post(url, { contentType: 'text/plain', body: '' })).rejects.toEqual(failure('connection'));
+    expect(site.requests).toHaveLength(1);
+  });
+});

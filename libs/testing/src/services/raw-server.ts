@@ -1,0 +1,60 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+
+/** Key and certificate of a server, in PEM. */
+export interface ServerIdentity {
+  key: string;
+  cert: string;
+}
+
+/** A connection once the client has sent something. */
+export interface Accepted {
+  socket: Socket;
+  /** What the client sent first. */
+  first: Buffer;
+  /** Ends the connection with a TCP reset. */
+  reset(): void;
+}
+/** What a server does with a connection. */
+export type Behavior = (accepted: Accepted) => void;
+
+/** A server without a protocol: tests write the bytes, right or wrong. With an identity it speaks TLS. */
+export class RawServer {
+  /** Connections that are open now. */
+  readonly sockets = new Set<Socket>();
+  private readonly server: Server;
+
+  private constructor(behavior: Behavior, identity?: ServerIdentity) {
+    const accept = (socket: Socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', (first: Buffer) => behavior({ socket, first, reset: () => this.reset(socket) }));
+    };
+    this.server = identity ? createTlsServer(identity, accept) : createServer(accept);
+    this.server.on('tlsClientError', () => undefined);
+    this.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  static async open(behavior: Behavior, identity?: ServerIdentity): Promise<RawServer> {
+    const server = new RawServer(behavior, identity);
+    await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve));
+    return server;
+  }
+
+  get port(): number {
+    // A server that listens on a port has an address of this kind.
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** TLS sockets cannot reset; the sockets they run on can. */
+  private reset({ remotePort }: Socket): void {
+    for (const socket of this.sockets) if (socket.remotePort === remotePort) socket.resetAndDestroy();
+  }
+
+  async close(): Promise<void> {
+    this.sockets.forEach((socket) => socket.destroy());
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
