@@ -20,8 +20,8 @@ export class EgressError extends Error {
 /** Whatever went wrong on the way, in our terms. */
 export function toEgressError(error: unknown): EgressError {
   if (error instanceof EgressError) return error;
-  const { name, message, code }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { name = '', message = '', code } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   const timedOut = code === 'ETIMEDOUT' || name === 'TimeoutError';
   // Several addresses that all fail are one error with a code and without a message.
-  return new EgressError(timedOut ? 'timed-out' : 'connection', message || (code ?? name), { cause: error });
+  return new EgressError(timedOut ? 'timed-out' : 'connection', message || (code ?? String(error)), { cause: error });
 }

@@ -5,4 +5,5 @@ export { EgressClient, type EgressSettings, type FetchOptions, type Posted } fro
 export { EgressError, type EgressFailure } from './egress-error.js';
 export { type EgressRules, type Reach } from './egress-policy.js';
 export { egressShape } from './egress-shape.js';
+export { createHttpFetch, type HttpFetch, type HttpFetchOptions } from './http-fetch.js';
 export { PLAIN_USER_AGENT } from './request-headers.js';

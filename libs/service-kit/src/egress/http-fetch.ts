@@ -1,0 +1,106 @@
+import { readBody } from './answer.js';
+import { Deadlines } from './deadline.js';
+import { EgressError, toEgressError } from './egress-error.js';
+import { checkedUrl, portOf } from './egress-policy.js';
+import { exchange, type ExchangeOptions, type HttpAnswer, type HttpCall } from './http-exchange.js';
+
+export interface HttpFetchOptions {
+  /** Wall clock for a whole request, its redirects and the body included. */
+  timeoutMs: number;
+  /** Cap on the body of an answer. */
+  maxBytes: number;
+  /** Certificates to trust in place of the usual ones, in PEM. */
+  ca?: string[];
+}
+
+/** What libraries take in place of the global `fetch`. */
+export type HttpFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+const MAX_REDIRECTS = 5;
+/** Only these mean: the same, body included, over there. */
+const REPEATING_REDIRECTS = new Set([307, 308]);
+const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
+/** A `Response` refuses to carry a body with these. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+const CREDENTIALS = ['authorization', 'cookie', 'proxy-authorization'];
+
+/**
+ * A `fetch` for servers that the operator has chosen: it goes anywhere, but the answer is read to its end, within limits,
+ * before it is handed over. Node's own can end the process when a server closes early. Failures are `EgressError`s.
+ */
+export function createHttpFetch({ timeoutMs, maxBytes, ca }: HttpFetchOptions): HttpFetch {
+  const deadlines = new Deadlines();
+  return async (input, { signal, ...init } = {}) => {
+    const request = new Request(input, init);
+    const deadline = deadlines.start(timeoutMs, signal ?? undefined);
+    try {
+      const call = { ...(await toCall(request)), signal: deadline.signal };
+      const answer = await follow(new URL(request.url), call, { timeoutMs, ca, redirect: request.redirect });
+      return await toResponse(answer, { maxBytes, idleTimeoutMs: timeoutMs });
+    } catch (error) {
+      throw toEgressError(error);
+    } finally {
+      deadline.stop();
+    }
+  };
+}
+
+async function toCall(request: Request): Promise<Omit<HttpCall, 'signal'>> {
+  const body = new Uint8Array(await request.arrayBuffer());
+  return {
+    method: request.method,
+    headers: { accept: '*/*', ...Object.fromEntries(request.headers) },
+    ...(body.length > 0 ? { body } : {}),
+  };
+}
+
+interface FollowOptions {
+  timeoutMs: number;
+  ca: string[] | undefined;
+  redirect: Request['redirect'];
+}
+
+async function follow(start: URL, call: HttpCall, { timeoutMs, ca, redirect }: FollowOptions): Promise<HttpAnswer> {
+  let url = checkedUrl(start.href);
+  const redirects = call.method === 'GET' ? REDIRECTS : REPEATING_REDIRECTS;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const headers = url.origin === start.origin ? call.headers : withoutCredentials(call.headers);
+    const answer = await exchange(url, { ...call, headers }, optionsFor(url, timeoutMs, ca));
+    const location = redirects.has(answer.status) ? answer.headers.location : undefined;
+    if (!location || redirect === 'manual') return answer;
+    answer.close();
+    url = checkedUrl(location, url.href);
+  }
+  throw new EgressError('connection', `more than ${MAX_REDIRECTS} redirects`);
+}
+
+function optionsFor(url: URL, idleTimeoutMs: number, ca: string[] | undefined): ExchangeOptions {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  return { target: { hostname, port: portOf(url) }, idleTimeoutMs, ca };
+}
+
+function withoutCredentials(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !CREDENTIALS.includes(name)));
+}
+
+async function toResponse(answer: HttpAnswer, limits: { maxBytes: number; idleTimeoutMs: number }): Promise<Response> {
+  const { status } = answer;
+  try {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of readBody(answer, limits)) pieces.push(piece);
+    const body = WITHOUT_BODY.has(status) ? null : Buffer.concat(pieces);
+    return new Response(body, { status, headers: responseHeaders(answer) });
+  } finally {
+    answer.close();
+  }
+}
+
+/** Without what was true of the body as sent. */
+function responseHeaders({ headers }: HttpAnswer): Headers {
+  const { 'content-encoding': _encoding, 'content-length': _length, ...others } = headers;
+  const kept = new Headers();
+  for (const [name, value] of Object.entries(others)) {
+    for (const each of [value ?? []].flat()) kept.append(name, each);
+  }
+  return kept;
+}
