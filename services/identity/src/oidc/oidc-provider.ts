@@ -1,5 +1,6 @@
 import { AccessErrors } from '@larder/contracts';
 import { InjectConfig, isOidcReady, Log, type OidcSettings } from '@larder/service-kit';
+import { createHttpFetch } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import {
   allowInsecureRequests,
@@ -13,10 +14,12 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import type { IdentityConfig } from '../config.js';
-import { fetchTrusting } from './fetch-trusting.js';
+import { trustedWith } from './trusted-certificates.js';
 
 const KEPT_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;
+/** Of one answer: a description, keys, tokens, claims. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 interface Discovered {
   metadata: ServerMetadata;
@@ -62,11 +65,11 @@ export class OidcProvider {
 
   private async discover(): Promise<ServerMetadata> {
     const { OIDC_CONFIGURATION_URL: url = '', OIDC_CLIENT_ID: id = '', OIDC_TLS_CACERTFILE: file } = this.settings;
-    if (file) this.fetch ??= await fetchTrusting(file);
+    this.fetch ??= await createFetch(file);
     const found = await discovery(new URL(url), id, undefined, undefined, {
       timeout: TIMEOUT_SECONDS,
       ...(this.isPlain() ? { execute: [allowInsecureRequests] } : {}),
-      ...(this.fetch ? { [customFetch]: this.fetch } : {}),
+      [customFetch]: this.fetch,
     });
     // As it came: the library adds a function, which cannot be copied.
     return JSON.parse(JSON.stringify(found.serverMetadata())) as ServerMetadata;
@@ -84,6 +87,14 @@ export class OidcProvider {
   private isPlain(): boolean {
     return this.settings.OIDC_CONFIGURATION_URL?.startsWith('http:') ?? false;
   }
+}
+
+/** A fetch that also trusts the authorities in the file, if any. */
+async function createFetch(file: string | undefined): Promise<CustomFetch> {
+  const limits = { timeoutMs: TIMEOUT_SECONDS * 1000, maxBytes: MAX_ANSWER_BYTES };
+  const fetch = createHttpFetch({ ...limits, ...(file ? { ca: await trustedWith(file) } : {}) });
+  // Node's own types of fetch and the library's describe the same thing twice.
+  return (url, { body, ...options }) => fetch(url, { ...options, body: body ?? null });
 }
 
 /** Basic is what every provider must know unless it says otherwise. */

@@ -1,5 +1,6 @@
 import { ParserErrors } from '@larder/contracts';
 import { currentContext, InjectConfig, isOpenAiReady, Log } from '@larder/service-kit';
+import { createHttpFetch } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
 import type { z } from 'zod';
@@ -7,6 +8,8 @@ import type { ParserConfig } from '../config.js';
 import { readReply } from './read-reply.js';
 
 const RETRIES = 2;
+/** More than any model writes; a broken server might send more than fits our memory. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const TEMPERATURE = 0.2;
 /** The client asks for a key even where no server wants one. */
 const NO_KEY = 'none';
@@ -31,6 +34,7 @@ export class AiClient {
     @InjectConfig() private readonly config: ParserConfig,
     private readonly log: Log,
   ) {
+    const timeoutMs = config.OPENAI_REQUEST_TIMEOUT * 1000;
     this.openai = new OpenAI({
       apiKey: config.OPENAI_API_KEY ?? NO_KEY,
       baseURL: config.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
@@ -38,7 +42,9 @@ export class AiClient {
       project: null,
       defaultHeaders: config.OPENAI_CUSTOM_HEADERS,
       defaultQuery: config.OPENAI_CUSTOM_PARAMS,
-      timeout: config.OPENAI_REQUEST_TIMEOUT * 1000,
+      timeout: timeoutMs,
+      // The client's own time-out ends with the headers of an answer.
+      fetch: createHttpFetch({ timeoutMs, maxBytes: MAX_ANSWER_BYTES }),
       maxRetries: RETRIES,
       logLevel: 'off',
     });
