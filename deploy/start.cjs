@@ -1,14 +1,13 @@
-// `npm start`: installs and builds what is missing, then runs the whole product in this process.
-// CommonJS and free of dependencies on purpose: it runs before `npm ci`, and the thread pool's size only counts when it is
-// set before anything asynchronous has happened.
+// `npm start`: installs and builds what is missing, then runs the whole product below this process.
+// CommonJS and free of dependencies on purpose: it runs before `npm ci`. This process only supervises the others and stays
+// small; where their memory counts is decided in `src/standalone/product-program.ts`.
 'use strict';
 
 const { setFlagsFromString } = require('node:v8');
 
-process.env.UV_THREADPOOL_SIZE ??= '8';
+setFlagsFromString('--max-semi-space-size=1');
+setFlagsFromString('--heap-growing-percent=10');
 process.env.NODE_ENV ??= 'production';
-// Without a bound the heap grows to several times what it holds before anything is collected: memory of a small box.
-setFlagsFromString('--heap-growing-percent=40');
 process.chdir(`${__dirname}/..`);
 
 const { checkNode } = require('./prepare/check-node.cjs');

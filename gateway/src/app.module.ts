@@ -135,6 +135,8 @@ export interface GatewayOptions {
   logTo?: KitOptions['logTo'];
   /** Services in the same process. */
   local?: KitOptions['local'];
+  /** Gives the socket to listen on, bound to the address, when another process holds it. */
+  openSocket?: ((address: { host: string; port: number }) => Promise<object>) | undefined;
 }
 
 @Module({})

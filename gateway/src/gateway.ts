@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { CONFIG, Health, Log, NestLogger, type Environment } from '@larder/service-kit';
+import { CONFIG, Health, Log, NestLogger, withinLimit, type Environment } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
@@ -25,10 +25,18 @@ const COMPRESSED_FROM_BYTES = 1000;
 /** A client that sends its request slower than this is cut off. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
+/** More than the requests under way get (see `Farewell`), less than `STOP_MS`. */
+const CLOSE_MS = 9_000;
+
 export interface RunningGateway {
   /** The address it listens on, for example `http://127.0.0.1:9000`. */
   url: string;
-  /** Says so in `/readyz`, sends clients elsewhere for `SHUTDOWN_DELAY`, finishes what is under way, closes. */
+  /** How long `stop` goes on answering before it closes (`SHUTDOWN_DELAY`), in milliseconds. */
+  delayMs: number;
+  /**
+   * Says so in `/readyz`, sends clients elsewhere for `SHUTDOWN_DELAY`, finishes what is under way, closes. What is not
+   * finished within `STOP_MS` after the delay is abandoned.
+   */
   stop(): Promise<void>;
 }
 
@@ -43,13 +51,23 @@ export async function startGateway(env: Environment, options: GatewayOptions = {
   app.useLogger(new NestLogger(app.get(Log)));
   const config = app.get<GatewayConfig>(CONFIG);
   const farewell = await prepare(app, adapter, config);
-  await app.listen(config.PORT ?? config.API_PORT, config.API_HOST);
+  await listen(app, { host: config.API_HOST, port: config.PORT ?? config.API_PORT }, options);
   const stop = async () => {
     app.get(Health).stop();
     await farewell.say(config.SHUTDOWN_DELAY);
-    await app.close();
+    await withinLimit('gateway', app.close(), { limitMs: CLOSE_MS, log: app.get(Log) });
   };
-  return { url: await app.getUrl(), stop };
+  return { url: await app.getUrl(), delayMs: config.SHUTDOWN_DELAY * 1_000, stop };
+}
+
+async function listen(
+  app: NestFastifyApplication,
+  address: { host: string; port: number },
+  { openSocket }: GatewayOptions,
+): Promise<void> {
+  // Fastify hands its options on to `net.Server.listen`, which knows `handle` although Nest's type does not.
+  const socket = openSocket && { handle: await openSocket(address) };
+  await app.listen({ ...address, ...socket });
 }
 
 async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, config: GatewayConfig): Promise<Farewell> {

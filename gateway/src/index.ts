@@ -1,1 +1,2 @@
 export { startGateway, type RunningGateway } from './gateway.js';
+export { type GatewayOptions } from './app.module.js';

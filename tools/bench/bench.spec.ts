@@ -52,7 +52,11 @@ describe('the report', () => {
 });
 
 it.each([
-  ['/usr/bin/node\0/home/ana/larder/deploy/start.cjs\0', 'gateway and services'],
+  ['/usr/bin/node\0/home/ana/larder/deploy/start.cjs\0', 'launcher'],
+  [
+    '/usr/bin/node\0--heap-growing-percent=40\0/home/ana/larder/deploy/dist/standalone/product-main.js\0',
+    'gateway and services',
+  ],
   ['/usr/bin/node\0/home/ana/larder/libs/embedded-mongo/dist/main.js\0', 'database'],
   ['/usr/bin/redis-server 127.0.0.1:0\0', 'redis-server'],
 ])('the process %p is called %p', (commandLine, name) => expect(nameOf(commandLine)).toBe(name));

@@ -37,7 +37,8 @@ function memoryOf(pid: number): ProcessMemory | null {
 export function nameOf(commandLine: string): string {
   const [program = '', ...args] = commandLine.split('\0');
   if (args.some((arg) => arg.includes('embedded-mongo'))) return 'database';
-  if (args.some((arg) => arg.endsWith('start.cjs'))) return 'gateway and services';
+  if (args.some((arg) => arg.endsWith('product-main.js'))) return 'gateway and services';
+  if (args.some((arg) => arg.endsWith('start.cjs'))) return 'launcher';
   return (program.split('/').at(-1) ?? program).split(/[\s:]/)[0] ?? program;
 }
 

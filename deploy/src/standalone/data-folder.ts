@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { folderError } from './folder-failure.js';
+
+/** So much must fit on the disk for a start to make sense. */
+const PROBE_BYTES = 1024 * 1024;
 
 /** Everything an installation keeps lies below one folder; sockets lie elsewhere, since their paths must be short. */
 export interface DataFolder {
@@ -16,9 +20,23 @@ export interface DataFolder {
   sockets: string;
 }
 
-/** Creates the folders of an installation, readable by its owner only. */
+/**
+ * Creates the folders of an installation, readable by its owner only, and makes sure that they can be written.
+ *
+ * @throws StartError when they cannot be used
+ */
 export function openDataFolder(path: string): DataFolder {
   const root = resolve(path);
+  try {
+    const folder = createFolders(root);
+    writeProbe(folder.run);
+    return folder;
+  } catch (error) {
+    throw folderError(error, root);
+  }
+}
+
+function createFolders(root: string): DataFolder {
   const inRoot = (name: string) => privateFolder(join(root, name));
   mkdirSync(root, { recursive: true });
   return {
@@ -30,6 +48,16 @@ export function openDataFolder(path: string): DataFolder {
     run: inRoot('run'),
     sockets: privateFolder(join(tmpdir(), `larder-${shortHash(root)}`)),
   };
+}
+
+/** A full disk refuses only what is really written. */
+function writeProbe(folder: string): void {
+  const file = join(folder, 'write-probe');
+  try {
+    writeFileSync(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true });
+  } finally {
+    rmSync(file, { force: true });
+  }
 }
 
 /** A password that only this installation knows; made once and kept in the data folder. */

@@ -8,9 +8,10 @@ const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
 /** A program's full path: the one the variable names, else the first on the PATH. */
 export function findProgram(name: string, env: NodeJS.ProcessEnv, variable: string): string {
   const named = env[variable];
+  if (named && !existsSync(named)) throw new StartError(`${variable} names ${named}, which does not exist.`);
   if (named) return named;
   const folders = [...(env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS];
-  const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
-  if (!found) throw new StartError(`${name} was not found; install it or set ${variable} to its path.`);
-  return found;
+  const existing = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (!existing) throw new StartError(`${name} was not found; install it or set ${variable} to its path.`);
+  return existing;
 }

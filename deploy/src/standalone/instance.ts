@@ -1,41 +1,76 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { identityOf } from './process-identity.js';
 import { StartError } from './start-error.js';
 
-interface Note {
+/** A process that cannot be taken for a later one with the same number. */
+export interface NotedProcess {
   pid: number;
-  url?: string;
+  /** See `identityOf`; notes of earlier versions have none. */
+  started?: string;
 }
+
+interface Note extends NotedProcess {
+  url?: string;
+  children?: NotedProcess[];
+}
+
+const END_MS = 5_000;
+const LOOK_MS = 20;
 
 /** Keeps two instances from using one data folder, and tells other commands where the running one is. */
 export class InstanceNote {
   private readonly file: string;
+  private readonly own: Note = noteOf(process.pid);
 
   constructor(runFolder: string) {
     this.file = join(runFolder, 'instance.json');
   }
 
-  /** Claims the data folder for this process. */
-  claim(): void {
+  /**
+   * Claims the data folder for this process. Ends the children of an instance that was killed before it could.
+   *
+   * @throws StartError when another instance is running
+   */
+  async claim(): Promise<void> {
     const other = this.read();
-    if (other && other.pid !== process.pid && isNodeProcess(other.pid)) {
-      throw new StartError(
-        `Larder is already running with this data folder (process ${other.pid}${other.url ? `, ${other.url}` : ''}).`,
-      );
-    }
-    this.write({ pid: process.pid });
+    if (other && other.pid !== process.pid && isRunning(other)) throw alreadyRunning(other);
+    if (other) await endAll(other.children ?? []);
+    rmSync(this.file, { force: true });
+    if (!this.create()) throw alreadyRunning(this.read());
+    // Somebody who started in the same moment may have taken our note for the old one.
+    if (other) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const holder = this.read();
+    if (holder?.pid !== process.pid) throw alreadyRunning(holder);
   }
 
-  tellAddress(url: string): void {
-    this.write({ pid: process.pid, url });
+  setAddress(url: string): void {
+    this.own.url = url;
+    this.write();
+  }
+
+  /** Notes a process that was started, and forgets those that have ended. */
+  addChild(pid: number): void {
+    const alive = (this.own.children ?? []).filter(isRunning);
+    this.own.children = [...alive, noteOf(pid)];
+    this.write();
   }
 
   release(): void {
     if (this.read()?.pid === process.pid) rmSync(this.file, { force: true });
   }
 
+  private create(): boolean {
+    try {
+      writeFileSync(this.file, JSON.stringify(this.own), { mode: 0o600, flag: 'wx' });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  }
+
   private read(): Note | undefined {
-    if (!existsSync(this.file)) return undefined;
     try {
       return JSON.parse(readFileSync(this.file, 'utf8')) as Note;
     } catch {
@@ -43,18 +78,44 @@ export class InstanceNote {
     }
   }
 
-  private write(note: Note): void {
-    writeFileSync(this.file, JSON.stringify(note), { mode: 0o600 });
+  /** The note is a convenience once the folder is claimed: a full disk must not end the launcher. */
+  private write(): void {
+    try {
+      writeFileSync(`${this.file}.new`, JSON.stringify(this.own), { mode: 0o600 });
+      renameSync(`${this.file}.new`, this.file);
+    } catch {
+      // The last note stays.
+    }
   }
 }
 
-/** Whether the process lives and can be ours: after a crash its number may belong to somebody else. */
-function isNodeProcess(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
+function noteOf(pid: number): NotedProcess {
+  const started = identityOf(pid);
+  return started === undefined ? { pid } : { pid, started };
+}
+
+/** Whether it is that process which runs, and not a later one with its number. */
+function isRunning({ pid, started }: NotedProcess): boolean {
+  return started !== undefined && identityOf(pid) === started;
+}
+
+async function endAll(children: NotedProcess[]): Promise<void> {
+  const left = children.filter(isRunning);
+  left.forEach(({ pid }) => killGroup(pid));
+  for (const until = Date.now() + END_MS; left.some(isRunning) && Date.now() < until;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync(commandLine) || /(^|\/)node\b/.test(readFileSync(commandLine, 'utf8'));
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+function alreadyRunning(other: Note | undefined): StartError {
+  const details = [other && `process ${other.pid}`, other?.url].filter(Boolean).join(', ');
+  return new StartError(`Larder is already running with this data folder${details && ` (${details})`}.`);
 }

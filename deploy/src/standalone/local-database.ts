@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataFolder } from './data-folder.js';
+import { explainDatabase } from './explain-server.js';
 import type { LocalServer } from './local-server.js';
 
 /** The database's own heap; its pages are cached outside of it, within a limit of their own. */
@@ -23,6 +24,7 @@ export function localDatabase(folder: DataFolder): LocalServer {
         MALLOC_ARENA_MAX: '2',
         NODE_ENV: process.env['NODE_ENV'] ?? 'production',
       },
+      explain: explainDatabase,
       isReady: (line) => line.includes('"ready":true'),
     },
   };

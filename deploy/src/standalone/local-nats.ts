@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownSecret, type DataFolder } from './data-folder.js';
+import { explainServer } from './explain-server.js';
 import { findProgram } from './find-program.js';
 import { freePort } from './free-port.js';
 import type { LocalServer } from './local-server.js';
@@ -21,6 +22,7 @@ export async function localNats(folder: DataFolder, env: NodeJS.ProcessEnv): Pro
       name: 'nats-server',
       program: findProgram('nats-server', env, 'NATS_SERVER_PATH'),
       args: ['-c', file],
+      explain: (output) => explainServer('nats-server', port, output),
       isReady: (line) => line.includes('Server is ready'),
     },
   };

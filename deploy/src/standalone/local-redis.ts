@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownSecret, type DataFolder } from './data-folder.js';
+import { explainServer } from './explain-server.js';
 import { findProgram } from './find-program.js';
 import { freePort } from './free-port.js';
 import type { LocalServer } from './local-server.js';
@@ -18,6 +19,7 @@ export async function localRedis(folder: DataFolder, env: NodeJS.ProcessEnv): Pr
       name: 'redis-server',
       program: findProgram('redis-server', env, 'REDIS_SERVER_PATH'),
       args: [file],
+      explain: (output) => explainServer('redis-server', port, output),
       isReady: (line) => line.includes('Ready to accept connections'),
     },
   };

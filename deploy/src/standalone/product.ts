@@ -1,5 +1,5 @@
 import { adminService } from '@larder/admin';
-import { startGateway, type RunningGateway } from '@larder/gateway';
+import { startGateway, type GatewayOptions, type RunningGateway } from '@larder/gateway';
 import { identityService } from '@larder/identity';
 import { mealPlanService } from '@larder/meal-plan';
 import { parserService } from '@larder/parser';
@@ -18,6 +18,7 @@ export class Product {
   constructor(
     private readonly env: Environment,
     private readonly logTo?: DestinationStream,
+    private readonly openSocket?: GatewayOptions['openSocket'],
   ) {}
 
   /** Starts everything; what had started is stopped again when a part fails. */
@@ -30,7 +31,7 @@ export class Product {
       await this.stop();
       throw failure.reason;
     }
-    this.gateway = await startGateway(this.env, options);
+    this.gateway = await startGateway(this.env, { ...options, openSocket: this.openSocket });
     return this.gateway.url;
   }
 

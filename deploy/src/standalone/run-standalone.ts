@@ -1,70 +1,75 @@
 import { rmSync } from 'node:fs';
-import { createLog, loadEnvironment, type Environment } from '@larder/service-kit';
-import { ChildServer } from './child-server.js';
-import { openDataFolder } from './data-folder.js';
+import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
+import { openDataFolder, type DataFolder } from './data-folder.js';
 import { InstanceNote } from './instance.js';
+import { LauncherLog } from './launcher-log.js';
 import { localDatabase } from './local-database.js';
 import { localNats } from './local-nats.js';
 import { localRedis } from './local-redis.js';
 import type { LocalServer } from './local-server.js';
-import { logTarget } from './log-target.js';
-import { Product } from './product.js';
+import { Supervisor } from './supervisor.js';
 import { welcome } from './welcome.js';
+
+/** Killed children end a moment later. */
+const KILL_MS = 500;
 
 /** Runs the whole product on one machine until it is told to stop. */
 export async function runStandalone(variables: Environment, folder: string): Promise<void> {
   const env = loadEnvironment(variables, folder);
   const data = openDataFolder(env['DATA_DIR'] ?? './data');
   const note = new InstanceNote(data.run);
-  note.claim();
-  const logTo = logTarget(data.logs, Boolean(process.stdout.isTTY));
-  const log = createLog('launcher', { LOG_LEVEL: 'info', LOG_PRETTY: false }, logTo);
-  const servers: ChildServer[] = [];
-  let product: Product | undefined;
-
-  const stop = stopOnce(async () => {
-    await product?.stop();
-    await Promise.all(servers.map((server) => server.stop()));
-    note.release();
-    rmSync(data.sockets, { recursive: true, force: true });
-  });
-  process.once('SIGINT', () => void stop('Stopping …').then(() => process.exit(0)));
-  process.once('SIGTERM', () => void stop('Stopping …').then(() => process.exit(0)));
-  const giveUp = (name: string) => void stop(`${name} keeps failing; stopping.`).then(() => process.exit(1));
+  await note.claim();
+  const log = new LauncherLog(data.logs, Boolean(process.stdout.isTTY));
+  const supervisor = new Supervisor({ log, note, onGiveUp: (reason) => void end(1, reason.message) });
+  const end = endOnce(supervisor, () => clear(note, data));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0, 'Stopping …'));
 
   try {
-    const local = await localServers(data, env);
-    for (const { program } of local) servers.push(new ChildServer(program, log, giveUp));
-    await Promise.all(servers.map((server) => server.start()));
-    const settings = {
+    const servers = await localServers(data, env);
+    await supervisor.startServers(servers);
+    const addresses = Object.fromEntries(servers.map(({ variable, address }) => [variable, address]));
+    const local = servers.map(({ variable }) => variable).join(',');
+    const product = await supervisor.startProduct({
       ...env,
+      ...addresses,
       DATA_DIR: data.root,
-      ...Object.fromEntries(local.map((each) => [each.variable, each.address])),
-    };
-    product = new Product(settings, logTo);
-    const url = await product.start();
-    note.tellAddress(url);
-    await welcome(url, env);
+      LARDER_LOCAL_SERVERS: local,
+    });
+    note.setAddress(product.url);
+    welcome(product, env);
   } catch (error) {
-    await stop();
+    if (supervisor.isStopping) return; // a signal came first: `end` does the rest
+    await supervisor.stop();
+    clear(note, data);
     throw error;
   }
 }
 
 /** The servers that no setting names. */
-async function localServers(data: ReturnType<typeof openDataFolder>, env: Environment): Promise<LocalServer[]> {
-  const wanted: Promise<LocalServer>[] = [];
-  if (!env['NATS_URL']) wanted.push(localNats(data, env));
-  if (!env['REDIS_URL']) wanted.push(localRedis(data, env));
-  if (!env['MONGODB_URI']) wanted.push(Promise.resolve(localDatabase(data)));
-  return Promise.all(wanted);
+async function localServers(data: DataFolder, env: Environment): Promise<LocalServer[]> {
+  const servers: Promise<LocalServer>[] = [];
+  if (!env['NATS_URL']) servers.push(localNats(data, env));
+  if (!env['REDIS_URL']) servers.push(localRedis(data, env));
+  if (!env['MONGODB_URI']) servers.push(Promise.resolve(localDatabase(data)));
+  return Promise.all(servers);
 }
 
-/** Ctrl-C pressed twice, or during a failing start, must not stop things twice. */
-function stopOnce(work: () => Promise<void>): (message?: string) => Promise<void> {
-  let stopping: Promise<void> | undefined;
-  return (message) => {
-    if (message && !stopping) process.stdout.write(`\n${message}\n`);
-    return (stopping ??= work());
+function clear(note: InstanceNote, { sockets }: DataFolder): void {
+  note.release();
+  rmSync(sockets, { recursive: true, force: true });
+}
+
+/** The first call stops everything in order and ends this process; a second one, such as a second Ctrl-C, at once. */
+function endOnce(supervisor: Supervisor, clearUp: () => void): (code: number, message: string) => Promise<void> {
+  let calls = 0;
+  return async (code, message) => {
+    calls += 1;
+    if (calls > 1) supervisor.kill();
+    else process.stdout.write(`\n${message}\n`);
+    const done = supervisor.stop();
+    if (calls > 1) await Promise.race([done, new Promise((resolve) => setTimeout(resolve, KILL_MS))]);
+    else await done;
+    clearUp();
+    process.exit(code);
   };
 }

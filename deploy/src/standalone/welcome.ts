@@ -1,22 +1,17 @@
-import type { Environment } from '@larder/service-kit';
+import type { Environment } from '@larder/service-kit/environment';
+import type { Ready } from './child-program.js';
 
 const DEFAULT_EMAIL = 'changeme@example.com';
 const DEFAULT_PASSWORD = 'MyPassword';
 
 /** Ends the start with what a person needs next: the address and, the first time, how to sign in. */
-export async function welcome(url: string, env: Environment): Promise<void> {
+export function welcome({ url, isFirstLogin }: Ready, env: Environment): void {
   const address = env['BASE_URL'] ?? url.replace(/\/\/(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)/, '//localhost');
   process.stdout.write(`\nLarder is ready at ${address}\n`);
-  if (await isFirstLogin(url)) {
+  if (isFirstLogin) {
     const email = env['INITIAL_ADMIN_EMAIL'] ?? DEFAULT_EMAIL;
     const password = env['INITIAL_ADMIN_PASSWORD'] ? '(the one you set)' : DEFAULT_PASSWORD;
     process.stdout.write(`First login: ${email} with the password ${password}. You will be asked to change it.\n`);
   }
   process.stdout.write('Press Ctrl-C to stop.\n');
-}
-
-async function isFirstLogin(url: string): Promise<boolean> {
-  const answer = await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/api/app/about/startup-info`);
-  const { isFirstLogin: first } = (await answer.json()) as { isFirstLogin: boolean };
-  return first;
 }

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What a request under way gets to finish once the server closes. */
-const GRACE_MS = 20_000;
+/** What a request under way gets to finish once the server closes: a stop must not wait for a stalled upload. */
+const GRACE_MS = 7_000;
 
 /**
  * How a gateway leaves. Every answer says that its connection ends, so that the client's next one meets another replica.

@@ -4,6 +4,16 @@ import { onParentGone } from './process/parent-watch.js';
 import { startEmbeddedMongo } from './process/start.js';
 import { CannotOpen } from './store/database.js';
 
+/** Its state is unknown after such an error. Whoever supervises it starts it again; the files are as after a crash. */
+function exitUnexpectedly(error: unknown): void {
+  const stack = error instanceof Error ? error.stack : String(error);
+  jsonLogger.error('unexpected error, the process ends', { stack });
+  process.exit(1);
+}
+
+process.on('uncaughtException', exitUnexpectedly);
+process.on('unhandledRejection', exitUnexpectedly);
+
 /** The embedded database as a child process of its own. See README, "As a process". */
 async function main(): Promise<void> {
   const server = await startEmbeddedMongo({ ...readConfig(process.env), logger: jsonLogger });

@@ -5,9 +5,8 @@ import { Listeners } from '../events/listeners.js';
 import { Log } from '../logging/log.js';
 import { NATS } from '../messaging/tokens.js';
 import { withinGrace } from '../messaging/within-grace.js';
+import { CONNECTION_MS } from './stop-times.js';
 import { REDIS } from './tokens.js';
-
-const CLOSE_MS = 5_000;
 
 /** Closes what an application keeps open, after everything that uses it has stopped. */
 @Injectable()
@@ -26,16 +25,19 @@ export class Connections implements OnApplicationShutdown {
     this.closing.push(close);
   }
 
+  /** All at once: each may wait for a server that has gone. */
   async onApplicationShutdown(): Promise<void> {
     await this.listeners.stop();
-    for (const close of this.closing) await this.attempt(close);
-    await this.attempt(() => withinGrace(this.nats.drain(), CLOSE_MS));
+    await Promise.all(this.closing.map((close) => this.attempt(close)));
+    await this.attempt(() => this.nats.drain());
+    if (!this.nats.isClosed()) void this.nats.close();
     this.redis.disconnect();
   }
 
   private async attempt(close: () => Promise<unknown>): Promise<void> {
     try {
-      await close();
+      const inTime = await withinGrace(close(), CONNECTION_MS);
+      if (!inTime) this.log.debug('connection not closed in time, left behind');
     } catch (error) {
       this.log.debug('connection did not close cleanly', { error });
     }

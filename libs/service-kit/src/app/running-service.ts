@@ -5,6 +5,8 @@ import { Health, type HealthReport } from '../health/health.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Schedules } from '../jobs/schedules.js';
 import { Log } from '../logging/log.js';
+import { CLOSE_MS, IN_FLIGHT_MS, INTERRUPTED_MS, OUTBOX_MS } from './stop-times.js';
+import { withinLimit } from './within-limit.js';
 
 /** A started service. */
 export interface RunningService {
@@ -38,15 +40,16 @@ export class RunningApp implements RunningService {
     return this.stopping;
   }
 
+  /** Each step has a limit: a server that has gone must not keep the others from being left in order. */
   private async close(): Promise<void> {
+    const log = this.get(Log);
     this.get(Health).stop();
     this.get(Schedules).stop();
-    await Promise.all([this.get(Listeners).stop(), this.get(JobWorkers).stop(), this.app.getTransportServer().close()]);
-    const outbox = this.get(Outbox);
-    const log = this.get(Log);
+    const inFlight = [this.get(Listeners).stop(), this.get(JobWorkers).stop(), this.app.getTransportServer().close()];
+    await withinLimit('work in flight', Promise.all(inFlight), { limitMs: IN_FLIGHT_MS + INTERRUPTED_MS, log });
     // What the last requests, listeners and jobs wrote is told before the connections close.
-    await outbox.stop();
-    await this.app.close();
+    await withinLimit('outbox', this.get(Outbox).stop(), { limitMs: OUTBOX_MS, log });
+    await withinLimit('connections', this.app.close(), { limitMs: CLOSE_MS, log });
     log.info('service stopped');
   }
 }

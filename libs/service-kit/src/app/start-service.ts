@@ -23,6 +23,7 @@ import type { ServiceDefinition } from './define-service.js';
 import { KitModule } from './kit.module.js';
 import { RunningApp, type RunningService } from './running-service.js';
 import { ServiceModule } from './service.module.js';
+import { IN_FLIGHT_MS } from './stop-times.js';
 import type { KitTimings } from './timings.js';
 import { CONFIG } from './tokens.js';
 
@@ -32,8 +33,6 @@ export interface StartOptions {
   /** Where services of the same process find each other; without it they talk over NATS only. */
   local?: LocalServices | undefined;
 }
-
-const GRACE_MS = 20_000;
 
 /** Starts a service: parses its configuration, connects, migrates, then answers. Throws when any of it fails. */
 export async function startService(
@@ -70,7 +69,7 @@ async function createApp(
   options: StartOptions,
   logger: NestLogger,
 ): Promise<INestMicroservice> {
-  const graceMs = options.timings?.graceMs ?? GRACE_MS;
+  const graceMs = options.timings?.graceMs ?? IN_FLIGHT_MS;
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,

@@ -15,13 +15,13 @@ import { handleEvent } from './handle-event.js';
 import { HEARS, LISTENS, type ListenNote } from './listens-to.js';
 import { KitTimings } from '../app/timings.js';
 import { AppName } from '../app/app-name.js';
-
-const GRACE_MS = 10_000;
+import { IN_FLIGHT_MS } from '../app/stop-times.js';
 
 /** Connects every `@ListensTo` and `@Hears` method of an application once it starts. */
 @Injectable()
 export class Listeners implements OnApplicationBootstrap {
   private readonly durable: DurableListener[] = [];
+  private stopping: Promise<void> | undefined;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -43,10 +43,15 @@ export class Listeners implements OnApplicationBootstrap {
     await Promise.all([...bySubject(shared).values()].map((group) => this.listen(group)));
   }
 
-  /** Stops fetching and waits for what is being handled. */
-  async stop(): Promise<void> {
+  /** Stops fetching and waits for what is being handled. May be called twice. */
+  stop(): Promise<void> {
+    this.stopping ??= this.stopAll();
+    return this.stopping;
+  }
+
+  private async stopAll(): Promise<void> {
     const stopped = Promise.all([...this.durable.map((each) => each.stop()), this.events.stop()]);
-    const inTime = await withinGrace(stopped, this.timings.graceMs ?? GRACE_MS);
+    const inTime = await withinGrace(stopped, this.timings.graceMs ?? IN_FLIGHT_MS);
     if (!inTime) this.log.warn('stopped with events in flight, they will be delivered again');
   }
 

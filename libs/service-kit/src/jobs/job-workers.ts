@@ -4,6 +4,7 @@ import { DelayedError, Worker, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { discoverMethods } from '../app/discover-methods.js';
+import { IN_FLIGHT_MS, INTERRUPTED_MS } from '../app/stop-times.js';
 import { KitTimings } from '../app/timings.js';
 import { CONFIG } from '../app/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
@@ -24,7 +25,6 @@ import { PROCESSES } from './processes.js';
 
 /** A worker that says nothing for so long has died, in milliseconds. */
 const LOCK_MS = 30_000;
-const GRACE_MS = 10_000;
 /** BullMQ's own limit of lost workers; ours, in the record, is the one that counts. */
 const UNLIMITED = 1_000_000;
 
@@ -72,9 +72,9 @@ export class JobWorkers implements OnApplicationBootstrap {
   async stop(): Promise<void> {
     this.sweeper.stop();
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
-    if (!(await withinGrace(closed, this.timings.graceMs ?? GRACE_MS)))
+    if (!(await withinGrace(closed, this.timings.graceMs ?? IN_FLIGHT_MS)))
       this.runners.forEach((runner) => runner.interrupt());
-    await withinGrace(closed, GRACE_MS);
+    await withinGrace(closed, INTERRUPTED_MS);
     this.redis?.disconnect();
   }
 

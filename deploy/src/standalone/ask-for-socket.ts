@@ -1,0 +1,15 @@
+import type { ProductMessage, SocketMessage } from './child-program.js';
+
+/** Asks the launcher for the socket of an address. Rejects with an error as `listen` gives it, for example `EADDRINUSE`. */
+export function askForSocket(address: { host: string; port: number }): Promise<object> {
+  return new Promise((resolve, reject) => {
+    const receive = (message: SocketMessage, socket: unknown) => {
+      if (message.type !== 'socket') return;
+      process.off('message', receive);
+      if (socket) resolve(socket);
+      else reject(Object.assign(new Error(message.error?.message), { code: message.error?.code, port: address.port }));
+    };
+    process.on('message', receive);
+    process.send?.({ type: 'listen', ...address } satisfies ProductMessage);
+  });
+}

@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartError } from './start-error.js';
+
+/** What keeps a program from using a folder: as an error code or in words, and what to say of it. */
+export const folderFailures = [
+  {
+    code: 'ENOSPC',
+    pattern: /no space left on device|SQLITE_FULL|disk is full/i,
+    reason: 'the disk is full; free some space',
+  },
+  { code: 'EDQUOT', pattern: /quota exceeded/i, reason: 'the disk quota is used up' },
+  { code: 'EROFS', pattern: /read-only file system|SQLITE_READONLY/i, reason: 'it is read-only' },
+  { code: 'EACCES', pattern: /permission denied/i, reason: 'this user may not write to it' },
+  { code: 'EPERM', pattern: /operation not permitted/i, reason: 'this user may not change it' },
+  { code: 'ENOTDIR', pattern: /not a directory/i, reason: 'a part of its path is a file' },
+  { code: 'EEXIST', pattern: /file exists/i, reason: 'there is a file of this name' },
+] as const;
+
+/** The sentence for a data folder that cannot be used; the error itself when it has another reason. */
+export function folderError(error: unknown, root: string): unknown {
+  const { code, path = root } = error as NodeJS.ErrnoException;
+  const failure = folderFailures.find((each) => each.code === code);
+  if (!failure) return error;
+  const owner = code === 'EACCES' || code === 'EPERM' ? otherOwner(path) : undefined;
+  const reason = owner === undefined ? failure.reason : `it belongs to another user (uid ${owner})`;
+  return new StartError(
+    `Larder cannot use the data folder ${root}: ${reason}. ` +
+      'Make it writable for the user that runs Larder, or set DATA_DIR to another folder.',
+    { cause: error },
+  );
+}
+
+/** The owner of a path, or of the nearest folder above it that exists, when that is not the user of this process. */
+function otherOwner(path: string): number | undefined {
+  try {
+    const { uid } = statSync(path);
+    return uid === process.getuid?.() ? undefined : uid;
+  } catch {
+    return dirname(path) === path ? undefined : otherOwner(dirname(path));
+  }
+}

@@ -1,0 +1,38 @@
+import type { LauncherLog } from './launcher-log.js';
+import type { RunningChild } from './running-child.js';
+
+const TICK_MS = 1_000;
+/** Loading the program blocks it for a while on a slow machine. */
+const STARTING_TICKS = 60;
+const READY_TICKS = 10;
+
+/**
+ * Kills a child whose event loop is stuck: it says that it is alive every second. Counts its own ticks rather than the
+ * clock, which runs on while the machine is suspended.
+ */
+export class Heartbeat {
+  private missed = 0;
+  private limit = STARTING_TICKS;
+
+  constructor(
+    private readonly child: Pick<RunningChild, 'exited' | 'kill' | 'onMessage'>,
+    private readonly log: Pick<LauncherLog, 'error'>,
+  ) {
+    const timer = setInterval(() => this.tick(), TICK_MS);
+    child.onMessage(() => (this.missed = 0));
+    void child.exited.then(() => clearInterval(timer));
+  }
+
+  /** From now on ten seconds of silence are too long. */
+  expectOften(): void {
+    this.limit = READY_TICKS;
+    this.missed = 0;
+  }
+
+  private tick(): void {
+    this.missed += 1;
+    if (this.missed !== this.limit) return;
+    this.log.error('does not answer any more, ending it', { seconds: this.limit });
+    this.child.kill();
+  }
+}

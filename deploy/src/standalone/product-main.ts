@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Environment } from '@larder/service-kit';
+import type { ProductMessage } from './child-program.js';
+import { askForSocket } from './ask-for-socket.js';
+import { logTarget } from './log-target.js';
+import type { Product } from './product.js';
+
+/** The product process: the gateway and all services, as a child of the launcher. */
+const ALIVE_MS = 1_000;
+/** The launcher kills this process half a second later. */
+const STOP_MS = 9_500;
+
+let product: Product | undefined;
+
+async function main(env: Environment): Promise<void> {
+  // Before anything is loaded: the launcher must hear from this process while it starts.
+  setInterval(() => tell({ type: 'alive' }), ALIVE_MS).unref();
+  process.once('disconnect', () => process.exit(1)); // the launcher has died
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  const { startProduct } = await import('./start-product.js');
+  const logTo = logTarget(join(env['DATA_DIR'] ?? './data', 'logs'), Boolean(process.stdout.isTTY));
+  const started = await startProduct(env, { logTo, openSocket: askForSocket });
+  product = started.product;
+  tell({ type: 'ready', url: started.url, isFirstLogin: started.isFirstLogin });
+}
+
+async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_MS);
+  await product?.stop();
+  process.exit(0);
+}
+
+function tell(message: ProductMessage): void {
+  if (process.connected) process.send?.(message, () => undefined);
+}
+
+/** The launcher shows the reason. */
+function refuse(error: unknown): void {
+  const { name, message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  const failed: ProductMessage = { type: 'failed', reason: name === 'StartError' ? message : stack };
+  process.send?.(failed, () => process.exit(1));
+}
+
+main(process.env).catch(refuse);

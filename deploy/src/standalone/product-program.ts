@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { Environment } from '@larder/service-kit/environment';
+import type { ChildProgram } from './child-program.js';
+
+/** Without a bound the heap grows to several times what it holds before anything is collected: memory of a small box. */
+const HEAP_FLAGS = ['--heap-growing-percent=40'];
+
+/** The gateway and all services as one process. */
+export function productProgram(settings: Environment): ChildProgram {
+  return {
+    name: 'product process',
+    program: process.execPath,
+    args: [...process.execArgv, ...HEAP_FLAGS, fileURLToPath(new URL('./product-main.js', import.meta.url))],
+    env: { UV_THREADPOOL_SIZE: '8', NODE_ENV: 'production', ...defined(settings) },
+  };
+}
+
+function defined(settings: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

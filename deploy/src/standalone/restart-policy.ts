@@ -1,0 +1,37 @@
+/** Pauses before the restarts that follow each other within a minute, in milliseconds. */
+const PAUSES_MS = [0, 100, 200, 500, 1_000, 2_000, 5_000];
+/** A child that worked until it died is never kept waiting longer than this. */
+const LONGEST_AFTER_WORK_MS = 1_000;
+const WINDOW_MS = 60_000;
+/** A child that worked for this long before it died is no child that dies again and again. */
+const STEADY_MS = 2_000;
+const FAILURES = 5;
+
+/**
+ * Decides how long to wait before a child is restarted, and when to give up. Knows no clock: callers pass the time, in
+ * milliseconds of any clock that does not jump.
+ */
+export class RestartPolicy {
+  private recent: number[] = [];
+  private failures: number[] = [];
+
+  /** A child that had been ready for `readyMs` died. Gives the pause before its restart. */
+  died(now: number, readyMs: number): number {
+    this.failures = [];
+    if (readyMs >= STEADY_MS) return 0;
+    return Math.min(this.pause(now), LONGEST_AFTER_WORK_MS);
+  }
+
+  /** A restart ended before the child was ready. Gives the pause before the next one, or `undefined` to give up. */
+  failed(now: number): number | undefined {
+    this.failures.push(now);
+    const [first = now] = this.failures;
+    if (this.failures.length >= FAILURES && now - first >= WINDOW_MS) return undefined;
+    return this.pause(now);
+  }
+
+  private pause(now: number): number {
+    this.recent = [...this.recent.filter((time) => now - time < WINDOW_MS), now];
+    return PAUSES_MS[Math.min(this.recent.length, PAUSES_MS.length) - 1] ?? 0;
+  }
+}

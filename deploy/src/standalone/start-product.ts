@@ -1,0 +1,67 @@
+import type { GatewayOptions } from '@larder/gateway';
+import { checkServers, startSentence, type BackingServer, type Environment } from '@larder/service-kit';
+import type { DestinationStream } from 'pino';
+import { Product } from './product.js';
+import { StartError } from './start-error.js';
+
+export interface StartedProduct {
+  product: Product;
+  url: string;
+  /** Whether nobody has ever signed in. */
+  isFirstLogin: boolean;
+}
+
+interface Options {
+  logTo: DestinationStream | undefined;
+  openSocket: GatewayOptions['openSocket'];
+}
+
+const SERVERS: BackingServer[] = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_ENDPOINT'];
+/** What a server gets to answer the first start. */
+const CHECK_MS = 8_000;
+
+/**
+ * Starts the product. At the first start every server of the user's own must answer; a restart goes on without, since
+ * parts of the product may work.
+ *
+ * @throws StartError with a sentence for the person who starts it
+ */
+export async function startProduct(env: Environment, { logTo, openSocket }: Options): Promise<StartedProduct> {
+  const product = new Product(env, logTo, openSocket);
+  const isFirstStart = env['LARDER_FIRST_START'] === 'true';
+  const checked = isFirstStart ? checkOwnServers(env) : Promise.resolve();
+  try {
+    const [url] = await Promise.all([startAfter(product, checked), checked]);
+    return { product, url, isFirstLogin: isFirstStart && (await isFirstLogin(url)) };
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(startSentence(error, env), { cause: error });
+  }
+}
+
+/** When the start fails, what the check of the servers tells is the better reason. */
+async function startAfter(product: Product, checked: Promise<void>): Promise<string> {
+  try {
+    return await product.start();
+  } catch (error) {
+    await checked;
+    throw error;
+  }
+}
+
+/** @throws StartError naming the servers that cannot be used */
+async function checkOwnServers(env: Environment): Promise<void> {
+  const local = (env['LARDER_LOCAL_SERVERS'] ?? '').split(',');
+  const own = SERVERS.filter((server) => !local.includes(server));
+  const failures = await checkServers(env, own, CHECK_MS);
+  if (failures.length > 0) throw new StartError(failures.map(({ sentence }) => sentence).join('\n'));
+}
+
+/** Only a hint for the first person: a failure must not stop the start. */
+async function isFirstLogin(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/api/app/about/startup-info`);
+    return ((await answer.json()) as { isFirstLogin: boolean }).isFirstLogin;
+  } catch {
+    return false;
+  }
+}

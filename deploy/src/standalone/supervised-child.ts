@@ -1,0 +1,107 @@
+import type { ChildProgram, Ready } from './child-program.js';
+import { Heartbeat } from './heartbeat.js';
+import type { LauncherLog } from './launcher-log.js';
+import { RestartPolicy } from './restart-policy.js';
+import { RunningChild, type Exit } from './running-child.js';
+import { StartError } from './start-error.js';
+
+export interface ChildEvents {
+  /** Called for each process that is started for this child. */
+  onSpawn: (process: RunningChild) => void;
+  /** Called once it is clear that the child cannot be brought back. */
+  onGiveUp: (reason: StartError) => void;
+}
+
+/** How long a server may take until it can be used. The product process has no limit as long as it says it is alive. */
+const START_MS = 60_000;
+const LINES_LOGGED = 5;
+
+/** A program that belongs to this installation: started, watched, restarted whenever it dies, stopped with us. */
+export class SupervisedChild {
+  private running: RunningChild | undefined;
+  private stopping = false;
+  private readonly policy = new RestartPolicy();
+
+  constructor(
+    private program: ChildProgram,
+    private readonly log: LauncherLog,
+    private readonly events: ChildEvents,
+  ) {}
+
+  /** Starts it and waits until it can be used. Throws a `StartError` when it cannot be started. */
+  async start(): Promise<Ready | true> {
+    const ready = await this.launch();
+    void this.supervise();
+    return ready;
+  }
+
+  /** Changes what the next start uses. */
+  change(env: Record<string, string>): void {
+    this.program = { ...this.program, env: { ...this.program.env, ...env } };
+  }
+
+  /** Asks it to end and kills it after `limitMs`. Resolves when it is gone; it is not restarted. */
+  async stop(limitMs: number): Promise<void> {
+    this.stopping = true;
+    await this.running?.stop(limitMs);
+  }
+
+  kill(): void {
+    this.stopping = true;
+    this.running?.kill();
+  }
+
+  private async launch(): Promise<Ready | true> {
+    const child = new RunningChild(this.program);
+    this.running = child;
+    this.events.onSpawn(child);
+    const heartbeat = this.program.isReady ? undefined : new Heartbeat(child, this.log);
+    const limit = this.program.isReady ? setTimeout(() => child.kill(), START_MS) : undefined;
+    const ready = await Promise.race([child.ready, child.exited.then(() => undefined)]);
+    clearTimeout(limit);
+    if (!ready) throw this.startError(child);
+    heartbeat?.expectOften();
+    return ready;
+  }
+
+  private async supervise(): Promise<void> {
+    while (!this.stopping && this.running) {
+      const readySince = performance.now();
+      const exit = await this.running.exited;
+      if (this.stopping) return;
+      this.logDeath(this.running, exit);
+      const now = performance.now();
+      if (!(await this.restart(this.policy.died(now, now - readySince)))) return;
+    }
+  }
+
+  /** Tries until the child is ready; false when it was stopped meanwhile or given up. */
+  private async restart(firstPauseMs: number): Promise<boolean> {
+    for (let pauseMs: number | undefined = firstPauseMs; pauseMs !== undefined;) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (this.stopping) return false;
+      try {
+        await this.launch();
+        this.log.info('restarted', { part: this.program.name });
+        return true;
+      } catch (error) {
+        if (this.stopping) return false;
+        this.log.error('restart failed', { part: this.program.name, reason: (error as Error).message });
+        pauseMs = this.policy.failed(performance.now());
+        if (pauseMs === undefined) this.events.onGiveUp(error as StartError);
+      }
+    }
+    return false;
+  }
+
+  private logDeath({ lastLines }: RunningChild, { code, signal }: Exit): void {
+    const output = lastLines.length > 0 ? { lastLines: lastLines.slice(-LINES_LOGGED) } : {};
+    this.log.error('ended unexpectedly, restarting', { part: this.program.name, code, signal, ...output });
+  }
+
+  private startError({ reason, lastLines }: RunningChild): StartError {
+    const output = lastLines.join('\n');
+    const known = reason ?? this.program.explain?.(output);
+    return new StartError(known ?? `The ${this.program.name} did not start.${output && `\n${output}`}`);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Ready } from './child-program.js';
+import type { InstanceNote } from './instance.js';
+import type { LauncherLog } from './launcher-log.js';
+import { ListeningSockets } from './listening-sockets.js';
+import type { LocalServer } from './local-server.js';
+import { productProgram } from './product-program.js';
+import type { RunningChild } from './running-child.js';
+import { StartError } from './start-error.js';
+import { SupervisedChild } from './supervised-child.js';
+
+/** What the product process gets to finish its work, in milliseconds. */
+const PRODUCT_STOP_MS = 10_000;
+/** What the servers get after it; a killed server loses nothing that it acknowledged. */
+const SERVER_STOP_MS = 2_000;
+
+interface SupervisorParts {
+  log: LauncherLog;
+  note: InstanceNote;
+  /** Called once when a part cannot be brought back. */
+  onGiveUp: (reason: StartError) => void;
+}
+
+type Settings = Record<string, string | undefined>;
+
+/** Runs the servers and the product process, each as a child of this one, and keeps them running. */
+export class Supervisor {
+  private readonly servers: SupervisedChild[] = [];
+  private readonly sockets = new ListeningSockets();
+  private product: SupervisedChild | undefined;
+  private stopping: Promise<void> | undefined;
+
+  constructor(private readonly parts: SupervisorParts) {}
+
+  get isStopping(): boolean {
+    return this.stopping !== undefined;
+  }
+
+  /** Resolves when all of them can be used. Throws a `StartError` when one cannot. */
+  async startServers(servers: LocalServer[]): Promise<void> {
+    this.servers.push(...servers.map(({ program }) => this.child(program)));
+    await Promise.all(this.servers.map((server) => server.start()));
+  }
+
+  /** Starts the gateway and the services. Resolves when they answer. */
+  async startProduct(settings: Settings): Promise<Ready> {
+    if (this.isStopping) throw new StartError('Larder was stopped while it started.');
+    const product = this.child(productProgram({ ...settings, LARDER_FIRST_START: 'true' }));
+    this.product = product;
+    const ready = await product.start();
+    if (ready === true) throw new Error('The product process has no address.');
+    product.change({ LARDER_FIRST_START: 'false', ...portOf(ready.url) });
+    return ready;
+  }
+
+  /** The product first, so that its last writes reach the servers. Everything has ended within twelve seconds. */
+  stop(): Promise<void> {
+    this.stopping ??= this.stopAll();
+    return this.stopping;
+  }
+
+  /** Ends everything at once. */
+  kill(): void {
+    [this.product, ...this.servers].forEach((child) => child?.kill());
+  }
+
+  private async stopAll(): Promise<void> {
+    this.sockets.close();
+    await this.product?.stop(PRODUCT_STOP_MS);
+    await Promise.all(this.servers.map((server) => server.stop(SERVER_STOP_MS)));
+  }
+
+  private child(program: ConstructorParameters<typeof SupervisedChild>[0]): SupervisedChild {
+    const { log, note, onGiveUp } = this.parts;
+    const onSpawn = (process: RunningChild) => {
+      if (process.pid !== undefined) note.addChild(process.pid);
+      process.onMessage((message) => {
+        if (message.type === 'listen') void this.sockets.answer(process, message);
+      });
+    };
+    return new SupervisedChild(program, log, { onSpawn, onGiveUp });
+  }
+}
+
+/** The port of the first start is kept: with `PORT=0` the next one would be another. */
+function portOf(url: string): Record<string, string> {
+  const { port } = new URL(url);
+  return port ? { PORT: port } : {};
+}

@@ -1,0 +1,16 @@
+import type { Log } from '../logging/log.js';
+import { withinGrace } from '../messaging/within-grace.js';
+
+/** Waits for one step of a stop, at most `limitMs`. A step that fails or takes longer is logged and left behind. */
+export async function withinLimit(
+  step: string,
+  work: Promise<unknown>,
+  { limitMs, log }: { limitMs: number; log: Log },
+): Promise<void> {
+  try {
+    if (!(await withinGrace(work, limitMs)))
+      log.warn('a step of the stop took too long, left behind', { step, limitMs });
+  } catch (error) {
+    log.warn('a step of the stop failed', { step, error });
+  }
+}
