@@ -1,4 +1,5 @@
 import { AppError, CommonErrors } from '@larder/contracts';
+import { outageOf } from '@larder/service-kit';
 import { HttpException } from '@nestjs/common';
 
 /** Codes of the HTTP library for bodies it could not read. */
@@ -19,6 +20,8 @@ const BAD_LENGTH = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
 /** Reads any failure as an expected one; undefined for a bug. */
 export function asAppError(error: unknown): AppError | undefined {
+  const outage = outageOf(error);
+  if (outage) return outage;
   if (error instanceof AppError) return error;
   if (error instanceof HttpException) return fromStatus(error.getStatus());
   if (error instanceof Error && DAMAGED_FORM.test(error.message))

@@ -15,7 +15,8 @@ describe('errorAnswer', () => {
   it('asks for credentials, and says when to come back', () => {
     expect(errorAnswer(CommonErrors.notAuthenticated()).headers).toEqual({ 'www-authenticate': 'Bearer' });
     expect(errorAnswer(CommonErrors.tooMany({ retryAfterSeconds: 60 })).headers).toEqual({ 'retry-after': '60' });
-    expect(errorAnswer(CommonErrors.unavailable()).headers).toEqual({ 'retry-after': '30' });
+    expect(errorAnswer(CommonErrors.unavailable()).headers).toEqual({ 'retry-after': '5' });
+    expect(errorAnswer(CommonErrors.diskFull())).toMatchObject({ status: 507, headers: { 'retry-after': '30' } });
   });
 
   it('speaks the language of the reader, except where clients rely on the words', () => {

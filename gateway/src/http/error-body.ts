@@ -1,4 +1,4 @@
-import { AppError, CommonErrors, ERROR_KINDS, errorEntry, type ErrorParams } from '@larder/contracts';
+import { AppError, CommonErrors, ERROR_KINDS, errorEntry, type ErrorKind, type ErrorParams } from '@larder/contracts';
 import { errorSentence, FALLBACK_LOCALE } from '@larder/locales';
 
 /** What goes over HTTP for a failure: status, body (contract 01, section 5) and headers. */
@@ -8,7 +8,8 @@ export interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
-const RETRY_AFTER_SECONDS = '30';
+/** When to come back, in seconds, unless the error itself says so. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorKind, number>> = { 'too-many': 30, unavailable: 5, 'disk-full': 30 };
 
 /** Tells an expected failure in the shape its code is declared with, in the reader's language where the API has no literal. */
 export function errorAnswer(error: AppError, locale: string = FALLBACK_LOCALE): ErrorAnswer {
@@ -27,10 +28,8 @@ function detailOf(error: AppError, locale: string): unknown {
 
 function headersOf({ kind, params }: AppError): Record<string, string> {
   if (kind === 'unauthenticated') return { 'www-authenticate': 'Bearer' };
-  if (kind === 'too-many' || kind === 'unavailable') {
-    return { 'retry-after': String(params['retryAfterSeconds'] ?? RETRY_AFTER_SECONDS) };
-  }
-  return {};
+  const seconds = RETRY_AFTER_SECONDS[kind];
+  return seconds === undefined ? {} : { 'retry-after': String(params['retryAfterSeconds'] ?? seconds) };
 }
 
 /** A code of a newer or older service that this gateway does not know. */

@@ -1,6 +1,6 @@
-import { CommonErrors } from '@larder/contracts';
+import { CommonErrors, type AppError } from '@larder/contracts';
 import { negotiateLocale } from '@larder/locales';
-import { currentContext, Log } from '@larder/service-kit';
+import { currentContext, Log, logOutage } from '@larder/service-kit';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError } from './as-app-error.js';
@@ -16,6 +16,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const locale = negotiateLocale(http.getRequest<FastifyRequest>().headers['accept-language']);
     const expected = asAppError(error);
+    if (expected?.cause && isOutage(expected)) logOutage(this.log, expected);
     if (!expected) this.log.error('request failed', { error, requestId: currentContext()?.requestId });
     if (reply.sent) return;
     const { status, body, headers } = errorAnswer(expected ?? CommonErrors.failed(), locale);
@@ -25,4 +26,9 @@ export class ErrorFilter implements ExceptionFilter {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body));
   }
+}
+
+/** Whether a backing server failed this process: what failed a service, that service has logged. */
+function isOutage({ kind, params }: AppError): boolean {
+  return kind === 'disk-full' || 'part' in params;
 }

@@ -52,3 +52,10 @@ export class ObjectStoreUnavailableError extends ObjectStoreError {
     super('The object store is not available.', { cause });
   }
 }
+
+/** There is no space left where the objects are kept; nothing was stored. */
+export class ObjectStoreFullError extends ObjectStoreError {
+  constructor(cause: unknown) {
+    super('The object store is full.', { cause });
+  }
+}

@@ -4,6 +4,7 @@ export {
   InvalidKeyError,
   ObjectNotFoundError,
   ObjectStoreError,
+  ObjectStoreFullError,
   ObjectStoreSettingError,
   ObjectStoreUnavailableError,
   ObjectTooLargeError,

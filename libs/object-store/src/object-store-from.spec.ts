@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { keysOf } from '../test/read-all.js';
 import { DiskObjectStore } from './disk/disk-object-store.js';
 import { ObjectStoreSettingError } from './errors.js';
-import { objectStoreFrom } from './object-store-from.js';
+import { backendFrom, objectStoreFrom } from './object-store-from.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
 
 describe('objectStoreFrom', () => {
   it('stores on the local disk when nothing else is said', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-settings-'));
     const store = objectStoreFrom({ DATA_DIR: folder, S3_ENDPOINT: '' });
-    expect(store).toBeInstanceOf(DiskObjectStore);
+    expect(backendFrom({ DATA_DIR: folder, S3_ENDPOINT: '' })).toBeInstanceOf(DiskObjectStore);
     await store.put('a/1.txt', Buffer.from('1'));
     await access(join(folder, 'objects/a/1.txt'));
     await rm(folder, { recursive: true });
@@ -30,7 +30,7 @@ describe('objectStoreFrom', () => {
     ['S3_ names', { S3_ENDPOINT: 'https://s3.example.org', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }],
     ['MINIO_ names', { MINIO_ENDPOINT: 'minio:9000', MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b' }],
   ])('uses S3 when an endpoint is set by %s', (_, settings) => {
-    expect(objectStoreFrom(settings)).toBeInstanceOf(S3ObjectStore);
+    expect(backendFrom(settings)).toBeInstanceOf(S3ObjectStore);
   });
 
   it.each([

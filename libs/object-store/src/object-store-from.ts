@@ -3,6 +3,7 @@ import { DiskObjectStore } from './disk/disk-object-store.js';
 import { InvalidKeyError, ObjectStoreSettingError } from './errors.js';
 import { checkFolder } from './keys.js';
 import type { ObjectStore } from './object-store.js';
+import { ReportingStore } from './reporting-store.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
 import { SteadyClient } from './s3/steady-client.js';
 
@@ -20,6 +21,11 @@ const DEFAULT_REGION = 'us-east-1';
  * @throws ObjectStoreSettingError naming the setting that is missing or wrong
  */
 export function objectStoreFrom(settings: ObjectStoreSettings): ObjectStore {
+  return new ReportingStore(backendFrom(settings));
+}
+
+/** The store itself, whose failures are those of the system or of the S3 client. */
+export function backendFrom(settings: ObjectStoreSettings): DiskObjectStore | S3ObjectStore {
   const namespace = namespaceFrom(settings.NAMESPACE);
   const endpoint = s3Setting(settings, 'ENDPOINT');
   if (!endpoint) return new DiskObjectStore(join(settings.DATA_DIR || './data', 'objects', namespace));

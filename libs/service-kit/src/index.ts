@@ -68,6 +68,8 @@ export { startService, type StartOptions } from './app/start-service.js';
 export { KitTimings } from './app/timings.js';
 export { CONFIG, InjectConfig } from './app/tokens.js';
 export { UnrecoverableError } from 'bullmq';
+export { outageOf, type BackingServer } from './outages/outage-of.js';
+export { logOutage } from './outages/log-outage.js';
 export { findPage, type PageRequest } from './paging/find-page.js';
 export { inRandomOrder } from './paging/random-order.js';
 export { isLdapReady, ldapShape, type LdapSettings } from './integrations/ldap-settings.js';

@@ -90,7 +90,7 @@ describe('doing jobs', () => {
     const redis = bakery.get<Redis>(REDIS);
     const queues = bakery.get(JobQueues);
     const unqueued = queues.queue.bind(queues);
-    queues.queue = () => Promise.resolve(); // the process dies between the record and the queue
+    queues.queue = () => Promise.resolve(false); // the process dies between the record and the queue
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye' });
     queues.queue = unqueued;
     const keys = await redis.keys(`${bakery.namespace}:*`);

@@ -13,6 +13,7 @@ export const ERROR_KINDS = {
   'too-many': 429,
   failed: 500,
   unavailable: 503,
+  'disk-full': 507,
 } as const;
 export type ErrorKind = keyof typeof ERROR_KINDS;
 

@@ -39,10 +39,17 @@ export const CommonErrors = {
     shape: 'message',
     sentence: 'Too many attempts. Please wait a moment and try again.',
   }),
+  /** `part` names the backing server that is away, `retryAfterSeconds` when to come back. */
   unavailable: defineError('common.unavailable', {
     kind: 'unavailable',
     shape: 'message',
     sentence: 'This part of the server is not ready. Please try again in a moment.',
+  }),
+  /** No space where the data is kept: reading and deleting still work. */
+  diskFull: defineError('common.disk-full', {
+    kind: 'disk-full',
+    shape: 'message',
+    sentence: 'The disk of the server is full. Nothing was changed. Free some space, then try again.',
   }),
   failed: defineError('common.failed', {
     kind: 'failed',

@@ -8,6 +8,8 @@ export const GERMAN = {
   'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es noch einmal.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
   'errors.too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'errors.disk-full':
+    'Die Festplatte des Servers ist voll. Es wurde nichts geändert. Bitte Platz schaffen und dann noch einmal versuchen.',
   'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
   'errors.wrong-current-password': 'Das aktuelle Passwort stimmt nicht',
   'errors.password-managed-by-ldap': 'Das Passwort kann nicht geändert werden, das Konto wird von LDAP verwaltet',

@@ -1,7 +1,15 @@
 import { S3Error } from 'minio';
-import { ObjectNotFoundError } from '../errors.js';
+import { ObjectNotFoundError, ObjectStoreFullError } from '../errors.js';
 
 const NOT_FOUND = ['NoSuchKey', 'NotFound']; // the second is what a HEAD can tell
+
+/** What servers answer when they have no space, or the bucket has used up its share. */
+const FULL = ['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded'];
+
+/** The failure of a call that stores something: `ObjectStoreFullError` when the server has no space. */
+export function storingFailure(error: unknown): unknown {
+  return hasS3Code(error, ...FULL) ? new ObjectStoreFullError(error) : error;
+}
 
 /** Whether the server answered with one of these codes. */
 export function hasS3Code(error: unknown, ...codes: string[]): boolean {

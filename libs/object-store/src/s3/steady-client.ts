@@ -2,9 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { Client, type ClientOptions } from 'minio';
 import { hasCode } from '../error-codes.js';
 import { ObjectStoreUnavailableError } from '../errors.js';
+import { storingFailure } from './s3-errors.js';
 
 const PAUSES_MS = [100, 400];
-const BROKEN_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'];
+/** How long the server may take to begin its answer, in milliseconds; longer for bodies, which have to be sent first. */
+const ANSWER_MS = 5_000;
+const ANSWER_TO_BODY_MS = 30_000;
+const BROKEN_CONNECTION = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+];
 /** What the client makes of the statuses 408, 429 and 5xx. */
 const BUSY = 'Retryable HTTP status';
 
@@ -24,22 +38,41 @@ export class SteadyClient extends Client {
     const pauses = isRepeatable(request[1]) ? PAUSES_MS : [];
     for (const pauseMs of pauses) {
       try {
-        return await super.makeRequestStreamAsync(...request);
+        return await this.attempt(request);
       } catch (error) {
-        if (!isPassing(error)) throw error;
+        if (!isPassing(error)) throw storingFailure(error);
+        if (isTimeout(error)) throw new ObjectStoreUnavailableError(error);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
     try {
-      return await super.makeRequestStreamAsync(...request);
+      return await this.attempt(request);
     } catch (error) {
-      throw isPassing(error) ? new ObjectStoreUnavailableError(error) : error;
+      throw isPassing(error) ? new ObjectStoreUnavailableError(error) : storingFailure(error);
     }
+  }
+
+  /** One request, given up when the server does not begin to answer: the client itself waits for ever. */
+  private async attempt(request: Parameters<Client['makeRequestStreamAsync']>): Promise<IncomingMessage> {
+    const timeoutMs = request[1] ? ANSWER_TO_BODY_MS : ANSWER_MS;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const error = Object.assign(new Error(`no answer within ${timeoutMs} ms`), { code: 'ETIMEDOUT' });
+      timer = setTimeout(() => reject(error), timeoutMs);
+    });
+    const answer = super.makeRequestStreamAsync(...request);
+    // An answer after all is read by nobody.
+    answer.catch(() => undefined);
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 }
 
 function isRepeatable(body: unknown): boolean {
   return typeof body === 'string' || Buffer.isBuffer(body);
+}
+
+function isTimeout(error: unknown): boolean {
+  return hasCode(error, 'ETIMEDOUT');
 }
 
 function isPassing(error: unknown): boolean {

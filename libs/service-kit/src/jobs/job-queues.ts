@@ -6,7 +6,11 @@ import { Connections } from '../app/connections.js';
 import { CONFIG, REDIS } from '../app/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Log } from '../logging/log.js';
+import { withinGrace } from '../messaging/within-grace.js';
 import { Metrics } from '../metrics/metrics.js';
+
+/** How long a request waits for its job to be queued, in milliseconds. */
+const QUEUE_MS = 1_000;
 
 /** The service's BullMQ queues, one per kind of job. They decide when and where; the record says what and whether. */
 @Injectable()
@@ -29,12 +33,18 @@ export class JobQueues {
     return { name: `${this.app.name}.${job}`, prefix: this.config.NAMESPACE };
   }
 
-  /** Queues a job unless it is queued. A queue that cannot be reached is no failure: the sweep tries again. */
-  async queue(job: string, id: string): Promise<void> {
+  /**
+   * Queues a job unless it is queued; whether it did. A queue that cannot be reached is no failure, and nobody waits long
+   * for it: the sweep tries again.
+   */
+  async queue(job: string, id: string): Promise<boolean> {
     try {
-      await this.queueOf(job).add(job, {}, { jobId: id, removeOnComplete: true, removeOnFail: true });
+      const added = this.queueOf(job).add(job, {}, { jobId: id, removeOnComplete: true, removeOnFail: true });
+      if (await withinGrace(added, QUEUE_MS)) return true;
+      throw new Error(`the queue did not answer within ${QUEUE_MS} ms`);
     } catch (error) {
-      this.log.warn('job not queued, the sweep will', { job, jobId: id, error });
+      this.log.warnThrottled(`queue ${job}`, 'job not queued, the sweep will', { job, jobId: id, error });
+      return false;
     }
   }
 

@@ -54,11 +54,15 @@ export class JobSweeper {
     await this.store.removeEnded(name, (await this.store.lastSuccess(name)) ?? old, old);
   }
 
+  /** Queueing a job that is queued changes nothing, so there is no need to ask first. The rest waits for the next sweep. */
+  private async queueAll(jobs: { _id: string; name: string }[]): Promise<void> {
+    for (const { _id, name } of jobs) if (!(await this.queues.queue(name, _id))) return;
+  }
+
   private async sweep(): Promise<void> {
     try {
       const stale = await this.store.stale(new Date(Date.now() - this.everyMs), SWEEP_LIMIT);
-      // Queueing a job that is queued changes nothing, so there is no need to ask first.
-      for (const { _id, name } of stale) if (this.definitions.has(name)) await this.queues.queue(name, _id);
+      await this.queueAll(stale.filter(({ name }) => this.definitions.has(name)));
       for (const definition of this.definitions.values()) await this.forgetOld(definition);
     } catch (error) {
       if (!this.stopped) this.log.warn('job sweep failed', { error });

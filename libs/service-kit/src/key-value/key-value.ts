@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { ProcessCounters } from './process-counters.js';
 
 const INCREMENT = `
 local value = redis.call('INCR', KEYS[1])
@@ -7,8 +8,17 @@ return value`;
 const DECREMENT = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
-/** Small shared facts that may be lost: tickets, counters, locks of a moment. Keys belong to the namespace. */
+/** After a failure the shared counters are left alone for so long, in milliseconds: waiting for each would add up. */
+const COUNT_HERE_MS = 1_000;
+
+/**
+ * Small shared facts that may be lost: tickets, counters, locks of a moment. Keys belong to the namespace. While Redis is
+ * away, counters count in this process alone; everything else fails.
+ */
 export class KeyValue {
+  private readonly counters = new ProcessCounters();
+  private countHereUntil = 0;
+
   constructor(
     private readonly redis: Redis,
     private readonly namespace: string,
@@ -31,12 +41,26 @@ export class KeyValue {
 
   /** Counts up and returns the count; the key ends `ttlMs` milliseconds after its first count. */
   async increment(key: string, ttlMs: number): Promise<number> {
-    return (await this.redis.eval(INCREMENT, 1, this.key(key), ttlMs)) as number;
+    return this.shared(
+      async () => (await this.redis.eval(INCREMENT, 1, this.key(key), ttlMs)) as number,
+      () => this.counters.increment(key, ttlMs),
+    );
   }
 
   /** Takes one count back, unless the key has ended meanwhile. */
   async decrement(key: string): Promise<void> {
-    await this.redis.eval(DECREMENT, 1, this.key(key));
+    await this.shared(
+      () => this.redis.eval(DECREMENT, 1, this.key(key)),
+      () => this.counters.decrement(key),
+    );
+  }
+
+  /** How far `increment` has counted. */
+  async count(key: string): Promise<number> {
+    return this.shared(
+      async () => Number((await this.redis.get(this.key(key))) ?? 0),
+      () => this.counters.count(key),
+    );
   }
 
   async delete(key: string): Promise<void> {
@@ -48,10 +72,26 @@ export class KeyValue {
     return read<T>(await this.redis.getdel(this.key(key)));
   }
 
-  /** How long the key still lives in milliseconds; null when it is absent. */
+  /** How long a counter still lives in milliseconds; null when it is absent. */
   async ttlMs(key: string): Promise<number | null> {
-    const ms = await this.redis.pttl(this.key(key));
-    return ms < 0 ? null : ms;
+    return this.shared(
+      async () => {
+        const ms = await this.redis.pttl(this.key(key));
+        return ms < 0 ? null : ms;
+      },
+      () => this.counters.ttlMs(key),
+    );
+  }
+
+  /** What all replicas share, or what this process has while Redis is away or refuses. */
+  private async shared<T>(there: () => Promise<T>, here: () => T): Promise<T> {
+    if (this.redis.status !== 'ready' || performance.now() < this.countHereUntil) return here();
+    try {
+      return await there();
+    } catch {
+      this.countHereUntil = performance.now() + COUNT_HERE_MS;
+      return here();
+    }
   }
 
   private key(key: string): string {

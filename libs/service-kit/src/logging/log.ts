@@ -9,8 +9,14 @@ type LogConfig = Pick<BaseConfig, 'LOG_LEVEL' | 'LOG_PRETTY'>;
 
 const PINO_LEVEL: Record<string, string> = { critical: 'fatal', warning: 'warn' };
 
+/** How long a throttled warning stands for all that repeat it, in milliseconds. */
+const THROTTLE_MS = 10_000;
+
 /** An application's own log: a fixed phrase and fields, one JSON object per line. */
 export class Log {
+  /** When each throttled warning was last written, and how many have repeated it since. */
+  private readonly throttled = new Map<string, { writtenAt: number; repeated: number }>();
+
   constructor(private readonly pino: Logger) {}
 
   /** Somebody must act. Put the failure into the field `error`. */
@@ -21,6 +27,15 @@ export class Log {
   /** We coped. */
   warn(phrase: string, fields: LogFields = {}): void {
     this.write('warn', phrase, fields);
+  }
+
+  /** The same for what may happen with every request: once in ten seconds per key, with the number of repetitions. */
+  warnThrottled(key: string, phrase: string, fields: LogFields = {}): void {
+    const now = performance.now();
+    const last = this.throttled.get(key);
+    if (last && now - last.writtenAt < THROTTLE_MS) return void (last.repeated += 1);
+    this.throttled.set(key, { writtenAt: now, repeated: 0 });
+    this.warn(phrase, { ...fields, ...(last?.repeated ? { repeated: last.repeated } : {}) });
   }
 
   /** A change worth finding later. */

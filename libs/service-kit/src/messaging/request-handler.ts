@@ -3,6 +3,8 @@ import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/t
 import { remainingMs, runInContext, type RequestContext } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics, Outcome } from '../metrics/metrics.js';
+import { logOutage } from '../outages/log-outage.js';
+import { outageOf } from '../outages/outage-of.js';
 import { sendStream } from '../streams/send-stream.js';
 import { decode, encode, fromText, publicError, toText } from './codec.js';
 import { HEADER, readContext } from './headers.js';
@@ -71,9 +73,11 @@ export class RequestHandler {
     throw KitErrors.replyTooLarge({ subject });
   }
 
-  /** What a failure means for the metrics; one that nobody expected is logged. */
+  /** What a failure means for the metrics; one that nobody expected is logged, an outage once in a while. */
   outcomeOf(error: unknown): Outcome {
-    if (error instanceof AppError) return 'error';
+    const outage = outageOf(error);
+    if (outage) logOutage(this.parts.log, outage);
+    if (outage || error instanceof AppError) return 'error';
     this.parts.log.error('request failed', { subject: this.parts.definition.subject, error });
     return 'failed';
   }

@@ -50,8 +50,12 @@ export class Metrics {
 
   /** A value read when somebody looks. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
+    // A value that cannot be read, as that of a server which is away, must not take the others with it.
     const collect = async function (this: Gauge): Promise<void> {
-      this.set(await read());
+      await Promise.resolve(read()).then(
+        (value) => this.set(value),
+        () => this.remove(),
+      );
     };
     new Gauge({ name, help, registers: [this.registry], collect });
   }

@@ -37,8 +37,7 @@ export class DeviceMarks {
   /** Whether this browser may try although the account is locked. */
   async mayTry(device: DeviceClaims | null, userId: string): Promise<boolean> {
     if (!device?.users.includes(userId)) return false;
-    const failures = (await this.keyValue.get<number>(failureKey(device, userId))) ?? 0;
-    return failures < this.config.SECURITY_MAX_LOGIN_ATTEMPTS;
+    return (await this.keyValue.count(failureKey(device, userId))) < this.config.SECURITY_MAX_LOGIN_ATTEMPTS;
   }
 
   /** Counts a wrong guess made with the mark while the account was locked. */

@@ -31,10 +31,11 @@ export class StorageService {
 
   private async usedBytes(groupId: string): Promise<number> {
     const key = `group-storage:${groupId}`;
-    const kept = await this.keyValue.get<number>(key);
+    // The figure is only kept to save work: without Redis it is measured each time.
+    const kept = await this.keyValue.get<number>(key).catch(() => null);
     if (kept !== null) return kept;
     const bytes = await this.measure(groupId);
-    await this.keyValue.set(key, bytes, KEPT_MS);
+    await this.keyValue.set(key, bytes, KEPT_MS).catch(() => undefined);
     return bytes;
   }
 

@@ -1,0 +1,51 @@
+interface Counter {
+  count: number;
+  endsAt: number;
+}
+
+/** More keys than this are not remembered: the oldest go first. */
+const MOST_KEYS = 10_000;
+
+/** Counts in the memory of this process, for the time that the shared counters are away. */
+export class ProcessCounters {
+  private readonly counters = new Map<string, Counter>();
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Counts up and returns the count; the key ends `ttlMs` milliseconds after its first count. */
+  increment(key: string, ttlMs: number): number {
+    const counter = this.find(key) ?? this.begin(key, ttlMs);
+    counter.count += 1;
+    return counter.count;
+  }
+
+  decrement(key: string): void {
+    const counter = this.find(key);
+    if (counter && counter.count > 0) counter.count -= 1;
+  }
+
+  count(key: string): number {
+    return this.find(key)?.count ?? 0;
+  }
+
+  /** How long the key still lives in milliseconds; null when it is absent. */
+  ttlMs(key: string): number | null {
+    const counter = this.find(key);
+    return counter ? counter.endsAt - this.now() : null;
+  }
+
+  private find(key: string): Counter | undefined {
+    const counter = this.counters.get(key);
+    if (counter && counter.endsAt > this.now()) return counter;
+    this.counters.delete(key);
+    return undefined;
+  }
+
+  private begin(key: string, ttlMs: number): Counter {
+    const [oldest] = this.counters.keys();
+    if (oldest !== undefined && this.counters.size >= MOST_KEYS) this.counters.delete(oldest);
+    const counter = { count: 0, endsAt: this.now() + ttlMs };
+    this.counters.set(key, counter);
+    return counter;
+  }
+}

@@ -1,0 +1,48 @@
+/** Errors of the MongoDB driver and of mongoose that say: the database cannot be reached, or broke off. */
+const AWAY = new Set([
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoOperationTimeoutError',
+  'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoServerClosedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoExpiredSessionError',
+  'MongoStalePrimaryError',
+]);
+
+/** Codes of a server that starts, stops, or has lost its place in a replica set: "state change errors" and their kin. */
+const AWAY_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 50, 64, 133]);
+const OUT_OF_DISK_SPACE = 14_031;
+/** Mongoose has no type of its own for operations that waited in vain for a connection, or met a closed one. */
+const NO_CONNECTION =
+  /buffering timed out|^Connection was force closed|while connecting|initial connection is complete/;
+
+/** Whether the database could not be asked, or did not answer. What was asked may have been done. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { name, code, message } = parts(error);
+  if (AWAY.has(name)) return true;
+  if (name === 'MongooseError') return NO_CONNECTION.test(message);
+  return isServerError(name) && AWAY_CODES.has(code);
+}
+
+/** Whether the database refused a write because its disk is full. */
+export function isDatabaseFull(error: unknown): boolean {
+  const { name, code } = parts(error);
+  return isServerError(name) && code === OUT_OF_DISK_SPACE;
+}
+
+function isServerError(name: string): boolean {
+  return name === 'MongoServerError' || name === 'MongoBulkWriteError' || name === 'MongoWriteConcernError';
+}
+
+function parts(error: unknown): { name: string; code: number; message: string } {
+  if (!(error instanceof Error)) return { name: '', code: 0, message: '' };
+  return { name: error.name, code: Number((error as { code?: unknown }).code), message: error.message };
+}

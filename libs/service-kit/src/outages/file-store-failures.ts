@@ -1,0 +1,15 @@
+import { ObjectStoreFullError, ObjectStoreUnavailableError } from '@larder/object-store';
+
+/** Of the file system, where something else than the object store writes files. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Whether the object store cannot be reached or keeps failing. */
+export function isFileStoreAway(error: unknown): boolean {
+  return error instanceof ObjectStoreUnavailableError;
+}
+
+/** Whether there is no space for files. */
+export function isFileStoreFull(error: unknown): boolean {
+  if (error instanceof ObjectStoreFullError) return true;
+  return error instanceof Error && FULL.has(String((error as NodeJS.ErrnoException).code));
+}

@@ -1,0 +1,9 @@
+import type { AppError } from '@larder/contracts';
+import type { Log } from '../logging/log.js';
+
+/** Tells of an outage once in a while, not with every request that meets it. `outage` is what `outageOf` gives. */
+export function logOutage(log: Log, { code, params, cause }: AppError): void {
+  const part = String(params['part'] ?? 'disk');
+  const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  log.warnThrottled(`${code} ${part}`, 'backing server away or full', { part, reason });
+}

@@ -1,0 +1,66 @@
+import { AppError, CommonErrors } from '@larder/contracts';
+import { ObjectNotFoundError, ObjectStoreFullError, ObjectStoreUnavailableError } from '@larder/object-store';
+import { errors as nats } from '@nats-io/transport-node';
+import { MaxRetriesPerRequestError } from 'ioredis/built/errors/index.js';
+import mongoose from 'mongoose';
+import { publicError } from '../messaging/codec.js';
+import { outageOf } from './outage-of.js';
+
+const { MongoNetworkError, MongoServerError, MongoNotConnectedError, MongoNetworkTimeoutError } = mongoose.mongo;
+
+function named(name: string, message = 'gone'): Error {
+  return Object.assign(new Error(message), { name });
+}
+
+describe('a failure of a backing server', () => {
+  it.each([
+    ['database', new MongoNetworkError('connection 3 closed')],
+    ['database', new MongoNetworkTimeoutError('timed out')],
+    ['database', new MongoNotConnectedError('client must be connected')],
+    ['database', new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED')],
+    ['database', named('MongoPoolClearedError')],
+    ['database', named('MongoWaitQueueTimeoutError')],
+    ['database', new mongoose.Error('Operation `users.findOne()` buffering timed out after 10000ms')],
+    ['database', new MongoServerError({ message: 'interrupted at shutdown', code: 11_600 })],
+    ['queue', new MaxRetriesPerRequestError(3)],
+    ['queue', new Error('Connection is closed.')],
+    ['queue', new Error('Command timed out')],
+    ['queue', named('ReplyError', 'MISCONF Errors writing to the AOF file: No space left on device')],
+    ['queue', named('ReplyError', "OOM command not allowed when used memory > 'maxmemory'.")],
+    ['file-store', new ObjectStoreUnavailableError(new Error('ECONNREFUSED'))],
+    ['message-server', new nats.ClosedConnectionError()],
+    ['message-server', new nats.NoRespondersError('kitchen.pot.cook')],
+  ])('is an outage of the %s: %s', (part, error) => {
+    expect(outageOf(error)).toMatchObject({ kind: 'unavailable', code: 'common.unavailable', params: { part } });
+    expect(publicError(new Error('while cooking', { cause: error }))).toMatchObject({ params: { part } });
+    expect(publicError(CommonErrors.failed({}, error))).toMatchObject({ params: { part } });
+  });
+
+  it.each([
+    new MongoServerError({ message: 'the disk is full', code: 14_031 }),
+    new ObjectStoreFullError(new Error('ENOSPC')),
+    Object.assign(new Error('write'), { code: 'ENOSPC' }),
+    Object.assign(new Error('write'), { code: 'EDQUOT' }),
+  ])('is a full disk: %s', (error) => {
+    expect(outageOf(error)).toMatchObject({ kind: 'disk-full', code: 'common.disk-full' });
+  });
+
+  it.each([
+    new MongoServerError({ message: 'E11000 duplicate key', code: 11_000 }),
+    new mongoose.Error('Schema is wrong'),
+    new ObjectNotFoundError('a/b'),
+    new TypeError('x is not a function'),
+    named('ReplyError', 'WRONGTYPE Operation against a key'),
+    'a text',
+    null,
+  ])('is not what anything else is: %s', (error) => {
+    expect(outageOf(error)).toBeUndefined();
+    expect(publicError(error)).toMatchObject({ code: 'common.failed' });
+  });
+
+  it('leaves what somebody has understood as it is', () => {
+    const error = CommonErrors.notFound({}, new MongoNetworkError('closed'));
+    expect(publicError(error)).toBe(error);
+    expect(publicError(error)).toBeInstanceOf(AppError);
+  });
+});
