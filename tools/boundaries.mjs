@@ -30,7 +30,8 @@ const ALLOWED = {
   gateway: ['contracts', 'service-kit', 'object-store', 'locales'],
   web: ['contracts', 'measures', 'locales'],
   deploy: ALL.filter((name) => name !== 'web' && name !== 'e2e'),
-  e2e: ['testing', 'contracts'],
+  // The object store for its S3 look-alike only.
+  e2e: ['testing', 'contracts', 'object-store'],
   ...Object.fromEntries(SERVICES.map((name) => [`services/${name}`, LIBS.filter((lib) => mayUse(name, lib))])),
 };
 

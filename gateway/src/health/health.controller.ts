@@ -1,17 +1,21 @@
-import { Health, healthMessage, ServiceClient } from '@larder/service-kit';
+import { Health, healthMessage, ServiceClient, type HealthReport } from '@larder/service-kit';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
+import { readinessOf } from './readiness.js';
 
 const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
-const PROBE_MS = 3000;
+/** A little more than the services take at most to look at their parts. */
+const PROBE_MS = 2_000;
 
 /** Whether the process lives, and whether it and the services behind it can work. */
 @Public()
 @ApiExcludeController()
 @Controller()
 export class HealthController {
+  private hasBeenReady = false;
+
   constructor(
     private readonly health: Health,
     private readonly services: ServiceClient,
@@ -24,21 +28,23 @@ export class HealthController {
 
   @Get(['readyz', 'api/health/ready'])
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const own = await this.health.report();
-    const services = Object.fromEntries(
-      await Promise.all(SERVICES.map(async (name) => [name, await this.answers(name)] as const)),
-    );
-    const ready = own.ready && Object.values(services).every(Boolean);
-    void reply.status(ready ? 200 : 503);
-    return { status: ready ? 'ok' : 'unavailable', checks: own.checks, services };
+    const [own, reports] = await Promise.all([
+      this.health.report(),
+      Promise.all(SERVICES.map((name) => this.ask(name))),
+    ]);
+    const services = Object.fromEntries(SERVICES.map((name, index) => [name, reports[index] ?? null]));
+    const readiness = readinessOf(own, services, this.hasBeenReady);
+    const isReady = readiness.status !== 'unavailable';
+    this.hasBeenReady ||= isReady;
+    void reply.status(isReady ? 200 : 503);
+    return readiness;
   }
 
-  private async answers(name: string): Promise<boolean> {
+  private async ask(name: string): Promise<HealthReport | null> {
     try {
-      const { ready } = await this.services.as(null).request(healthMessage(name), {}, { timeoutMs: PROBE_MS });
-      return ready;
+      return await this.services.as(null).request(healthMessage(name), {}, { timeoutMs: PROBE_MS });
     } catch {
-      return false;
+      return null;
     }
   }
 }

@@ -43,8 +43,9 @@ export class S3LookAlike {
   private hasBucket = false;
   private readonly server: Server = createServer((request, response) => void this.serve(request, response));
 
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  /** Listens, on any free port unless one is named, and answers the address. */
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 

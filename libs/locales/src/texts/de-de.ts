@@ -8,6 +8,7 @@ export const GERMAN = {
   'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es noch einmal.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
   'errors.too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'errors.stream-broken': 'Die Antwort ist abgebrochen. Bitte noch einmal versuchen.',
   'errors.disk-full':
     'Die Festplatte des Servers ist voll. Es wurde nichts geändert. Bitte Platz schaffen und dann noch einmal versuchen.',
   'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',

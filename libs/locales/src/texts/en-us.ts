@@ -10,6 +10,7 @@ export const ENGLISH = {
   'errors.too-large': 'This is larger than the server accepts.',
   'errors.too-many': 'Too many attempts. Please wait a moment and try again.',
   'errors.unavailable': 'This part of the server is not ready. Please try again in a moment.',
+  'errors.stream-broken': 'The answer broke off. Please try again.',
   'errors.disk-full': 'The disk of the server is full. Nothing was changed. Free some space, then try again.',
   'errors.wrong-current-password': 'Invalid current password',
   'errors.password-managed-by-ldap': 'Unable to update password, user is controlled by LDAP',

@@ -54,7 +54,7 @@ function basics({ name, config, env, timings = {}, logTo, local }: KitOptions): 
     { provide: Log, useValue: createLog(name, parsed, logTo) },
     { provide: Metrics, useValue: new Metrics(name) },
     { provide: KitTimings, useValue: timings },
-    { provide: LocalServices, useValue: local ?? new LocalServices() },
+    { provide: LocalServices, useValue: local ?? new LocalServices(false) },
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { AppName } from '../app/app-name.js';
 import { REDIS } from '../app/tokens.js';
+import { LocalServices } from '../messaging/local-services.js';
 import { NATS } from '../messaging/tokens.js';
 import { withinGrace } from '../messaging/within-grace.js';
 
@@ -28,8 +29,14 @@ export function healthMessage(service: string): Message<z.ZodObject, typeof Heal
   });
 }
 
-type Check = () => Promise<unknown>;
-const CHECK_MS = 2_000;
+interface Check {
+  ask: () => Promise<unknown>;
+  /** Without an optional part the application goes on, with less. */
+  isOptional: boolean;
+}
+
+/** Less than the two seconds that whoever asks an application waits. */
+const CHECK_MS = 1_500;
 
 /** Asks an application's parts whether they work. */
 @Injectable()
@@ -41,14 +48,20 @@ export class Health {
     private readonly app: AppName,
     @Inject(NATS) nats: NatsConnection,
     @Inject(REDIS) redis: Redis,
+    local: LocalServices,
   ) {
-    this.add('nats', () => nats.flush());
-    this.add('redis', () => redis.ping());
+    // In one process messages take the short way, and events wait in their outboxes.
+    this.add('nats', () => nats.flush(), { isOptional: local.isOneProcess });
+    // Rate limits count in the process, jobs wait in their records.
+    this.add('redis', () => redis.ping(), { isOptional: true });
   }
 
-  /** Adds a check: a promise that rejects, or takes longer than two seconds, says that the part does not work. */
-  add(name: string, check: Check): void {
-    this.checks.set(name, check);
+  /**
+   * Adds a check: a promise that rejects, or takes longer than a second and a half, says that the part does not work.
+   * Without an optional part the application is still ready.
+   */
+  add(name: string, ask: Check['ask'], { isOptional = false } = {}): void {
+    this.checks.set(name, { ask, isOptional });
   }
 
   /** From now on the application reports that it is not ready: it stops. */
@@ -58,16 +71,17 @@ export class Health {
 
   async report(): Promise<HealthReport> {
     const results = await Promise.all(
-      [...this.checks].map(async ([name, check]) => [name, await outcome(check)] as const),
+      [...this.checks].map(async ([name, check]) => [name, await outcome(check.ask)] as const),
     );
     const checks = Object.fromEntries(this.stopping ? [...results, ['stop', 'stopping']] : results);
-    return { name: this.app.name, ready: Object.values(checks).every((each) => each === 'ok'), checks };
+    const works = ([name, each]: [string, string]) => each === 'ok' || this.checks.get(name)?.isOptional === true;
+    return { name: this.app.name, ready: Object.entries(checks).every(works), checks };
   }
 }
 
-async function outcome(check: Check): Promise<string> {
+async function outcome(ask: Check['ask']): Promise<string> {
   try {
-    return (await withinGrace(check(), CHECK_MS)) ? 'ok' : 'no answer';
+    return (await withinGrace(ask(), CHECK_MS)) ? 'ok' : 'no answer';
   } catch (error) {
     return error instanceof Error ? error.message : 'failed';
   }

@@ -16,6 +16,9 @@ export interface LocalAnswer {
 export class LocalServices {
   private readonly answers = new Map<string, LocalAnswer>();
 
+  /** `isOneProcess`: all services that this one asks run in this process. */
+  constructor(readonly isOneProcess = true) {}
+
   add(subject: string, answer: LocalAnswer): void {
     this.answers.set(subject, answer);
   }

@@ -2,6 +2,9 @@ import { AppError, CommonErrors } from '@larder/contracts';
 import { errors } from '@nats-io/transport-node';
 import type { AttemptFailure } from './request-attempts.js';
 
+/** When to come back after the connection broke, in seconds. */
+const RETRY_AFTER_SECONDS = 2;
+
 /** What a failed NATS request means; undefined when it is no failure of the transport. */
 export function failureOf(error: unknown): AttemptFailure | undefined {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
@@ -18,9 +21,9 @@ export function failureOf(error: unknown): AttemptFailure | undefined {
 
 /** The failure in our terms. */
 export function failureError(failure: AttemptFailure, subject: string, cause: unknown): AppError {
-  return failure === 'timeout'
-    ? CommonErrors.timeout({ subject }, cause)
-    : CommonErrors.unavailable({ subject }, cause);
+  if (failure === 'timeout') return CommonErrors.timeout({ subject }, cause);
+  if (failure === 'no-responders') return CommonErrors.unavailable({ subject }, cause);
+  return CommonErrors.unavailable({ subject, part: 'message-server', retryAfterSeconds: RETRY_AFTER_SECONDS }, cause);
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- constructors of any signature

@@ -1,6 +1,9 @@
 /** How an attempt to ask a service failed. */
 export type AttemptFailure = 'no-responders' | 'timeout' | 'connection';
 
+/** How long a request waits for a lost message server, in milliseconds: one that is restarted is back by then. */
+export const RECONNECT_MS = 2_000;
+
 /** Pauses before asking again when nobody answers a subject: a service restarts or has not started yet. */
 const NO_RESPONDERS_PAUSES_MS = [25, 50, 100, 200, 400, 800, 800];
 

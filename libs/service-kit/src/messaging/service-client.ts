@@ -11,7 +11,8 @@ import { decodeError, fromText, toText } from './codec.js';
 import { HEADER, outgoingContext, writeContext } from './headers.js';
 import type { LocalServices } from './local-services.js';
 import { failureError, failureOf } from './nats-failure.js';
-import { attemptMs, retryPauseMs, type AttemptFailure } from './request-attempts.js';
+import { NatsLink } from './nats-link.js';
+import { attemptMs, RECONNECT_MS, retryPauseMs, type AttemptFailure } from './request-attempts.js';
 import { subjectOf } from './subjects.js';
 
 export interface RequestOptions {
@@ -130,11 +131,14 @@ export class CallerClient {
   ): Promise<AttemptOutcome> {
     const left = leftOf(context);
     if (left <= 0) throw CommonErrors.timeout({ subject: message.subject });
-    const timeout = attemptMs(left, message.idempotent, failures);
+    const link = NatsLink.of(this.parts.nats);
+    // What is sent without a connection is lost: nothing has been asked then.
+    if (!(await link.isUp(Math.min(left, RECONNECT_MS)))) return { failure: 'connection', error: undefined };
+    const timeout = attemptMs(leftOf(context), message.idempotent, failures);
     const headers = writeContext({ ...context, deadlineAt: monotonicMs() + timeout });
     try {
       const reply = this.parts.nats.request(subjectOf(this.parts.namespace, message), data, { timeout, headers });
-      return { reply: await abortable(reply, signal) };
+      return { reply: await link.guard(abortable(reply, signal)) };
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;

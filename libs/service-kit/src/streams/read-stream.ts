@@ -5,7 +5,9 @@ import { abortable, pause } from '../messaging/abortable.js';
 import { decode, decodeError, encode } from '../messaging/codec.js';
 import { HEADER, writeContext } from '../messaging/headers.js';
 import { KitErrors } from '../messaging/kit-errors.js';
-import { retryPauseMs } from '../messaging/request-attempts.js';
+import { failureError, failureOf } from '../messaging/nats-failure.js';
+import { NatsLink } from '../messaging/nats-link.js';
+import { RECONNECT_MS, retryPauseMs } from '../messaging/request-attempts.js';
 import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
 
 interface StreamRequest {
@@ -32,6 +34,7 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<unknow
 class StreamReader {
   private readonly inbox = createInbox();
   private readonly subscription;
+  private readonly link: NatsLink;
   private readonly messages: AsyncIterator<Msg, undefined>;
   private control: string | undefined;
   private received = 0;
@@ -39,6 +42,7 @@ class StreamReader {
   private alive: NodeJS.Timeout | undefined;
 
   constructor(private readonly request: StreamRequest) {
+    this.link = NatsLink.of(request.nats);
     this.subscription = request.nats.subscribe(this.inbox);
     this.messages = this.subscription[Symbol.asyncIterator]() as AsyncIterator<Msg, undefined>;
   }
@@ -61,6 +65,8 @@ class StreamReader {
 
   /** The first chunk; asks again for a moment while no replica of the service listens. */
   private async start(): Promise<Msg> {
+    if (!(await this.link.isUp(RECONNECT_MS)))
+      throw this.finished(failureError('connection', this.request.subject, undefined));
     for (let failures = 0; ; failures += 1) {
       this.ask();
       const message = await this.next();
@@ -80,13 +86,18 @@ class StreamReader {
   private async next(): Promise<Msg> {
     const timeout = AbortSignal.timeout(this.request.idleTimeoutMs);
     const signal = this.request.signal ? AbortSignal.any([timeout, this.request.signal]) : timeout;
-    const result: IteratorResult<Msg, undefined> = await abortable(this.messages.next(), signal).catch(
-      (error: unknown) => {
-        throw timeout.aborted ? CommonErrors.timeout({ subject: this.request.subject }, error) : error;
-      },
-    );
+    const result: IteratorResult<Msg, undefined> = await this.link
+      .guard(abortable(this.messages.next(), signal))
+      .catch((error: unknown) => {
+        throw this.waitingFailure(error, timeout.aborted);
+      });
     if (result.done) throw KitErrors.streamBroken({ subject: this.request.subject });
     return result.value;
+  }
+
+  private waitingFailure(error: unknown, isTimeout: boolean): unknown {
+    if (isTimeout) return CommonErrors.timeout({ subject: this.request.subject }, error);
+    return failureOf(error) ? KitErrors.streamBroken({ subject: this.request.subject }, error) : error;
   }
 
   private *accept(message: Msg): Generator<unknown> {

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { S3LookAlike } from '@larder/object-store/s3-lookalike';
+import { ownDatabase, ownNats, ownRedis, waitUntil, type OwnServer } from '@larder/testing';
+import { startProduct } from '../../support/start-product.mjs';
+import { KitchenDay, type Outcome } from './kitchen-day.js';
+
+/** What has to work although the part is away; everything else may answer 503 with the time to come back. */
+const EVERYTHING = /./;
+
+/** The built product on servers of its own, which the tests kill. */
+const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
+const files = new S3LookAlike();
+const servers: Record<string, Pick<OwnServer, 'start' | 'kill'>> = {};
+let product: Awaited<ReturnType<typeof startProduct>>;
+let day: KitchenDay;
+
+beforeAll(async () => {
+  const own = await Promise.all([ownNats(folderOf('nats')), ownRedis(folderOf('redis')), ownDatabase(folderOf('db'))]);
+  const [nats, redis, database] = own;
+  await Promise.all(own.map((server) => server.start()));
+  const endpoint = await files.start();
+  const port = Number(new URL(endpoint).port);
+  const fileStore = { start: async () => void (await files.start(port)), kill: () => files.stop() };
+  Object.assign(servers, { 'message server': nats, redis, database, 'file store': fileStore });
+  product = await startProduct(folder, {
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+    NATS_URL: nats.address,
+    REDIS_URL: redis.address,
+    MONGODB_URI: database.address,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  });
+  day = new KitchenDay(product.url);
+  await day.prepare();
+}, 120_000);
+
+afterAll(async () => {
+  await product.stop();
+  await Promise.all(Object.values(servers).map((server) => server.kill()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('does all that is tried here while every part is there', async () => {
+  expect(troublesOf(await day.run(), EVERYTHING)).toEqual([]);
+});
+
+it.each([
+  { part: 'message server', works: EVERYTHING },
+  { part: 'redis', works: /^(?!download token)/ },
+  // A pasted page travels to the parser through the file store.
+  { part: 'file store', works: /^(?!.*(picture|export|import))/ },
+  { part: 'database', works: /^$/ },
+])(
+  'without the $part works what needs it not, says of the rest when to come back, and goes on afterwards',
+  async ({ part, works }) => {
+    const server = servers[part];
+    await server?.kill();
+    try {
+      expect(troublesOf(await day.run(), works)).toEqual([]);
+    } finally {
+      await server?.start();
+    }
+    await waitUntil(async () => troublesOf(await day.run(), EVERYTHING).length === 0, { withinMs: 20_000 });
+  },
+  60_000,
+);
+
+/** What is neither done nor refused as an outage has to be. */
+function troublesOf(outcomes: Outcome[], works: RegExp): Outcome[] {
+  return outcomes.filter((outcome) => {
+    if (outcome.status >= 200 && outcome.status < 300) return false;
+    return works.test(outcome.operation) || !tellsToComeBack(outcome);
+  });
+}
+
+function tellsToComeBack({ status, retryAfter, body }: Outcome): boolean {
+  const { detail } = body as { detail?: { message?: unknown; error?: unknown; exception?: unknown } };
+  const isContractBody = typeof detail?.message === 'string' && detail.error === true && detail.exception === null;
+  return status === 503 && Number(retryAfter) > 0 && isContractBody;
+}
+
+function folderOf(name: string): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  return path;
+}

@@ -1,0 +1,42 @@
+import type { HealthReport } from '@larder/service-kit';
+
+/** What the gateway tells of itself and the services behind it: names, no reasons, since anybody may ask. */
+export interface Readiness {
+  status: 'ok' | 'degraded' | 'unavailable';
+  /** The gateway's own parts: `ok` or `down`. */
+  checks: Record<string, string>;
+  services: Record<string, boolean>;
+  /** What does not work: own parts by name, others as `service/part`, a silent service by its name. */
+  missing: string[];
+}
+
+/** Without these nobody can sign in or see a recipe. Without any other service the rest goes on. */
+const ESSENTIAL = ['identity', 'recipe'];
+
+/**
+ * Whether the gateway can be used. A first time only when everything can; from then on as long as its own required parts
+ * and the essential services work, so that one part that is away takes nothing else from the balancer.
+ */
+export function readinessOf(
+  own: HealthReport,
+  services: Record<string, HealthReport | null>,
+  hasBeenReady: boolean,
+): Readiness {
+  const missing = [...missingParts(own), ...Object.entries(services).flatMap(([name, each]) => missingOf(name, each))];
+  const required = hasBeenReady ? ESSENTIAL : Object.keys(services);
+  const isReady = own.ready && required.every((name) => services[name]?.ready);
+  return {
+    status: isReady ? (missing.length === 0 ? 'ok' : 'degraded') : 'unavailable',
+    checks: Object.fromEntries(Object.entries(own.checks).map(([name, each]) => [name, each === 'ok' ? 'ok' : 'down'])),
+    services: Object.fromEntries(Object.entries(services).map(([name, each]) => [name, each?.ready ?? false])),
+    missing,
+  };
+}
+
+function missingOf(name: string, report: HealthReport | null): string[] {
+  return report ? missingParts(report).map((part) => `${name}/${part}`) : [name];
+}
+
+function missingParts({ checks }: HealthReport): string[] {
+  return Object.entries(checks).flatMap(([name, each]) => (each === 'ok' ? [] : [name]));
+}

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+interface Program {
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Whether the output so far says that the server can be used. */
+  isReady: (output: string) => boolean;
+}
+
+const START_MS = 30_000;
+
+/** A backing server of one test alone, which the test may kill, hang and start again at the same address. */
+export class OwnServer {
+  private child: ChildProcess | undefined;
+
+  constructor(
+    /** What the setting that names the server is given. */
+    readonly address: string,
+    private readonly program: Program,
+  ) {}
+
+  /** Starts the process; resolves when the server can be used. */
+  async start(): Promise<void> {
+    const { command, args, env } = this.program;
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
+    this.child = child;
+    const output = await Promise.race([this.ready(child), once(child, 'exit').then(() => undefined)]);
+    if (output === undefined) throw new Error(`${command} ended instead of starting.`);
+  }
+
+  /** Ends the process as a crash does; resolves when it has gone. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Sends a signal, such as SIGSTOP for a server that hangs and SIGCONT for its recovery. */
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  private ready(child: ChildProcess): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let output = '';
+      const timer = setTimeout(() => reject(new Error(`${this.program.command} is not ready:\n${output}`)), START_MS);
+      const read = (chunk: unknown): void => {
+        output += String(chunk);
+        if (!this.program.isReady(output)) return;
+        clearTimeout(timer);
+        output = '';
+        resolve('ready');
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('error', reject);
+      child.once('exit', () => clearTimeout(timer));
+    });
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, OwnServer } from './own-server.js';
+
+const DATABASE = fileURLToPath(new URL('../../../embedded-mongo/src/main.ts', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
+
+/** A message server with JetStream that keeps its data in `folder`. Not started yet. */
+export async function ownNats(folder: string): Promise<OwnServer> {
+  const port = await freePort();
+  return new OwnServer(`nats://127.0.0.1:${port}`, {
+    command: 'nats-server',
+    args: ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder],
+    isReady: (output) => output.includes('Server is ready'),
+  });
+}
+
+/** A Redis with an append-only file in `folder`, as the product runs it. Not started yet. */
+export async function ownRedis(folder: string): Promise<OwnServer> {
+  const port = await freePort();
+  const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'yes', appendfsync: 'everysec', dir: folder };
+  return new OwnServer(`redis://127.0.0.1:${port}`, {
+    command: 'redis-server',
+    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    isReady: (output) => output.includes('Ready to accept connections'),
+  });
+}
+
+/** The embedded database with its data in `folder`, on a port. Not started yet. */
+export async function ownDatabase(folder: string, env: Record<string, string> = {}): Promise<OwnServer> {
+  const port = await freePort();
+  return new OwnServer(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    command: process.execPath,
+    args: ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', DATABASE],
+    env: {
+      TS_NODE_PROJECT: PROJECT,
+      EMBEDDED_MONGO_DIR: join(folder, 'database'),
+      EMBEDDED_MONGO_PORT: String(port),
+      EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock'),
+      ...env,
+    },
+    isReady: (output) => output.includes('"ready":true'),
+  });
+}
