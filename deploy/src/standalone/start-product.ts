@@ -1,5 +1,5 @@
 import type { GatewayOptions } from '@larder/gateway';
-import { checkServers, startSentence, type BackingServer, type Environment } from '@larder/service-kit';
+import { checkServers, startSentence, type ServerSetting, type Environment } from '@larder/service-kit';
 import type { DestinationStream } from 'pino';
 import { Product } from './product.js';
 import { StartError } from './start-error.js';
@@ -16,7 +16,7 @@ interface Options {
   openSocket: GatewayOptions['openSocket'];
 }
 
-const SERVERS: BackingServer[] = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_ENDPOINT'];
+const SERVERS: ServerSetting[] = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_ENDPOINT'];
 /** What a server gets to answer the first start. */
 const CHECK_MS = 8_000;
 

@@ -62,7 +62,7 @@ export { runService } from './app/run-service.js';
 export { type RunningService } from './app/running-service.js';
 export { STOP_MS } from './app/stop-times.js';
 export { withinLimit } from './app/within-limit.js';
-export { checkServers, type BackingServer } from './start-up/backing-servers.js';
+export { checkServers, type ServerSetting } from './start-up/backing-servers.js';
 export { startSentence } from './start-up/start-sentence.js';
 export { startService, type StartOptions } from './app/start-service.js';
 export { KitTimings } from './app/timings.js';

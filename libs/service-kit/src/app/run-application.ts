@@ -1,6 +1,6 @@
 import { loadEnvironment, type Environment } from '../config/environment.js';
 import { createLog, type Log } from '../logging/log.js';
-import { checkServers, type BackingServer } from '../start-up/backing-servers.js';
+import { checkServers, type ServerSetting } from '../start-up/backing-servers.js';
 import { startSentence } from '../start-up/start-sentence.js';
 import { STOP_MS } from './stop-times.js';
 
@@ -8,7 +8,7 @@ export interface Application {
   /** As log lines and sentences call it. */
   name: string;
   /** Servers that it cannot start without. */
-  servers: readonly BackingServer[];
+  servers: readonly ServerSetting[];
   start(env: Environment): Promise<Stoppable>;
 }
 

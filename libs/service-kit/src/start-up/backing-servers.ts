@@ -14,15 +14,15 @@ const ServersConfig = defineConfig(storageShape);
 type ServersConfig = ConfigOf<typeof ServersConfig>;
 
 /** A server that applications need, by the setting that names it. */
-export type BackingServer = 'NATS_URL' | 'REDIS_URL' | 'MONGODB_URI' | 'S3_ENDPOINT';
+export type ServerSetting = 'NATS_URL' | 'REDIS_URL' | 'MONGODB_URI' | 'S3_ENDPOINT';
 
 /** A backing server that cannot be used, as a sentence with the setting, the address and the reason. */
 export interface ServerFailure extends Pick<FailureReason, 'isFinal'> {
-  server: BackingServer;
+  server: ServerSetting;
   sentence: string;
 }
 
-const CHECKS: Record<BackingServer, (config: ServersConfig, limitMs: number) => Promise<unknown>> = {
+const CHECKS: Record<ServerSetting, (config: ServersConfig, limitMs: number) => Promise<unknown>> = {
   NATS_URL: checkNats,
   REDIS_URL: checkRedis,
   MONGODB_URI: checkMongo,
@@ -37,7 +37,7 @@ const CHECKS: Record<BackingServer, (config: ServersConfig, limitMs: number) => 
  */
 export async function checkServers(
   env: Environment,
-  servers: readonly BackingServer[],
+  servers: readonly ServerSetting[],
   limitMs: number,
 ): Promise<ServerFailure[]> {
   const config = ServersConfig.parse(env);
@@ -46,7 +46,7 @@ export async function checkServers(
 }
 
 async function check(
-  server: BackingServer,
+  server: ServerSetting,
   config: ServersConfig,
   limitMs: number,
 ): Promise<ServerFailure | undefined> {
@@ -60,12 +60,12 @@ async function check(
   }
 }
 
-function failureOf(server: BackingServer, address: string, error: unknown): ServerFailure {
+function failureOf(server: ServerSetting, address: string, error: unknown): ServerFailure {
   const { text, isFinal } = failureReason(error);
   return { server, isFinal, sentence: `${server}: ${addressWithoutSecrets(address)} cannot be used: ${text}.` };
 }
 
-function addressOf(server: BackingServer, config: ServersConfig): string | undefined {
+function addressOf(server: ServerSetting, config: ServersConfig): string | undefined {
   return server === 'S3_ENDPOINT' ? (config.S3_ENDPOINT ?? config.MINIO_ENDPOINT) : config[server];
 }
 
