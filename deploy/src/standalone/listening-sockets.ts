@@ -19,14 +19,16 @@ type CreateHandle = (address: string, port: number, addressType: 4 | 6) => Handl
 export class ListeningSockets {
   private readonly handles = new Map<string, Handle>();
 
-  /** The socket of an address, always the same one. Throws an error with a code such as `EADDRINUSE`. */
+  /**
+   * The socket of an address, always the same one; for port 0 the one of the first call. Throws an error with a code such
+   * as `EADDRINUSE`.
+   */
   async open(host: string, port: number): Promise<Handle> {
-    const key = `${host} ${port}`;
-    const existing = this.handles.get(key);
+    const existing = this.handles.get(keyOf(host, port));
     if (existing) return existing;
     const { address, family } = await lookup(host);
     const handle = bind(address, port, family === 6 ? 6 : 4);
-    this.handles.set(key, handle);
+    for (const each of [port, portOf(handle)]) this.handles.set(keyOf(host, each), handle);
     return handle;
   }
 
@@ -43,9 +45,19 @@ export class ListeningSockets {
 
   /** Lets go of all sockets: they end with the process that uses them. */
   close(): void {
-    this.handles.forEach((handle) => handle.close());
+    new Set(this.handles.values()).forEach((handle) => handle.close());
     this.handles.clear();
   }
+}
+
+function keyOf(host: string, port: number): string {
+  return `${host} ${port}`;
+}
+
+function portOf(handle: Handle): number {
+  const name: { port?: number } = {};
+  handle.getsockname(name);
+  return name.port ?? 0;
 }
 
 function bind(address: string, port: number, family: 4 | 6): Handle {

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// Plain JavaScript: the browser tests start the product with it before anything is compiled.
+import { startProduct, type StartedProduct } from '../../e2e/support/start-product.mjs';
+import { openDataFolder } from '../src/standalone/data-folder.js';
+import { childrenOf, eventually, isRunning } from './support/processes.js';
+
+/** Several starts of the product on a machine that may be busy. */
+const TIMEOUT_MS = 180_000;
+const PARTS = { database: 'embedded-mongo', nats: 'nats-server', redis: 'redis-server', product: 'product-main' };
+type Part = keyof typeof PARTS;
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-supervisor-'));
+let product: StartedProduct;
+
+beforeAll(async () => {
+  // As after a crash: the number of the process that ended belongs to another one now, to this one.
+  mkdirSync(join(folder, 'run'), { recursive: true });
+  writeFileSync(join(folder, 'run', 'instance.json'), JSON.stringify({ pid: process.pid, started: 'another time' }));
+  product = await startProduct(folder, { LOG_LEVEL: 'warn' });
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  await product?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, TIMEOUT_MS);
+
+/** The process of a part; waits until it is there, and for another one than `not`. */
+const pidOf = (part: Part, not?: number) =>
+  eventually(() => childrenOf(product.pid).find((each) => each.command.includes(PARTS[part]) && each.pid !== not)?.pid);
+
+/** Asks for something that comes from the database. */
+const ask = async () => (await fetch(`${product.url}/api/app/about/startup-info`)).status;
+
+const connects = (path: string) =>
+  new Promise<true | undefined>((resolve) => {
+    const socket = connect(path, () => resolve(true)).once('error', () => resolve(undefined));
+    socket.once('close', () => socket.destroy()).end();
+  });
+
+it(
+  'brings the database back however often it is killed',
+  async () => {
+    const { sockets } = openDataFolder(folder);
+    for (let times = 0; times < 10; times += 1) {
+      const killed = await pidOf('database');
+      process.kill(killed, 'SIGKILL');
+      await pidOf('database', killed);
+      await eventually(() => connects(join(sockets, 'db.sock')));
+    }
+    expect(isRunning(product.pid)).toBe(true);
+  },
+  TIMEOUT_MS,
+);
+
+it.each(['nats', 'redis'] as const)(
+  'brings %s back',
+  async (part) => {
+    const killed = await pidOf(part);
+    process.kill(killed, 'SIGKILL');
+    expect(await pidOf(part, killed)).not.toBe(killed);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'starts the product process again, and lets requests wait meanwhile instead of refusing them',
+  async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const killed = await pidOf('product');
+      process.kill(killed, 'SIGKILL');
+      await eventually(() => (isRunning(killed) ? undefined : true));
+      expect(await ask()).toBe(200);
+      expect(await pidOf('product')).not.toBe(killed);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'ends although the database hangs, and leaves nothing running',
+  async () => {
+    const all = childrenOf(product.pid).map(({ pid }) => pid);
+    expect(all).toHaveLength(Object.keys(PARTS).length);
+    process.kill(await pidOf('database'), 'SIGSTOP');
+    const waiting = ask().catch(() => undefined); // a request that the database never answers
+    await product.stop();
+    await waiting;
+    expect([product.pid, ...all].filter(isRunning)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
