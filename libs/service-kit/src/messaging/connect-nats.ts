@@ -1,29 +1,35 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Log } from '../logging/log.js';
+import { connectWithin } from './connect-within.js';
 import { natsServers } from './nats-servers.js';
 
-const FIRST_TRIES = 10;
-const RETRY_MS = 1_000;
+const CONNECT_MS = 5_000;
+const RECONNECT_PAUSE_MS = 100;
+/** A server that does not answer pings for two of these intervals counts as lost. */
+const PING_MS = 10_000;
 
 /** Connects and stays connected: never gives up reconnecting. Waits for a server that is still starting. */
 export async function connectNats(name: string, url: string, log: Log): Promise<NatsConnection> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const nats = await connect({
-        name,
-        ...natsServers(url),
-        maxReconnectAttempts: -1,
-        ignoreAuthErrorAbort: true,
-        reconnectTimeWait: 500,
-      });
-      void reportStatus(nats, log);
-      return nats;
-    } catch (error) {
-      if (attempt >= FIRST_TRIES || isRefusal(error)) throw error;
-      log.warn('message server not reachable, trying again', { attempt, error });
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
+  const nats = await connectWithin(() => connect(optionsOf(name, url)), {
+    what: 'message server',
+    log,
+    isFinal: isRefusal,
+  });
+  void reportStatus(nats, log);
+  return nats;
+}
+
+function optionsOf(name: string, url: string): NodeConnectionOptions {
+  return {
+    name,
+    ...natsServers(url),
+    timeout: CONNECT_MS,
+    maxReconnectAttempts: -1,
+    ignoreAuthErrorAbort: true,
+    reconnectTimeWait: RECONNECT_PAUSE_MS,
+    pingInterval: PING_MS,
+    maxPingOut: 2,
+  };
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,0 +1,17 @@
+// Kills the embedded database under load, again and again, and measures how soon the services' clients go on:
+//   node --conditions=@larder/source libs/service-kit/bench/kill-database.mjs [--kills 200] [--clients 6] [--tcp]
+// Needs the built database (npm run build). Exits with 1 when a client stays dead, an operation stays without outcome
+// or an acknowledged write is missing.
+import { parseArgs } from 'node:util';
+import '../../../tools/with-typescript.mjs';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    clients: { type: 'string', default: '6' },
+    tcp: { type: 'boolean', default: false },
+  },
+});
+const { reportKills } = await import('../test/crash/report-kills.ts');
+const { kills, clients, tcp } = values;
+process.exit(await reportKills({ kills: Number(kills), clients: Number(clients), transport: tcp ? 'tcp' : 'socket' }));

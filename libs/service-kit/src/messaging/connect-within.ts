@@ -1,0 +1,35 @@
+import type { Log } from '../logging/log.js';
+
+/** How long a service that starts waits for a server that it needs, in milliseconds. */
+const FIRST_CONNECT_MS = 60_000;
+const PAUSE_MS = 100;
+/** A warning per try would fill the log. */
+const WARN_EVERY_MS = 5_000;
+
+interface ConnectOptions {
+  /** The server, for the log. */
+  what: string;
+  log: Log;
+  /** Whether trying again is of no use. */
+  isFinal?: (error: unknown) => boolean;
+}
+
+/** Makes the first connection to a server that may still be starting: tries again until it works or a minute is over. */
+export async function connectWithin<T>(
+  connect: () => Promise<T>,
+  { what, log, isFinal = () => false }: ConnectOptions,
+): Promise<T> {
+  const end = performance.now() + FIRST_CONNECT_MS;
+  let warnAt = performance.now();
+  for (;;) {
+    try {
+      return await connect();
+    } catch (error) {
+      const now = performance.now();
+      if (now > end || isFinal(error)) throw error;
+      if (now >= warnAt) log.warn(`${what} not reachable, trying again`, { error });
+      if (now >= warnAt) warnAt = now + WARN_EVERY_MS;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { FailFastConnection } from './driver-connection.js';
+
+const POOL_SIZE = 12;
+
+/** The driver's options, the same for a service's first client and one that replaces it. */
+export const CLIENT_OPTIONS = {
+  maxPoolSize: POOL_SIZE,
+  minPoolSize: 0,
+  serverSelectionTimeoutMS: 5_000,
+  // A server that accepts connections and says nothing counts as lost after this time.
+  connectTimeoutMS: 10_000,
+  heartbeatFrequencyMS: 2_000,
+  // How soon a server that is back is noticed while operations wait for it.
+  minHeartbeatFrequencyMS: 50,
+  connectionType: FailFastConnection,
+} as const;
+
+/**
+ * Mongoose's own options. It must not keep operations for later while the server is away: the driver does so itself and,
+ * unlike mongoose, looks for the server as long as an operation waits.
+ */
+export const MODEL_OPTIONS = { autoIndex: false, autoCreate: false, bufferCommands: false } as const;

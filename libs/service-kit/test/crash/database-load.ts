@@ -1,0 +1,138 @@
+import type { Connection, Model } from 'mongoose';
+import { recordSchema, type Stored } from '../../src/index.js';
+
+type Row = Stored<{ writer: number; number: number }>;
+
+const RowSchema = recordSchema<Row>({
+  writer: { type: Number, required: true },
+  number: { type: Number, required: true },
+});
+/** An operation that has no outcome for so long is stuck: every time-out of the driver is shorter. */
+const STUCK_MS = 20_000;
+const PAUSE_MS = 5;
+const ROWS = 3_000;
+
+/** Writers and readers on one service's connection: they note what was acknowledged and when they last succeeded. */
+export class DatabaseLoad {
+  readonly acknowledged = new Set<string>();
+  /** Reads that returned something else than what was acknowledged before. */
+  wrongReads = 0;
+  failedReads = 0;
+  failedWrites = 0;
+  /** When the last probe that succeeded began. */
+  private probedAt = -Infinity;
+  private readonly model: Model<Row>;
+  private readonly running = new Map<symbol, number>();
+  private workers: Promise<void>[] = [];
+  private stopped = false;
+
+  constructor(
+    connection: Connection,
+    private readonly name: string,
+  ) {
+    this.model = connection.model('rows', RowSchema, 'rows') as unknown as Model<Row>;
+  }
+
+  /** Fills the collection, then writes and reads until the end. */
+  async start({ writers, readers }: { writers: number; readers: number }): Promise<void> {
+    await this.fill();
+    this.workers = [
+      this.probe(),
+      ...Array.from({ length: writers }, (_, writer) => this.write(writer)),
+      ...Array.from({ length: readers }, () => this.read()),
+    ];
+  }
+
+  /** Whether a small read that began after `moment` has succeeded. */
+  hasSucceededSince(moment: number): boolean {
+    return this.probedAt >= moment;
+  }
+
+  /** How many operations have had no outcome for too long. */
+  stuck(): number {
+    const now = performance.now();
+    return [...this.running.values()].filter((started) => now - started > STUCK_MS).length;
+  }
+
+  /** Ends the load; how many acknowledged rows are missing. */
+  async lost(): Promise<number> {
+    this.stopped = true;
+    await Promise.all(this.workers);
+    const stored = new Set(await this.model.distinct('_id'));
+    return [...this.acknowledged].filter((id) => !stored.has(id)).length;
+  }
+
+  /** Ends the load without waiting for operations that are stuck. */
+  abandon(): void {
+    this.stopped = true;
+  }
+
+  /** Enough rows that a read of all takes a while. */
+  private async fill(): Promise<void> {
+    const rows = Array.from({ length: ROWS }, (_, number) => ({
+      _id: `${this.name}-filled-${number}`,
+      writer: -1,
+      number,
+    }));
+    await this.model.insertMany(rows);
+    for (const { _id } of rows) this.acknowledged.add(_id);
+  }
+
+  /** A small read again and again: what a request needs at least. Its success tells that the client has recovered. */
+  private async probe(): Promise<void> {
+    while (!this.stopped) {
+      const started = performance.now();
+      const row = await this.attempt(() => this.model.findById(`${this.name}-filled-0`).lean());
+      if (row === null) this.wrongReads += 1;
+      if (row === undefined) this.failedReads += 1;
+      else this.probedAt = started;
+      await pause(PAUSE_MS);
+    }
+  }
+
+  private async write(writer: number): Promise<void> {
+    for (let number = 0; !this.stopped; number += 1) {
+      const _id = `${this.name}-${writer}-${number}`;
+      const done = await this.attempt(() => this.model.create({ _id, writer, number }));
+      if (done) this.acknowledged.add(_id);
+      else this.failedWrites += 1;
+      await pause(PAUSE_MS);
+    }
+  }
+
+  private async read(): Promise<void> {
+    while (!this.stopped) {
+      const least = this.acknowledged.size;
+      const counted = await this.attempt(() => this.countAll());
+      if (counted === undefined) this.failedReads += 1;
+      else if (counted < least) this.wrongReads += 1;
+      await pause(PAUSE_MS);
+    }
+  }
+
+  /** Looks at every row, so that the database is often killed while it works on a read. */
+  private async countAll(): Promise<number> {
+    const [{ rows } = { rows: 0 }] = await this.model.aggregate<{ rows: number }>([
+      { $match: { number: { $gte: 0 } } },
+      { $group: { _id: null, rows: { $sum: 1 } } },
+    ]);
+    return rows;
+  }
+
+  private async attempt<T>(operation: () => Promise<T>): Promise<T | undefined> {
+    const started = performance.now();
+    const key = Symbol();
+    this.running.set(key, started);
+    try {
+      return await operation();
+    } catch {
+      return undefined;
+    } finally {
+      this.running.delete(key);
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export type Transport = 'socket' | 'tcp';
+
+const LIBRARY = new URL('../../../embedded-mongo/', import.meta.url);
+const FROM_SOURCE = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
+const CHILD_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=160'];
+
+/** The embedded database as a process that may be killed and started again in the same folder, at the same address. */
+export class DatabaseProcess {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly args: readonly string[],
+    private readonly port: number | undefined,
+  ) {}
+
+  /** A database in a new folder, not started yet; `built`: the compiled code, which starts faster. */
+  static async create(transport: Transport, { built = false } = {}): Promise<DatabaseProcess> {
+    const entry = fileURLToPath(new URL(built ? 'dist/main.js' : 'src/main.ts', LIBRARY));
+    const args = [...CHILD_FLAGS, ...(built ? [] : FROM_SOURCE), entry];
+    const folder = mkdtempSync(join(tmpdir(), 'larder-kill-'));
+    return new DatabaseProcess(folder, args, transport === 'tcp' ? await freePort() : undefined);
+  }
+
+  /** What clients connect to. */
+  get uri(): string {
+    const host = this.port === undefined ? encodeURIComponent(this.socket) : `127.0.0.1:${this.port}`;
+    return `mongodb://${host}/?directConnection=true`;
+  }
+
+  /** Starts it and waits until it accepts connections. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, this.args, { env: this.environment(), stdio: ['pipe', 'pipe', 'ignore'] });
+    this.child = child;
+    for await (const line of createInterface({ input: child.stdout })) if (line.includes('"ready":true')) return;
+    throw new Error('The database did not start.');
+  }
+
+  /** Ends it with SIGKILL. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Stops it processing anything, as a server that hangs does; `resume` lets it go on. */
+  suspend(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /** Ends it and removes its data. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get socket(): string {
+    return join(this.folder, 'run', 'db.sock');
+  }
+
+  private environment(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      LOG_LEVEL: 'fatal',
+      TS_NODE_PROJECT: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
+      SWC_NODE_PROJECT: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
+      EMBEDDED_MONGO_DIR: join(this.folder, 'data'),
+      EMBEDDED_MONGO_SOCKET: this.socket,
+      ...(this.port === undefined ? {} : { EMBEDDED_MONGO_PORT: String(this.port) }),
+    };
+  }
+}
+
+/** A loopback port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

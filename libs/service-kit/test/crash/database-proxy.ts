@@ -1,0 +1,86 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Stands between a client and the database: breaks connections in a chosen order, or lets nothing through. */
+export class DatabaseProxy {
+  private readonly server: Server;
+  private readonly clients: Socket[] = [];
+  private readonly folder = mkdtempSync(join(tmpdir(), 'larder-proxy-'));
+  private silent = false;
+  /** How many pieces of answers were not passed on. */
+  withheld = 0;
+
+  /** `target`: the `mongodb://` address of the database. */
+  constructor(
+    target: string,
+    private readonly transport: 'socket' | 'tcp',
+  ) {
+    const { host } = /^mongodb:\/\/(?<host>[^/]+)\//.exec(target)?.groups ?? {};
+    const address = decodeURIComponent(host ?? '');
+    this.server = createServer((client) => this.accept(client, openTarget(address)));
+  }
+
+  async start(): Promise<void> {
+    if (this.transport === 'tcp') this.server.listen(0, '127.0.0.1');
+    else this.server.listen(join(this.folder, 'db.sock'));
+    await once(this.server, 'listening');
+  }
+
+  /** What clients connect to. */
+  get uri(): string {
+    const address = this.server.address();
+    const host = typeof address === 'object' ? `127.0.0.1:${address?.port}` : encodeURIComponent(address);
+    return `mongodb://${host}/?directConnection=true`;
+  }
+
+  /** How many connections were made so far. */
+  get accepted(): number {
+    return this.clients.length;
+  }
+
+  /** Passes no answers on any more. */
+  silence(): void {
+    this.silent = true;
+  }
+
+  /** Passes answers on again, except those that came meanwhile. */
+  speak(): void {
+    this.silent = false;
+  }
+
+  /** Ends all connections at once, the oldest (the monitor's) first or last: their clients see it in this order. */
+  breakAll(first: 'oldest' | 'newest'): void {
+    const open = this.clients.filter((client) => !client.destroyed);
+    for (const client of first === 'oldest' ? open : open.reverse()) client.destroy();
+  }
+
+  async stop(): Promise<void> {
+    this.clients.forEach((client) => client.destroy());
+    this.server.close();
+    await once(this.server, 'close');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private accept(client: Socket, target: Socket): void {
+    this.clients.push(client);
+    client.on('data', (data) => target.write(data));
+    target.on('data', (data) => this.pass(data, client));
+    client.on('close', () => target.destroy());
+    target.on('close', () => client.destroy());
+    for (const socket of [client, target]) socket.on('error', () => socket.destroy());
+  }
+
+  private pass(data: Buffer, client: Socket): void {
+    if (this.silent) this.withheld += 1;
+    else if (!client.destroyed) client.write(data);
+  }
+}
+
+function openTarget(address: string): Socket {
+  if (address.startsWith('/')) return connect(address);
+  const [host = '', port] = address.split(':');
+  return connect(Number(port), host);
+}

@@ -1,0 +1,101 @@
+import type { Connection } from 'mongoose';
+import { Log } from '../../src/index.js';
+import { connectMongo } from '../../src/mongo/connect-mongo.js';
+import { DatabaseLoad } from './database-load.js';
+import type { DatabaseProcess } from './database-process.js';
+
+export interface KillOptions {
+  database: DatabaseProcess;
+  log: Log;
+  kills: number;
+  /** How many services share the database; each has a connection of its own. */
+  clients: number;
+  onKill?: (kill: number, recoveryMs: number[]) => void;
+}
+
+export interface KillReport {
+  /** Milliseconds from the database's readiness to the first success of an operation begun then, per kill and client. */
+  recoveryMs: number[];
+  /** Clients that did not recover within the limit. */
+  dead: number;
+  acknowledged: number;
+  lost: number;
+  wrongReads: number;
+  failedReads: number;
+  failedWrites: number;
+  /** Operations that never had an outcome. */
+  stuck: number;
+}
+
+/** A busy service and a quiet one see a server's death differently: in other orders, with more or less under way. */
+const LOADS = [
+  { writers: 2, readers: 2 },
+  { writers: 0, readers: 1 },
+  { writers: 1, readers: 0 },
+];
+const RECOVERY_LIMIT_MS = 15_000;
+/** Longer than the driver's shortest pause between two checks of a server: only then may a check begin at the very kill. */
+const LEAST_LOAD_MS = 600;
+const MOST_LOAD_MS = 900;
+
+/** Kills the database again and again under load, starts it again and watches every client recover. */
+export async function killDatabase({ database, log, kills, clients, onKill }: KillOptions): Promise<KillReport> {
+  await database.start();
+  const connections = await Promise.all(
+    Array.from({ length: clients }, (_, index) => connectMongo(database.uri, `service-${index}`, log)),
+  );
+  const loads = connections.map((connection, index) => new DatabaseLoad(connection, `c${index}`));
+  await Promise.all(loads.map((load, index) => load.start(LOADS[index % LOADS.length] ?? { writers: 1, readers: 1 })));
+  const recoveryMs: number[] = [];
+  const dead = new Set<DatabaseLoad>();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await pause(LEAST_LOAD_MS + Math.random() * (MOST_LOAD_MS - LEAST_LOAD_MS));
+    await database.kill();
+    await database.start();
+    const ready = performance.now();
+    const alive = loads.filter((load) => !dead.has(load));
+    const times = await Promise.all(alive.map((load) => recovery(load, ready)));
+    alive.forEach((load, index) => times[index] === undefined && dead.add(load));
+    const recovered = times.filter((time) => time !== undefined);
+    recoveryMs.push(...recovered);
+    onKill?.(kill, recovered);
+    if (dead.size === loads.length) break;
+  }
+  return finish(loads, connections, dead, recoveryMs);
+}
+
+async function finish(
+  loads: DatabaseLoad[],
+  connections: Connection[],
+  dead: Set<DatabaseLoad>,
+  recoveryMs: number[],
+): Promise<KillReport> {
+  const alive = loads.filter((load) => !dead.has(load));
+  for (const load of dead) load.abandon();
+  const lost = await Promise.all(alive.map((load) => load.lost()));
+  const sum = (read: (load: DatabaseLoad) => number) => loads.reduce((total, load) => total + read(load), 0);
+  const report = {
+    recoveryMs,
+    dead: dead.size,
+    acknowledged: sum((load) => load.acknowledged.size),
+    lost: lost.reduce((total, each) => total + each, 0),
+    wrongReads: sum((load) => load.wrongReads),
+    failedReads: sum((load) => load.failedReads),
+    failedWrites: sum((load) => load.failedWrites),
+    stuck: sum((load) => load.stuck()),
+  };
+  await Promise.all(connections.map((connection) => connection.close(true)));
+  return report;
+}
+
+async function recovery(load: DatabaseLoad, ready: number): Promise<number | undefined> {
+  while (!load.hasSucceededSince(ready)) {
+    if (performance.now() - ready > RECOVERY_LIMIT_MS) return undefined;
+    await pause(2);
+  }
+  return performance.now() - ready;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

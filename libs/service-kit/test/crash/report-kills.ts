@@ -1,0 +1,37 @@
+import { createLog } from '../../src/logging/log.js';
+import { DatabaseProcess, type Transport } from './database-process.js';
+import { killDatabase, type KillReport } from './kill-database.js';
+
+export interface ReportOptions {
+  kills: number;
+  clients: number;
+  transport: Transport;
+}
+
+/** Runs the long form and prints its figures; the exit code. */
+export async function reportKills({ kills, clients, transport }: ReportOptions): Promise<number> {
+  const database = await DatabaseProcess.create(transport, { built: true });
+  const log = createLog('kill-database', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+  const onKill = (kill: number, times: number[]) => {
+    if (kill % 10 === 0) print(`${kill} kills, last recovery ${Math.round(Math.max(...times))} ms`);
+  };
+  try {
+    const report = await killDatabase({ database, log, kills, clients, onKill });
+    print(`${transport}: ${kills} kills, ${clients} clients, ${describe(report)}`);
+    return report.dead + report.lost + report.wrongReads + report.stuck === 0 ? 0 : 1;
+  } finally {
+    await database.remove();
+  }
+}
+
+function describe({ recoveryMs, ...counts }: KillReport): string {
+  const sorted = [...recoveryMs].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
+  const times = `recovered ${sorted.length} times, median ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms`;
+  return `${times}, ${JSON.stringify(counts)}`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
