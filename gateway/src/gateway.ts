@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { CONFIG, Health, Log, NestLogger, withinLimit, type Environment } from '@larder/service-kit';
+import { CONFIG, Health, Liveness, Log, NestLogger, withinLimit, type Environment } from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
@@ -54,6 +54,7 @@ export async function startGateway(env: Environment, options: GatewayOptions = {
   await listen(app, { host: config.API_HOST, port: config.PORT ?? config.API_PORT }, options);
   const stop = async () => {
     app.get(Health).stop();
+    app.get(Liveness).stop();
     await farewell.say(config.SHUTDOWN_DELAY);
     await withinLimit('gateway', app.close(), { limitMs: CLOSE_MS, log: app.get(Log) });
   };

@@ -1,4 +1,4 @@
-import { Health, healthMessage, ServiceClient, type HealthReport } from '@larder/service-kit';
+import { Health, healthMessage, Liveness, ServiceClient, type HealthReport } from '@larder/service-kit';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -18,12 +18,16 @@ export class HealthController {
 
   constructor(
     private readonly health: Health,
+    private readonly liveness: Liveness,
     private readonly services: ServiceClient,
   ) {}
 
+  /** Fails only when a restart of this process helps, not while a backing server is away. */
   @Get(['livez', 'api/health/live'])
-  live() {
-    return { status: 'ok' };
+  live(@Res({ passthrough: true }) reply: FastifyReply) {
+    const { alive, problems } = this.liveness.report();
+    void reply.status(alive ? 200 : 503);
+    return alive ? { status: 'ok' } : { status: 'failed', problems };
   }
 
   @Get(['readyz', 'api/health/ready'])

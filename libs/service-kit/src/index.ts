@@ -53,6 +53,7 @@ export { Schedules } from './jobs/schedules.js';
 export { toTask } from './jobs/to-task.js';
 export { createWorkerPool, type WorkerPool } from './workers/worker-pool.js';
 export { Health, healthMessage, HealthReport } from './health/health.js';
+export { Liveness, type LivenessReport } from './health/liveness.js';
 export { KeyValue } from './key-value/key-value.js';
 export { AppName } from './app/app-name.js';
 export { defineService, type ServiceDefinition } from './app/define-service.js';

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import { Listeners } from '../events/listeners.js';
+import { Liveness } from '../health/liveness.js';
 import { Log } from '../logging/log.js';
 import { NATS } from '../messaging/tokens.js';
 import { withinGrace } from '../messaging/within-grace.js';
@@ -18,7 +19,11 @@ export class Connections implements OnApplicationShutdown {
     @Inject(REDIS) private readonly redis: Redis,
     private readonly listeners: Listeners,
     private readonly log: Log,
-  ) {}
+    private readonly liveness: Liveness,
+  ) {
+    liveness.add('nats', () => (nats.isClosed() ? 'the connection has ended for ever' : null));
+    liveness.add('redis', () => (redis.status === 'end' ? 'the connection has ended for ever' : null));
+  }
 
   /** Adds something to close before NATS and Redis. */
   closeFirst(close: () => Promise<unknown>): void {
@@ -27,6 +32,7 @@ export class Connections implements OnApplicationShutdown {
 
   /** All at once: each may wait for a server that has gone. */
   async onApplicationShutdown(): Promise<void> {
+    this.liveness.stop();
     await this.listeners.stop();
     await Promise.all(this.closing.map((close) => this.attempt(close)));
     await this.attempt(() => this.nats.drain());

@@ -11,6 +11,7 @@ import { Events } from '../events/events.js';
 import { Listeners } from '../events/listeners.js';
 import { Health } from '../health/health.js';
 import { HealthServer } from '../health/health-server.js';
+import { Liveness } from '../health/liveness.js';
 import { connectRedis } from '../key-value/connect-redis.js';
 import { KeyValue } from '../key-value/key-value.js';
 import { createLog, Log } from '../logging/log.js';
@@ -102,6 +103,7 @@ const parts: Provider[] = [
   Listeners,
   Connections,
   Health,
+  Liveness,
   HealthServer,
 ];
 

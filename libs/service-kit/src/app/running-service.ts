@@ -2,6 +2,7 @@ import type { INestMicroservice, InjectionToken } from '@nestjs/common';
 import { Listeners } from '../events/listeners.js';
 import { Outbox } from '../events/outbox.js';
 import { Health, type HealthReport } from '../health/health.js';
+import { Liveness } from '../health/liveness.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Schedules } from '../jobs/schedules.js';
 import { Log } from '../logging/log.js';
@@ -44,6 +45,7 @@ export class RunningApp implements RunningService {
   private async close(): Promise<void> {
     const log = this.get(Log);
     this.get(Health).stop();
+    this.get(Liveness).stop();
     this.get(Schedules).stop();
     const inFlight = [this.get(Listeners).stop(), this.get(JobWorkers).stop(), this.app.getTransportServer().close()];
     await withinLimit('work in flight', Promise.all(inFlight), { limitMs: IN_FLIGHT_MS + INTERRUPTED_MS, log });

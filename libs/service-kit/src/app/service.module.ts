@@ -6,11 +6,13 @@ import { directoryParts } from '../directory/directory-parts.js';
 import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../events/outbox.js';
 import { Health } from '../health/health.js';
+import { Liveness } from '../health/liveness.js';
 import { jobParts } from '../jobs/job-parts.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 import { databaseName } from '../mongo/database-name.js';
+import { DatabaseWatch } from '../mongo/database-watch.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { AppName } from './app-name.js';
 import { Connections } from './connections.js';
@@ -34,6 +36,11 @@ const stored: Provider[] = [
     useFactory: openDatabase,
   },
   {
+    provide: DatabaseWatch,
+    inject: [CONNECTION, AppName, CONFIG, Log, Liveness, Connections, KitTimings],
+    useFactory: watchDatabase,
+  },
+  {
     provide: Outbox,
     inject: [EventStream, Log, Metrics, KitTimings],
     useFactory: (stream: EventStream, log: Log, metrics: Metrics, { outboxSweepMs }: KitTimings) =>
@@ -42,19 +49,35 @@ const stored: Provider[] = [
 ];
 
 async function openDatabase(
-  { name }: AppName,
+  app: AppName,
   config: BaseConfig,
   log: Log,
   health: Health,
   closing: Connections,
 ): Promise<Connection> {
-  const { NAMESPACE: namespace, DATABASE_GENERATION: generation } = config;
-  const connection = await connectMongo(
-    config.MONGODB_URI,
-    databaseName({ namespace, service: name, generation }),
-    log,
-  );
+  const connection = await connectMongo(config.MONGODB_URI, nameOf(app, config), log);
   health.add('mongo', async () => connection.db?.admin().ping());
   closing.closeFirst(() => connection.close());
   return connection;
+}
+
+function watchDatabase(
+  connection: Connection,
+  app: AppName,
+  config: BaseConfig,
+  log: Log,
+  liveness: Liveness,
+  closing: Connections,
+  { databaseWatchMs: everyMs }: KitTimings,
+): DatabaseWatch {
+  const paces = everyMs === undefined ? undefined : { everyMs };
+  const watch = new DatabaseWatch({ connection, uri: config.MONGODB_URI, dbName: nameOf(app, config), log, paces });
+  liveness.add('mongo', () => watch.problem);
+  closing.closeFirst(() => watch.stop());
+  watch.start();
+  return watch;
+}
+
+function nameOf({ name }: AppName, { NAMESPACE: namespace, DATABASE_GENERATION: generation }: BaseConfig): string {
+  return databaseName({ namespace, service: name, generation });
 }

@@ -8,6 +8,8 @@ export class KitTimings {
   jobSweepMs?: number;
   /** How long a worker may be silent before its job goes to another one, in milliseconds. */
   jobLockMs?: number;
+  /** How often the database client is watched, in milliseconds. */
+  databaseWatchMs?: number;
   /** How long a stop waits for work in flight, in milliseconds. */
   graceMs?: number;
 }

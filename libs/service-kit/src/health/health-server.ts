@@ -5,6 +5,7 @@ import type { BaseConfig } from '../config/base-config.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Health } from './health.js';
+import { Liveness } from './liveness.js';
 
 interface Answer {
   status: number;
@@ -20,6 +21,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     @Inject(CONFIG) private readonly config: BaseConfig,
     private readonly health: Health,
+    private readonly liveness: Liveness,
     private readonly metrics: Metrics,
     private readonly log: Log,
   ) {}
@@ -56,11 +58,16 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async find(url: string): Promise<Answer> {
     const path = url.split('?')[0];
-    if (path === '/livez') return json(200, { alive: true });
+    if (path === '/livez') return this.livenessAnswer();
     if (path === '/readyz') return this.readiness();
     if (path === '/metrics')
       return { status: 200, type: this.metrics.registry.contentType, body: await this.metrics.registry.metrics() };
     return json(404, { detail: 'Not Found' });
+  }
+
+  private livenessAnswer(): Answer {
+    const report = this.liveness.report();
+    return json(report.alive ? 200 : 503, report);
   }
 
   private async readiness(): Promise<Answer> {

@@ -8,6 +8,8 @@ import { IN_FLIGHT_MS, INTERRUPTED_MS } from '../app/stop-times.js';
 import { KitTimings } from '../app/timings.js';
 import { CONFIG } from '../app/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
+import { Liveness } from '../health/liveness.js';
+import { redisPauseMs } from '../key-value/connect-redis.js';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { withinGrace } from '../messaging/within-grace.js';
@@ -49,7 +51,10 @@ export class JobWorkers implements OnApplicationBootstrap {
     private readonly timings: KitTimings,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @InjectConnection() private readonly db: Connection,
-  ) {}
+    liveness: Liveness,
+  ) {
+    liveness.add('jobs', () => this.problem());
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await createIndexes(this.db, { [JOBS]: JobSchema });
@@ -78,6 +83,12 @@ export class JobWorkers implements OnApplicationBootstrap {
     this.redis?.disconnect();
   }
 
+  /** Workers reconnect for ever; one that has ended takes no job any more. */
+  private problem(): string | null {
+    if (this.redis?.status === 'end') return 'the connection has ended for ever';
+    return this.workers.every((worker) => worker.isRunning()) ? null : 'a worker has ended';
+  }
+
   private workerOf(definition: JobDefinition, runner: JobRunner): Worker {
     const { name, prefix } = this.queues.placeOf(definition.name);
     const lockDuration = this.timings.jobLockMs ?? LOCK_MS;
@@ -95,7 +106,10 @@ export class JobWorkers implements OnApplicationBootstrap {
 
   // Workers wait for ever for Redis to come back, unlike everybody else.
   private connection(): Redis {
-    this.redis ??= new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: null }).on('error', () => undefined);
+    this.redis ??= new Redis(this.config.REDIS_URL, {
+      maxRetriesPerRequest: null,
+      retryStrategy: redisPauseMs,
+    }).on('error', () => undefined);
     return this.redis;
   }
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context/request-context.js';
+import type { Liveness } from '../health/liveness.js';
 import type { Chunk } from '../streams/chunk-items.js';
 
 /** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
@@ -15,6 +16,8 @@ export interface LocalAnswer {
  */
 export class LocalServices {
   private readonly answers = new Map<string, LocalAnswer>();
+  /** Of each application in this process. */
+  readonly liveness = new Set<Liveness>();
 
   /** `isOneProcess`: all services that this one asks run in this process. */
   constructor(readonly isOneProcess = true) {}

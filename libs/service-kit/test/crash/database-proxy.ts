@@ -10,6 +10,7 @@ export class DatabaseProxy {
   private readonly clients: Socket[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), 'larder-proxy-'));
   private silent = false;
+  private refusing = false;
   /** How many pieces of answers were not passed on. */
   withheld = 0;
 
@@ -51,6 +52,17 @@ export class DatabaseProxy {
     this.silent = false;
   }
 
+  /** Ends all connections and each new one, as if the database were away. */
+  refuse(): void {
+    this.refusing = true;
+    this.breakAll('newest');
+  }
+
+  /** Lets connections through again. */
+  admit(): void {
+    this.refusing = false;
+  }
+
   /** Ends all connections at once, the oldest (the monitor's) first or last: their clients see it in this order. */
   breakAll(first: 'oldest' | 'newest'): void {
     const open = this.clients.filter((client) => !client.destroyed);
@@ -66,6 +78,7 @@ export class DatabaseProxy {
 
   private accept(client: Socket, target: Socket): void {
     this.clients.push(client);
+    if (this.refusing) client.destroy();
     client.on('data', (data) => target.write(data));
     target.on('data', (data) => this.pass(data, client));
     client.on('close', () => target.destroy());

@@ -1,0 +1,27 @@
+import { LocalServices, Liveness, type Health, type ServiceClient } from '@larder/service-kit';
+import type { FastifyReply } from 'fastify';
+import { HealthController } from './health.controller.js';
+
+describe('GET /livez', () => {
+  const askWith = (problem: string | null) => {
+    const liveness = new Liveness({ name: 'recipe' }, new LocalServices());
+    liveness.add('mongo', () => problem);
+    // Liveness asks neither the backing servers nor the services.
+    const controller = new HealthController({} as Health, liveness, {} as ServiceClient);
+    const answer = { status: 0, body: {} };
+    const reply = { status: (status: number) => (answer.status = status) } as unknown as FastifyReply;
+    answer.body = controller.live(reply);
+    return answer;
+  };
+
+  it('answers 200 while the process can go on by itself', () => {
+    expect(askWith(null)).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('answers 503 when only a restart of the process helps', () => {
+    expect(askWith('stuck')).toEqual({
+      status: 503,
+      body: { status: 'failed', problems: { 'recipe.mongo': 'stuck' } },
+    });
+  });
+});
