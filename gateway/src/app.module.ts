@@ -1,5 +1,5 @@
 import { FileTokens, KitModule, Log, type Environment, type KitOptions, storeProvider } from '@larder/service-kit';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.js';
 import { RateLimitGuard } from './auth/rate-limit.js';
@@ -66,6 +66,7 @@ import { UserRatingsController } from './routes/users/user-ratings.controller.js
 import { UsersController } from './routes/users/users.controller.js';
 import { DownloadsController } from './routes/utils/downloads.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
+import type { OpenSocket } from './http/shared-server.js';
 import { RobotsController } from './site/robots.controller.js';
 import { RecipePagesController } from './site/recipe-pages.controller.js';
 import { RecipePreview } from './site/recipe-preview.js';
@@ -136,15 +137,17 @@ export interface GatewayOptions {
   /** Services in the same process. */
   local?: KitOptions['local'];
   /** Gives the socket to listen on, bound to the address, when another process holds it. */
-  openSocket?: ((address: { host: string; port: number }) => Promise<object>) | undefined;
+  openSocket?: OpenSocket | undefined;
+  /** More modules with routes of their own. */
+  modules?: Type[];
 }
 
 @Module({})
 export class GatewayModule {
-  static forRoot(env: Environment, { logTo, local }: GatewayOptions = {}): DynamicModule {
+  static forRoot(env: Environment, { logTo, local, modules = [] }: GatewayOptions = {}): DynamicModule {
     return {
       module: GatewayModule,
-      imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env, logTo, local })],
+      imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env, logTo, local }), ...modules],
       controllers,
       providers: [
         storeProvider,

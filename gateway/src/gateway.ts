@@ -2,10 +2,19 @@ import 'reflect-metadata';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { CONFIG, Health, Liveness, Log, NestLogger, withinLimit, type Environment } from '@larder/service-kit';
+import {
+  CONFIG,
+  endWithin,
+  Health,
+  Liveness,
+  Log,
+  NestLogger,
+  withinLimit,
+  type Environment,
+} from '@larder/service-kit';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyServerFactoryHandler } from 'fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { MAX_BODY_BYTES, registerBodyLimit } from './http/body-limit.js';
@@ -14,6 +23,7 @@ import { Farewell } from './http/farewell.js';
 import { jsonAnswer } from './http/json-answer.js';
 import { RouteTable } from './http/not-found.js';
 import { registerRequestContext } from './http/request-context.js';
+import { SharedServer } from './http/shared-server.js';
 import { answerBrokenRequest } from './http/broken-request.js';
 import { answerUnreadablePath, MAX_PATH_PART } from './http/unreadable-path.js';
 import { registerDocs } from './openapi/docs.js';
@@ -22,27 +32,40 @@ import { answerUnknownPath, registerSite } from './site/site-files.js';
 
 /** Answers shorter than this are not worth compressing (contract 01, section 1). */
 const COMPRESSED_FROM_BYTES = 1000;
-/** A client that sends its request slower than this is cut off. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** In milliseconds: a client that sends its request slower is cut off; an unused connection is closed after a while. */
+const TIMEOUTS = { requestTimeout: 120_000, keepAliveTimeout: 72_000 };
+
+/** What requests under way get to end in a gateway that has failed, in milliseconds. Its successor answers already. */
+const ABANDON_MS = 5_000;
 
 /** More than the requests under way get (see `Farewell`), less than `STOP_MS`. */
 const CLOSE_MS = 9_000;
 
 export interface RunningGateway {
   /** The address it listens on, for example `http://127.0.0.1:9000`. */
-  url: string;
+  readonly url: string;
+  /** What listens there. */
+  readonly server: SharedServer;
   /** How long `stop` goes on answering before it closes (`SHUTDOWN_DELAY`), in milliseconds. */
-  delayMs: number;
+  readonly delayMs: number;
   /**
    * Says so in `/readyz`, sends clients elsewhere for `SHUTDOWN_DELAY`, finishes what is under way, closes. What is not
    * finished within `STOP_MS` after the delay is abandoned.
    */
   stop(): Promise<void>;
+  /** Ends a gateway that was replaced: lets its requests under way end for a moment, then closes all but the server. */
+  abandon(): Promise<void>;
+}
+
+export interface StartGatewayOptions extends GatewayOptions {
+  /** A gateway that has failed: it goes on until this one can take over its server. */
+  replaced?: RunningGateway | undefined;
 }
 
 /** Starts the only HTTP server: API, pictures and the web application. */
-export async function startGateway(env: Environment, options: GatewayOptions = {}): Promise<RunningGateway> {
-  const adapter = adapterFor(env);
+export async function startGateway(env: Environment, options: StartGatewayOptions = {}): Promise<RunningGateway> {
+  const server = options.replaced?.server ?? new SharedServer(TIMEOUTS);
+  const adapter = new GatewayAdapter(env, server);
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(env, options), adapter, {
     bodyParser: false,
     bufferLogs: true,
@@ -51,30 +74,50 @@ export async function startGateway(env: Environment, options: GatewayOptions = {
   app.useLogger(new NestLogger(app.get(Log)));
   const config = app.get<GatewayConfig>(CONFIG);
   const farewell = await prepare(app, adapter, config);
-  await listen(app, { host: config.API_HOST, port: config.PORT ?? config.API_PORT }, options);
-  const stop = async () => {
-    app.get(Health).stop();
-    app.get(Liveness).stop();
-    await farewell.say(config.SHUTDOWN_DELAY);
-    await withinLimit('gateway', app.close(), { limitMs: CLOSE_MS, log: app.get(Log) });
-  };
-  return { url: await app.getUrl(), delayMs: config.SHUTDOWN_DELAY * 1_000, stop };
+  await app.getHttpAdapter().getInstance().ready();
+  app.flushLogs();
+  adapter.takeOver();
+  if (!server.url)
+    await server.listen({ host: config.API_HOST, port: config.PORT ?? config.API_PORT }, options.openSocket);
+  return new ListeningGateway(server, app, farewell, config.SHUTDOWN_DELAY * 1_000);
 }
 
-async function listen(
-  app: NestFastifyApplication,
-  address: { host: string; port: number },
-  { openSocket }: GatewayOptions,
-): Promise<void> {
-  // Fastify hands its options on to `net.Server.listen`, which knows `handle` although Nest's type does not.
-  const socket = openSocket && { handle: await openSocket(address) };
-  await app.listen({ ...address, ...socket });
+class ListeningGateway implements RunningGateway {
+  private ending: Promise<void> | undefined;
+
+  constructor(
+    readonly server: SharedServer,
+    private readonly app: NestFastifyApplication,
+    private readonly farewell: Farewell,
+    readonly delayMs: number,
+  ) {}
+
+  get url(): string {
+    return this.server.url ?? '';
+  }
+
+  stop(): Promise<void> {
+    this.ending ??= this.close();
+    return this.ending;
+  }
+
+  abandon(): Promise<void> {
+    this.ending ??= endWithin(this.app, ABANDON_MS, () => this.farewell.handOver()).then(() => this.farewell.cut());
+    return this.ending;
+  }
+
+  private async close(): Promise<void> {
+    this.app.get(Health).stop();
+    this.app.get(Liveness).stop();
+    await this.farewell.say(this.delayMs / 1_000);
+    await withinLimit('gateway', this.app.close(), { limitMs: CLOSE_MS, log: this.app.get(Log) });
+  }
 }
 
 async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, config: GatewayConfig): Promise<Farewell> {
   const fastify = app.getHttpAdapter().getInstance();
   const routes = new RouteTable(fastify);
-  registerRequestContext(fastify);
+  registerRequestContext(fastify, app.get(Log));
   const farewell = new Farewell(fastify);
   registerBodyLimit(fastify, config.MAX_JSON_SIZE);
   registerBodyParsers(fastify);
@@ -92,6 +135,14 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
 
 class GatewayAdapter extends FastifyAdapter {
   answerUnknownPath: ReturnType<typeof answerUnknownPath> | undefined;
+  /** From now on this gateway answers the server's requests. */
+  readonly takeOver: () => void;
+
+  constructor(env: Environment, server: SharedServer) {
+    let handler: FastifyServerFactoryHandler | undefined;
+    super({ ...settingsFor(env), serverFactory: server.factory((given) => (handler = given)) });
+    this.takeOver = () => handler && server.serve(handler);
+  }
 
   // Here rather than in an interceptor, which would take every request through several observables.
   override reply(...[reply, answer, status]: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
@@ -106,17 +157,18 @@ class GatewayAdapter extends FastifyAdapter {
 }
 
 /** Proxies have to be known before the server exists, so they are read ahead of the other settings. */
-function adapterFor(env: Environment): GatewayAdapter {
+function settingsFor(env: Environment) {
   const proxies = (env['TRUSTED_PROXIES'] ?? env['HOST_IP'])
     ?.split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  return new GatewayAdapter({
+  return {
     trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
     frameworkErrors: answerUnreadablePath,
     clientErrorHandler: answerBrokenRequest,
-  });
+    // Its connections may be another gateway's by then.
+    forceCloseConnections: false,
+  };
 }

@@ -4,40 +4,110 @@ import { identityService } from '@larder/identity';
 import { mealPlanService } from '@larder/meal-plan';
 import { parserService } from '@larder/parser';
 import { recipeService } from '@larder/recipe';
-import { LocalServices, startService, type Environment, type RunningService } from '@larder/service-kit';
+import {
+  createLog,
+  LocalServices,
+  PartSupervisor,
+  startService,
+  type Environment,
+  type PartDefinition,
+  type RunningService,
+  type ServiceDefinition,
+} from '@larder/service-kit';
 import { shoppingService } from '@larder/shopping';
 import type { DestinationStream } from 'pino';
 
 export const SERVICES = [identityService, recipeService, parserService, mealPlanService, shoppingService, adminService];
+const GATEWAY = 'gateway';
+/** What the log gets to be written before the process ends, in milliseconds. */
+const LAST_LOG_MS = 100;
 
-/** The gateway and all services side by side in this process, asking each other without a way over NATS. */
+export interface ProductOptions {
+  services?: ServiceDefinition[];
+  /** More modules of the gateway. */
+  gatewayModules?: GatewayOptions['modules'];
+  /** Gives the socket to listen on when another process holds it. */
+  openSocket?: GatewayOptions['openSocket'];
+  /** Called when only a restart of the process can help; ends it with exit code 1 when absent. */
+  giveUp?: () => void;
+  /** Pauses between restarts of a part within a minute, in milliseconds; one more failure gives up. */
+  pausesMs?: readonly number[];
+}
+
+/**
+ * The gateway and all services side by side in this process, asking each other without a way over NATS. One that fails is
+ * restarted alone.
+ */
 export class Product {
-  private readonly services: RunningService[] = [];
-  private gateway: RunningGateway | undefined;
+  readonly parts: PartSupervisor;
+  private readonly local = new LocalServices();
+  private readonly services: ServiceDefinition[];
 
   constructor(
     private readonly env: Environment,
     private readonly logTo?: DestinationStream,
-    private readonly openSocket?: GatewayOptions['openSocket'],
-  ) {}
+    private readonly options: ProductOptions = {},
+  ) {
+    const { services = SERVICES, giveUp = endProcess, pausesMs } = options;
+    this.services = services;
+    const log = createLog('product', { LOG_LEVEL: 'info', LOG_PRETTY: false }, logTo);
+    this.parts = new PartSupervisor({ log, giveUp, pausesMs });
+  }
 
-  /** Starts everything; what had started is stopped again when a part fails. */
+  /** Starts everything and gives the address; what had started is stopped again when a part fails to start. */
   async start(): Promise<string> {
-    const options = { logTo: this.logTo, local: new LocalServices() };
-    const started = await Promise.allSettled(SERVICES.map((service) => startService(service, this.env, options)));
-    for (const result of started) if (result.status === 'fulfilled') this.services.push(result.value);
-    const failure = started.find((result) => result.status === 'rejected');
-    if (failure) {
+    this.parts.watch();
+    try {
+      await allStarted(this.services.map((service) => this.parts.start(this.partOf(service))));
+      const gateway = await this.parts.start(this.gateway());
+      return gateway.url;
+    } catch (error) {
       await this.stop();
-      throw failure.reason;
+      throw error;
     }
-    this.gateway = await startGateway(this.env, { ...options, openSocket: this.openSocket });
-    return this.gateway.url;
   }
 
   /** The gateway first, so that nobody is let in any more; then the services. */
   async stop(): Promise<void> {
-    await this.gateway?.stop();
-    await Promise.all(this.services.map((service) => service.stop()));
+    await this.parts.stop([GATEWAY]);
+    await this.parts.stop(this.services.map(({ name }) => name));
+    this.parts.unwatchErrors();
   }
+
+  /** A failed service answers nothing more from that moment on; its callers wait for the new one. */
+  private partOf(service: ServiceDefinition): PartDefinition<RunningService> {
+    const { env, logTo, local } = this;
+    return {
+      name: service.name,
+      start: (failed, cause) => {
+        void failed?.abandon(cause);
+        return startService(service, env, { logTo, local });
+      },
+    };
+  }
+
+  /** A failed gateway goes on until the new one can take its port. */
+  private gateway(): PartDefinition<RunningGateway> {
+    const { env, logTo, local } = this;
+    const { gatewayModules: modules, openSocket } = this.options;
+    return {
+      name: GATEWAY,
+      start: async (replaced) => {
+        const gateway = await startGateway(env, { logTo, local, replaced, openSocket, ...(modules && { modules }) });
+        void replaced?.abandon();
+        return gateway;
+      },
+    };
+  }
+}
+
+/** Waits for all, so that what has started can be stopped; then throws what went wrong. */
+async function allStarted(starting: Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(starting);
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+function endProcess(): void {
+  setTimeout(() => process.exit(1), LAST_LOG_MS);
 }

@@ -27,7 +27,7 @@ const CHECK_MS = 8_000;
  * @throws StartError with a sentence for the person who starts it
  */
 export async function startProduct(env: Environment, { logTo, openSocket }: Options): Promise<StartedProduct> {
-  const product = new Product(env, logTo, openSocket);
+  const product = new Product(env, logTo, { openSocket });
   const isFirstStart = env['LARDER_FIRST_START'] === 'true';
   const checked = isFirstStart ? checkOwnServers(env) : Promise.resolve();
   try {

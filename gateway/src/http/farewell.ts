@@ -1,3 +1,4 @@
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,15 +13,20 @@ const GRACE_MS = 7_000;
 export class Farewell {
   private leaving = false;
   private closing = false;
-  private readonly sockets = new Set<Socket>();
+  private replaced = false;
+  private readonly sockets: ReadonlySet<Socket>;
+  private readonly answering = new Set<ServerResponse>();
+  private onIdle: () => void = () => undefined;
 
   constructor(
     private readonly fastify: FastifyInstance,
     private readonly graceMs = GRACE_MS,
   ) {
-    fastify.server.on('connection', (socket: Socket) => {
-      this.sockets.add(socket);
-      socket.once('close', () => this.sockets.delete(socket));
+    this.sockets = socketsOf(fastify.server);
+    fastify.addHook('onRequest', (_request, { raw }, done) => {
+      this.answering.add(raw);
+      raw.once('close', () => this.ended(raw));
+      done();
     });
     fastify.addHook('onSend', async (_request, reply) => {
       if (this.leaving) void reply.header('connection', 'close');
@@ -30,8 +36,8 @@ export class Farewell {
       done();
     });
     fastify.addHook('preClose', (done) => {
-      this.close();
-      done();
+      if (this.replaced) return done();
+      this.close(done);
     });
   }
 
@@ -41,11 +47,45 @@ export class Farewell {
     if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 
-  private close(): void {
+  /** Another gateway answers on this server's connections from now on. Resolves when the last request here has ended. */
+  async handOver(): Promise<void> {
+    this.replaced = true;
+    if (this.answering.size > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
+  }
+
+  /** Breaks the connections of the requests that are still under way here. */
+  cut(): void {
+    for (const response of this.answering) response.destroy();
+  }
+
+  private ended(response: ServerResponse): void {
+    this.answering.delete(response);
+    if (this.answering.size === 0) this.onIdle();
+  }
+
+  private close(done: () => void): void {
     this.closing = true;
     for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
     const { server } = this.fastify;
     const cut = setTimeout(() => server.closeAllConnections(), this.graceMs);
-    server.once('close', () => clearTimeout(cut));
+    server.close(() => {
+      clearTimeout(cut);
+      done();
+    });
   }
+}
+
+/** The open connections of each server: a server may outlive its gateway. */
+const opened = new WeakMap<Server, Set<Socket>>();
+
+function socketsOf(server: Server): ReadonlySet<Socket> {
+  const known = opened.get(server);
+  if (known) return known;
+  const sockets = new Set<Socket>();
+  opened.set(server, sockets);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
 }

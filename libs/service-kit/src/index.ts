@@ -5,11 +5,14 @@ export { portShape, publicAddress } from './config/public-address.js';
 export { setting } from './config/settings.js';
 export {
   currentContext,
+  currentPart,
   monotonicMs,
   newId,
   remainingMs,
   runInContext,
+  runInPart,
   setActor,
+  type PartInstance,
   type RequestContext,
 } from './context/request-context.js';
 export { derivedId } from './context/derived-id.js';
@@ -55,6 +58,9 @@ export { createWorkerPool, type WorkerPool } from './workers/worker-pool.js';
 export { Health, healthMessage, HealthReport } from './health/health.js';
 export { Liveness, type LivenessReport } from './health/liveness.js';
 export { KeyValue } from './key-value/key-value.js';
+export { PartSupervisor } from './parts/part-supervisor.js';
+export { type PartDefinition, type RunningPart } from './parts/supervised-part.js';
+export { endWithin } from './app/abandon-app.js';
 export { AppName } from './app/app-name.js';
 export { defineService, type ServiceDefinition } from './app/define-service.js';
 export { KitModule, type KitOptions } from './app/kit.module.js';

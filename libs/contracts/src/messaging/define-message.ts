@@ -20,6 +20,8 @@ export interface Stream<Request extends z.ZodType = z.ZodType, Item extends z.Zo
   readonly item: Item;
   /** How long the caller waits for the next chunk, in milliseconds. */
   readonly idleTimeoutMs: number;
+  /** A read may be asked again as long as nothing has arrived; a write may not. */
+  readonly idempotent: boolean;
 }
 
 export type RequestOf<M> = M extends { request: infer R extends z.ZodType } ? z.output<R> : never;
@@ -54,16 +56,21 @@ type StreamDefinition<Request extends z.ZodType, Item extends z.ZodType> = {
   request: Request;
   item: Item;
   idleTimeoutMs?: number;
+  idempotent?: boolean;
 };
 
-/** Declares a streamed answer: one request, then any number of items in chunks below the transport's limit. */
+/**
+ * Declares a streamed answer: one request, then any number of items in chunks below the transport's limit. Streams are
+ * reads unless `idempotent` is false.
+ */
 export function defineStream<Request extends z.ZodType, Item extends z.ZodType>({
   subject,
   request,
   item,
   idleTimeoutMs = DEFAULT_TIMEOUT_MS,
+  idempotent = true,
 }: StreamDefinition<Request, Item>): Stream<Request, Item> {
-  return { kind: 'stream', subject: checked(subject), request, item, idleTimeoutMs };
+  return { kind: 'stream', subject: checked(subject), request, item, idleTimeoutMs, idempotent };
 }
 
 function checked(subject: string): string {

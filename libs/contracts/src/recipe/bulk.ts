@@ -36,6 +36,7 @@ export const ReplaceRecipes = defineStream({
   request: updates,
   item: Recipe,
   idleTimeoutMs: TIMEOUT_MS,
+  idempotent: false,
 });
 /** PATCH of several: only the keys present change. */
 export const PatchRecipes = defineStream({
@@ -43,6 +44,7 @@ export const PatchRecipes = defineStream({
   request: updates,
   item: Recipe,
   idleTimeoutMs: TIMEOUT_MS,
+  idempotent: false,
 });
 
 /** Adds tags or categories; the caller must be allowed to organize. Slugs that the group does not have are skipped. */

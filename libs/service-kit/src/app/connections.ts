@@ -7,12 +7,14 @@ import { Log } from '../logging/log.js';
 import { NATS } from '../messaging/tokens.js';
 import { withinGrace } from '../messaging/within-grace.js';
 import { CONNECTION_MS } from './stop-times.js';
+import { Metrics } from '../metrics/metrics.js';
 import { REDIS } from './tokens.js';
 
 /** Closes what an application keeps open, after everything that uses it has stopped. */
 @Injectable()
 export class Connections implements OnApplicationShutdown {
   private readonly closing: (() => Promise<unknown>)[] = [];
+  private readonly cutting: (() => unknown)[] = [];
 
   constructor(
     @Inject(NATS) private readonly nats: NatsConnection,
@@ -20,6 +22,7 @@ export class Connections implements OnApplicationShutdown {
     private readonly listeners: Listeners,
     private readonly log: Log,
     private readonly liveness: Liveness,
+    private readonly metrics: Metrics,
   ) {
     liveness.add('nats', () => (nats.isClosed() ? 'the connection has ended for ever' : null));
     liveness.add('redis', () => (redis.status === 'end' ? 'the connection has ended for ever' : null));
@@ -30,6 +33,19 @@ export class Connections implements OnApplicationShutdown {
     this.closing.push(close);
   }
 
+  /** Adds how to close something at once, without waiting for its server. */
+  cutToo(cut: () => unknown): void {
+    this.cutting.push(cut);
+  }
+
+  /** Closes everything at once: of an application that has failed, or does not end. Harmless after an orderly end. */
+  cut(): void {
+    this.liveness.stop();
+    const all = [...this.cutting, () => this.nats.close(), () => this.redis.disconnect()];
+    for (const each of all) void this.attempt(each);
+    this.metrics.close();
+  }
+
   /** All at once: each may wait for a server that has gone. */
   async onApplicationShutdown(): Promise<void> {
     this.liveness.stop();
@@ -38,11 +54,12 @@ export class Connections implements OnApplicationShutdown {
     await this.attempt(() => this.nats.drain());
     if (!this.nats.isClosed()) void this.nats.close();
     this.redis.disconnect();
+    this.metrics.close();
   }
 
-  private async attempt(close: () => Promise<unknown>): Promise<void> {
+  private async attempt(close: () => unknown): Promise<void> {
     try {
-      const inTime = await withinGrace(close(), CONNECTION_MS);
+      const inTime = await withinGrace(Promise.resolve(close()), CONNECTION_MS);
       if (!inTime) this.log.debug('connection not closed in time, left behind');
     } catch (error) {
       this.log.debug('connection did not close cleanly', { error });

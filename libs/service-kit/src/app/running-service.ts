@@ -8,6 +8,7 @@ import { Schedules } from '../jobs/schedules.js';
 import { Log } from '../logging/log.js';
 import { CLOSE_MS, IN_FLIGHT_MS, INTERRUPTED_MS, OUTBOX_MS } from './stop-times.js';
 import { withinLimit } from './within-limit.js';
+import { abandonApp } from './abandon-app.js';
 
 /** A started service. */
 export interface RunningService {
@@ -18,6 +19,11 @@ export interface RunningService {
   ready(): Promise<HealthReport>;
   /** Finishes what is in flight and closes everything. May be called twice. */
   stop(): Promise<void>;
+  /**
+   * Ends a service that has failed: at once it answers nothing more and what is in flight fails as unavailable; within
+   * about a second its connections are closed. May be called twice; never rejects.
+   */
+  abandon(cause?: unknown): Promise<void>;
 }
 
 export class RunningApp implements RunningService {
@@ -38,6 +44,11 @@ export class RunningApp implements RunningService {
 
   stop(): Promise<void> {
     this.stopping ??= this.close();
+    return this.stopping;
+  }
+
+  abandon(cause?: unknown): Promise<void> {
+    this.stopping ??= abandonApp(this.app, cause);
     return this.stopping;
   }
 

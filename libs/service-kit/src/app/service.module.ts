@@ -57,7 +57,9 @@ async function openDatabase(
 ): Promise<Connection> {
   const connection = await connectMongo(config.MONGODB_URI, nameOf(app, config), log);
   health.add('mongo', async () => connection.db?.admin().ping());
-  closing.closeFirst(() => connection.close());
+  // Destroyed rather than closed: mongoose keeps a list of all its connections.
+  closing.closeFirst(() => connection.destroy());
+  closing.cutToo(() => connection.destroy(true));
   return connection;
 }
 

@@ -10,22 +10,47 @@ export interface RequestContext {
   deadlineAt?: number;
   /** Aborted when the caller has gone or the service stops. */
   signal?: AbortSignal;
+  /** Fails the work at once, for an error thrown where its own code cannot catch it; absent once the work has ended. */
+  fail?: ((error: unknown) => void) | undefined;
 }
 
-const storage = new AsyncLocalStorage<RequestContext>();
+/** One run of a service or of the gateway; a restarted one is another instance with the same name. */
+export interface PartInstance {
+  readonly name: string;
+  /** Not one run but what outlives it, such as an open port: its errors belong to the instance that runs. */
+  readonly lasting?: true;
+}
 
-/** Runs `work` so that everything it starts sees `context`. */
-export function runInContext<T>(context: RequestContext, work: () => T): T {
-  return storage.run(context, work);
+/** Both in one store: each store of this kind costs time at every promise. */
+interface Scope {
+  part: PartInstance | undefined;
+  request: RequestContext | undefined;
+}
+
+const storage = new AsyncLocalStorage<Scope>();
+
+/** Runs `work` so that everything it starts sees `context`; in another part when one is given. */
+export function runInContext<T>(context: RequestContext, work: () => T, part = currentPart()): T {
+  return storage.run({ part, request: context }, work);
 }
 
 export function currentContext(): RequestContext | undefined {
-  return storage.getStore();
+  return storage.getStore()?.request;
+}
+
+/** Runs `work` so that everything it starts, errors included, belongs to `part` (or to none) and to no request. */
+export function runInPart<T>(part: PartInstance | undefined, work: () => T): T {
+  return storage.run({ part, request: undefined }, work);
+}
+
+/** The part of the process that runs; undefined in a process that has only one. */
+export function currentPart(): PartInstance | undefined {
+  return storage.getStore()?.part;
 }
 
 /** Tells the running request who asks, once that is known (the gateway's guard). */
 export function setActor(actor: Actor | null): void {
-  const context = storage.getStore();
+  const context = currentContext();
   if (context) context.actor = actor;
 }
 

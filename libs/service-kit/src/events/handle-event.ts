@@ -1,6 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import type { DomainEvent } from '@larder/contracts';
-import { newId, runInContext } from '../context/request-context.js';
+import { newId } from '../context/request-context.js';
+import { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { parseEvent } from './parse-event.js';
@@ -25,7 +26,8 @@ export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<
   const working = setInterval(() => message.working(), WORKING_MS);
   try {
     const payload = parseEvent(parts.event, message.data);
-    await runInContext({ requestId: newId(), actor: null }, async () => await parts.handle(payload));
+    const work = new WorkInProgress();
+    await work.run({ requestId: newId(), actor: null }, async () => await parts.handle(payload));
     message.ack();
     parts.metrics.eventHandled(parts.event.subject, 'ok');
   } catch (error) {

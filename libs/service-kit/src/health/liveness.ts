@@ -18,7 +18,6 @@ export interface LivenessReport {
 @Injectable()
 export class Liveness {
   private readonly checks = new Map<string, LivenessCheck>();
-  private stopping = false;
 
   constructor(
     private readonly app: AppName,
@@ -34,7 +33,7 @@ export class Liveness {
 
   /** From now on this application's connections end because it stops. */
   stop(): void {
-    this.stopping = true;
+    this.local.liveness.delete(this);
   }
 
   /** Of all applications in this process, since it can only be restarted as a whole. */
@@ -44,7 +43,6 @@ export class Liveness {
   }
 
   private problems(): [string, string][] {
-    if (this.stopping) return [];
     return [...this.checks].flatMap(([part, check]) => {
       const problem = check();
       return problem === null ? [] : [[`${this.app.name}.${part}`, problem]];

@@ -25,7 +25,9 @@ export class JobQueues {
     private readonly metrics: Metrics,
     connections: Connections,
   ) {
-    connections.closeFirst(() => Promise.all([...this.queues.values()].map((queue) => queue.close())));
+    const close = () => Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    connections.closeFirst(close);
+    connections.cutToo(close);
   }
 
   /** The queue's name and its keys' prefix, for workers. */

@@ -1,4 +1,4 @@
-import { newId, runInContext } from '../context/request-context.js';
+import { newId, runInContext, type RequestContext } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
 import { abortable } from '../messaging/abortable.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -60,7 +60,7 @@ export class JobRunner {
       definition.timeoutMs,
     );
     try {
-      const report = await this.handle(record, controller.signal, progress);
+      const report = await this.handle(record, controller, progress);
       await progress.flushed();
       await store.complete(record._id, report);
       stopTimer('ok');
@@ -73,8 +73,9 @@ export class JobRunner {
     }
   }
 
-  private async handle(record: JobRecord, signal: AbortSignal, progress: ProgressWriter): Promise<unknown> {
+  private async handle(record: JobRecord, controller: AbortController, progress: ProgressWriter): Promise<unknown> {
     const { definition, handle } = this.parts;
+    const { signal } = controller;
     const attempt = record.attempts;
     const actor = record.actor;
     const data: unknown = definition.data.parse(record.data);
@@ -89,8 +90,9 @@ export class JobRunner {
       signal,
       progress: (value) => progress.write(value),
     };
-    const work = runInContext({ requestId: newId(), actor, signal }, async () => await handle(run));
-    return abortable(work, signal);
+    const context: RequestContext = { requestId: newId(), actor, signal, fail: (error) => controller.abort(error) };
+    const work = runInContext(context, async () => await handle(run));
+    return abortable(work, signal).finally(() => (context.fail = undefined));
   }
 
   private async afterFailure(record: JobRecord, error: unknown): Promise<Verdict> {

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { discoverMethods } from '../app/discover-methods.js';
 import { IN_FLIGHT_MS, INTERRUPTED_MS } from '../app/stop-times.js';
+import { Connections } from '../app/connections.js';
 import { KitTimings } from '../app/timings.js';
 import { CONFIG } from '../app/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
@@ -51,8 +52,11 @@ export class JobWorkers implements OnApplicationBootstrap {
     private readonly timings: KitTimings,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @InjectConnection() private readonly db: Connection,
+    connections: Connections,
     liveness: Liveness,
   ) {
+    connections.cutToo(() => this.redis?.disconnect());
+    connections.cutToo(() => Promise.all(this.workers.map((worker) => worker.close(true))));
     liveness.add('jobs', () => this.problem());
   }
 
@@ -73,12 +77,16 @@ export class JobWorkers implements OnApplicationBootstrap {
     this.sweeper.watch(definition);
   }
 
+  /** Hands running jobs back at once: they will be taken up again. */
+  interrupt(): void {
+    this.runners.forEach((runner) => runner.interrupt());
+  }
+
   /** Takes no new jobs, lets running ones end for a while, then interrupts them. */
   async stop(): Promise<void> {
     this.sweeper.stop();
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
-    if (!(await withinGrace(closed, this.timings.graceMs ?? IN_FLIGHT_MS)))
-      this.runners.forEach((runner) => runner.interrupt());
+    if (!(await withinGrace(closed, this.timings.graceMs ?? IN_FLIGHT_MS))) this.interrupt();
     await withinGrace(closed, INTERRUPTED_MS);
     this.redis?.disconnect();
   }

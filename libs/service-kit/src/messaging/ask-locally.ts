@@ -2,26 +2,74 @@ import { CommonErrors } from '@larder/contracts';
 import { monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Chunk } from '../streams/chunk-items.js';
 import { abortable } from './abortable.js';
-import type { LocalAnswer } from './local-services.js';
+import type { LocalAnswer, LocalServices } from './local-services.js';
+import { WorkInterrupted } from './work-interrupted.js';
 
 interface LocalRequest {
-  answer: LocalAnswer;
+  local: LocalServices;
   subject: string;
+  /** Whether it may be asked again when the service failed meanwhile. */
+  idempotent: boolean;
   /** The request as JSON. */
   data: string;
   context: RequestContext;
   signal?: AbortSignal | undefined;
 }
 
+type StreamRequest = LocalRequest & { idleTimeoutMs: number };
+
+/** How long a caller waits for a service that is being restarted, in milliseconds. */
+const RESTART_WAIT_MS = 4_000;
+/** How often a read is asked again because its service failed meanwhile. */
+const MOST_REPEATS = 3;
+
 /** Asks a service of this process and waits as long as the context allows. */
-export async function askLocally({ answer, subject, data, context, signal }: LocalRequest): Promise<string> {
-  const waitMs = (context.deadlineAt ?? Infinity) - monotonicMs();
-  return withTimeout(abortable(answer.request(data, context), signal), waitMs, subject);
+export async function askLocally(request: LocalRequest): Promise<string> {
+  for (let repeats = 0; ; repeats += 1) {
+    const answer = await answerOf(request);
+    try {
+      return await ask(answer, request);
+    } catch (error) {
+      if (!mayRepeat(request, error, repeats)) throw error;
+    }
+  }
 }
 
 /** Reads the chunks of a stream of a service of this process; leaving the loop ends the work there. */
-export async function* readLocally(request: LocalRequest & { idleTimeoutMs: number }): AsyncGenerator<Chunk> {
-  const { answer, subject, data, context, signal, idleTimeoutMs } = request;
+export async function* readLocally(request: StreamRequest): AsyncGenerator<Chunk> {
+  for (let repeats = 0; ; repeats += 1) {
+    const answer = await answerOf(request);
+    let hasBegun = false;
+    try {
+      for await (const chunk of read(answer, request)) {
+        hasBegun = true;
+        yield chunk;
+      }
+      return;
+    } catch (error) {
+      // What was read already cannot be taken back, and a second reading may differ.
+      if (hasBegun || !mayRepeat(request, error, repeats)) throw error;
+    }
+  }
+}
+
+/** The service's answer, once a restart is over. */
+async function answerOf({ local, subject, context, signal }: LocalRequest): Promise<LocalAnswer> {
+  const answer = await abortable(local.find(subject, Math.min(leftOf(context), RESTART_WAIT_MS)), signal);
+  if (!answer) throw new WorkInterrupted();
+  return answer;
+}
+
+function mayRepeat({ idempotent, context }: LocalRequest, error: unknown, repeats: number): boolean {
+  return error instanceof WorkInterrupted && idempotent && repeats < MOST_REPEATS && leftOf(context) > 0;
+}
+
+function ask(answer: LocalAnswer, { subject, data, context, signal }: LocalRequest): Promise<string> {
+  return withTimeout(abortable(answer.request(data, context), signal), leftOf(context), subject);
+}
+
+async function* read(answer: LocalAnswer, request: StreamRequest): AsyncGenerator<Chunk> {
+  const { subject, data, context, signal, idleTimeoutMs } = request;
   const chunks = answer.stream(data, context)[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -33,6 +81,10 @@ export async function* readLocally(request: LocalRequest & { idleTimeoutMs: numb
     // Not awaited: a step that hangs would hold who has given up on it.
     void chunks.return?.().catch(() => undefined);
   }
+}
+
+function leftOf(context: RequestContext): number {
+  return (context.deadlineAt ?? Infinity) - monotonicMs();
 }
 
 async function withTimeout<T>(promise: Promise<T>, ms: number, subject: string): Promise<T> {

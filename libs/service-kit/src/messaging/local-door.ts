@@ -1,5 +1,6 @@
 import { CommonErrors } from '@larder/contracts';
-import { remainingMs, runInContext, type RequestContext } from '../context/request-context.js';
+import { currentPart, remainingMs, runInContext, type RequestContext } from '../context/request-context.js';
+import type { WorkInProgress } from '../context/work-in-progress.js';
 import { chunkItems, type Chunk } from '../streams/chunk-items.js';
 import { fromText, publicError } from './codec.js';
 import type { LocalAnswer } from './local-services.js';
@@ -8,9 +9,13 @@ import type { WorkLimit } from './work-limit.js';
 
 /** Answers one subject for callers in the same process: what `NatsTransport` does, without the message server. */
 export class LocalDoor implements LocalAnswer {
+  /** What a request does belongs to the service that answers it, not to the part that asks. */
+  private readonly part = currentPart();
+
   constructor(
     private readonly handler: RequestHandler,
     private readonly limit: WorkLimit,
+    private readonly work: WorkInProgress,
   ) {}
 
   async request(json: string, caller: RequestContext): Promise<string> {
@@ -18,9 +23,8 @@ export class LocalDoor implements LocalAnswer {
     const stopTimer = this.handler.startTimer();
     try {
       const context = this.contextOf(caller);
-      const text = await runInContext(context, async () =>
-        this.handler.replyText(await this.handler.work(fromText(json), context)),
-      );
+      const reply = async () => this.handler.replyText(await this.handler.work(fromText(json), context));
+      const text = await this.work.run(context, reply, this.part);
       stopTimer('ok');
       return text;
     } catch (error) {
@@ -34,15 +38,20 @@ export class LocalDoor implements LocalAnswer {
   async *stream(json: string, caller: RequestContext): AsyncGenerator<Chunk> {
     const leave = await this.enter();
     const stopTimer = this.handler.startTimer();
+    let end: () => void = () => undefined;
     try {
       const context = this.contextOf(caller);
-      const items = await runInContext(context, () => this.handler.work(fromText(json), context));
-      yield* inContext(context, chunkItems(items as AsyncIterable<unknown>));
+      const begun = this.work.begin(context);
+      end = begun.end;
+      const step: Step = (work) => Promise.race([runInContext(context, work, this.part), begun.failed]);
+      const items = await step(() => this.handler.work(fromText(json), context));
+      yield* inSteps(chunkItems(items as AsyncIterable<unknown>), step);
       stopTimer('ok');
     } catch (error) {
       stopTimer(this.handler.outcomeOf(error));
       throw publicError(error);
     } finally {
+      end();
       leave();
     }
   }
@@ -60,15 +69,19 @@ export class LocalDoor implements LocalAnswer {
   }
 }
 
-/** Runs each step of the work in the context it was asked in; whoever wants the next item is in another one. */
-async function* inContext(context: RequestContext, chunks: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
+/** Runs a step of the work in the context it was asked in; rejects at once when the work is failed from outside. */
+type Step = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Whoever wants the next item is in another context than the work that makes it. */
+async function* inSteps(chunks: AsyncGenerator<Chunk>, step: Step): AsyncGenerator<Chunk> {
   try {
     for (;;) {
-      const step = await runInContext(context, () => chunks.next());
-      if (step.done) return;
-      yield step.value;
+      const next = await step(() => chunks.next());
+      if (next.done) return;
+      yield next.value;
     }
   } finally {
-    await chunks.return(undefined);
+    // Work that was failed from outside may hang: `step` does not wait for it.
+    await step(() => chunks.return(undefined));
   }
 }

@@ -21,16 +21,48 @@ export class LocalServices {
 
   /** `isOneProcess`: all services that this one asks run in this process. */
   constructor(readonly isOneProcess = true) {}
+  /** Subjects of services that are being restarted, and who waits for them. */
+  private readonly restarting = new Map<string, Set<() => void>>();
 
   add(subject: string, answer: LocalAnswer): void {
     this.answers.set(subject, answer);
+    this.restarting.get(subject)?.forEach((wake) => wake());
+    this.restarting.delete(subject);
   }
 
-  remove(subject: string): void {
+  /** Removes an answer for good, unless another one has taken its place. */
+  remove(subject: string, answer: LocalAnswer): void {
+    if (this.answers.get(subject) === answer) this.answers.delete(subject);
+  }
+
+  /** Removes the answer of a service that is being restarted: callers wait for its successor. */
+  interrupt(subject: string, answer: LocalAnswer): void {
+    if (this.answers.get(subject) !== answer) return;
     this.answers.delete(subject);
+    this.restarting.set(subject, new Set());
   }
 
-  find(subject: string): LocalAnswer | undefined {
+  /** Whether the subject is answered in this process, or will be again in a moment. */
+  has(subject: string): boolean {
+    return this.answers.has(subject) || this.restarting.has(subject);
+  }
+
+  /** The answer, if need be after its service's restart; undefined when that takes longer than `waitMs`. */
+  async find(subject: string, waitMs: number): Promise<LocalAnswer | undefined> {
+    const waiting = this.restarting.get(subject);
+    if (waiting) await woken(waiting, waitMs);
     return this.answers.get(subject);
   }
+}
+
+async function woken(waiting: Set<() => void>, waitMs: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      waiting.delete(wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, waitMs);
+    waiting.add(wake);
+  });
 }

@@ -2,6 +2,7 @@ import { CommonErrors } from '@larder/contracts';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { HandlerExtras } from './answers.js';
@@ -10,6 +11,7 @@ import type { LocalServices } from './local-services.js';
 import { RequestHandler, type Handle } from './request-handler.js';
 import { subjectOf } from './subjects.js';
 import { withinGrace } from './within-grace.js';
+import { WorkInterrupted } from './work-interrupted.js';
 import { WorkLimit } from './work-limit.js';
 
 export interface TransportParts {
@@ -39,7 +41,8 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   private readonly streams = new WorkLimit(ACTIVE_STREAMS, WAITING_STREAMS);
   private readonly stopping = new AbortController();
   private readonly extra: { extras: HandlerExtras; handle: Handle }[] = [];
-  private readonly doors: string[] = [];
+  private readonly doors = new Map<string, LocalDoor>();
+  private readonly work = new WorkInProgress();
   private subscriptions: Subscription[] = [];
 
   constructor(private readonly parts: TransportParts) {
@@ -70,7 +73,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
 
   /** Takes no new messages, finishes those it has, gives up on them after the grace time. */
   async close(): Promise<void> {
-    this.doors.forEach((subject) => this.parts.local?.remove(subject));
+    this.doors.forEach((door, subject) => this.parts.local?.remove(subject, door));
     await Promise.all(this.subscriptions.map((each) => each.drain().catch(() => undefined)));
     this.subscriptions = [];
     const idle = Promise.all([this.requests.whenIdle(), this.streams.whenIdle()]);
@@ -78,6 +81,16 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
       this.parts.log.warn('stopped with requests in flight', { inFlight: this.inFlight });
       this.stopping.abort(CommonErrors.unavailable());
     }
+  }
+
+  /** Ends at once, because the service has failed: what is in flight fails as unavailable, callers wait for its successor. */
+  interrupt(cause?: unknown): void {
+    this.doors.forEach((door, subject) => this.parts.local?.interrupt(subject, door));
+    this.subscriptions.forEach((each) => each.unsubscribe());
+    this.subscriptions = [];
+    const error = new WorkInterrupted(cause);
+    this.work.failAll(error);
+    this.stopping.abort(error);
   }
 
   on(): never {
@@ -90,19 +103,24 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
 
   private subscribe(extras: HandlerExtras, handle: Handle): void {
     const { definition } = extras;
-    const handler = new RequestHandler({ ...this.parts, definition, handle, stopSignal: this.stopping.signal });
+    const { work } = this;
+    const handler = new RequestHandler({ ...this.parts, definition, handle, stopSignal: this.stopping.signal, work });
     const limit = definition.kind === 'stream' ? this.streams : this.requests;
     const subject = subjectOf(this.parts.namespace, definition);
-    this.parts.local?.add(subject, new LocalDoor(handler, limit));
-    this.doors.push(subject);
-    const callback = (_error: Error | null, message: Msg): void => void this.accept(handler, limit, message);
+    const door = new LocalDoor(handler, limit, work);
+    this.parts.local?.add(subject, door);
+    this.doors.set(subject, door);
+    const callback = (error: Error | null, message: Msg): void => {
+      if (error) this.parts.log.error('subject cannot be answered', { subject, error });
+      else void this.accept(handler, limit, message);
+    };
     this.subscriptions.push(this.parts.nats.subscribe(subject, { queue: this.parts.service, callback }));
   }
 
   private async accept(handler: RequestHandler, limit: WorkLimit, message: Msg): Promise<void> {
-    if (limit.isFull) return handler.refuse(message, CommonErrors.unavailable());
-    const context = handler.contextOf(message);
     try {
+      if (limit.isFull) return handler.refuse(message, CommonErrors.unavailable());
+      const context = handler.contextOf(message);
       await limit.run(() => handler.answer(message, context));
     } catch (error) {
       this.parts.log.error('reply could not be sent', { subject: message.subject, error });

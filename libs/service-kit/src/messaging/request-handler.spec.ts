@@ -1,6 +1,7 @@
 import { CommonErrors, defineMessage } from '@larder/contracts';
 import { headers as newHeaders, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
+import { WorkInProgress } from '../context/work-in-progress.js';
 import { createLog } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { decode, encode, fromText } from './codec.js';
@@ -34,6 +35,7 @@ function aHandler() {
     metrics: new Metrics('test'),
     checkReplies: true,
     stopSignal: new AbortController().signal,
+    work: new WorkInProgress(),
   });
   return { handler, handled };
 }

@@ -1,6 +1,7 @@
 import { AppError, type Message, type Stream } from '@larder/contracts';
 import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
-import { remainingMs, runInContext, type RequestContext } from '../context/request-context.js';
+import { remainingMs, type RequestContext } from '../context/request-context.js';
+import type { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics, Outcome } from '../metrics/metrics.js';
 import { logOutage } from '../outages/log-outage.js';
@@ -23,6 +24,7 @@ interface HandlerParts {
   /** Check replies by their schema: everywhere but in production. */
   checkReplies: boolean;
   stopSignal: AbortSignal;
+  work: WorkInProgress;
 }
 
 /** Answers the messages of one subject. */
@@ -54,7 +56,7 @@ export class RequestHandler {
     const stopTimer = this.startTimer();
     // Nobody waits for it any more, and a write nobody waits for may be asked again.
     if ((remainingMs(context) ?? 1) <= 0) return stopTimer('expired');
-    stopTimer(await runInContext(context, () => this.process(message, context)));
+    stopTimer(await this.process(message, context));
   }
 
   /** Parses the request and does what it asks. */
@@ -84,15 +86,25 @@ export class RequestHandler {
 
   private async process(message: Msg, context: RequestContext): Promise<Outcome> {
     try {
-      const result = await this.work(decode(message.data), context);
-      if (this.parts.definition.kind === 'stream') await this.sendItems(message, result);
-      else message.respond(await this.replyText(result));
+      const send = await this.parts.work.run(context, () => this.prepare(message, context));
+      send();
       return 'ok';
     } catch (error) {
       const outcome = this.outcomeOf(error);
       respondError(message, publicError(error));
       return outcome;
     }
+  }
+
+  /** Does the work and returns how to send its reply: work that was failed meanwhile has been answered already. */
+  private async prepare(message: Msg, context: RequestContext): Promise<() => void> {
+    const result = await this.work(decode(message.data), context);
+    if (this.parts.definition.kind !== 'stream') {
+      const text = await this.replyText(result);
+      return () => void message.respond(text);
+    }
+    await this.sendItems(message, result);
+    return () => undefined;
   }
 
   private async sendItems(message: Msg, items: unknown): Promise<void> {

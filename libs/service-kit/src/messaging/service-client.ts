@@ -83,7 +83,7 @@ export class CallerClient {
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<ItemOf<S>> {
     const { here, asked } = this.askFor(stream, request, signal);
-    const items = here ? parsedItems(readLocally({ ...asked, answer: here })) : readStream(asked);
+    const items = here ? parsedItems(readLocally({ ...asked, local: here })) : readStream(asked);
     return items as AsyncIterable<ItemOf<S>>;
   }
 
@@ -94,24 +94,25 @@ export class CallerClient {
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<readonly string[]> {
     const { here, asked } = this.askFor(stream, request, signal);
-    return here ? readLocally({ ...asked, answer: here }) : chunkItems(readStream(asked));
+    return here ? readLocally({ ...asked, local: here }) : chunkItems(readStream(asked));
   }
 
   private askFor(stream: Stream, request: unknown, signal?: AbortSignal) {
-    const { nats, namespace, local } = this.parts;
+    const { nats, namespace } = this.parts;
     const subject = subjectOf(namespace, stream);
     const context: RequestContext = outgoingContext(currentContext(), this.actor, Infinity);
-    const { idleTimeoutMs } = stream;
-    const asked = { nats, subject, data: this.sendable(request), context, idleTimeoutMs, signal };
-    return { here: local?.find(subject), asked };
+    const { idleTimeoutMs, idempotent } = stream;
+    const asked = { nats, subject, data: this.sendable(request), context, idleTimeoutMs, idempotent, signal };
+    return { here: this.localFor(subject), asked };
   }
 
   private async exchange(message: Message, request: unknown, options: RequestOptions): Promise<string> {
     const subject = subjectOf(this.parts.namespace, message);
     const context = outgoingContext(currentContext(), this.actor, options.timeoutMs ?? message.timeoutMs);
     const data = this.sendable(request);
-    const here = this.parts.local?.find(subject);
-    if (here) return askLocally({ answer: here, subject, data, context, signal: options.signal });
+    const here = this.localFor(subject);
+    const { idempotent } = message;
+    if (here) return askLocally({ local: here, subject, data, context, idempotent, signal: options.signal });
     for (let failures = 0; ; failures += 1) {
       const outcome = await this.attempt(message, data, context, failures, options.signal);
       if (outcome.reply) return readReply(outcome.reply);
@@ -120,6 +121,12 @@ export class CallerClient {
         throw failureError(outcome.failure, message.subject, outcome.error);
       await pause(pauseMs, options.signal);
     }
+  }
+
+  /** The services of this process, if the subject is one of theirs. */
+  private localFor(subject: string): LocalServices | undefined {
+    const { local } = this.parts;
+    return local?.has(subject) ? local : undefined;
   }
 
   private async attempt(

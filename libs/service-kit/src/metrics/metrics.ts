@@ -18,6 +18,7 @@ export class Metrics {
   ]);
   private readonly events = this.counter('larder_events_total', 'Events handled.', ['subject', 'outcome']);
   private readonly published = this.counter('larder_events_published_total', 'Events published from outboxes.', []);
+  private readonly eventLoopDelay = monitorEventLoopDelay({ resolution: 20 });
   private readonly jobs = this.histogram('larder_job_seconds', 'Time a job took.', ['job', 'outcome']);
 
   constructor(app: string) {
@@ -60,8 +61,13 @@ export class Metrics {
     new Gauge({ name, help, registers: [this.registry], collect });
   }
 
+  /** Stops measuring. */
+  close(): void {
+    this.eventLoopDelay.disable();
+  }
+
   private eventLoopGauge(): void {
-    const delay = monitorEventLoopDelay({ resolution: 20 });
+    const delay = this.eventLoopDelay;
     delay.enable();
     this.watch('larder_event_loop_lag_p99_seconds', 'Delay of the event loop since the last look.', () => {
       const seconds = delay.percentile(99) / 1e9;

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 export type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 /** Starts a module, as its source stands there, as a process of its own. Kill it in the end. */
-export function spawnMain(main: URL, env: NodeJS.ProcessEnv): Child {
-  const args = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', fileURLToPath(main)];
+export function spawnMain(main: URL, env: NodeJS.ProcessEnv, more: string[] = []): Child {
+  const loader = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
+  const args = [...loader, fileURLToPath(main), ...more];
   const TS_NODE_PROJECT = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
   return spawn(process.execPath, args, {
     env: { ...process.env, ...env, TS_NODE_PROJECT },

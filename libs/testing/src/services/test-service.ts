@@ -94,6 +94,10 @@ export class StartedTestService implements TestService {
     return this.service.ready();
   }
 
+  abandon(cause?: unknown): Promise<void> {
+    return this.service.abandon(cause);
+  }
+
   as(actor: Actor | null): CallerClient {
     return this.get(ServiceClient).as(actor);
   }

@@ -1,0 +1,133 @@
+import { waitUntil } from '@larder/testing';
+import { PARTS, startProduct, type StartedProduct } from './fixtures/started-product.js';
+
+// The product is compiled from its sources when it starts.
+const START_MS = 120_000;
+/** All parts are asked at this pace while one of them is restarted. */
+const ASKING_PAUSE_MS = 20;
+
+interface Instance {
+  id: string;
+}
+
+describe('the parts of one process', () => {
+  let product: StartedProduct;
+  const instanceOf = async (part: string) => {
+    const { status, body } = await product.ask(`/faults/${part}/instance`);
+    return status === 200 ? (body as Instance).id : undefined;
+  };
+
+  beforeAll(async () => {
+    product = await startProduct();
+  }, START_MS);
+  afterAll(() => product.stop());
+
+  /** Asks all parts again and again while `work` runs, and gives everything but their right answers. */
+  async function failuresDuring(work: () => Promise<unknown>): Promise<unknown[]> {
+    const failures: unknown[] = [];
+    let ended = false;
+    const asking = PARTS.map(async (part) => {
+      while (!ended) {
+        const { status, body } = await product.ask(`/faults/${part}/instance`);
+        if (status !== 200) failures.push({ part, status, body });
+        await new Promise((resolve) => setTimeout(resolve, ASKING_PAUSE_MS));
+      }
+    });
+    await work().finally(() => (ended = true));
+    await Promise.all(asking);
+    return failures;
+  }
+
+  it.each(PARTS.flatMap((part) => ['timer', 'promise', 'worker'].map((how) => [part, how] as const)))(
+    'restarts %s alone after an error in: %s',
+    async (part, how) => {
+      const [before, others] = [await instanceOf(part), PARTS.filter((each) => each !== part)];
+      const instances = await Promise.all(others.map(instanceOf));
+
+      const failures = await failuresDuring(async () => {
+        await product.command(how, part);
+        await waitUntil(async () => (await instanceOf(part)) !== before, { what: `${part} to be restarted` });
+      });
+
+      expect(failures).toEqual([]);
+      expect(await Promise.all(others.map(instanceOf))).toEqual(instances);
+    },
+  );
+
+  it.each(PARTS)('answers a request whose own code throws later, and goes on: %s', async (part) => {
+    const before = await instanceOf(part);
+    const { status, body } = await product.ask(`/faults/${part}/write?how=throw-later`, 'POST');
+
+    expect([status, body]).toEqual([
+      500,
+      { detail: expect.objectContaining({ error: true, exception: null }) as unknown },
+    ]);
+    expect(await instanceOf(part)).toBe(before);
+  });
+
+  it.each(PARTS)('answers a request that does not await a promise that fails, and goes on: %s', async (part) => {
+    const before = await instanceOf(part);
+    const { status, body } = await product.ask(`/faults/${part}/write?how=reject-later`, 'POST');
+
+    expect([status, body]).toEqual([201, { id: before }]);
+    expect(await instanceOf(part)).toBe(before);
+  });
+
+  it('delivers an event again whose listener threw later', async () => {
+    const services = PARTS.slice(1);
+    const before = await Promise.all(services.map(instanceOf));
+    const faultIds = await Promise.all(services.map((part) => product.command<string>('event', part)));
+
+    const heardAll = async () => {
+      const heard = await product.command<string[]>('heard');
+      return faultIds.every((faultId) => heard.includes(faultId));
+    };
+    await waitUntil(heardAll, { what: 'the second deliveries' });
+    expect(await Promise.all(services.map(instanceOf))).toEqual(before);
+  });
+
+  it('fails a write at once that the part was working on, as unavailable', async () => {
+    const write = product.ask('/faults/recipe/write?how=hang', 'POST');
+    await waitUntil(() => product.command<boolean>('hangs', 'recipe'));
+    await product.command('timer', 'recipe');
+    const { status, headers, body } = await write;
+
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+    expect(body).toMatchObject({ detail: { error: true } });
+  });
+
+  it('asks a read again that the part was working on', async () => {
+    const before = await instanceOf('shopping');
+    await product.command('hang', 'shopping');
+    const read = product.ask('/faults/shopping/read');
+    await waitUntil(async () => (await product.command<string[]>('heard')).includes('read:shopping'));
+    await product.command('timer', 'shopping');
+    const { status, body } = await read;
+
+    expect(status).toBe(200);
+    expect((body as Instance).id).not.toBe(before);
+  });
+
+  it('keeps nothing of the instances it has replaced', async () => {
+    for (const part of PARTS) {
+      const before = await instanceOf(part);
+      await product.command('mark', part);
+      await product.command('timer', part);
+      await waitUntil(async () => (await instanceOf(part)) !== before, { what: `${part} to be restarted` });
+    }
+
+    await waitUntil(async () => (await product.command<string[]>('marked')).length === 0, {
+      what: 'memory to be freed',
+    });
+    expect(await product.command('marked')).toEqual([]);
+  });
+
+  it('says in one line which part failed, and why', () => {
+    const lines = product
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"part":"parser"'));
+
+    expect(lines.some((line) => line.includes('thrown in a timer') && line.includes('"stack"'))).toBe(true);
+  });
+});

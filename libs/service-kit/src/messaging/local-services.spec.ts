@@ -1,0 +1,48 @@
+import { LocalServices, type LocalAnswer } from './local-services.js';
+
+function anAnswer(): LocalAnswer {
+  return { request: () => Promise.resolve(''), stream: async function* () {} };
+}
+
+describe('the services of one process', () => {
+  it('are found at once', async () => {
+    const local = new LocalServices();
+    const answer = anAnswer();
+    local.add('kitchen.pot.cook', answer);
+
+    expect(local.has('kitchen.pot.cook')).toBe(true);
+    expect(await local.find('kitchen.pot.cook', 0)).toBe(answer);
+  });
+
+  it('are waited for while they are restarted', async () => {
+    const local = new LocalServices();
+    const [failed, successor] = [anAnswer(), anAnswer()];
+    local.add('kitchen.pot.cook', failed);
+    local.interrupt('kitchen.pot.cook', failed);
+    const found = local.find('kitchen.pot.cook', 60_000);
+    local.add('kitchen.pot.cook', successor);
+
+    expect(local.has('kitchen.pot.cook')).toBe(true);
+    expect(await found).toBe(successor);
+  });
+
+  it('are not waited for longer than the caller wants', async () => {
+    const local = new LocalServices();
+    const failed = anAnswer();
+    local.add('kitchen.pot.cook', failed);
+    local.interrupt('kitchen.pot.cook', failed);
+
+    expect(await local.find('kitchen.pot.cook', 1)).toBeUndefined();
+  });
+
+  it('stay when the one that they have replaced is removed', async () => {
+    const local = new LocalServices();
+    const [failed, successor] = [anAnswer(), anAnswer()];
+    local.add('kitchen.pot.cook', failed);
+    local.add('kitchen.pot.cook', successor);
+    local.remove('kitchen.pot.cook', failed);
+    local.interrupt('kitchen.pot.cook', failed);
+
+    expect(await local.find('kitchen.pot.cook', 0)).toBe(successor);
+  });
+});
