@@ -4,8 +4,10 @@ import type { SoakUser } from './soak-household.js';
 
 /** Asks whether every part works: readiness, sign-in, writing, reading, listing and parsing, one after the other. */
 export async function probe(client: SoakClient, user: SoakUser): Promise<boolean> {
+  const readiness = await client.send<{ status: string }>('GET', '/readyz');
+  // A site that is degraded answers, but a part of it is not back yet.
+  if (!readiness.answered || readiness.body.status !== 'ok') return false;
   const steps = [
-    () => client.send('GET', '/readyz'),
     () => client.send('POST', '/api/auth/token', { body: new URLSearchParams({ ...user }) }),
     () => client.send('POST', '/api/foods', { body: { name: `Probe ${randomUUID()}` } }),
     () => client.send('GET', '/api/recipes?perPage=5'),

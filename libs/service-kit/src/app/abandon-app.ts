@@ -11,6 +11,8 @@ import { Connections } from './connections.js';
 
 /** What a failed service gets to hand its jobs back and publish its events, in milliseconds. */
 const ABANDON_MS = 1_000;
+/** What its workers get to stop waiting for jobs, in milliseconds: else they would take back what they hand back. */
+const JOBS_MS = 50;
 
 /** Ends a failed service: nothing new from now on, then its connections are cut. */
 export async function abandonApp(app: INestMicroservice, cause: unknown): Promise<void> {
@@ -19,9 +21,7 @@ export async function abandonApp(app: INestMicroservice, cause: unknown): Promis
   await endWithin(app, ABANDON_MS, async () => {
     app.get(Health).stop();
     app.get(Schedules).stop();
-    const workers = app.get(JobWorkers);
-    workers.interrupt();
-    await Promise.all([app.get(Listeners).stop(), workers.stop()]);
+    await Promise.all([app.get(Listeners).stop(), app.get(JobWorkers).stop(JOBS_MS)]);
     await app.get(Outbox).stop();
   });
 }

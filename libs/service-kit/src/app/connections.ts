@@ -3,6 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import { Listeners } from '../events/listeners.js';
 import { Liveness } from '../health/liveness.js';
+import { disconnectRedis } from '../key-value/connect-redis.js';
 import { Log } from '../logging/log.js';
 import { NATS } from '../messaging/tokens.js';
 import { withinGrace } from '../messaging/within-grace.js';
@@ -41,7 +42,7 @@ export class Connections implements OnApplicationShutdown {
   /** Closes everything at once: of an application that has failed, or does not end. Harmless after an orderly end. */
   cut(): void {
     this.liveness.stop();
-    const all = [...this.cutting, () => this.nats.close(), () => this.redis.disconnect()];
+    const all = [...this.cutting, () => this.nats.close(), () => disconnectRedis(this.redis)];
     for (const each of all) void this.attempt(each);
     this.metrics.close();
   }
@@ -53,7 +54,7 @@ export class Connections implements OnApplicationShutdown {
     await Promise.all(this.closing.map((close) => this.attempt(close)));
     await this.attempt(() => this.nats.drain());
     if (!this.nats.isClosed()) void this.nats.close();
-    this.redis.disconnect();
+    disconnectRedis(this.redis);
     this.metrics.close();
   }
 

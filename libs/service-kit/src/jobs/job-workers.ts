@@ -10,7 +10,7 @@ import { KitTimings } from '../app/timings.js';
 import { CONFIG } from '../app/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Liveness } from '../health/liveness.js';
-import { redisPauseMs } from '../key-value/connect-redis.js';
+import { disconnectRedis, redisPauseMs } from '../key-value/connect-redis.js';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { withinGrace } from '../messaging/within-grace.js';
@@ -55,7 +55,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     connections: Connections,
     liveness: Liveness,
   ) {
-    connections.cutToo(() => this.redis?.disconnect());
+    connections.cutToo(() => disconnectRedis(this.redis));
     connections.cutToo(() => Promise.all(this.workers.map((worker) => worker.close(true))));
     liveness.add('jobs', () => this.problem());
   }
@@ -77,18 +77,13 @@ export class JobWorkers implements OnApplicationBootstrap {
     this.sweeper.watch(definition);
   }
 
-  /** Hands running jobs back at once: they will be taken up again. */
-  interrupt(): void {
-    this.runners.forEach((runner) => runner.interrupt());
-  }
-
-  /** Takes no new jobs, lets running ones end for a while, then interrupts them. */
-  async stop(): Promise<void> {
+  /** Takes no new jobs, lets running ones end for `graceMs`, then hands them back: they will be taken up again. */
+  async stop(graceMs = this.timings.graceMs ?? IN_FLIGHT_MS): Promise<void> {
     this.sweeper.stop();
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
-    if (!(await withinGrace(closed, this.timings.graceMs ?? IN_FLIGHT_MS))) this.interrupt();
+    if (!(await withinGrace(closed, graceMs))) this.runners.forEach((runner) => runner.interrupt());
     await withinGrace(closed, INTERRUPTED_MS);
-    this.redis?.disconnect();
+    disconnectRedis(this.redis);
   }
 
   /** Workers reconnect for ever; one that has ended takes no job any more. */
