@@ -4,7 +4,7 @@ import type { SoakUser } from './soak-household.js';
 
 /** Asks whether every part works: readiness, sign-in, writing, reading, listing and parsing, one after the other. */
 export async function probe(client: SoakClient, user: SoakUser): Promise<boolean> {
-  const readiness = await client.send<{ status: string }>('GET', '/readyz');
+  const readiness = await client.send<{ status: string }>('GET', '/readyz', { expected: [503] });
   // A site that is degraded answers, but a part of it is not back yet.
   if (!readiness.answered || readiness.body.status !== 'ok') return false;
   const steps = [
