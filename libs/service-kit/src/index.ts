@@ -55,6 +55,7 @@ export { DAILY, Processes, Scheduled, type ScheduledRun, type ScheduleOptions } 
 export { Schedules } from './jobs/schedules.js';
 export { toTask } from './jobs/to-task.js';
 export { createWorkerPool, type WorkerPool } from './workers/worker-pool.js';
+export { WorkerThreadError } from './workers/worker-thread-error.js';
 export { Health, healthMessage, HealthReport } from './health/health.js';
 export { Liveness, type LivenessReport } from './health/liveness.js';
 export { KeyValue } from './key-value/key-value.js';

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { ThreadSupervisor } from './thread-supervisor.js';
+import { WorkerThreadError } from './worker-thread-error.js';
 
 const IDLE_MS = 30_000;
 const MEGABYTES_PER_THREAD = 512;
@@ -15,6 +17,8 @@ export interface WorkerPoolOptions {
   maxMegabytes?: number;
   /** Threads stay once they were needed, for work that remembers; with one thread, tasks run in the order of the calls. */
   resident?: boolean;
+  /** A task may run again: one whose thread ended, but not by the task's own memory or time, is run once more. */
+  repeatable?: boolean;
 }
 
 export interface WorkOptions {
@@ -27,6 +31,10 @@ export interface WorkOptions {
 
 /** Threads for work that would keep the event loop busy for more than 50 ms. Input and result are copied. */
 export interface WorkerPool {
+  /**
+   * Runs a task. Throws what the task throws; an `AbortError` when it takes too long or is aborted; a
+   * `WorkerThreadError` when its thread ends: that fails no other task, and the next one gets a new thread.
+   */
   run<Input, Result>(input: Input, options?: WorkOptions): Promise<Result>;
   /** Ends all threads; running tasks fail. */
   close(): Promise<void>;
@@ -38,6 +46,7 @@ export function createWorkerPool({
   threads = 2,
   maxMegabytes = MEGABYTES_PER_THREAD,
   resident = false,
+  repeatable = false,
 }: WorkerPoolOptions): WorkerPool {
   const pool = new Piscina({
     ...loadable(fileURLToPath(file)),
@@ -48,19 +57,50 @@ export function createWorkerPool({
   });
   // The last word of a thread that is being ended comes when nobody waits for it; what somebody waits for fails there.
   pool.on('error', () => undefined);
+  const supervisor = new ThreadSupervisor(pool, threads);
+  const attempts = repeatable ? 2 : 1;
   return {
-    run: (input, options = {}) => run(pool, input, options),
+    run: (input, options = {}) => run({ pool, supervisor, attempts }, input, options),
     close: () => pool.destroy(),
   };
 }
 
-async function run<Result>(pool: Piscina, input: unknown, { task, timeoutMs, signal }: WorkOptions): Promise<Result> {
+interface PoolParts {
+  pool: Piscina;
+  supervisor: ThreadSupervisor;
+  attempts: number;
+}
+
+async function run<Result>(
+  parts: PoolParts,
+  input: unknown,
+  { task, timeoutMs, signal }: WorkOptions,
+): Promise<Result> {
   const limits = [...(signal ? [signal] : []), ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)])];
   const options = {
     ...(task ? { name: task } : {}),
     ...(limits.length > 0 ? { signal: AbortSignal.any(limits) } : {}),
   };
-  return (await pool.run(input, options)) as Result;
+  for (let left = parts.attempts - 1; ; left -= 1) {
+    try {
+      // The caller knows what the task returns.
+      return (await attempt(parts, input, options)) as Result;
+    } catch (error) {
+      if (left === 0 || !(error instanceof WorkerThreadError) || error.isOutOfMemory) throw error;
+    }
+  }
+}
+
+type PiscinaOptions = Parameters<Piscina['run']>[1];
+
+async function attempt({ pool, supervisor }: PoolParts, input: unknown, options: PiscinaOptions): Promise<unknown> {
+  const result = pool.run(input, options);
+  supervisor.watchThreads();
+  try {
+    return await result;
+  } catch (error) {
+    throw supervisor.explain(error);
+  }
 }
 
 /** The built file, or in development and tests its source with the loader that reads it. */

@@ -10,7 +10,7 @@ export interface ServerIdentity {
 /** A connection once the client has sent something. */
 export interface Accepted {
   socket: Socket;
-  /** What the client sent first. */
+  /** What the client sent first; empty when the server speaks first. */
   first: Buffer;
   /** Ends the connection with a TCP reset. */
   reset(): void;
@@ -18,27 +18,35 @@ export interface Accepted {
 /** What a server does with a connection. */
 export type Behavior = (accepted: Accepted) => void;
 
+export interface RawServerOptions {
+  /** Does not wait for the client, as servers of mail do. */
+  speaksFirst?: boolean;
+}
+
 /** A server without a protocol: tests write the bytes, right or wrong. With an identity it speaks TLS. */
 export class RawServer {
   /** Connections that are open now. */
   readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
-  private constructor(behavior: Behavior, identity?: ServerIdentity) {
+  private constructor(behavior: Behavior, identity?: ServerIdentity, { speaksFirst = false }: RawServerOptions = {}) {
     const accept = (socket: Socket) => {
       socket.on('error', () => undefined);
-      socket.once('data', (first: Buffer) => behavior({ socket, first, reset: () => this.reset(socket) }));
+      const begin = (first: Buffer) => behavior({ socket, first, reset: () => this.reset(socket) });
+      if (speaksFirst) begin(Buffer.alloc(0));
+      else socket.once('data', begin);
     };
     this.server = identity ? createTlsServer(identity, accept) : createServer(accept);
     this.server.on('tlsClientError', () => undefined);
-    this.server.on('connection', (socket: Socket) => {
+    // Before the listener that serves it.
+    this.server.prependListener('connection', (socket: Socket) => {
       this.sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
     });
   }
 
-  static async open(behavior: Behavior, identity?: ServerIdentity): Promise<RawServer> {
-    const server = new RawServer(behavior, identity);
+  static async open(behavior: Behavior, identity?: ServerIdentity, options?: RawServerOptions): Promise<RawServer> {
+    const server = new RawServer(behavior, identity, options);
     await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve));
     return server;
   }
