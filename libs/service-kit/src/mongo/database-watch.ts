@@ -56,7 +56,7 @@ export class DatabaseWatch {
   }
 
   start(): void {
-    this.timer = setTimeout(() => (this.looking = this.look()), this.paces.everyMs).unref();
+    this.timer = setTimeout(() => void (this.looking = this.look()), this.paces.everyMs).unref();
   }
 
   async stop(): Promise<void> {

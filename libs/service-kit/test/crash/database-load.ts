@@ -30,7 +30,7 @@ export class DatabaseLoad {
     connection: Connection,
     private readonly name: string,
   ) {
-    this.model = connection.model('rows', RowSchema, 'rows') as unknown as Model<Row>;
+    this.model = connection.model<Row>('rows', RowSchema, 'rows');
   }
 
   /** Fills the collection, then writes and reads until the end. */

@@ -1,6 +1,7 @@
 import { createLog } from '../../src/logging/log.js';
 import { DatabaseProcess, type Transport } from './database-process.js';
 import { killDatabase, type KillReport } from './kill-database.js';
+import { describeTimes, print } from './print-times.js';
 
 export interface ReportOptions {
   kills: number;
@@ -25,13 +26,5 @@ export async function reportKills({ kills, clients, transport }: ReportOptions):
 }
 
 function describe({ recoveryMs, ...counts }: KillReport): string {
-  const sorted = [...recoveryMs].sort((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
-  const times = `recovered ${sorted.length} times, median ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms`;
-  return `${times}, ${JSON.stringify(counts)}`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  return `${describeTimes(recoveryMs)}, ${JSON.stringify(counts)}`;
 }

@@ -1,0 +1,12 @@
+// Kills NATS or Redis under work, again and again, and measures how soon a service goes on:
+//   node --conditions=@larder/source libs/service-kit/bench/kill-server.mjs nats|redis [--kills 20]
+// Exits with 1 when an event or a job is lost.
+import { parseArgs } from 'node:util';
+import '../../../tools/with-typescript.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kills: { type: 'string', default: '20' } },
+});
+const { reportServerKills } = await import('../test/crash/report-server-kills.ts');
+process.exit(await reportServerKills(positionals[0] ?? 'nats', Number(values.kills)));
