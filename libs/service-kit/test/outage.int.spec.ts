@@ -1,4 +1,5 @@
 import type { PayloadOf } from '@larder/contracts';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { Broadcasts, Events, newId } from '../src/index.js';
-import { Cook, Diary, kitchenService, PotStirred, Stir } from './fixtures/kitchen.js';
+import { NATS } from '../src/messaging/tokens.js';
+import { linkOf } from '../src/messaging/nats-link.js';
+import { Cook, Count, Diary, kitchenService, PotStirred, Stir, Wait } from './fixtures/kitchen.js';
 
 /** A message server of this test's own, which it may kill. */
 class Nats {
@@ -88,4 +91,81 @@ describe('when the message server dies', () => {
     await waitUntil(() => followed.filter((potId) => potId === after).length >= 2);
     expect(gaps).toBe(forgetful ? 1 : 0);
   });
+
+  const restart = async () => {
+    await nats.kill();
+    await nats.start();
+  };
+  const startKitchen = async () => {
+    kitchen = await startTestService(kitchenService, { env: { NATS_URL: nats.url } });
+  };
+
+  it('a request made meanwhile is answered once it is there again', async () => {
+    await startKitchen();
+    const lost = linkOf(kitchen.get<NatsConnection>(NATS)).lost;
+    await nats.kill();
+    await waitUntil(() => lost.aborted);
+
+    const reply = kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' });
+    await nats.start();
+
+    await expect(reply).resolves.toMatchObject({ revision: 0 });
+  });
+
+  it('a request under way gets its reply, which waits for the connection', async () => {
+    await startKitchen();
+    const { waiting, gates } = kitchen.get(Diary);
+    const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
+    await waitUntil(() => waiting.length > 0);
+
+    const lost = linkOf(kitchen.get<NatsConnection>(NATS)).lost;
+    await nats.kill();
+    await waitUntil(() => lost.aborted);
+    gates.forEach((open) => open());
+    await nats.start();
+
+    await expect(reply).resolves.toEqual({ replica: 'oven' });
+  });
+
+  it('a write whose reply does not come is reported as unavailable, not waited for until its deadline', async () => {
+    await startKitchen();
+    const { waiting, gates } = kitchen.get(Diary);
+    const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
+    const failed = expect(reply).rejects.toMatchObject({ code: 'common.unavailable' });
+    await waitUntil(() => waiting.length > 0);
+
+    await restart();
+
+    await failed;
+    gates.forEach((open) => open());
+  });
+
+  it('a list whose first items have not come is asked for again', async () => {
+    await startKitchen();
+    const lost = linkOf(kitchen.get<NatsConnection>(NATS)).lost;
+    await nats.kill();
+    await waitUntil(() => lost.aborted);
+
+    const peas = gather(kitchen.as(null).stream(Count, { to: 3 }));
+    await nats.start();
+
+    await expect(peas).resolves.toEqual([0, 1, 2]);
+  });
+
+  it('a service can be stopped meanwhile', async () => {
+    await startKitchen();
+    const replica = await kitchen.replica();
+    await nats.kill();
+
+    await replica.stop();
+
+    expect(replica.get<NatsConnection>(NATS).isClosed()).toBe(true);
+    await nats.start();
+  });
 });
+
+async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const gathered: T[] = [];
+  for await (const item of items) gathered.push(item);
+  return gathered;
+}

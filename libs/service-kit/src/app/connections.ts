@@ -5,6 +5,7 @@ import { Listeners } from '../events/listeners.js';
 import { Liveness } from '../health/liveness.js';
 import { disconnectRedis } from '../key-value/connect-redis.js';
 import { Log } from '../logging/log.js';
+import { linkOf } from '../messaging/nats-link.js';
 import { NATS } from '../messaging/tokens.js';
 import { withinGrace } from '../messaging/within-grace.js';
 import { CONNECTION_MS } from './stop-times.js';
@@ -52,10 +53,15 @@ export class Connections implements OnApplicationShutdown {
     this.liveness.stop();
     await this.listeners.stop();
     await Promise.all(this.closing.map((close) => this.attempt(close)));
-    await this.attempt(() => this.nats.drain());
-    if (!this.nats.isClosed()) void this.nats.close();
+    await this.attempt(() => this.closeNats());
     disconnectRedis(this.redis);
     this.metrics.close();
+  }
+
+  /** Nothing can be sent through a connection that is down, and draining it would wait until it is back. */
+  private async closeNats(): Promise<void> {
+    if (linkOf(this.nats).isUp) await withinGrace(this.nats.drain(), CONNECTION_MS);
+    if (!this.nats.isClosed()) await this.nats.close();
   }
 
   private async attempt(close: () => unknown): Promise<void> {

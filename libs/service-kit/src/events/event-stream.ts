@@ -7,6 +7,7 @@ import {
   type StreamState,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { linkOf, type NatsLink } from '../messaging/nats-link.js';
 import { allEvents } from '../messaging/subjects.js';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +20,7 @@ const DUPLICATE_WINDOW_MS = 300_000;
 export class EventStream {
   readonly js: JetStreamClient;
   readonly name: string;
+  readonly link: NatsLink;
   private manager: Promise<JetStreamManager> | undefined;
 
   constructor(
@@ -27,6 +29,7 @@ export class EventStream {
     private readonly replicas: number,
   ) {
     this.js = jetstream(nats);
+    this.link = linkOf(nats);
     this.name = `${namespace}-events`;
   }
 

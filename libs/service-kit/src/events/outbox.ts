@@ -25,6 +25,7 @@ export class Outbox {
 
   constructor(private readonly parts: OutboxParts) {
     this.sweepMs = parts.sweepMs ?? LEFT_BEHIND_MS;
+    parts.stream.link.onReconnect(() => void this.sweepNow());
   }
 
   /** Publishes what waits in the document, soon and without being awaited. Call it after each write with events. */
@@ -45,7 +46,7 @@ export class Outbox {
 
   /** Starts sweeping, at once and then again and again. */
   start(): void {
-    this.sweeping = this.sweep().finally(() => this.again());
+    this.sweeping = this.sweep(this.sweepMs).finally(() => this.again());
   }
 
   async stop(): Promise<void> {
@@ -61,10 +62,18 @@ export class Outbox {
     this.timer = setTimeout(() => this.start(), this.sweepMs + jitter).unref();
   }
 
-  private async sweep(): Promise<void> {
+  /** What was written while the message server was away waits no longer. */
+  private async sweepNow(): Promise<void> {
+    await this.sweeping;
+    if (this.stopped) return;
+    clearTimeout(this.timer);
+    this.sweeping = this.sweep(0).finally(() => this.again());
+  }
+
+  private async sweep(olderThanMs: number): Promise<void> {
     for (const relay of this.relays.values()) {
       try {
-        const found = await relay.sweep(new Date(Date.now() - this.sweepMs), SWEEP_LIMIT);
+        const found = await relay.sweep(new Date(Date.now() - olderThanMs), SWEEP_LIMIT);
         if (found > 0)
           this.parts.log.info('events left behind published', { collection: relay.collection, documents: found });
       } catch (error) {

@@ -1,5 +1,7 @@
 import { headers as newHeaders } from '@nats-io/transport-node';
 import type { OutboxEntry } from '../mongo/outbox-fields.js';
+import { abortable } from '../messaging/abortable.js';
+import { LinkLost } from '../messaging/nats-link.js';
 import type { EventStream } from './event-stream.js';
 
 const ACK_TIMEOUT_MS = 5_000;
@@ -22,7 +24,18 @@ export async function publishEntries(
   }
 }
 
-async function publishEntry({ js, namespace }: EventStream, { eventId, subject, json }: OutboxEntry): Promise<void> {
+/** Publishes again when the connection is lost on the way: the stream recognises an event that it already has. */
+async function publishEntry(stream: EventStream, entry: OutboxEntry): Promise<void> {
+  if (!(await stream.link.up(ACK_TIMEOUT_MS))) throw new LinkLost();
+  try {
+    await abortable(publishOnce(stream, entry), stream.link.lost);
+  } catch (error) {
+    if (!(error instanceof LinkLost) || !(await stream.link.up(ACK_TIMEOUT_MS))) throw error;
+    await publishOnce(stream, entry);
+  }
+}
+
+async function publishOnce({ js, namespace }: EventStream, { eventId, subject, json }: OutboxEntry): Promise<void> {
   const data = encoder.encode(json);
   await js.publish(`${namespace}.event.${subject}`, data, {
     msgID: eventId,

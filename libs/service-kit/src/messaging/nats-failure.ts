@@ -1,5 +1,6 @@
 import { AppError, CommonErrors } from '@larder/contracts';
 import { errors } from '@nats-io/transport-node';
+import { LinkLost } from './nats-link.js';
 import type { AttemptFailure } from './request-attempts.js';
 
 /** When to come back after the connection broke, in seconds. */
@@ -15,6 +16,7 @@ export function failureOf(error: unknown): AttemptFailure | undefined {
     errors.ClosedConnectionError,
     errors.DrainingConnectionError,
     errors.ConnectionError,
+    LinkLost,
   ];
   return lost.some((each) => isA(each, error, cause)) ? 'connection' : undefined;
 }

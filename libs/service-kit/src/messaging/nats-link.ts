@@ -1,69 +1,75 @@
-import { errors, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { withinGrace } from './within-grace.js';
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** The connection to NATS was lost while something was under way. */
+export class LinkLost extends Error {
+  constructor() {
+    super('The connection to the message server was lost.');
+    this.name = 'LinkLost';
+  }
+}
+
+/**
+ * Whether a connection to NATS is up. The client drops whatever is published while it is down, and what was under way is
+ * lost with the server: who publishes waits for the link, and who waits for an answer watches it.
+ */
+export class NatsLink {
+  private loss = new AbortController();
+  private back: Promise<void> = Promise.resolve();
+  private announceBack: () => void = () => undefined;
+  private readonly hooks: (() => void)[] = [];
+
+  constructor(nats: NatsConnection) {
+    void this.follow(nats);
+  }
+
+  get isUp(): boolean {
+    return !this.loss.signal.aborted;
+  }
+
+  /** Aborted, with a `LinkLost`, when the connection that is up now is lost. */
+  get lost(): AbortSignal {
+    return this.loss.signal;
+  }
+
+  /** Whether the link is up, or is up again within the time, in milliseconds. */
+  async up(withinMs: number): Promise<boolean> {
+    return this.isUp || withinGrace(this.back, Math.min(withinMs, LONGEST_TIMER_MS));
+  }
+
+  /** Calls the hook each time the link is up again. */
+  onReconnect(hook: () => void): void {
+    this.hooks.push(hook);
+  }
+
+  private async follow(nats: NatsConnection): Promise<void> {
+    for await (const { type } of nats.status()) {
+      if (type === 'disconnect') this.goDown();
+      if (type === 'reconnect') this.goUp();
+    }
+    this.goDown(); // closed for good
+  }
+
+  private goDown(): void {
+    if (!this.isUp) return;
+    this.back = new Promise((resolve) => (this.announceBack = resolve));
+    this.loss.abort(new LinkLost());
+  }
+
+  private goUp(): void {
+    this.loss = new AbortController();
+    this.announceBack();
+    this.hooks.forEach((hook) => hook());
+  }
+}
 
 const links = new WeakMap<NatsConnection, NatsLink>();
 
-/**
- * Whether a connection to the message server stands. The client itself keeps quiet: what is sent while it reconnects is
- * dropped, and what was asked before the connection broke waits for its whole time-out.
- */
-export class NatsLink {
-  private readonly waiting = new Set<(error: Error) => void>();
-  private restored: PromiseWithResolve | undefined;
-
-  /** The link of a connection, made when first asked for: then the connection has to stand. */
-  static of(nats: NatsConnection): NatsLink {
-    const known = links.get(nats) ?? new NatsLink(nats);
-    links.set(nats, known);
-    return known;
-  }
-
-  private constructor(private readonly nats: NatsConnection) {
-    void this.watch();
-  }
-
-  /** Whether the connection stands, or stands again within the time, in milliseconds. */
-  async isUp(withinMs: number): Promise<boolean> {
-    if (this.nats.isClosed()) return false;
-    return this.restored ? withinGrace(this.restored.promise, withinMs) : true;
-  }
-
-  /** The work's result; fails at once when the connection breaks meanwhile. */
-  guard<T>(work: Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.add(reject);
-      void work.then(resolve, reject).finally(() => this.waiting.delete(reject));
-    });
-  }
-
-  private async watch(): Promise<void> {
-    for await (const { type } of this.nats.status()) {
-      if (type === 'disconnect') this.handleLoss();
-      if (type === 'reconnect') this.handleReturn();
-    }
-    this.handleLoss();
-  }
-
-  private handleLoss(): void {
-    this.restored ??= promiseWithResolve();
-    const waiting = [...this.waiting];
-    this.waiting.clear();
-    for (const reject of waiting) reject(new errors.RequestError('connection disconnected'));
-  }
-
-  private handleReturn(): void {
-    this.restored?.resolve();
-    this.restored = undefined;
-  }
-}
-
-interface PromiseWithResolve {
-  promise: Promise<void>;
-  resolve: () => void;
-}
-
-function promiseWithResolve(): PromiseWithResolve {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve };
+/** The link of a connection: one, however many ask. */
+export function linkOf(nats: NatsConnection): NatsLink {
+  const known = links.get(nats) ?? new NatsLink(nats);
+  links.set(nats, known);
+  return known;
 }

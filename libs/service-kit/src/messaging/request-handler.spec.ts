@@ -30,7 +30,8 @@ function aHandler() {
       handled.push(request);
       return Promise.resolve('peeled');
     },
-    nats: {} as NatsConnection,
+    // A connection that stays up.
+    nats: { status: () => [] } as unknown as NatsConnection,
     log: createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }),
     metrics: new Metrics('test'),
     checkReplies: true,

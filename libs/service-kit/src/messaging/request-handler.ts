@@ -7,9 +7,11 @@ import type { Metrics, Outcome } from '../metrics/metrics.js';
 import { logOutage } from '../outages/log-outage.js';
 import { outageOf } from '../outages/outage-of.js';
 import { sendStream } from '../streams/send-stream.js';
+import { pause } from './abortable.js';
 import { decode, encode, fromText, publicError, toText } from './codec.js';
 import { HEADER, readContext } from './headers.js';
 import { KitErrors } from './kit-errors.js';
+import { linkOf } from './nats-link.js';
 import { assertReply, parseRequest } from './parse-request.js';
 
 /** What runs for a parsed request: a value for a message, an async iterable for a stream. */
@@ -26,6 +28,11 @@ interface HandlerParts {
   stopSignal: AbortSignal;
   work: WorkInProgress;
 }
+
+/** How long a reply waits for a connection that is down, in milliseconds. */
+const REPLY_KEPT_MS = 10_000;
+/** How long after us callers may be connected again, in milliseconds: sent earlier, the reply would miss them. */
+const CALLERS_BACK_MS = 300;
 
 /** Answers the messages of one subject. */
 export class RequestHandler {
@@ -87,24 +94,37 @@ export class RequestHandler {
   private async process(message: Msg, context: RequestContext): Promise<Outcome> {
     try {
       const send = await this.parts.work.run(context, () => this.prepare(message, context));
-      send();
+      await send();
       return 'ok';
     } catch (error) {
       const outcome = this.outcomeOf(error);
-      respondError(message, publicError(error));
+      if (await this.canReply()) respondError(message, publicError(error));
       return outcome;
     }
   }
 
   /** Does the work and returns how to send its reply: work that was failed meanwhile has been answered already. */
-  private async prepare(message: Msg, context: RequestContext): Promise<() => void> {
+  private async prepare(message: Msg, context: RequestContext): Promise<() => Promise<void>> {
     const result = await this.work(decode(message.data), context);
     if (this.parts.definition.kind !== 'stream') {
       const text = await this.replyText(result);
-      return () => void message.respond(text);
+      return () => this.reply(message, text);
     }
     await this.sendItems(message, result);
-    return () => undefined;
+    return () => Promise.resolve();
+  }
+
+  private async reply(message: Msg, text: string): Promise<void> {
+    if (await this.canReply()) message.respond(text);
+  }
+
+  /** Waits for a connection that is down, since what is published meanwhile is dropped; false when it stays down. */
+  private async canReply(): Promise<boolean> {
+    const link = linkOf(this.parts.nats);
+    if (link.isUp) return true;
+    if (!(await link.up(REPLY_KEPT_MS))) return false;
+    await pause(CALLERS_BACK_MS);
+    return link.isUp;
   }
 
   private async sendItems(message: Msg, items: unknown): Promise<void> {

@@ -11,7 +11,8 @@ import { decodeError, fromText, toText } from './codec.js';
 import { HEADER, outgoingContext, writeContext } from './headers.js';
 import type { LocalServices } from './local-services.js';
 import { failureError, failureOf } from './nats-failure.js';
-import { NatsLink } from './nats-link.js';
+import { linkOf } from './nats-link.js';
+import { replyOf } from './reply-of.js';
 import { attemptMs, RECONNECT_MS, retryPauseMs, type AttemptFailure } from './request-attempts.js';
 import { subjectOf } from './subjects.js';
 
@@ -136,16 +137,22 @@ export class CallerClient {
     failures: number,
     signal?: AbortSignal,
   ): Promise<AttemptOutcome> {
+    const { nats, namespace } = this.parts;
+    const link = linkOf(nats);
+    if (!(await link.up(Math.min(leftOf(context), RECONNECT_MS))))
+      return { failure: 'unsent', error: link.lost.reason };
     const left = leftOf(context);
     if (left <= 0) throw CommonErrors.timeout({ subject: message.subject });
-    const link = NatsLink.of(this.parts.nats);
-    // What is sent without a connection is lost: nothing has been asked then.
-    if (!(await link.isUp(Math.min(left, RECONNECT_MS)))) return { failure: 'connection', error: undefined };
-    const timeout = attemptMs(leftOf(context), message.idempotent, failures);
+    const timeout = attemptMs(left, message.idempotent, failures);
     const headers = writeContext({ ...context, deadlineAt: monotonicMs() + timeout });
     try {
-      const reply = this.parts.nats.request(subjectOf(this.parts.namespace, message), data, { timeout, headers });
-      return { reply: await link.guard(abortable(reply, signal)) };
+      const reply = nats.request(subjectOf(namespace, message), data, { timeout, headers });
+      const takesLong = message.timeoutMs > USUAL_TIMEOUT_MS && !message.idempotent;
+      return {
+        reply: await (takesLong
+          ? abortable(reply, signal)
+          : replyOf(reply, link, { isRead: message.idempotent, signal })),
+      };
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
@@ -161,6 +168,9 @@ export class CallerClient {
     return text;
   }
 }
+
+/** A write that may take longer than this is not given up when the connection is lost: its reply may come much later. */
+const USUAL_TIMEOUT_MS = 10_000;
 
 type AttemptOutcome = { reply: Msg } | { reply?: undefined; failure: AttemptFailure; error: unknown };
 

@@ -5,8 +5,7 @@ import { abortable, pause } from '../messaging/abortable.js';
 import { decode, decodeError, encode } from '../messaging/codec.js';
 import { HEADER, writeContext } from '../messaging/headers.js';
 import { KitErrors } from '../messaging/kit-errors.js';
-import { failureError, failureOf } from '../messaging/nats-failure.js';
-import { NatsLink } from '../messaging/nats-link.js';
+import { linkOf, LinkLost, type NatsLink } from '../messaging/nats-link.js';
 import { RECONNECT_MS, retryPauseMs } from '../messaging/request-attempts.js';
 import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
 
@@ -21,28 +20,39 @@ interface StreamRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Asks for a stream and yields its items. Nothing is sent before the first item is wanted. */
+/**
+ * Asks for a stream and yields its items. Nothing is sent before the first item is wanted. When the connection is lost
+ * before the first items came, it is asked for once more.
+ */
 export async function* readStream(request: StreamRequest): AsyncGenerator<unknown> {
-  const reader = new StreamReader(request);
-  try {
-    yield* reader.items();
-  } finally {
-    reader.close();
+  for (let failures = 0; ; failures += 1) {
+    const reader = new StreamReader(request);
+    try {
+      return yield* reader.items();
+    } catch (error) {
+      if (failures > 0 || reader.hasBegun || !isLinkLost(error)) throw error;
+    } finally {
+      reader.close();
+    }
   }
+}
+
+function isLinkLost(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof LinkLost;
 }
 
 class StreamReader {
   private readonly inbox = createInbox();
   private readonly subscription;
-  private readonly link: NatsLink;
   private readonly messages: AsyncIterator<Msg, undefined>;
   private control: string | undefined;
   private received = 0;
   private ended = false;
   private alive: NodeJS.Timeout | undefined;
+  private readonly link: NatsLink;
 
   constructor(private readonly request: StreamRequest) {
-    this.link = NatsLink.of(request.nats);
+    this.link = linkOf(request.nats);
     this.subscription = request.nats.subscribe(this.inbox);
     this.messages = this.subscription[Symbol.asyncIterator]() as AsyncIterator<Msg, undefined>;
   }
@@ -57,6 +67,11 @@ class StreamReader {
     }
   }
 
+  /** Whether items have come. */
+  get hasBegun(): boolean {
+    return this.received > 0;
+  }
+
   close(): void {
     clearInterval(this.alive);
     if (!this.ended) this.tell({ cancel: true });
@@ -65,14 +80,13 @@ class StreamReader {
 
   /** The first chunk; asks again for a moment while no replica of the service listens. */
   private async start(): Promise<Msg> {
-    if (!(await this.link.isUp(RECONNECT_MS)))
-      throw this.finished(failureError('connection', this.request.subject, undefined));
     for (let failures = 0; ; failures += 1) {
+      if (!(await this.link.up(RECONNECT_MS))) throw this.finished(this.unavailable());
       this.ask();
       const message = await this.next();
       if (!isNoResponders(message)) return message;
       const pauseMs = retryPauseMs('no-responders', true, failures);
-      if (pauseMs === null) throw this.finished(CommonErrors.unavailable({ subject: this.request.subject }));
+      if (pauseMs === null) throw this.finished(this.unavailable());
       await pause(pauseMs, this.request.signal);
     }
   }
@@ -86,18 +100,14 @@ class StreamReader {
   private async next(): Promise<Msg> {
     const timeout = AbortSignal.timeout(this.request.idleTimeoutMs);
     const signal = this.request.signal ? AbortSignal.any([timeout, this.request.signal]) : timeout;
-    const result: IteratorResult<Msg, undefined> = await this.link
-      .guard(abortable(this.messages.next(), signal))
-      .catch((error: unknown) => {
-        throw this.waitingFailure(error, timeout.aborted);
-      });
+    const message = abortable(this.messages.next(), this.link.lost);
+    const result: IteratorResult<Msg, undefined> = await abortable(message, signal).catch((error: unknown) => {
+      const { subject } = this.request;
+      if (timeout.aborted) throw CommonErrors.timeout({ subject }, error);
+      throw error instanceof LinkLost ? KitErrors.streamBroken({ subject }, error) : error;
+    });
     if (result.done) throw KitErrors.streamBroken({ subject: this.request.subject });
     return result.value;
-  }
-
-  private waitingFailure(error: unknown, isTimeout: boolean): unknown {
-    if (isTimeout) return CommonErrors.timeout({ subject: this.request.subject }, error);
-    return failureOf(error) ? KitErrors.streamBroken({ subject: this.request.subject }, error) : error;
   }
 
   private *accept(message: Msg): Generator<unknown> {
@@ -119,6 +129,10 @@ class StreamReader {
 
   private tell(control: Control): void {
     if (this.control && !this.request.nats.isClosed()) this.request.nats.publish(this.control, encode(control));
+  }
+
+  private unavailable(): Error {
+    return CommonErrors.unavailable({ subject: this.request.subject });
   }
 
   private finished(error: Error): Error {

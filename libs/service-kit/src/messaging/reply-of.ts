@@ -1,0 +1,33 @@
+import type { Msg } from '@nats-io/transport-node';
+import { abortable, pause } from './abortable.js';
+import type { NatsLink } from './nats-link.js';
+
+/** A service whose reply waited for its own connection sends it within this time after ours is back. */
+const LATE_REPLY_MS = 1_000;
+
+/**
+ * The reply to a request that was just sent. When the connection is lost meanwhile, most likely the request or its reply
+ * is lost too: a read fails at once with a `LinkLost`, to be sent again; a write, which may have been done, only when the
+ * connection is back and the reply still does not come.
+ */
+export async function replyOf(
+  reply: Promise<Msg>,
+  link: NatsLink,
+  { isRead, signal }: { isRead: boolean; signal?: AbortSignal | undefined },
+): Promise<Msg> {
+  const { lost } = link;
+  const given = new AbortController();
+  const giveUp = () => void giveUpLater(link, isRead).then(() => given.abort(lost.reason));
+  lost.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await abortable(reply, signal ? AbortSignal.any([given.signal, signal]) : given.signal);
+  } finally {
+    lost.removeEventListener('abort', giveUp);
+  }
+}
+
+async function giveUpLater(link: NatsLink, isRead: boolean): Promise<void> {
+  if (isRead) return;
+  await link.up(Infinity);
+  await pause(LATE_REPLY_MS);
+}
