@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/define-config.js';
 import { loadEnvironment, type Environment } from '../config/environment.js';
 import { createLog, type Log } from '../logging/log.js';
 import { checkServers, type ServerSetting } from '../start-up/backing-servers.js';
@@ -49,7 +50,7 @@ export async function runApplication(application: Application): Promise<void> {
   try {
     await starting;
   } catch (error) {
-    const [failure] = await check(application, env);
+    const [failure] = error instanceof ConfigError ? [] : await check(application, env);
     refuse(application.name, failure?.sentence ?? startSentence(error, env));
   } finally {
     pending.abort();
@@ -70,7 +71,7 @@ export function exitOnUnexpectedError(log: Log): void {
 async function watchStart(application: Application, env: Environment, { log, ended }: Watch): Promise<void> {
   const startedAt = performance.now();
   for (let pauseMs = LOOK_MS; ; pauseMs = LOOK_AGAIN_MS) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (ended.aborted) return;
     const failures = await check(application, env);
     if (ended.aborted) return;

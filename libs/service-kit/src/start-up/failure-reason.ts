@@ -25,10 +25,8 @@ const KNOWN: Known[] = [
   },
   { pattern: /ENOENT.*?open '([^']+)'/, text: ([, file]) => `the file ${file} does not exist`, isFinal: true },
   { pattern: /EACCES.*?open '([^']+)'/, text: ([, file]) => `the file ${file} cannot be read`, isFinal: true },
-  {
-    pattern: /ENOTFOUND (\S+)|EAI_AGAIN (\S+)/,
-    text: ([, name, busy]) => `the host name ${name ?? busy} cannot be found`,
-  },
+  { pattern: /getaddrinfo \w+ (\S+)/, text: ([, name]) => `the host name ${name} cannot be found` },
+  { pattern: /ENOTFOUND|EAI_AGAIN/, text: () => 'its host name cannot be found' },
   { pattern: /ECONNREFUSED|CONNECTION_REFUSED/, text: () => 'nothing listens there (connection refused)' },
   { pattern: /ENOENT/, text: () => 'its socket does not exist' },
   { pattern: /EHOSTUNREACH|ENETUNREACH|ENETDOWN/, text: () => 'its network cannot be reached' },
