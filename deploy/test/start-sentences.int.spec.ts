@@ -1,29 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { childrenOf, eventually, isRunning } from './support/processes.js';
+import { launch, launchInVain } from './support/launch.js';
+import { childrenOf, eventually, isRunning, processes } from './support/processes.js';
 
-const START = fileURLToPath(new URL('../start.cjs', import.meta.url));
 const TIMEOUT_MS = 120_000;
 /** Where nothing listens: a port that only an administrator could use. */
 const NOWHERE = '127.0.0.1:9';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-sentences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Starts the product in vain; gives what it says and how it ends. */
-async function startInVain(env: Record<string, string>) {
-  const settings = { PORT: '0', API_HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'fatal' };
-  const child = spawn(process.execPath, [START], { env: { PATH: process.env['PATH'], ...settings, ...env } });
-  const [sentences, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  const children = child.pid ? childrenOf(child.pid) : [];
-  return { sentences, code: code as number, children };
-}
 
 it(
   'names the port that is in use',
@@ -32,13 +20,12 @@ it(
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
 
-    const { sentences, code, children } = await startInVain({ PORT: String(port) });
+    const { sentences, code } = await launchInVain(folder, { PORT: String(port) });
     other.close();
 
-    expect(sentences.trim()).toBe(
-      `Port ${port} is in use by another program. End that program, or set PORT to a free port.`,
-    );
-    expect({ code, children }).toEqual({ code: 1, children: [] });
+    expect(sentences).toBe(`Port ${port} is in use by another program. End that program, or set PORT to a free port.`);
+    expect(code).toBe(1);
+    expect(processes().filter(({ command }) => command.includes(folder))).toEqual([]);
   },
   TIMEOUT_MS,
 );
@@ -46,7 +33,7 @@ it(
 it(
   'names every server that cannot be reached, without its password',
   async () => {
-    const { sentences, code } = await startInVain({
+    const { sentences, code } = await launchInVain(folder, {
       NATS_URL: `nats://ana:secret@${NOWHERE}`,
       REDIS_URL: `redis://:secret@${NOWHERE}`,
       MONGODB_URI: `mongodb://ana:secret@${NOWHERE}/`,
@@ -56,7 +43,7 @@ it(
     });
 
     const because = 'cannot be used: nothing listens there (connection refused).';
-    expect(sentences.trim().split('\n')).toEqual([
+    expect(sentences.split('\n')).toEqual([
       `NATS_URL: nats://${NOWHERE} ${because}`,
       `REDIS_URL: redis://${NOWHERE} ${because}`,
       `MONGODB_URI: mongodb://${NOWHERE}/ ${because}`,
@@ -70,9 +57,9 @@ it(
 it(
   'names a setting that cannot be used',
   async () => {
-    const { sentences, code } = await startInVain({ BASE_URL: 'my house' });
+    const { sentences, code } = await launchInVain(folder, { BASE_URL: 'my house' });
 
-    expect(sentences.trim()).toMatch(/^The configuration cannot be used\.\nBASE_URL: .*$/);
+    expect(sentences).toMatch(/^The configuration cannot be used\.\nBASE_URL: .*$/);
     expect(code).toBe(1);
   },
   TIMEOUT_MS,
@@ -84,13 +71,13 @@ it(
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
 
-    expect(await startInVain({ DATA_DIR: file })).toMatchObject({
+    expect(await launchInVain(file)).toMatchObject({
       code: 1,
       sentences: expect.stringContaining(`cannot use the data folder ${file}: there is a file of this name`) as string,
     });
-    expect(await startInVain({ NATS_SERVER_PATH: '/nowhere/nats-server' })).toMatchObject({
+    expect(await launchInVain(folder, { NATS_SERVER_PATH: '/nowhere/nats-server' })).toMatchObject({
       code: 1,
-      sentences: '\nNATS_SERVER_PATH names /nowhere/nats-server, which does not exist.\n',
+      sentences: 'NATS_SERVER_PATH names /nowhere/nats-server, which does not exist.',
     });
   },
   TIMEOUT_MS,
@@ -99,9 +86,7 @@ it(
 it(
   'refuses to start twice with one data folder, and ends at once when it is told to while it starts',
   async () => {
-    const first = spawn(process.execPath, [START], {
-      env: { PATH: process.env['PATH'], PORT: '0', API_HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'fatal' },
-    });
+    const first = launch(folder);
     const exited = once(first, 'exit');
     const pid = first.pid ?? 0;
     const children = await eventually(() => {
@@ -109,12 +94,12 @@ it(
       return all.some(({ command }) => command.includes('embedded-mongo')) ? all.map((each) => each.pid) : undefined;
     });
 
-    const second = await startInVain({});
+    const second = await launchInVain(folder);
     first.kill('SIGTERM');
 
     expect(second).toMatchObject({
       code: 1,
-      sentences: `\nLarder is already running with this data folder (process ${pid}).\n`,
+      sentences: `Larder is already running with this data folder (process ${pid}).`,
     });
     expect(await exited).toEqual([0, null]);
     expect(children.filter(isRunning)).toEqual([]);

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// Plain JavaScript: the browser tests start the product with it before anything is compiled.
-import { startProduct, type StartedProduct } from '../../e2e/support/start-product.mjs';
 import { openDataFolder } from '../src/standalone/data-folder.js';
+import { launchProduct, type LaunchedProduct } from './support/launch.js';
 import { childrenOf, eventually, isRunning } from './support/processes.js';
 
 /** Several starts of the product on a machine that may be busy. */
@@ -13,13 +12,13 @@ const PARTS = { database: 'embedded-mongo', nats: 'nats-server', redis: 'redis-s
 type Part = keyof typeof PARTS;
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-supervisor-'));
-let product: StartedProduct;
+let product: LaunchedProduct;
 
 beforeAll(async () => {
   // As after a crash: the number of the process that ended belongs to another one now, to this one.
   mkdirSync(join(folder, 'run'), { recursive: true });
   writeFileSync(join(folder, 'run', 'instance.json'), JSON.stringify({ pid: process.pid, started: 'another time' }));
-  product = await startProduct(folder, { LOG_LEVEL: 'warn' });
+  product = await launchProduct(folder);
 }, TIMEOUT_MS);
 
 afterAll(async () => {
@@ -86,7 +85,7 @@ it(
     expect(all).toHaveLength(Object.keys(PARTS).length);
     process.kill(await pidOf('database'), 'SIGSTOP');
     const waiting = ask().catch(() => undefined); // a request that the database never answers
-    await product.stop();
+    expect(await product.stop()).toBe(0);
     await waiting;
     expect([product.pid, ...all].filter(isRunning)).toEqual([]);
   },

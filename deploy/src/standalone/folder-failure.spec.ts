@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import { explainDatabase, explainServer } from './explain-server.js';
+import { folderError } from './folder-failure.js';
+
+const failure = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
+
+it.each([
+  ['ENOSPC', 'the disk is full; free some space'],
+  ['EROFS', 'it is read-only'],
+  ['EEXIST', 'there is a file of this name'],
+  ['EACCES', 'this user may not write to it'],
+])('explains %s', (code, reason) => {
+  const { message, name } = folderError(failure(code, tmpdir()), '/data') as Error;
+  expect(name).toBe('StartError');
+  expect(message).toBe(
+    `Larder cannot use the data folder /data: ${reason}. ` +
+      'Make it writable for the user that runs Larder, or set DATA_DIR to another folder.',
+  );
+});
+
+it('leaves other errors as they are', () => {
+  const bug = new TypeError('a bug');
+  expect(folderError(bug, '/data')).toBe(bug);
+});
+
+it.each([
+  ['[FTL] Error listening on port: listen tcp 127.0.0.1:4222: bind: address already in use', 'has taken its port 4222'],
+  ['Could not create server TCP listening socket 127.0.0.1:4222: bind: Address already in use', 'its port 4222'],
+  ["Can't open the append-only file: No space left on device", 'the disk is full'],
+  ['[FTL] could not create storage directory - permission denied', 'this user may not write'],
+])('explains what a server wrote: %s', (output, sentence) => {
+  expect(explainServer('nats-server', 4222, output)).toContain(sentence);
+});
+
+it('hands on what the database says', () => {
+  const line = (message: string) => JSON.stringify({ time: 'now', level: 'error', service: 'embedded-mongo', message });
+  expect(explainDatabase(`noise\n${line('The data folder /d is in use by another process.')}`)).toBe(
+    'The data folder /d is in use by another process.',
+  );
+  expect(explainDatabase('noise')).toBeUndefined();
+});

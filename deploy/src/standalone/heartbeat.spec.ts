@@ -1,0 +1,64 @@
+import { jest } from '@jest/globals';
+import type { ProductMessage } from './child-program.js';
+import { Heartbeat } from './heartbeat.js';
+
+const SECOND = 1_000;
+const alive: ProductMessage = { type: 'alive' };
+
+/** A child whose messages the test sends. */
+function aChild() {
+  let listener: (message: ProductMessage) => void = () => undefined;
+  let end: () => void = () => undefined;
+  const exited = new Promise<{ code: null; signal: null }>((resolve) => {
+    end = () => resolve({ code: null, signal: null });
+  });
+  const kill = jest.fn();
+  const onMessage = (added: typeof listener) => void (listener = added);
+  return { child: { exited, kill, onMessage }, kill, say: () => listener(alive), end: () => end() };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const log = { error: () => undefined };
+
+it('kills a child that says nothing for ten seconds', () => {
+  const { child, kill } = aChild();
+  new Heartbeat(child, log).expectOften();
+
+  jest.advanceTimersByTime(9 * SECOND);
+  expect(kill).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(SECOND);
+  expect(kill).toHaveBeenCalledTimes(1);
+});
+
+it('lets a child live that goes on saying that it is alive', () => {
+  const { child, kill, say } = aChild();
+  new Heartbeat(child, log).expectOften();
+
+  for (let times = 0; times < 20; times += 1) {
+    jest.advanceTimersByTime(9 * SECOND);
+    say();
+  }
+  expect(kill).not.toHaveBeenCalled();
+});
+
+it('gives a child that starts more time', () => {
+  const { child, kill } = aChild();
+  new Heartbeat(child, log);
+
+  jest.advanceTimersByTime(59 * SECOND);
+  expect(kill).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(SECOND);
+  expect(kill).toHaveBeenCalledTimes(1);
+});
+
+it('looks no longer once the child has ended', async () => {
+  const { child, kill, end } = aChild();
+  new Heartbeat(child, log).expectOften();
+
+  end();
+  await child.exited;
+  jest.advanceTimersByTime(60 * SECOND);
+  expect(kill).not.toHaveBeenCalled();
+});

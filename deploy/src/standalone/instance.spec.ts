@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InstanceNote } from './instance.js';
+import { identityOf } from './process-identity.js';
+
+let folder: string;
+let other: ChildProcess;
+let pid: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-instance-'));
+  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
+  await once(other, 'spawn');
+  pid = other.pid ?? 0;
+});
+
+afterEach(() => {
+  other.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = () => join(folder, 'instance.json');
+const noted = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
+const leave = (note: object) => writeFileSync(file(), JSON.stringify(note));
+
+it('claims a folder, tells where the instance is, and forgets it at the end', async () => {
+  const note = new InstanceNote(folder);
+  await note.claim();
+  note.setAddress('http://127.0.0.1:9000');
+
+  expect(noted()).toEqual({ pid: process.pid, started: identityOf(process.pid), url: 'http://127.0.0.1:9000' });
+  note.release();
+  expect(existsSync(file())).toBe(false);
+});
+
+it('refuses a folder that a running instance has', async () => {
+  leave({ pid, started: identityOf(pid), url: 'http://127.0.0.1:9000' });
+
+  await expect(new InstanceNote(folder).claim()).rejects.toThrow(
+    `Larder is already running with this data folder (process ${pid}, http://127.0.0.1:9000).`,
+  );
+});
+
+it.each([
+  ['whose number belongs to another process now', () => ({ pid, started: 'at another time' })],
+  ['of an earlier version', () => ({ pid })],
+])('takes the folder of an instance that has ended, %s', async (_which, note) => {
+  leave(note());
+  await new InstanceNote(folder).claim();
+
+  expect(noted()['pid']).toBe(process.pid);
+  expect(other.exitCode).toBeNull();
+});
+
+it('takes the folder whose note was cut off', async () => {
+  writeFileSync(file(), '{"pid": 1');
+  await new InstanceNote(folder).claim();
+
+  expect(noted()['pid']).toBe(process.pid);
+});
+
+it('ends the children that an instance left behind, and nobody else', async () => {
+  const exited = once(other, 'exit');
+  const stranger = { pid: process.ppid, started: 'at another time' };
+  leave({ pid: 2 ** 22, started: 'long ago', children: [{ pid, started: identityOf(pid) }, stranger] });
+
+  await new InstanceNote(folder).claim();
+
+  expect(await exited).toEqual([null, 'SIGKILL']);
+  expect(identityOf(process.ppid)).toBeDefined();
+});
+
+it('notes the children that run', async () => {
+  const note = new InstanceNote(folder);
+  await note.claim();
+  note.addChild(pid);
+  expect(noted()['children']).toEqual([{ pid, started: identityOf(pid) }]);
+
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  note.addChild(process.pid);
+  expect(noted()['children']).toEqual([{ pid: process.pid, started: identityOf(process.pid) }]);
+});

@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals';
+import type { Log } from '../logging/log.js';
+import { withinLimit } from './within-limit.js';
+
+const warn = jest.fn();
+const options = { limitMs: 10, log: { warn } as unknown as Log };
+beforeEach(() => void warn.mockClear());
+
+it('waits for a step that ends in time', async () => {
+  let isDone = false;
+  await withinLimit(
+    'outbox',
+    Promise.resolve().then(() => (isDone = true)),
+    options,
+  );
+  expect({ isDone, warnings: warn.mock.calls }).toEqual({ isDone: true, warnings: [] });
+});
+
+it('leaves a step behind that does not end', async () => {
+  await withinLimit('outbox', new Promise(() => undefined), options);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('left behind'), { step: 'outbox', limitMs: 10 });
+});
+
+it('goes on after a step that fails', async () => {
+  const error = new Error('gone');
+  await withinLimit('outbox', Promise.reject(error), options);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('failed'), { step: 'outbox', error });
+});
