@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { readConfig } from './process/config.js';
 import { jsonLogger } from './process/json-logger.js';
 import { onParentGone } from './process/parent-watch.js';
@@ -16,7 +17,7 @@ process.on('unhandledRejection', exitUnexpectedly);
 
 /** The embedded database as a child process of its own. See README, "As a process". */
 async function main(): Promise<void> {
-  const server = await startEmbeddedMongo({ ...readConfig(process.env), logger: jsonLogger });
+  const server = await startEmbeddedMongo({ ...readConfig(process.env), logger: jsonLogger, onBroken: giveUp });
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -27,6 +28,12 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   onParentGone(stop);
   process.stdout.write(`${JSON.stringify({ ready: true, uri: server.uri })}\n`);
+}
+
+/** The supervisor starts us again: only then is it known what the disk holds. */
+function giveUp(failure: Error): void {
+  jsonLogger.error('the disk failed to keep what was written; ending', { error: inspect(failure.cause) });
+  process.exit(1);
 }
 
 main().catch((error: unknown) => {

@@ -20,3 +20,4 @@ export { type WaitFor } from './services/published-events.js';
 export { waitUntil } from './services/wait-until.js';
 export { freePort, OwnServer } from './servers/own-server.js';
 export { ownDatabase, ownNats, ownRedis } from './servers/own-servers.js';
+export { SmallDisk } from './servers/small-disk.js';

@@ -36,11 +36,19 @@ export async function runCommand(engine: Engine, command: Command): Promise<Buff
     refuseTransaction(command);
     const handler = Object.hasOwn(handlers, command.name) ? handlers[command.name] : undefined;
     if (!handler) throw unknownCommand(command.name);
-    const answer = await handler(engine, command);
+    const answer = await handler(isEssential(command) ? { ...engine, isEssential: true } : engine, command);
     return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: new Double(1) });
   } catch (error) {
     return encode(failure(engine, command, error));
   }
+}
+
+/** What clients put into the `comment` of a write that has to work with a full disk: a session, a tombstone. */
+const ESSENTIAL = 'essential';
+
+function isEssential(command: Command): boolean {
+  const comment = command.value('comment');
+  return comment.isString && comment.text() === ESSENTIAL;
 }
 
 function refuseTransaction(command: Command): void {

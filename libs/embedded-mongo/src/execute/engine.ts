@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
+import type { DiskSpace } from '../store/disk-space.js';
 import type { Store } from '../store/store.js';
 import type { Cursors } from './cursors.js';
 import type { Logger } from '../logger.js';
@@ -11,4 +12,7 @@ export interface Engine {
   readonly catalogue: Catalogue;
   readonly cursors: Cursors;
   readonly logger: Logger;
+  readonly space: DiskSpace;
+  /** The command being carried out may use what is kept for a full disk. */
+  readonly isEssential?: boolean;
 }

@@ -1,3 +1,5 @@
+import { logPath } from '../store/database.js';
+import { LogReserve } from '../store/log-reserve.js';
 import type { Engine } from './engine.js';
 import { removeExpired } from './expiry.js';
 import { removeGarbage } from './garbage.js';
@@ -5,18 +7,28 @@ import { removeGarbage } from './garbage.js';
 /** MongoDB looks for expired documents as often. */
 const EXPIRY_EVERY_MS = 60 * 1000;
 const GARBAGE_EVERY_MS = 1000;
+/** Others fill and empty the disk, too. */
+const SPACE_EVERY_MS = 1000;
 
 /** Work that nobody waits for: expired documents, and what dropped collections and indexes leave behind. */
 export class Housekeeping {
   private readonly timers: NodeJS.Timeout[];
   private running: Promise<void> = Promise.resolve();
   private isStopped = false;
+  private readonly logReserve: LogReserve;
 
   constructor(private readonly engine: Engine) {
+    this.logReserve = new LogReserve(logPath(engine.directory));
     this.timers = [
       this.every(EXPIRY_EVERY_MS, () => removeExpired(engine, new Date())),
+      this.every(SPACE_EVERY_MS, () => this.keepSpace()),
       this.every(GARBAGE_EVERY_MS, () => removeGarbage(engine, () => this.isStopped)),
     ];
+  }
+
+  private keepSpace(): Promise<void> {
+    if (!this.engine.space.isLow) this.logReserve.extend();
+    return Promise.resolve();
   }
 
   /** Begins nothing new and waits for what is under way. */

@@ -18,6 +18,7 @@ const NO_KEYS: DocumentKeys = { keys: [] };
 
 /** Adds a document. Checks every index before it writes anything; belongs inside a commit. */
 export function insertRecord(engine: Engine, collection: Collection, raw: Buffer): void {
+  engine.space.checkGrowth(engine.isEssential);
   const place = collection.nextPlace;
   const changes = prepare(engine, collection, place, undefined, raw);
   collection.nextPlace++;
@@ -28,6 +29,7 @@ export function insertRecord(engine: Engine, collection: Collection, raw: Buffer
 
 /** Replaces a document by another. Checks every index before it writes anything; belongs inside a commit. */
 export function replaceRecord(engine: Engine, collection: Collection, place: number, old: Buffer, raw: Buffer): void {
+  if (raw.length > old.length) engine.space.checkGrowth(engine.isEssential);
   const changes = prepare(engine, collection, place, old, raw);
   engine.store.replaceRecord(collection.id, place, raw);
   apply(engine, collection, place, changes);
@@ -43,6 +45,7 @@ export function deleteRecord(engine: Engine, collection: Collection, place: numb
 
 /** Enters one document that is stored already into one index, as building an index does. */
 export function indexRecord(engine: Engine, collection: Collection, index: Index, place: number, raw: Buffer): void {
+  engine.space.checkGrowth(engine.isEssential);
   const change = prepareIndex(engine, collection, index, place, undefined, documentValue(raw));
   if (change) apply(engine, collection, place, [change]);
 }

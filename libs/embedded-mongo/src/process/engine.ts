@@ -4,6 +4,7 @@ import type { Engine } from '../execute/engine.js';
 import { removeUnfinishedIndexes } from '../execute/garbage.js';
 import type { Logger } from '../logger.js';
 import { openDatabase, openLog } from '../store/database.js';
+import { DiskSpace } from '../store/disk-space.js';
 import { Store } from '../store/store.js';
 
 /**
@@ -11,11 +12,12 @@ import { Store } from '../store/store.js';
  *
  * @throws CannotOpen
  */
-export async function openEngine(directory: string, logger: Logger): Promise<Engine> {
+export async function openEngine(directory: string, logger: Logger, space = new DiskSpace(directory)): Promise<Engine> {
   const store = new Store(openDatabase(directory), openLog(directory));
   const catalogue = new Catalogue(store);
   store.commits.onRollback = () => catalogue.load();
-  const engine = { directory, store, catalogue, cursors: new Cursors(), logger };
+  store.commits.onFull = () => space.handleFull();
+  const engine = { directory, store, catalogue, cursors: new Cursors(), logger, space };
   await removeUnfinishedIndexes(engine);
   return engine;
 }

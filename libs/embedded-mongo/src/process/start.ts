@@ -16,6 +16,11 @@ export interface EmbeddedMongoOptions {
   /** Listens on this port of the loopback address as well; 0 takes a free one. There is no authentication. */
   readonly port?: number;
   readonly logger?: Logger;
+  /**
+   * Called when the disk has failed to keep what was written. Nothing more is accepted until the database is opened anew,
+   * and a file of which nobody knows what it holds is best opened by a new process.
+   */
+  readonly onBroken?: (failure: Error) => void;
 }
 
 export interface EmbeddedMongo {
@@ -37,6 +42,7 @@ export interface EmbeddedMongo {
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { directory, socketPath, port, logger = silentLogger } = options;
   const engine = await openEngine(directory, logger);
+  engine.store.commits.onBroken = options.onBroken ?? (() => undefined);
   const doors = new Doors(engine);
   try {
     prepareSocket(socketPath);

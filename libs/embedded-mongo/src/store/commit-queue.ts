@@ -1,5 +1,5 @@
 import { CommandError } from '../errors.js';
-import type { Sqlite } from './database.js';
+import { isFull, type Sqlite } from './database.js';
 import type { Change } from './change.js';
 import { WriteBatch } from './write-batch.js';
 
@@ -33,6 +33,10 @@ interface Unsynced {
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
+  /** Hears that the disk has failed: nothing is accepted any more. */
+  onBroken: (failure: Error) => void = () => undefined;
+  /** Hears of a change that the disk had no space for. */
+  onFull: () => void = () => undefined;
   private waiting: Job[] = [];
   private outside: (() => void)[] = [];
   private uncommitted: Unsynced[] = [];
@@ -105,7 +109,9 @@ export class CommitQueue {
       this.makeChanges();
       if (this.isCommitDue()) this.commit();
     } catch (cause) {
-      this.takeBack(inWords(cause));
+      const reason = inWords(cause);
+      this.takeBack(reason);
+      if (reason instanceof CommandError && reason.codeName === 'OutOfDiskSpace') this.onFull();
     }
     this.continue();
   }
@@ -175,6 +181,7 @@ export class CommitQueue {
 
   private refuseAll(waiting: readonly Unsynced[], failure: Error): void {
     this.broken = failure;
+    this.onBroken(failure);
     for (const { reject } of [...waiting, ...this.unsynced.splice(0), ...this.waiting.splice(0)]) reject(failure);
   }
 
@@ -207,8 +214,7 @@ function settleWith<T>(work: () => T, resolve: (result: T) => void, reject: (rea
 }
 
 function inWords(cause: unknown): unknown {
-  const { code = '', message = '' } = cause as { code?: string; message?: string };
-  if (code.startsWith('SQLITE_FULL') || message.includes('disk is full')) {
+  if (isFull(cause)) {
     return new CommandError('OutOfDiskSpace', 'the disk is full; nothing of this change was written');
   }
   return cause;

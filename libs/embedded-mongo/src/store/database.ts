@@ -20,9 +20,14 @@ const CHECKPOINT_PAGES = 8000;
 /** A data folder that cannot be opened, in words for the person who runs it. */
 export class CannotOpen extends Error {}
 
+/** Where the log of the open database of a data folder lies. */
+export function logPath(directory: string): string {
+  return join(directory, LOG_FILE);
+}
+
 /** The log of the open database of a data folder. */
 export function openLog(directory: string): LogFile {
-  return new LogFile(join(directory, LOG_FILE));
+  return new LogFile(logPath(directory));
 }
 
 /**
@@ -60,10 +65,22 @@ function prepare(database: Sqlite): void {
  * its lock, as long as the garbage collector keeps a statement.
  */
 export function closeDatabase(database: Sqlite): void {
-  pragma(database, 'journal_mode = DELETE');
-  pragma(database, 'locking_mode = NORMAL');
-  database.prepare('SELECT count(*) FROM collections').all();
-  database.close();
+  try {
+    pragma(database, 'journal_mode = DELETE');
+    pragma(database, 'locking_mode = NORMAL');
+    database.prepare('SELECT count(*) FROM collections').all();
+  } catch (cause) {
+    // The log stays beside the file, and the next start reads both.
+    if (!isFull(cause)) throw cause;
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether SQLite failed because the disk has no space. */
+export function isFull(cause: unknown): boolean {
+  const { code = '', message = '' } = cause as { code?: string; message?: string };
+  return code.startsWith('SQLITE_FULL') || message.includes('disk is full');
 }
 
 function headerOf(database: Sqlite) {

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CHUNK = Buffer.alloc(256 * 1024, 1);
+
+/** A real file system of a few megabytes in memory, that a test fills. */
+export class SmallDisk {
+  private constructor(
+    /** Where it is mounted. */
+    readonly folder: string,
+    private readonly sudo: boolean,
+  ) {}
+
+  /** Mounts one; undefined where this user may not mount, which a test has to show (`it.todo`). */
+  static mount(megabytes: number): SmallDisk | undefined {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-disk-'));
+    const options = `size=${megabytes}m,uid=${process.getuid?.() ?? 0},mode=700`;
+    for (const sudo of [false, true]) {
+      if (run(sudo, 'mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return new SmallDisk(folder, sudo);
+    }
+    rmdirSync(folder);
+    return undefined;
+  }
+
+  /** Writes until not a byte is left. */
+  fill(): void {
+    const file = openSync(this.filler, 'a');
+    try {
+      for (let size = CHUNK.length; size > 0; size = Math.floor(size / 2)) writeWhilePossible(file, size);
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  /** Removes what `fill` has written. */
+  empty(): void {
+    rmSync(this.filler, { force: true });
+  }
+
+  unmount(): void {
+    run(this.sudo, 'umount', this.folder);
+    rmdirSync(this.folder);
+  }
+
+  private get filler(): string {
+    return join(this.folder, 'filler');
+  }
+}
+
+function writeWhilePossible(file: number, size: number): void {
+  try {
+    while (writeSync(file, CHUNK, 0, size) === size);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+function run(sudo: boolean, command: string, ...args: string[]): boolean {
+  const [program, ...all] = sudo ? ['sudo', '-n', command, ...args] : [command, ...args];
+  return spawnSync(program, all, { stdio: 'ignore' }).status === 0;
+}
