@@ -31,6 +31,7 @@ export { InjectNats, NATS } from './messaging/tokens.js';
 export { Metrics } from './metrics/metrics.js';
 export { aggregateSchema, recordSchema, type Aggregate, type Stored } from './mongo/aggregate-schema.js';
 export { connectMongo } from './mongo/connect-mongo.js';
+export { ESSENTIAL_WRITE } from './mongo/essential.js';
 export { databaseName } from './mongo/database-name.js';
 export { type OutboxEntry } from './mongo/outbox-fields.js';
 export { InjectConnection, InjectModel, provideModel } from './mongo/provide-model.js';

@@ -99,7 +99,7 @@ it('never takes a list that broke off for a whole one', async () => {
 
 it.each([
   ['has died', () => redis.kill(), () => redis.start()],
-  ['hangs', () => redis.signal('SIGSTOP'), () => redis.signal('SIGCONT')],
+  ['hangs', () => Promise.resolve(redis.signal('SIGSTOP')), () => Promise.resolve(redis.signal('SIGCONT'))],
 ])('goes on without Redis that %s: counts here, and says so of what it cannot do', async (_how, lose, bringBack) => {
   const keyValue = kitchen.get(KeyValue);
   const key = newId();

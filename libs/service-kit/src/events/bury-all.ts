@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 import type { OutboxEntry, OutboxFields } from '../mongo/outbox-fields.js';
 import { sameOutbox, tombstone } from './with-outbox.js';
 
@@ -25,7 +26,7 @@ export async function buryAll<Doc extends OutboxFields & { _id: string; revision
     const found = (await model.collection.find(there as object).toArray()) as unknown as Doc[];
     if (found.length === 0) return [...buried];
     const writes = found.map((document) => burial(filter, document, tell(document)));
-    await model.collection.bulkWrite(writes as unknown as Writes, { ordered: false });
+    await model.collection.bulkWrite(writes as unknown as Writes, { ordered: false, ...ESSENTIAL_WRITE });
     found.forEach(({ _id }) => buried.add(_id));
   }
 }

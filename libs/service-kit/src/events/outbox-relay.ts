@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from './event-stream.js';
+import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 import { publishEntries } from './publish-entries.js';
 import { supersededEntries } from './superseded-entries.js';
 import { toldOperations, type Teller } from './told.js';
@@ -75,7 +76,7 @@ export class OutboxRelay {
     await this.parts.stream.ready();
     const operations = await Promise.all(tellers.map((teller) => this.tell(teller)));
     const writes = operations.flat();
-    if (writes.length > 0) await this.documents.bulkWrite(writes);
+    if (writes.length > 0) await this.documents.bulkWrite(writes, ESSENTIAL_WRITE);
   }
 
   private async tell(teller: Teller): Promise<AnyBulkWriteOperation<Teller>[]> {

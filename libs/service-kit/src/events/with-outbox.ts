@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 import type { OutboxEntry, OutboxFields } from '../mongo/outbox-fields.js';
 
 type Operators = Record<string, unknown>;
@@ -43,7 +44,8 @@ export async function bury<Doc extends OutboxFields & { _id: string }>(
     const waiting = (found['outbox'] ?? []) as OutboxEntry[];
     // Guarded by the revision: what somebody else changes meanwhile is not overwritten with an older outbox.
     const guard = { ...filter, revision: found['revision'] as number, ...sameOutbox(waiting) };
-    const done = await model.collection.replaceOne(guard as object, tombstone(filter._id, [...waiting, ...entries]));
+    const left = tombstone(filter._id, [...waiting, ...entries]);
+    const done = await model.collection.replaceOne(guard as object, left, ESSENTIAL_WRITE);
     if (done.matchedCount > 0) return filter._id;
   }
 }

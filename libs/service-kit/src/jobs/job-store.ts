@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
+import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { toldFailure } from './after-failure.js';
 import { JOBS, type JobRecord } from './job-record.js';
@@ -136,6 +137,7 @@ export class JobStore {
     return this.records.findOneAndUpdate({ _id: id, state: { $in: states } }, update, {
       returnDocument: 'after',
       ...PLAIN,
+      ...ESSENTIAL_WRITE, // a job under way comes to its end
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Collection } from 'mongodb';
+import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
@@ -33,7 +34,7 @@ async function acquire(leases: Collection<LeaseDocument>, name: string, holder: 
   const filter = { _id: name, $or: [{ holder }, { expiresAt: { $lt: now } }] };
   const lease = { holder, expiresAt: new Date(now.getTime() + LEASE_MS) };
   try {
-    await leases.updateOne(filter, { $set: lease }, { upsert: true });
+    await leases.updateOne(filter, { $set: lease }, { upsert: true, ...ESSENTIAL_WRITE });
     return true;
   } catch (error) {
     if ((error as { code?: number }).code === 11_000) return false; // somebody else holds it

@@ -1,4 +1,4 @@
-import { InjectModel } from '@larder/service-kit';
+import { ESSENTIAL_WRITE, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { uniqueKey } from '../text/keys.js';
@@ -10,7 +10,8 @@ export type Account = UserRecord & CredentialFields;
 
 const CREDENTIALS = '+passwordHash +tokenVersion +failedLogins +lockedAt';
 // Failed attempts and locks are no change of the account that anybody is shown.
-const QUIETLY = { timestamps: false } as const;
+// They have to be written with a full disk, too: nobody may guess more often then.
+const QUIETLY = { timestamps: false, ...ESSENTIAL_WRITE } as const;
 /** Matches an absent value, too. */
 const NOT_LOCKED = null;
 

@@ -1,4 +1,4 @@
-import { InjectModel } from '@larder/service-kit';
+import { ESSENTIAL_WRITE, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SESSIONS, type SessionDocument } from './session.schema.js';
@@ -11,7 +11,7 @@ export class SessionRepository {
   constructor(@InjectModel(SESSIONS) private readonly model: Model<SessionDocument>) {}
 
   async insert(session: NewSession): Promise<void> {
-    await this.model.create([session]);
+    await this.model.insertMany([session], { ordered: true, ...ESSENTIAL_WRITE });
   }
 
   find(id: string, userId: string): Promise<SessionDocument | null> {
@@ -20,13 +20,13 @@ export class SessionRepository {
 
   /** Moves the session's end; false when it is over. */
   async extend(id: string, userId: string, expiresAt: Date): Promise<boolean> {
-    const done = await this.model.updateOne({ _id: id, userId }, { $set: { expiresAt } });
+    const done = await this.model.updateOne({ _id: id, userId }, { $set: { expiresAt } }, ESSENTIAL_WRITE);
     return done.matchedCount > 0;
   }
 
   /** Lets the session outlive a change of its user's password. */
   async keep(id: string, userId: string, tokenVersion: number): Promise<void> {
-    await this.model.updateOne({ _id: id, userId }, { $set: { tokenVersion } });
+    await this.model.updateOne({ _id: id, userId }, { $set: { tokenVersion } }, ESSENTIAL_WRITE);
   }
 
   async remove(id: string, userId: string): Promise<void> {
