@@ -5,6 +5,7 @@ import { explainServer } from './explain-server.js';
 import { findProgram } from './find-program.js';
 import { freePort } from './free-port.js';
 import type { LocalServer } from './local-server.js';
+import { watchNats } from './nats-watch.js';
 
 /** Larger than NATS's default of 1 MB, since recipes with many steps travel in one message. */
 const MAX_PAYLOAD_BYTES = 8 * 1024 * 1024;
@@ -25,6 +26,7 @@ export async function localNats(folder: DataFolder, env: NodeJS.ProcessEnv): Pro
       explain: (output) => explainServer('nats-server', port, output),
       isReady: (line) => line.includes('Server is ready'),
     },
+    watch: (restart) => watchNats({ port, password, folder: folder.nats }, restart),
   };
 }
 

@@ -7,4 +7,6 @@ export interface LocalServer {
   /** What the setting is given. */
   address: string;
   program: ChildProgram;
+  /** Watches the running server and has it restarted when it is stuck. */
+  watch?: (restart: () => void) => { stop(): void };
 }

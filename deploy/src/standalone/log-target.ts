@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, statSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { prettyFactory } from 'pino-pretty';
@@ -13,14 +13,23 @@ const WARN = 40;
  */
 export function logTarget(folder: string, isTerminal: boolean): DestinationStream | undefined {
   if (!isTerminal) return undefined;
-  const file = createWriteStream(rotated(join(folder, 'larder.log')), { flags: 'a', mode: 0o600 });
+  const path = rotated(join(folder, 'larder.log'));
+  let file = openLog(path);
   const pretty = prettyFactory({ colorize: true, ignore: 'pid,hostname', singleLine: true });
   return {
     write(line: string) {
+      // A disk that is full takes lines of the log, never the process; the next line tries again.
+      if (file.destroyed) file = openLog(path);
       file.write(line);
       if (levelOf(line) >= WARN) process.stderr.write(pretty(line));
     },
   };
+}
+
+function openLog(path: string): WriteStream {
+  const file = createWriteStream(path, { flags: 'a', mode: 0o600 });
+  file.on('error', () => file.destroy());
+  return file;
 }
 
 /** The last large log is kept beside the new one. */

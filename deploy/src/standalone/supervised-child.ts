@@ -46,6 +46,12 @@ export class SupervisedChild {
     await this.running?.stop(limitMs);
   }
 
+  /** Ends a process that is stuck; it is started again as after any other death. */
+  restart(): void {
+    this.log.warn('is stuck, restarting', { part: this.program.name });
+    this.running?.kill();
+  }
+
   kill(): void {
     this.stopping = true;
     this.running?.kill();

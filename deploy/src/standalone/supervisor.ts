@@ -25,6 +25,7 @@ type Settings = Record<string, string | undefined>;
 /** Runs the servers and the product process, each as a child of this one, and keeps them running. */
 export class Supervisor {
   private readonly servers: SupervisedChild[] = [];
+  private readonly watches: { stop(): void }[] = [];
   private readonly sockets = new ListeningSockets();
   private product: SupervisedChild | undefined;
   private stopping: Promise<void> | undefined;
@@ -37,8 +38,7 @@ export class Supervisor {
 
   /** Resolves when all of them can be used. Throws a `StartError` when one cannot. */
   async startServers(servers: LocalServer[]): Promise<void> {
-    this.servers.push(...servers.map(({ program }) => this.child(program)));
-    await Promise.all(this.servers.map((server) => server.start()));
+    await Promise.all(servers.map((server) => this.startServer(server)));
   }
 
   /** Starts the gateway and the services. Resolves when they answer. */
@@ -63,7 +63,15 @@ export class Supervisor {
     [this.product, ...this.servers].forEach((child) => child?.kill());
   }
 
+  private async startServer({ program, watch }: LocalServer): Promise<void> {
+    const child = this.child(program);
+    this.servers.push(child);
+    await child.start();
+    if (watch && !this.isStopping) this.watches.push(watch(() => child.restart()));
+  }
+
   private async stopAll(): Promise<void> {
+    this.watches.forEach((watch) => watch.stop());
     this.sockets.close();
     await this.product?.stop(PRODUCT_STOP_MS);
     await Promise.all(this.servers.map((server) => server.stop(SERVER_STOP_MS)));

@@ -1,0 +1,78 @@
+import { statfsSync } from 'node:fs';
+import { connect } from 'node:net';
+
+const LOOK_MS = 5_000;
+/** How long JetStream may take to answer, in milliseconds. */
+const ANSWER_MS = 3_000;
+/** So often in a row it has to be silent. */
+const SILENT_LOOKS = 2;
+/** On a disk with less free space a restarted server would only get stuck again. */
+const ENOUGH_BYTES = 64 * 1024 * 1024;
+
+export interface WatchedNats {
+  port: number;
+  password: string;
+  /** Where it keeps its streams. */
+  folder: string;
+  /** How often to look, and how long to wait for an answer, in milliseconds; tests shorten both. */
+  lookMs?: number;
+  answerMs?: number;
+}
+
+type Answer = 'answered' | 'silent' | 'gone';
+
+/**
+ * Sees to a NATS server that got stuck: when its disk was full, JetStream answers nobody any more and not even SIGTERM
+ * ends the server. Once there is space again, `restart` is called. Events wait in their documents meanwhile.
+ */
+export function watchNats(nats: WatchedNats, restart: () => void): { stop(): void } {
+  const { lookMs = LOOK_MS } = nats;
+  let silent = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    silent = (await askJetStream(nats)) === 'silent' ? silent + 1 : 0;
+    if (silent >= SILENT_LOOKS && hasSpace(nats.folder)) {
+      silent = 0;
+      restart();
+    }
+    if (timer) timer = setTimeout(() => void look(), lookMs).unref();
+  };
+  timer = setTimeout(() => void look(), lookMs).unref();
+  return {
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** Asks for JetStream's account, in NATS's own text protocol: no client library in the launcher. */
+function askJetStream({ port, password, answerMs = ANSWER_MS }: WatchedNats): Promise<Answer> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answer: Answer): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    let received = '';
+    socket.setTimeout(answerMs, () => end('silent'));
+    socket.once('error', () => end('gone')).once('close', () => end('gone'));
+    socket.once('data', () => socket.write(question(password)));
+    socket.on('data', (chunk) => {
+      received += String(chunk);
+      if (received.includes(`MSG ${INBOX} `)) end('answered');
+    });
+  });
+}
+
+const INBOX = 'larder.launcher.watch';
+
+function question(password: string): string {
+  const options = JSON.stringify({ verbose: false, pedantic: false, user: 'larder', pass: password, lang: 'text' });
+  return `CONNECT ${options}\r\nSUB ${INBOX} 1\r\nPUB $JS.API.INFO ${INBOX} 0\r\n\r\n`;
+}
+
+function hasSpace(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= ENOUGH_BYTES;
+}
