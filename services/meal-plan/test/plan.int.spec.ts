@@ -1,5 +1,8 @@
 import { FindPlannedRecipes, ListPlannedRecipes, ListTodaysEntries, readAll } from '@larder/contracts';
 import { aGroup, aHousehold } from '@larder/testing';
+import type { Model } from 'mongoose';
+import { EntryRepository } from '../src/entries/entry.repository.js';
+import type { EntryDocument } from '../src/entries/entry.schema.js';
 import { dayIn } from '../src/entries/day.js';
 import { absent, draft, StartedPlans, ZONE } from './started-plans.js';
 
@@ -54,6 +57,27 @@ describe('the plan of a household', () => {
     });
     await expect(plans.list(ana, { orderBy: 'secret' })).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
   });
+
+  it.each(['date', 'createdAt', 'entryType', 'date, title', 'recipeId'])(
+    'has every entry on exactly one page when all are equal, in the order of their ids: by %s',
+    async (orderBy) => {
+      const ana = aHousehold().member();
+      await Promise.all(Array.from({ length: 7 }, () => plans.create(ana)));
+      const { entries } = plans.service.get(EntryRepository) as unknown as { entries: Model<EntryDocument> };
+      const { householdId } = ana;
+      await entries.collection.updateMany({ householdId }, { $set: { createdAt: new Date(0) } }); // mongoose refuses to
+      const stored = await entries.find({ householdId }).sort({ _id: 1 }).lean();
+      const numbers = stored.map(({ entryId }) => entryId);
+
+      for (const orderDirection of ['asc', 'desc'] as const)
+        for (const orderByNullPosition of ['first', 'last'] as const) {
+          const query = { orderBy, orderDirection, orderByNullPosition, perPage: 2 };
+          const pages = await Promise.all([1, 2, 3, 4].map((page) => plans.list(ana, { ...query, page })));
+          const listed = pages.flatMap(({ items }) => items.map(({ id }) => id));
+          expect(listed).toEqual(orderDirection === 'asc' ? numbers : [...numbers].reverse());
+        }
+    },
+  );
 
   it('is filtered by what the caller asks, within the household and the days', async () => {
     const household = aHousehold();

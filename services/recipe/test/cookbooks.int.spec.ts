@@ -143,6 +143,45 @@ describe('cookbooks', () => {
     expect(await list(ana, { search: 'other' })).toEqual([]);
   });
 
+  it('of one position and moment stand in the order of their ids, each on exactly one page', async () => {
+    const ana = await recipes.member();
+    const drafts = Array.from({ length: 7 }, (_, index) => ({ name: `Book ${index}`, position: 3 }));
+    const made = await Promise.all(drafts.map((draft) => create(ana, draft)));
+    const ids = made.map(({ id }) => id).sort();
+    const { model } = recipes.get(CookbookRepository) as unknown as { model: Model<CookbookDocument> };
+    const { householdId } = ana;
+    await model.collection.updateMany({ householdId }, { $set: { createdAt: new Date(0) } }); // mongoose refuses to
+
+    for (const orderBy of ['position', 'createdAt', 'household.name', 'position, public'])
+      for (const orderDirection of ['asc', 'desc'] as const) {
+        const query = { orderBy, orderDirection, perPage: 2 };
+        const pages = [1, 2, 3, 4].map((page) => readPage(recipes.as(ana).stream(ListCookbooks, { ...query, page })));
+        const listed = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ id }) => id));
+        expect(listed).toEqual(orderDirection === 'asc' ? ids : [...ids].reverse());
+      }
+  });
+
+  it('keep the positions that were sent for all of them, equal ones too', async () => {
+    const ana = await recipes.member();
+    const made = [
+      await create(ana, { name: 'One' }),
+      await create(ana, { name: 'Two' }),
+      await create(ana, { name: 'Six' }),
+    ];
+    const sent = [4, 9, 4].map((position, at) => {
+      const { id = '', name = '', slug = '' } = made[at] ?? {};
+      return { ...withTexts({ name }), id, slug, position };
+    });
+
+    await recipes.as(ana).request(UpdateCookbooks, { cookbooks: sent });
+
+    const { items } = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'createdAt:asc' }));
+    expect(items.map(({ position }) => position)).toEqual([4, 9, 4]);
+    const fours = [made[0]?.id, made[2]?.id].sort();
+    const ordered = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'position:asc' }));
+    expect(ordered.items.map(({ id }) => id)).toEqual([...fours, made[1]?.id]);
+  });
+
   it('are absent for other households and groups, and refused to visitors', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];

@@ -10,7 +10,13 @@ export interface PageRequest {
   query: Pick<PageQuery, 'page' | 'perPage' | 'paginationSeed'>;
 }
 
-/** A page of a collection and where it stands in the whole. */
+/**
+ * A page of a collection and where it stands in the whole.
+ *
+ * Rule for every list: it has one total order. Records with equal sort values stand in the order of their `_id`, in the
+ * direction of the last sort key. So each record is on exactly one page, and every request, replica and database gives
+ * the same order. Lists that do not come through here end their `.sort()` with `_id` or another unique field.
+ */
 export async function findPage<Doc>(
   model: Model<Doc>,
   request: PageRequest,

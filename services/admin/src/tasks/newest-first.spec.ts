@@ -16,6 +16,19 @@ describe('the tasks of all services', () => {
     expect(ids(second.items)).toEqual([2]);
   });
 
+  it('come exactly once each when pages are read one by one and all have the same moment', () => {
+    const own = (...tasks: number[]) => tasks.map((id) => aTask(id, '2026-03-04'));
+    const all = [own(9, 3, 5), own(8, 1)];
+    const page = (number: number, perPage: number) => {
+      const needed = neededOfEach({ page: number, perPage }, 1_000);
+      const parts = all.map((tasks) => ({ total: tasks.length, newest: tasks.slice(0, needed) }));
+      return ids(newestFirst({ page: number, perPage }, parts).items);
+    };
+
+    expect([1, 2, 3, 4, 5].flatMap((number) => page(number, 1))).toEqual([9, 3, 5, 8, 1]);
+    expect([1, 2, 3].flatMap((number) => page(number, 2))).toEqual([9, 3, 5, 8, 1]);
+  });
+
   it('may be asked for all at once, and there may be none', () => {
     expect(ids(newestFirst({ page: 1, perPage: -1 }, [recipe, parser]).items)).toEqual([1, 3, 4, 2]);
     expect(newestFirst({ page: 1, perPage: 50 }, []).items).toEqual([]);

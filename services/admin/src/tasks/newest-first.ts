@@ -12,7 +12,11 @@ export function neededOfEach({ page, perPage }: Pick<ServerTaskQuery, 'page' | '
   return Math.min(most, page * perPage);
 }
 
-/** A page of the tasks of all services, newest first. */
+/**
+ * A page of the tasks of all services, newest first. Tasks of the same moment keep the order of their services, and
+ * within a service the order in which it lists them. No other tiebreak may be used here: a page reads only so many
+ * tasks of each service, so the order must not depend on those that were not read.
+ */
 export function newestFirst(
   query: Pick<ServerTaskQuery, 'page' | 'perPage'>,
   parts: readonly OwnTasks[],
@@ -23,6 +27,7 @@ export function newestFirst(
   return { head, items: all.slice(skip, skip + limit) };
 }
 
+/** The sort is stable: equal moments keep the order they came in. */
 function byAge(a: ServerTask, b: ServerTask): number {
-  return a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? 1 : -1;
+  return a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1;
 }

@@ -46,7 +46,7 @@ export class TaskService {
     const found = await this.asked.all((service) =>
       this.services.as(actor).request(taskMessages(service).schedules, {}, options),
     );
-    return found.flat().sort((a, b) => a.id.localeCompare(b.id));
+    return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1)); // ids are unique; no locale has a say
   }
 
   /** Queues a task that does nothing. */

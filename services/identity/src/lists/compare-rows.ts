@@ -8,14 +8,18 @@ export interface Row {
 }
 export type SortValue = string | number | boolean;
 
-/** Orders rows by the keys' directions; what is equal in all of them stands in the order of the ids, so that pages fit. */
+/**
+ * Orders rows by the keys' directions. Rows that are equal in all keys stand in the order of their ids, in the direction
+ * of the last key: the same tiebreak as in `toMongoSort`.
+ */
 export function compareRows(directions: (1 | -1)[]): (a: Row, b: Row) => number {
+  const idDirection = directions.at(-1) ?? 1;
   return (a, b) => {
     for (const [index, direction] of directions.entries()) {
       const difference = compare(a.values[index], b.values[index]);
       if (difference !== 0) return direction * difference;
     }
-    return (directions[0] ?? 1) * compare(a._id, b._id);
+    return idDirection * compare(a._id, b._id);
   };
 }
 

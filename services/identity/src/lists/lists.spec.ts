@@ -66,6 +66,13 @@ describe('putting records in order', () => {
     expect(order([row('a', false), row('b', true), row('c', true)], -1)).toEqual(['c', 'b', 'a']);
   });
 
+  it('breaks ties by the id in the direction of the last key, as the database does', () => {
+    const rows = () => [row('b', 'x', 'y'), row('a', 'x', 'y'), row('c', 'x', 'y')];
+
+    expect(order(rows(), 1, -1)).toEqual(['c', 'b', 'a']);
+    expect(order(rows(), -1, 1)).toEqual(['a', 'b', 'c']);
+  });
+
   it('shuffles the same way for the same seed', () => {
     expect(randomPlace('seed', 'id')).toBe(randomPlace('seed', 'id'));
     expect(randomPlace('seed', 'id')).not.toBe(randomPlace('other', 'id'));
