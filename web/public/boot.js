@@ -20,4 +20,66 @@
   var page = stored('painted-locale');
   if (page && page.lang) root.lang = page.lang;
   if (page && page.dir) root.dir = page.dir;
+
+  // The server may go away while the page starts, or be away when it is opened (`waiting.html`): then this page waits for
+  // it and starts again. Once the app runs it looks after itself.
+  var TEXTS = {
+    en: 'Larder can’t be reached right now. Retrying…',
+    de: 'Larder ist gerade nicht erreichbar. Neuer Versuch läuft …',
+    ar: 'تعذّر الوصول إلى Larder الآن. تُعاد المحاولة…',
+  };
+  var LONGEST_PAUSE_MS = 5000;
+  var waits = false;
+
+  function waitForServer() {
+    if (waits) return;
+    waits = true;
+    var text = document.createElement('p');
+    text.setAttribute('role', 'status');
+    text.textContent = TEXTS[root.lang.slice(0, 2)] || TEXTS.en;
+    var splash = document.querySelector('.splash');
+    if (splash) splash.append(text);
+    tryAgain(Math.min(LONGEST_PAUSE_MS, 500 * Math.pow(2, countStart())));
+  }
+
+  // Starts that failed in a row, so that a server that stays broken is not asked twice a second.
+  function countStart() {
+    try {
+      var count = Number(sessionStorage.getItem('failed-starts')) || 0;
+      sessionStorage.setItem('failed-starts', String(count + 1));
+      return count;
+    } catch {
+      return 0;
+    }
+  }
+
+  function tryAgain(pauseMs) {
+    setTimeout(
+      function () {
+        fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } }).then(
+          function (response) {
+            if (response.ok) location.reload();
+            else tryAgain(Math.min(LONGEST_PAUSE_MS, pauseMs * 2));
+          },
+          function () {
+            tryAgain(Math.min(LONGEST_PAUSE_MS, pauseMs * 2));
+          },
+        );
+      },
+      pauseMs * (0.5 + Math.random() / 2),
+    );
+  }
+
+  function isNeeded(element) {
+    return element.tagName === 'SCRIPT' || (element.tagName === 'LINK' && element.rel === 'stylesheet');
+  }
+
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof Element && isNeeded(event.target) && !('started' in root.dataset)) waitForServer();
+    },
+    true, // such errors do not bubble
+  );
+  if ('waiting' in root.dataset) waitForServer();
 })();

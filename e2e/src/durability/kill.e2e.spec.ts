@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // The launcher of the tests is plain JavaScript: the global set-up uses it before anything is compiled.
 import { startProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
+import { killTree } from '../support/kill-tree.js';
 import { administrator } from '../support/product.js';
 
 const WRITERS = 8;
@@ -51,22 +51,4 @@ async function createMany(api: Api, kill: () => void): Promise<string[]> {
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
   return names;
-}
-
-/** Ends a process and everything it started, at once and without a chance to clean up. */
-function killTree(pid: number): void {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const parents = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-  const tree = [pid];
-  for (const parent of tree) tree.push(...parents.filter(([, ppid]) => ppid === parent).map(([child]) => child));
-  for (const each of tree) {
-    try {
-      process.kill(each, 'SIGKILL');
-    } catch {
-      // It ended with its parent.
-    }
-  }
 }

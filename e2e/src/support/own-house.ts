@@ -27,7 +27,7 @@ export async function startOwnHouse(settings: Record<string, string>): Promise<O
 }
 
 /** Makes the default account somebody's own, as the first steps do. */
-async function settle(api: Api): Promise<Api> {
+export async function settle(api: Api): Promise<Api> {
   const { body: self } = await api.get('/api/users/self');
   const { id } = self as { id: string };
   await api.put('/api/users/password', { currentPassword: 'MyPassword', newPassword: ADMIN_PASSWORD });

@@ -8,6 +8,8 @@ export const FOR_THE_SESSION = 24 * 60 * 60;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
+  // What is on screen is asked for again once the server is back (`useRecovery`).
+  refetchOnReconnect: true,
   tagTypes: [
     'Self',
     'StartupInfo',

@@ -9,11 +9,13 @@ import { i18n } from '../i18n/i18n.js';
 import { signInAgain } from '../shared/session/sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 import { basePath } from './base-path.js';
+import { outageOf } from './outage/outage-kind.js';
+import { withRetries, type RetryOptions } from './outage/with-retries.js';
 import { writeParams, type QueryParams } from './list-params.js';
 import { toastFor } from './toast-rule.js';
 
 /** What an endpoint may say about itself. */
-export interface CallOptions {
+export interface CallOptions extends RetryOptions {
   /** The screen shows success and failure itself. */
   screenSpeaks?: boolean;
   /** A 401 is an answer like any other, not the end of a session in the middle of work. */
@@ -22,12 +24,14 @@ export interface CallOptions {
 
 export type CallError = FetchBaseQueryError;
 
-const call = fetchBaseQuery({
-  baseUrl: `${basePath()}api`,
-  credentials: 'same-origin', // the HttpOnly cookie is the session; scripts never see a token
-  paramsSerializer: (params: QueryParams) => writeParams(params),
-  prepareHeaders: (headers) => headers.set('Accept-Language', i18n.language),
-});
+const call = withRetries<CallOptions>(
+  fetchBaseQuery({
+    baseUrl: `${basePath()}api`,
+    credentials: 'same-origin', // the HttpOnly cookie is the session; scripts never see a token
+    paramsSerializer: (params: QueryParams) => writeParams(params),
+    prepareHeaders: (headers) => headers.set('Accept-Language', i18n.language),
+  }),
+);
 
 /** A call to the server in the reader's language; tells the person what the server had to say. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions, FetchBaseQueryMeta> = async (
@@ -43,6 +47,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, Call
   const toast = toastFor({
     write: method !== 'GET',
     ok: !answer.error,
+    outage: outageOf(answer.error),
     body: answer.error ? answer.error.data : answer.data,
     screenSpeaks: options?.screenSpeaks ?? false,
   });

@@ -1,6 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { TFunction } from 'i18next';
 import type { CallError } from './base-query.js';
+import { notSavedKey, outageOf } from './outage/outage-kind.js';
 import { serverMessage } from './toast-rule.js';
 
 /** What a mutation or query may fail with. */
@@ -13,9 +14,10 @@ export function statusOf(error: Failure): number | null {
 
 /** A sentence for a failed call: the server's own, else one for the status, else that something went wrong. */
 export function problemText(t: TFunction, error: Failure): string {
+  const outage = 'status' in error ? outageOf(error) : null;
+  if (outage) return t(notSavedKey(outage));
   const message = 'data' in error ? serverMessage(error.data) : null;
   if (message) return message;
-  if ('status' in error && error.status === 'FETCH_ERROR') return t('page.server-unreachable');
   if (statusOf(error) === 401) return t('page.please-sign-in');
   if (statusOf(error) === 403) return t('page.not-allowed');
   return t('events.something-went-wrong');

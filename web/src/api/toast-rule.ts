@@ -1,9 +1,12 @@
+import { notSavedKey, type OutageKind } from './outage/outage-kind.js';
 import type { ToastDraft } from '../shared/toasts/toast.slice.js';
 
 /** How a call went, as far as toasts care. */
 export interface CallOutcome {
   write: boolean;
   ok: boolean;
+  /** Why the server could not take it, if it was away. */
+  outage?: OutageKind | null;
   body: unknown;
   /** The screen speaks for itself, so the general rule keeps quiet. */
   screenSpeaks: boolean;
@@ -13,12 +16,13 @@ export interface CallOutcome {
  * The toast a call leads to by itself: the server's sentence, or a general one for a write that failed without any.
  * A screen's own rule wins, so that nobody reads two messages about one thing.
  */
-export function toastFor({ write, ok, body, screenSpeaks }: CallOutcome): ToastDraft | null {
+export function toastFor({ write, ok, outage, body, screenSpeaks }: CallOutcome): ToastDraft | null {
   if (screenSpeaks) return null;
   if (ok) {
     const message = textAt(body, 'message');
     return message ? { level: 'info', text: message } : null;
   }
+  if (outage) return write ? { level: 'error', key: notSavedKey(outage) } : null; // reads: the banner says it
   const message = serverMessage(body);
   if (message) return { level: 'error', text: message };
   return write ? { level: 'error', key: 'events.something-went-wrong' } : null;

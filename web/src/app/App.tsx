@@ -2,6 +2,8 @@ import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { ThemeProvider } from '../shared/theme/ThemeProvider.js';
 import { ToastHost } from '../shared/toasts/ToastHost.js';
+import { OutageBanner } from './OutageBanner.js';
+import { Recovery } from './Recovery.js';
 import type { Store } from './store.js';
 
 /** The whole product in one element; tests bring a store and a router of their own. */
@@ -9,6 +11,8 @@ export function App({ store, router }: { store: Store; router: RouterProviderPro
   return (
     <Provider store={store}>
       <ThemeProvider>
+        <OutageBanner />
+        <Recovery />
         <RouterProvider router={router} />
         <ToastHost />
       </ThemeProvider>

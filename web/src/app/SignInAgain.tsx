@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { signInAgain } from '../shared/session/sign-in-again.js';
+import { lazyPart } from '../shared/ui/lazy-part.js';
 
-const SignInAgainDialog = lazy(async () => ({
+const SignInAgainDialog = lazyPart(async () => ({
   default: (await import('../features/entry/SignInAgainDialog.js')).SignInAgainDialog,
 }));
 

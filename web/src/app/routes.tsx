@@ -22,12 +22,13 @@ import { DemoLayout } from './layouts/DemoLayout.js';
 import { FirstLoginGate } from './FirstLoginGate.js';
 import { HomeRedirect } from './HomeRedirect.js';
 import { composedGroupRoutes, composedPersonalRoutes, composedRoutes } from './pages/routes.js';
+import { retriedRoutes } from './retried-routes.js';
 import { Splash } from './Splash.js';
 import { RootLayout } from './RootLayout.js';
 import { UnknownPath } from './UnknownPath.js';
 
 /** Every page of the product, by layout and guard. Pages load their code when somebody goes there. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = retriedRoutes([
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
@@ -75,4 +76,4 @@ export const routes: RouteObject[] = [
       { path: '*', Component: UnknownPath },
     ],
   },
-];
+]);

@@ -102,7 +102,7 @@ describe('the session', () => {
 
   it('that cannot be asked for is no reason to pretend there is none', async () => {
     let broken = true;
-    homeServer({ 'GET /api/users/self': () => (broken ? answer({ detail: 'x' }, 503) : answer(aUser())) });
+    homeServer({ 'GET /api/users/self': () => (broken ? answer({ detail: 'x' }, 500) : answer(aUser())) });
     const { user } = openApp('/g/home');
 
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -1,5 +1,6 @@
 import { FALLBACK_LOCALE } from '@larder/locales/languages/locales';
 import { localesToTry } from '@larder/locales/languages/negotiate';
+import { retryLoad } from '../api/outage/retry-load.js';
 import english from '../locales/en-US.json' with { type: 'json' };
 import translated from './progress.json' with { type: 'json' };
 
@@ -22,7 +23,8 @@ export function progressOf(code: string): number {
 export async function loadMessages(code: string): Promise<Messages> {
   const source = sourceOf(code);
   if (source === FALLBACK_LOCALE) return ENGLISH;
-  return ((await import(`../locales/${source}.json`, { with: { type: 'json' } })) as { default: Messages }).default;
+  const load = () => import(`../locales/${source}.json`, { with: { type: 'json' } }) as Promise<{ default: Messages }>;
+  return (await retryLoad(load)).default;
 }
 
 /** The locale whose file serves a reader: its own, else one of its language, else English. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from 'antd/es/locale';
+import { retryLoad } from '../api/outage/retry-load.js';
 import { loadAntdLocale } from './antd-locales.js';
 
 /** Ant Design's words in the language of the page; its English ones while they load and where there are none. */
@@ -8,7 +9,10 @@ export function useAntdLocale(code: string): Locale | undefined {
 
   useEffect(() => {
     let wanted = true;
-    void loadAntdLocale(code).then((locale) => wanted && setLoaded({ code, locale }));
+    retryLoad(() => loadAntdLocale(code)).then(
+      (locale) => wanted && setLoaded({ code, locale }),
+      () => undefined, // its English words are there
+    );
     return () => {
       wanted = false;
     };

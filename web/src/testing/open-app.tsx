@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter } from 'react-router';
+import { outage } from '../api/outage/outage.js';
 import { App } from '../app/App.js';
 import { routes } from '../app/routes.js';
 import { makeStore } from '../app/store.js';
@@ -34,6 +35,7 @@ export async function tidyUp(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   signInAgain.arrive();
+  outage.reset();
   document.cookie = 'larder.locale=; Max-Age=0; Path=/';
 }
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { DrawerFooter } from './drawer/DrawerFooter.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
 import { ShellLayout } from './ShellLayout.js';
 import { useSearchShortcut } from './use-search-shortcut.js';
+import { lazyPart } from '../../shared/ui/lazy-part.js';
 
-const SearchDialog = lazy(async () => ({
+const SearchDialog = lazyPart(async () => ({
   default: (await import('../../features/recipes/search/SearchDialog.js')).SearchDialog,
 }));
 

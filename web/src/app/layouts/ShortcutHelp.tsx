@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePlainKeys } from '../../shared/hooks/use-key-down.js';
+import { lazyPart } from '../../shared/ui/lazy-part.js';
 
-const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog.js')).ShortcutDialog }));
+const ShortcutDialog = lazyPart(async () => ({ default: (await import('./ShortcutDialog.js')).ShortcutDialog }));
 
 /** `?` tells which keys do what. */
 export function ShortcutHelp() {

@@ -94,10 +94,10 @@ describe('background tasks', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(true);
   });
 
-  it('can be asked for again when the server was away', async () => {
+  it('can be asked for again when they could not be read', async () => {
     let away = true;
     server({
-      'GET /api/admin/server-tasks': () => (away ? answer({ detail: 'away' }, 503) : answer(aPage([aTask({})]))),
+      'GET /api/admin/server-tasks': () => (away ? answer({ detail: 'broken' }, 500) : answer(aPage([aTask({})]))),
     });
     const { user } = openApp('/admin/background-tasks');
     const again = await screen.findByRole('button', { name: 'Try again' });

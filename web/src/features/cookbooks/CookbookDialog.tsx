@@ -59,7 +59,7 @@ export function CookbookDialog({ cookbook, position, onClose, onSaved }: Cookboo
           loading={creation.isLoading || change.isLoading}
           onClick={() => form.submit()}
         >
-          {t('general.save')}
+          {t(creation.isLoading || change.isLoading ? 'general.saving' : 'general.save')}
         </Button>
       }
     >

@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { problemText } from '../../api/call-problem.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { useDeleteCookbookMutation } from './cookbooks.api.js';
+import { lazyPart } from '../../shared/ui/lazy-part.js';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../shared/ui/ConfirmDialog.js')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../shared/ui/ConfirmDialog.js')).ConfirmDialog,
+}));
 
 /** Asks before a cookbook is gone; its recipes are not in it but found by it, so they stay. */
 export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: Cookbook; onClose: () => void }) {

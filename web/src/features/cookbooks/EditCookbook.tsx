@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CookbookDialogProps } from './CookbookDialog.js';
+import { lazyPart } from '../../shared/ui/lazy-part.js';
 
-const CookbookDialog = lazy(async () => ({ default: (await import('./CookbookDialog.js')).CookbookDialog }));
+const CookbookDialog = lazyPart(async () => ({ default: (await import('./CookbookDialog.js')).CookbookDialog }));
 
 /** What belongs in a cookbook, new or old; the form for it is fetched when somebody first wants it. */
 export function EditCookbook(dialog: CookbookDialogProps) {

@@ -59,7 +59,7 @@ describe('the login page', () => {
   it.each([
     [423, 'Account Locked. Please try again later'],
     [429, 'Too many attempts. Wait a minute, then try again.'],
-    [500, 'Something Went Wrong!'],
+    [500, 'Something went wrong on the server. Try again; nothing you typed is lost.'],
   ])('explains a refusal with status %i', async (status, sentence) => {
     serverWithAna({ 'POST /api/auth/token': answer({ detail: 'no' }, status) });
     const { user } = openApp('/login');

@@ -1,4 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import { notSavedKey, outageOf } from '../../api/outage/outage-kind.js';
 import type { CallError } from '../../api/base-query.js';
 
 /** The key of the sentence for a sign-in that failed. */
@@ -7,5 +8,6 @@ export function signInProblem(error: CallError | SerializedError): string {
   if (status === 401) return 'user.invalid-credentials';
   if (status === 423) return 'user.account-locked-please-try-again-later';
   if (status === 429) return 'user.too-many-attempts';
-  return status === 'FETCH_ERROR' ? 'page.server-unreachable' : 'events.something-went-wrong';
+  const outage = 'status' in error ? outageOf(error) : null;
+  return outage ? notSavedKey(outage) : 'events.something-went-wrong';
 }

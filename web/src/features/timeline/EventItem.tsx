@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserSummary } from '@larder/contracts/identity/user';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
@@ -10,6 +10,7 @@ import { mayChangeEvent } from '../../shared/timeline/may-change-event.js';
 import { timelineImage } from '../../shared/timeline/timeline-image.js';
 import { initials } from '../../shared/ui/Avatar.js';
 import { Markdown } from '../../shared/ui/markdown/Markdown.js';
+import { useBrokenImage } from '../../shared/hooks/use-broken-image.js';
 import styles from './Timeline.module.css';
 
 const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment', info: 'info', system: 'gear' };
@@ -25,7 +26,8 @@ export interface EventItemProps {
 export function EventItem({ event, person, recipe }: EventItemProps) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();
-  const [broken, setBroken] = useState(false);
+  const image = event.image === 'has image' ? timelineImage(event) : null;
+  const [isBroken, markBroken] = useBrokenImage(image);
   const name = person?.fullName ?? person?.username ?? t('timeline.somebody');
   return (
     <li className={styles.event}>
@@ -45,9 +47,7 @@ export function EventItem({ event, person, recipe }: EventItemProps) {
           {mayChangeEvent(user, event) && <EventMenu event={event} />}
         </header>
         {recipe}
-        {event.image === 'has image' && !broken && (
-          <img src={timelineImage(event)} alt={event.subject} loading="lazy" onError={() => setBroken(true)} />
-        )}
+        {image && !isBroken && <img src={image} alt={event.subject} loading="lazy" onError={markBroken} />}
         <Markdown>{event.eventMessage ?? ''}</Markdown>
       </article>
     </li>

@@ -20,7 +20,7 @@ export function FormActions({ problem, busy, label, children }: FormActionsProps
       <FormError text={problem} />
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={busy}>
-          {label ?? t('general.save')}
+          {label ?? t(busy ? 'general.saving' : 'general.save')}
         </Button>
         {children}
       </div>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@larder/locales/languages/locales';
+import { lazyPart } from '../ui/lazy-part.js';
 
-const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDialog.js')).LanguageDialog }));
+const LanguageDialog = lazyPart(async () => ({ default: (await import('./LanguageDialog.js')).LanguageDialog }));
 
 export interface LanguageButtonProps {
   className?: string;

@@ -33,6 +33,7 @@ const ratingsApi = ownRatings.injectEndpoints({
         await queryFulfilled.catch(shown.undo);
       },
       invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
+      extraOptions: { repeat: 'shortly' }, // says what shall be, not what shall change
     }),
     rateRecipe: build.mutation<unknown, Opinion & { rating: number }>({
       query: ({ userId, recipeId, rating }) => ({
@@ -46,6 +47,7 @@ const ratingsApi = ownRatings.injectEndpoints({
       },
       invalidatesTags: (_nothing, error, { recipeId }) =>
         error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
+      extraOptions: { repeat: 'shortly' },
     }),
   }),
 });

@@ -33,11 +33,11 @@ const sessionApi = api.injectEndpoints({
       onQueryStarted: async (_credentials, { queryFulfilled }) => {
         await queryFulfilled.then(signInAgain.arrive, () => undefined);
       },
-      extraOptions: { screenSpeaks: true, expectsStrangers: true },
+      extraOptions: { screenSpeaks: true, expectsStrangers: true, repeat: 'shortly' },
     }),
     signOut: build.mutation<unknown, void>({
       query: () => ({ url: 'auth/logout', method: 'POST' }),
-      extraOptions: { expectsStrangers: true },
+      extraOptions: { expectsStrangers: true, repeat: 'shortly' },
     }),
   }),
 });

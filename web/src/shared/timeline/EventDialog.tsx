@@ -26,7 +26,7 @@ export function EventDialog({ event, onClose }: { event: TimelineEvent; onClose:
       onClose={onClose}
       actions={
         <Button type="primary" loading={isLoading} onClick={() => form.submit()}>
-          {t('general.save')}
+          {t(isLoading ? 'general.saving' : 'general.save')}
         </Button>
       }
     >

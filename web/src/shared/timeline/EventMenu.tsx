@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -8,9 +8,10 @@ import { Icon } from '../icons/Icon.js';
 import { showToast } from '../toasts/toast.slice.js';
 import { IconButton } from '../ui/IconButton.js';
 import { useDeleteEventMutation } from './event.api.js';
+import { lazyPart } from '../ui/lazy-part.js';
 
-const EventDialog = lazy(async () => ({ default: (await import('./EventDialog.js')).EventDialog }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog.js')).ConfirmDialog }));
+const EventDialog = lazyPart(async () => ({ default: (await import('./EventDialog.js')).EventDialog }));
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('../ui/ConfirmDialog.js')).ConfirmDialog }));
 
 /** What one can do with what one has told oneself. */
 export function EventMenu({ event }: { event: TimelineEvent }) {

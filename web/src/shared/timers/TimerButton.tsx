@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton.js';
+import { lazyPart } from '../ui/lazy-part.js';
 
-const TimerDialog = lazy(async () => ({ default: (await import('./TimerDialog.js')).TimerDialog }));
+const TimerDialog = lazyPart(async () => ({ default: (await import('./TimerDialog.js')).TimerDialog }));
 
 /** Opens the kitchen timer. */
 export function TimerButton({ recipeName }: { recipeName: string }) {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { serverAddress } from '../../api/base-path.js';
+import { useBrokenImage } from '../hooks/use-broken-image.js';
 import styles from './Avatar.module.css';
 
 /** The key an account begins with: nobody has given it a picture yet. */
@@ -14,13 +14,13 @@ export function Avatar({
   user: Pick<UserOut, 'id' | 'fullName' | 'username' | 'cacheKey'>;
   size: number;
 }) {
-  const [broken, setBroken] = useState<string | null>(null);
   const source = serverAddress(`api/media/users/${user.id}/profile.webp?cacheKey=${user.cacheKey}`);
+  const [isBroken, markBroken] = useBrokenImage(source);
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden>
       {initials(user.fullName ?? user.username ?? '')}
-      {user.cacheKey !== NO_PICTURE && broken !== source && (
-        <img src={source} alt="" width={size} height={size} onError={() => setBroken(source)} />
+      {user.cacheKey !== NO_PICTURE && !isBroken && (
+        <img src={source} alt="" width={size} height={size} onError={markBroken} />
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InviteToken } from '@larder/contracts/identity/invitation';
@@ -10,8 +10,9 @@ import { useDeleteInvitationMutation } from '../account-pages.api.js';
 import { invitationLink } from './invitation-link.js';
 import { MailInvitationForm } from './MailInvitationForm.js';
 import styles from './InvitationCard.module.css';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const LinkAsPicture = lazy(async () => ({ default: (await import('./LinkAsPicture.js')).LinkAsPicture }));
+const LinkAsPicture = lazyPart(async () => ({ default: (await import('./LinkAsPicture.js')).LinkAsPicture }));
 
 /** One invitation: its link to hand over in any way, how often it still works, and how to take it back. */
 export function InvitationCard({ invitation: { token, usesLeft } }: { invitation: InviteToken }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { without } from '../../../shared/format/list-edits.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
 import { FilePreview } from './FilePreview.js';
 import styles from './ImportImagePage.module.css';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const CropDialog = lazy(async () => ({
+const CropDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/picture/CropDialog.js')).CropDialog,
 }));
 

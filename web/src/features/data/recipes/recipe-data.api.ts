@@ -32,6 +32,8 @@ export interface RecipePageArgs {
 export type SettingsChange = Partial<Omit<RecipeSettings, 'locked'>>;
 
 const SPEAKS = { screenSpeaks: true };
+/** Says what shall be, so that doing it twice does no more than doing it once. */
+const REPEATABLE = { ...SPEAKS, repeat: 'shortly' } as const;
 
 const recipeDataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -56,18 +58,18 @@ const recipeDataApi = api.injectEndpoints({
     tagRecipes: build.mutation<unknown, { recipes: string[]; tags: Organizer[] }>({
       query: (body) => ({ url: 'recipes/bulk-actions/tag', method: 'POST', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: SPEAKS,
+      extraOptions: REPEATABLE,
     }),
     categorizeRecipes: build.mutation<unknown, { recipes: string[]; categories: Organizer[] }>({
       query: (body) => ({ url: 'recipes/bulk-actions/categorize', method: 'POST', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: SPEAKS,
+      extraOptions: REPEATABLE,
     }),
     /** Every setting but the lock, the same for all. */
     setSettings: build.mutation<unknown, { recipes: string[]; settings: RecipeSettings }>({
       query: (body) => ({ url: 'recipes/bulk-actions/settings', method: 'POST', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: SPEAKS,
+      extraOptions: REPEATABLE,
     }),
     /** Changes some fields of many recipes. */
     patchRecipes: build.mutation<

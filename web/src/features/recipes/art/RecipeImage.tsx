@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
 import { recipeImage } from '../../../shared/recipes/recipe-image.js';
 import { RecipePlaceholder } from './RecipePlaceholder.js';
 import styles from './RecipeImage.module.css';
@@ -12,11 +12,11 @@ export interface RecipeImageProps {
 
 /** The picture of a card; a drawing of our own where there is none or it cannot be had. Decoration: the name is beside it. */
 export function RecipeImage({ recipe, className, eager = false }: RecipeImageProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   const source = recipeImage(recipe, 'min-original');
+  const [isBroken, markBroken] = useBrokenImage(source);
   return (
     <div className={className}>
-      {source && broken !== source ? (
+      {source && !isBroken ? (
         <picture>
           <source media="(max-width: 959.98px)" srcSet={recipeImage(recipe, 'tiny-original') ?? ''} />
           <img
@@ -27,7 +27,7 @@ export function RecipeImage({ recipe, className, eager = false }: RecipeImagePro
             height={300}
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
-            onError={() => setBroken(source)}
+            onError={markBroken}
           />
         </picture>
       ) : (

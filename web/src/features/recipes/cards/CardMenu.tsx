@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { useCardSurroundings } from './card-context.js';
 import { CardMenuButton } from './CardMenuButton.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const OpenedCardMenu = lazy(async () => ({ default: (await import('./OpenedCardMenu.js')).OpenedCardMenu }));
+const OpenedCardMenu = lazyPart(async () => ({ default: (await import('./OpenedCardMenu.js')).OpenedCardMenu }));
 
 /** What can be done with a recipe from its card. Nothing but a button until somebody presses it: lists are long. */
 export function CardMenu({ recipe }: { recipe: RecipeSummary }) {

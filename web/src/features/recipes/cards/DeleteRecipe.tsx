@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DeleteRecipeDialogProps } from './DeleteRecipeDialog.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const DeleteRecipeDialog = lazy(async () => ({
+const DeleteRecipeDialog = lazyPart(async () => ({
   default: (await import('./DeleteRecipeDialog.js')).DeleteRecipeDialog,
 }));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,9 +11,10 @@ import { useDownload } from '../menu/use-download.js';
 import { useCardSurroundings } from './card-context.js';
 import { CardMenuButton } from './CardMenuButton.js';
 import { DeleteRecipe } from './DeleteRecipe.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const PlanDialog = lazy(async () => ({ default: (await import('../menu/PlanDialog.js')).PlanDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));
+const PlanDialog = lazyPart(async () => ({ default: (await import('../menu/PlanDialog.js')).PlanDialog }));
+const ShareDialog = lazyPart(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));
 
 type CardDialog = 'plan' | 'share' | 'delete';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
 import { Avatar } from '../../../shared/ui/Avatar.js';
@@ -8,8 +8,9 @@ import { useReading } from '../reading.js';
 import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';
 import styles from './comments.module.css';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/ConfirmDialog.js')).ConfirmDialog,
 }));
 

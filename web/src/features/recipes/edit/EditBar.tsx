@@ -54,7 +54,7 @@ export function EditBar({ editing, asJson, busy, saveable, onJson, onDelete, onC
         icon={<Icon name="check" size={18} />}
         onClick={onSave}
       >
-        {t('general.save')}
+        {t(busy ? 'general.saving' : 'general.save')}
       </Button>
     </div>
   );

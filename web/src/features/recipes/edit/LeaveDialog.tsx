@@ -25,7 +25,7 @@ export function LeaveDialog({ busy, onSave, onDiscard, onStay }: LeaveDialogProp
             {t('recipe-edit.discard')}
           </Button>
           <Button type="primary" loading={busy} onClick={onSave}>
-            {t('general.save')}
+            {t(busy ? 'general.saving' : 'general.save')}
           </Button>
         </span>
       }

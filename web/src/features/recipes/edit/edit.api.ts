@@ -22,7 +22,8 @@ const editApi = api.injectEndpoints({
       query: (id) => recipePath(id),
       transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: markOf(meta) }),
       keepUnusedDataFor: 0,
-      extraOptions: { screenSpeaks: true },
+      // Without an answer the editor goes on with what this device remembers.
+      extraOptions: { screenSpeaks: true, repeat: 'never' },
     }),
     replaceRecipe: build.mutation<Recipe, { recipe: Recipe; etag: string | null }>({
       query: ({ recipe, etag }) => ({

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useReading } from '../reading.js';
 import styles from './made.module.css';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const MadeDialog = lazy(async () => ({ default: (await import('./MadeDialog.js')).MadeDialog }));
+const MadeDialog = lazyPart(async () => ({ default: (await import('./MadeDialog.js')).MadeDialog }));
 
 /** When it was last made, and the button for having made it again. */
 export function LastMade({ recipe }: { recipe: Recipe }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
@@ -12,8 +12,9 @@ import { DayField } from './DayField.js';
 import { dayOf } from './days.js';
 import { useTellMade } from './use-tell-made.js';
 import styles from './made.module.css';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const CropDialog = lazy(async () => ({
+const CropDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/picture/CropDialog.js')).CropDialog,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MenuButton } from './MenuButton.js';
 import type { RecipeMenuProps } from './RecipeMenu.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const RecipeMenu = lazy(async () => ({ default: (await import('./RecipeMenu.js')).RecipeMenu }));
+const RecipeMenu = lazyPart(async () => ({ default: (await import('./RecipeMenu.js')).RecipeMenu }));
 
 /** The menu of a recipe; nothing but its button until somebody presses it. */
 export function MenuOnDemand(props: RecipeMenuProps) {

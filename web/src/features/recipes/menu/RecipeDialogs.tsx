@@ -1,13 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { DeleteRecipe } from '../cards/DeleteRecipe.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const DuplicateDialog = lazy(async () => ({ default: (await import('./DuplicateDialog.js')).DuplicateDialog }));
-const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.js')).PlanDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));
-const TimelineDialog = lazy(async () => ({ default: (await import('../timeline/TimelineDialog.js')).TimelineDialog }));
-const PrintDialog = lazy(async () => ({ default: (await import('../print/PrintDialog.js')).PrintDialog }));
+const DuplicateDialog = lazyPart(async () => ({ default: (await import('./DuplicateDialog.js')).DuplicateDialog }));
+const PlanDialog = lazyPart(async () => ({ default: (await import('./PlanDialog.js')).PlanDialog }));
+const ShareDialog = lazyPart(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));
+const TimelineDialog = lazyPart(async () => ({
+  default: (await import('../timeline/TimelineDialog.js')).TimelineDialog,
+}));
+const PrintDialog = lazyPart(async () => ({ default: (await import('../print/PrintDialog.js')).PrintDialog }));
 
 /** What the menu of a recipe opens. */
 export type RecipeDialog = 'duplicate' | 'plan' | 'share' | 'timeline' | 'print' | 'delete';

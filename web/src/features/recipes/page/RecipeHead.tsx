@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { servingsLabel } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../shared/recipes/recipe-image.js';
@@ -20,9 +20,10 @@ export interface RecipeHeadProps {
 
 /** Name, picture, what it is and how long it takes; the picture above instead of beside when the recipe wants it so. */
 export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps) {
-  const [broken, setBroken] = useState(false);
   const { share } = useReading();
-  const image = broken ? null : recipeImage(recipe, 'original', share);
+  const source = recipeImage(recipe, 'original', share);
+  const [isBroken, markBroken] = useBrokenImage(source);
+  const image = isBroken ? null : source;
   const layout = image && (recipe.settings.landscapeView ? styles.above : styles.beside);
   return (
     <header className={classes(styles.head, layout)}>
@@ -38,7 +39,7 @@ export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps
       </div>
       {image && (
         <div className={styles.frame}>
-          <img src={image} alt={recipe.name} onError={() => setBroken(true)} />
+          <img src={image} alt={recipe.name} onError={markBroken} />
         </div>
       )}
     </header>

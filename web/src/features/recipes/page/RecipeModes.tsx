@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useOwnGroup, useSession } from '../../../shared/session/use-session.js';
@@ -6,8 +6,9 @@ import { ReadingContext } from '../reading.js';
 import { RecipeSkeleton } from './RecipeSkeleton.js';
 import { RecipeView } from './RecipeView.js';
 import { useMayEdit } from './use-may-edit.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const RecipeEditor = lazy(async () => ({ default: (await import('../edit/RecipeEditor.js')).RecipeEditor }));
+const RecipeEditor = lazyPart(async () => ({ default: (await import('../edit/RecipeEditor.js')).RecipeEditor }));
 
 /** A recipe to read, or with `?edit=true` to change, for those who may. */
 export function RecipeModes({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {

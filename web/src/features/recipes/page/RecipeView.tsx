@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useSessionSet } from '../../../shared/hooks/use-session-set.js';
@@ -18,8 +18,9 @@ import { StepList } from './StepList.js';
 import { Tools } from './Tools.js';
 import { useScale } from './use-scale.js';
 import styles from './RecipeView.module.css';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 
-const CookMode = lazy(async () => ({ default: (await import('../cook/CookMode.js')).CookMode }));
+const CookMode = lazyPart(async () => ({ default: (await import('../cook/CookMode.js')).CookMode }));
 
 /** A recipe as it is read; cook mode lies over it. What is ticked is shared by both. */
 export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {

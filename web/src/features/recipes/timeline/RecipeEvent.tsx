@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -8,6 +7,7 @@ import { mayChangeEvent } from '../../../shared/timeline/may-change-event.js';
 import { timelineImage } from '../../../shared/timeline/timeline-image.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { useReading } from '../reading.js';
+import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
 import styles from './timeline.module.css';
 
 const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'chefHat', info: 'info', system: 'gear' };
@@ -16,16 +16,15 @@ const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'chefHat'
 export function RecipeEvent({ event }: { event: TimelineEvent }) {
   const { i18n } = useTranslation();
   const { member } = useReading();
-  const [broken, setBroken] = useState(false);
+  const image = event.image === 'has image' ? timelineImage(event) : null;
+  const [isBroken, markBroken] = useBrokenImage(image);
   return (
     <li className={styles.event}>
       <Icon name={ICONS[event.eventType]} />
       <div className={styles.what}>
         <strong dir="auto">{event.subject}</strong>
         <time dateTime={event.timestamp}>{new Date(event.timestamp).toLocaleDateString(i18n.language)}</time>
-        {event.image === 'has image' && !broken && (
-          <img src={timelineImage(event)} alt={event.subject} loading="lazy" onError={() => setBroken(true)} />
-        )}
+        {image && !isBroken && <img src={image} alt={event.subject} loading="lazy" onError={markBroken} />}
         <Markdown>{event.eventMessage ?? ''}</Markdown>
       </div>
       {mayChangeEvent(member, event) && <EventMenu event={event} />}

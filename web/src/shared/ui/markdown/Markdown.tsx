@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { classes } from '../classes.js';
 import { SkeletonText } from '../Skeleton.js';
 import { kindOfMarkdown, paragraphs } from './kind-of-markdown.js';
 import styles from './Markdown.module.css';
+import { lazyPart } from '../lazy-part.js';
 
-const MarkedText = lazy(async () => ({ default: (await import('./MarkedText.js')).MarkedText }));
-const HtmlText = lazy(async () => ({ default: (await import('./HtmlText.js')).HtmlText }));
+const MarkedText = lazyPart(async () => ({ default: (await import('./MarkedText.js')).MarkedText }));
+const HtmlText = lazyPart(async () => ({ default: (await import('./HtmlText.js')).HtmlText }));
 
 /** Text that people wrote, perhaps with marks or tags: laid out and made harmless. */
 export function Markdown({ children: text, className }: { children: string; className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
@@ -10,8 +10,9 @@ import { Panel } from '../../../../shared/ui/Panel.js';
 import { assetAddress, ASSET_ICONS, withAsset } from '../../assets/recipe-asset.js';
 import type { Apply, SentAtOnce } from '../draft/use-draft.js';
 import styles from './extra.module.css';
+import { lazyPart } from '../../../../shared/ui/lazy-part.js';
 
-const AssetDialog = lazy(async () => ({ default: (await import('./AssetDialog.js')).AssetDialog }));
+const AssetDialog = lazyPart(async () => ({ default: (await import('./AssetDialog.js')).AssetDialog }));
 
 export interface AssetsEditorProps {
   draft: Recipe;

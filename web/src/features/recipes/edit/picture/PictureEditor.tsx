@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
@@ -11,8 +11,9 @@ import type { SentAtOnce } from '../draft/use-draft.js';
 import { PictureUrl } from './PictureUrl.js';
 import { usePicture } from './use-picture.js';
 import styles from './picture.module.css';
+import { lazyPart } from '../../../../shared/ui/lazy-part.js';
 
-const CropDialog = lazy(async () => ({
+const CropDialog = lazyPart(async () => ({
   default: (await import('../../../../shared/ui/picture/CropDialog.js')).CropDialog,
 }));
 

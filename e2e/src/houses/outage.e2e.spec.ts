@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
+import { freePort } from '../../support/replica.mjs';
+import { Api } from '../support/api.js';
+import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { killTree } from '../support/kill-tree.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { administrator } from '../support/product.js';
+
+/** The whole product starts again in it, on a machine that may be busy. */
+const PATIENCE_MS = 90_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
+let product: StartedProduct;
+let api: Api;
+let restart: () => Promise<void>;
+
+beforeAll(async () => {
+  const settings = { PORT: String(await freePort()) };
+  restart = async () => {
+    product = await startProduct(folder, settings);
+  };
+  await restart();
+  api = await settle(await administrator(new Api(product.url)));
+  await api.post('/api/recipes', { name: 'Pea Soup' });
+}, 180_000);
+
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('when everything is killed while somebody works', () => {
+  journey(
+    'a recipe that is being saved arrives, one banner came and went, and nothing typed is lost',
+    async (page) => {
+      await page.goto('/g/home/r/pea-soup?edit=true');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Split Pea Soup');
+      await countBanners(page);
+
+      killTree(product.pid);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Saving…' }).waitFor();
+      await page.getByText("Larder can't be reached right now. Retrying…").waitFor();
+      await restart();
+      await saveAgainIfItTookTooLong(page);
+
+      await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor();
+      await banner(page).waitFor({ state: 'detached', timeout: PATIENCE_MS });
+      expect(await page.evaluate('banners')).toBe(1);
+      expect(await recipeNames()).toEqual(['Split Pea Soup']);
+    },
+    () => openWindow(api),
+  );
+
+  journey(
+    'the app that is opened meanwhile waits, and is there when the server is',
+    async (page) => {
+      await page.goto('/g/home');
+      await page.getByRole('link', { name: 'Split Pea Soup' }).waitFor();
+      await page.evaluate('navigator.serviceWorker.ready.then(() => true)'); // allowed without HTTPS on this machine
+
+      killTree(product.pid);
+      await page.goto('/g/home/r/split-pea-soup');
+      await page.getByRole('status').filter({ hasText: 'be reached right now' }).waitFor();
+      await restart();
+
+      await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor({ timeout: PATIENCE_MS });
+    },
+    () => openWindow(api),
+  );
+});
+
+const banner = (page: Page) => page.locator('[role=status]').filter({ hasText: /Larder/ });
+
+/** Counts how often a banner appears from now on. */
+async function countBanners(page: Page): Promise<void> {
+  await page.evaluate(`
+    banners = 0;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (/Larder (can't|is)/.test(node.textContent) && node.closest?.('[role=status]')) banners += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+  `);
+}
+
+/** Ten seconds are tried; a machine that needs longer to start makes the person press again. */
+async function saveAgainIfItTookTooLong(page: Page): Promise<void> {
+  const failed = page.getByRole('main').getByText('nothing you typed is lost');
+  const saved = page.getByRole('heading', { level: 1, name: 'Split Pea Soup' });
+  await failed.or(saved).first().waitFor({ timeout: PATIENCE_MS });
+  if (await failed.isVisible()) await page.getByRole('button', { name: 'Save' }).click();
+}
+
+async function recipeNames(): Promise<string[]> {
+  const { body } = await (await new Api(product.url).signIn('ana', ADMIN_PASSWORD)).get('/api/recipes?perPage=-1');
+  return (body as { items: { name: string }[] }).items.map(({ name }) => name);
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A reverse proxy that may find the server behind it away, as a person's own does while the product restarts. */
+export interface SwitchedProxy {
+  url: string;
+  /** Answers 503 to requests whose path this holds for, until it is called again. */
+  answer503(to: (path: string) => boolean): void;
+  stop(): void;
+}
+
+const nothing = () => false;
+
+export async function startSwitchedProxy(target: string): Promise<SwitchedProxy> {
+  let isAway: (path: string) => boolean = nothing;
+  const server = createServer((incoming, answer) => {
+    if (isAway(incoming.url ?? '')) return answer.writeHead(503).end('<h1>503 Service Unavailable</h1>');
+    const { method, headers, url = '' } = incoming;
+    const outgoing = request(new URL(url, target), { method, headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 500, from.headers);
+      from.pipe(answer);
+    });
+    outgoing.on('error', () => answer.writeHead(502).end());
+    return incoming.pipe(outgoing);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer503: (to) => (isAway = to),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

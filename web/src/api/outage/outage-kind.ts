@@ -1,0 +1,28 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+/** Why the server cannot do its work at the moment, as far as a person needs to know. */
+export type OutageKind = 'unreachable' | 'restarting' | 'disk-full';
+
+const DISK_FULL = 507;
+/** What the gateway answers while a part is away, and what a proxy answers while the gateway is. */
+const AWAY: readonly unknown[] = [502, 503];
+
+/** The outage behind a failed call; null when the server did answer, whatever it said. */
+export function outageOf(error: FetchBaseQueryError | undefined): OutageKind | null {
+  if (!error) return null;
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status; // a proxy's own page
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return 'unreachable';
+  if (status === DISK_FULL) return 'disk-full';
+  return AWAY.includes(status) ? 'restarting' : null;
+}
+
+/** The key of the sentence by a form whose content could not be saved. */
+export function notSavedKey(kind: OutageKind): string {
+  return NOT_SAVED[kind];
+}
+
+const NOT_SAVED: Record<OutageKind, string> = {
+  unreachable: 'outage.not-saved-unreachable',
+  restarting: 'outage.not-saved-restarting',
+  'disk-full': 'outage.not-saved-disk-full',
+};

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { configureStore } from '@reduxjs/toolkit';
+import { answer, fakeServer, type Answer, type Call } from '../../testing/fake-server.js';
+import { outage } from './outage.js';
+import { outageOf } from './outage-kind.js';
+import { retryDelayMs } from './retry-delay.js';
+import { retryLoad } from './retry-load.js';
+import { withRetries, type RetryOptions } from './with-retries.js';
+
+const api = createApi({
+  baseQuery: withRetries<RetryOptions>(fetchBaseQuery({ baseUrl: '/api' })),
+  endpoints: (build) => ({
+    read: build.query<unknown, void>({ query: () => 'soup', extraOptions: {} }),
+    send: build.mutation<unknown, string>({ query: (method) => ({ url: 'soup', method }), extraOptions: {} }),
+  }),
+});
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+
+/** Answers in turn; the last one for good. */
+const inTurn = (...answers: (Answer | 'refused')[]) => {
+  let turn = 0;
+  return () => {
+    const next = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    if (!next || next === 'refused') throw new TypeError('Failed to fetch');
+    return next;
+  };
+};
+const away = answer({ detail: { message: 'later' } }, 503);
+const kinds: unknown[] = [];
+let calls: Call[];
+const serve = (...answers: (Answer | 'refused')[]) => {
+  const route = inTurn(...answers);
+  calls = fakeServer({
+    'GET /api/soup': route,
+    'PUT /api/soup': route,
+    'POST /api/soup': route,
+    'DELETE /api/soup': route,
+  });
+};
+const soupCalls = () => calls.filter(({ path }) => path === '/api/soup').length;
+
+let unsubscribe: () => void;
+beforeEach(() => {
+  kinds.length = 0;
+  jest.useFakeTimers({ advanceTimers: 100 }); // a hundred times as fast
+  unsubscribe = outage.subscribe(() => kinds.push(outage.current()));
+});
+afterEach(() => {
+  unsubscribe();
+  outage.reset();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a read while the server is away', () => {
+  it('is repeated until the server is back, and says meanwhile why it waits', async () => {
+    serve('refused', 'refused', away, answer({ name: 'Soup' }));
+    const before = outage.recoveries();
+
+    const { data } = await makeStore().dispatch(api.endpoints.read.initiate());
+
+    expect(data).toEqual({ name: 'Soup' });
+    expect(kinds).toEqual(['unreachable', 'unreachable', 'restarting', null]);
+    expect(outage.recoveries()).toBe(before + 1);
+  });
+
+  it('is not repeated when the server did answer', async () => {
+    serve(answer({ detail: 'no' }, 500));
+
+    const { error } = await makeStore().dispatch(api.endpoints.read.initiate());
+
+    expect(error).toMatchObject({ status: 500 });
+    expect([soupCalls(), outage.current()]).toEqual([1, null]);
+  });
+});
+
+describe('a write while the server is away', () => {
+  it.each(['PUT', 'DELETE'])('that names its record is repeated: %s', async (method) => {
+    serve(away, 'refused', answer({ name: 'Soup' }));
+
+    const { data } = await makeStore().dispatch(api.endpoints.send.initiate(method));
+
+    expect(data).toEqual({ name: 'Soup' });
+    expect(soupCalls()).toBe(3);
+  });
+
+  it('has deleted what is not there any more after a try without an answer', async () => {
+    serve('refused', answer({ detail: 'Not Found' }, 404));
+
+    const { error } = await makeStore().dispatch(api.endpoints.send.initiate('DELETE'));
+
+    expect(error).toBeUndefined();
+  });
+
+  it('that would make a record twice is not repeated; the banner stays until the server answers', async () => {
+    serve('refused');
+
+    const { error } = await makeStore().dispatch(api.endpoints.send.initiate('POST'));
+
+    expect(error).toMatchObject({ status: 'FETCH_ERROR' });
+    expect([soupCalls(), outage.current()]).toEqual([1, 'unreachable']);
+    await jest.advanceTimersByTimeAsync(1_000); // the probe finds `app/about` answered
+    expect(outage.current()).toBeNull();
+  });
+
+  it('fails after ten seconds, so that the person can decide', async () => {
+    serve(away);
+
+    const { error } = await makeStore().dispatch(api.endpoints.send.initiate('PUT'));
+
+    expect(error).toMatchObject({ status: 503 });
+    expect(soupCalls()).toBeGreaterThan(2);
+  });
+
+  it('is not repeated on a full disk; the next write that succeeds takes the banner away', async () => {
+    serve(answer(null, 507), answer({ name: 'Soup' }));
+    const store = makeStore();
+
+    await store.dispatch(api.endpoints.send.initiate('PUT'));
+    expect([soupCalls(), outage.current()]).toEqual([1, 'disk-full']);
+
+    await store.dispatch(api.endpoints.send.initiate('PUT'));
+    expect(outage.current()).toBeNull();
+  });
+});
+
+describe('the pause between two tries', () => {
+  it('grows, but not beyond five seconds', () => {
+    expect(retryDelayMs(0)).toBeLessThanOrEqual(300);
+    for (const attempt of [10, 1_000]) {
+      expect(retryDelayMs(attempt)).toBeGreaterThanOrEqual(2_500);
+      expect(retryDelayMs(attempt)).toBeLessThanOrEqual(5_000);
+    }
+  });
+
+  it.each([
+    ['7', 7_000],
+    ['3600', 30_000],
+    ['soon', 300],
+    ['', 300],
+  ])('honours Retry-After: %j', (header, ms) => {
+    const delay = retryDelayMs(0, header);
+    expect(Math.abs(delay - ms)).toBeLessThanOrEqual(150);
+  });
+
+  it('ends at once when the device is online again, or nothing waits any more', async () => {
+    const [online, aborted] = [outage.pause(3_600_000), new AbortController()];
+    const other = outage.pause(3_600_000, aborted.signal);
+
+    dispatchEvent(new Event('online'));
+    aborted.abort();
+
+    await expect(Promise.all([online, other])).resolves.toBeDefined();
+  });
+});
+
+describe('code that is loaded on demand', () => {
+  it('is loaded again while the server is away', async () => {
+    fakeServer({ 'GET /api/app/about': inTurn('refused', away, answer({})) });
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new TypeError())
+      .mockRejectedValueOnce(new TypeError())
+      .mockResolvedValue('page');
+
+    await expect(retryLoad(load)).resolves.toBe('page');
+    expect(kinds).toEqual(['unreachable', 'unreachable', null]);
+  });
+
+  it('fails when the server is there and the file is not', async () => {
+    fakeServer();
+    const load = () => Promise.reject(new TypeError('gone'));
+
+    await expect(retryLoad(load)).rejects.toThrow('gone');
+    expect(outage.current()).toBeNull();
+  });
+});
+
+it.each([
+  [{ status: 'FETCH_ERROR', error: 'x' }, 'unreachable'],
+  [{ status: 503, data: null }, 'restarting'],
+  [{ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'x' }, 'restarting'],
+  [{ status: 507, data: null }, 'disk-full'],
+  [{ status: 500, data: null }, null],
+  [{ status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'x' }, null],
+  [undefined, null],
+] as const)('%j is an outage of this kind: %s', (error, kind) => {
+  expect(outageOf(error)).toBe(kind);
+});

@@ -1,0 +1,76 @@
+import type { OutageKind } from './outage-kind.js';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+const sleepers = new Set<Listener>();
+/** What fails at the moment, by the call that reported it; the latest report last. */
+const failing = new Map<string, OutageKind>();
+let recoveries = 0;
+
+/**
+ * What is known of the server's state: every call reports here, the banner and whoever refetches listens. Not in the
+ * store, since code that is loaded on demand reports, too.
+ */
+export const outage = {
+  /** The state to show; null while the server works. A full disk matters least: the server still answers. */
+  current: (): OutageKind | null => {
+    const kinds = [...failing.values()];
+    return kinds.findLast((kind) => kind !== 'disk-full') ?? kinds.at(-1) ?? null;
+  },
+
+  isReported: (key: string): boolean => failing.has(key),
+
+  /** How often the server came back since the page was opened. */
+  recoveries: (): number => recoveries,
+
+  /** Something failed, or failed again. */
+  report: (key: string, kind: OutageKind): void => {
+    failing.delete(key);
+    failing.set(key, kind);
+    publish();
+  },
+
+  /** What failed under this key has got its answer, or nothing waits for it any more. */
+  settle: (key: string): void => {
+    const kind = failing.get(key);
+    if (!failing.delete(key)) return;
+    if (kind !== 'disk-full' && !isAway()) recoveries += 1;
+    publish();
+  },
+
+  /** Resolves after this time, or at once when the device is online again. */
+  pause: (ms: number, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        sleepers.delete(wake);
+        signal?.removeEventListener('abort', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      sleepers.add(wake);
+      signal?.addEventListener('abort', wake);
+    }),
+
+  subscribe: (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Forgets everything; for tests. */
+  reset: (): void => {
+    failing.clear();
+    publish();
+  },
+};
+
+addEventListener('online', () => [...sleepers].forEach((wake) => wake()));
+
+function isAway(): boolean {
+  return [...failing.values()].some((kind) => kind !== 'disk-full');
+}
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}

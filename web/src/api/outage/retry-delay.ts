@@ -1,0 +1,24 @@
+const FIRST_MS = 300;
+const LONGEST_MS = 5_000;
+/** A server may ask for more patience than people have. */
+const LONGEST_ASKED_MS = 30_000;
+
+/**
+ * Milliseconds to wait before the next try: twice as long each time, between half and all of it by chance, so that
+ * browsers do not come back at the same moment; never less than the server asked for.
+ *
+ * @param attempt    0 for the first repetition
+ * @param retryAfter the `Retry-After` header: seconds or a date; null when there was none
+ */
+export function retryDelayMs(attempt: number, retryAfter: string | null = null): number {
+  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
+  const jittered = full * (0.5 + Math.random() / 2);
+  return Math.max(jittered, Math.min(LONGEST_ASKED_MS, askedMs(retryAfter)));
+}
+
+function askedMs(retryAfter: string | null): number {
+  if (!retryAfter?.trim()) return 0;
+  const seconds = Number(retryAfter);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+}

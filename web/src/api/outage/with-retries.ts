@@ -1,0 +1,98 @@
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import { nanoid } from '@reduxjs/toolkit';
+import { outage } from './outage.js';
+import { outageOf, type OutageKind } from './outage-kind.js';
+import { retryDelayMs } from './retry-delay.js';
+
+/** How long a call is repeated while the server is away: until it is back, for a moment, or not at all. */
+export type Repetition = 'until-back' | 'shortly' | 'never';
+
+export interface RetryOptions {
+  /** Unless told: reads until the server is back, writes that name their record shortly, other writes never. */
+  repeat?: Repetition;
+}
+
+type Call<Options> = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, Options, FetchBaseQueryMeta>;
+type Outcome = Awaited<ReturnType<Call<unknown>>>;
+
+/** A write is repeated for so long; beyond that the person decides. */
+const SHORTLY_MS = 10_000;
+/** A full disk is not empty again in seconds; the next write says whether it still is. */
+const DISK_FULL_SHOWN_MS = 60_000;
+const DISK = 'disk';
+const PROBE = 'probe';
+const NOT_FOUND = 404;
+/** Doing these twice does no more than doing them once: they name the record and what becomes of it. */
+const REPEATABLE = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
+
+/** Calls the server, again if it is away and that does no harm, and reports what it finds to `outage`. */
+export function withRetries<Options extends RetryOptions | undefined>(call: Call<Options>): Call<Options> {
+  return async (args, store, options) => {
+    const method = methodOf(args);
+    const repeat = options?.repeat ?? repetitionOf(store, method);
+    const giveUpAt = repeat === 'until-back' ? Infinity : Date.now() + SHORTLY_MS;
+    const key = nanoid();
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await call(args, store, options);
+      const kind = outageOf(outcome.error);
+      if (!kind || store.signal.aborted) {
+        outage.settle(key);
+        if (!outcome.error && method !== 'GET') outage.settle(DISK);
+        return attempt > 0 ? understood(outcome, method) : outcome;
+      }
+      const delayMs = retryDelayMs(attempt, outcome.meta?.response?.headers.get('retry-after'));
+      if (repeat === 'never' || kind === 'disk-full' || Date.now() + delayMs > giveUpAt) {
+        outage.settle(key);
+        keepWatching(kind, () => call('app/about', { ...store, signal: NEVER_ABORTED }, options));
+        return outcome;
+      }
+      outage.report(key, kind);
+      await outage.pause(delayMs, store.signal);
+    }
+  };
+}
+
+const NEVER_ABORTED = new AbortController().signal;
+
+/** What is to be deleted and is not there after a try without an answer was deleted by that try. */
+function understood(outcome: Outcome, method: string): Outcome {
+  if (method !== 'DELETE' || outcome.error?.status !== NOT_FOUND) return outcome;
+  return { data: null, ...(outcome.meta && { meta: outcome.meta }) };
+}
+
+function repetitionOf({ type }: BaseQueryApi, method: string): Repetition {
+  if (type === 'query') return 'until-back';
+  return REPEATABLE.includes(method) ? 'shortly' : 'never';
+}
+
+/** After a call that is not repeated: the banner stays until the server answers again. */
+function keepWatching(kind: OutageKind, probe: () => Outcome | PromiseLike<Outcome>): void {
+  if (kind === 'disk-full') {
+    outage.report(DISK, kind);
+    setTimeout(() => outage.settle(DISK), DISK_FULL_SHOWN_MS);
+    return;
+  }
+  const isWatched = outage.isReported(PROBE);
+  outage.report(PROBE, kind);
+  if (!isWatched) void watch(probe);
+}
+
+async function watch(probe: () => Outcome | PromiseLike<Outcome>): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    await outage.pause(retryDelayMs(attempt));
+    if (!outage.isReported(PROBE)) return;
+    const kind = outageOf((await probe()).error);
+    if (!kind) return outage.settle(PROBE);
+    outage.report(PROBE, kind);
+  }
+}
+
+function methodOf(args: string | FetchArgs): string {
+  return typeof args === 'string' ? 'GET' : (args.method ?? 'GET').toUpperCase();
+}

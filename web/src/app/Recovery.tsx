@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../api/api.js';
+import { useRecoveries } from '../shared/hooks/use-outage.js';
+
+/** Brings everything on screen up to date once the server is back; shows nothing. */
+export function Recovery() {
+  const dispatch = useDispatch();
+  const recoveries = useRecoveries();
+  useEffect(() => {
+    if (recoveries > 0) dispatch(api.internalActions.onOnline());
+  }, [recoveries, dispatch]);
+  return null;
+}

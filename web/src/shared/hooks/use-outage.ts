@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import type { OutageKind } from '../../api/outage/outage-kind.js';
+import { outage } from '../../api/outage/outage.js';
+
+/** Why the server cannot do its work at the moment; null while it can. */
+export function useOutage(): OutageKind | null {
+  return useSyncExternalStore(outage.subscribe, outage.current);
+}
+
+/** How often the server came back: what could not be had before is worth another try when this changes. */
+export function useRecoveries(): number {
+  return useSyncExternalStore(outage.subscribe, outage.recoveries);
+}
