@@ -47,7 +47,7 @@ export class SupervisedChild {
   }
 
   /** Ends a process that is stuck; it is started again as after any other death. */
-  restart(): void {
+  restartStuck(): void {
     this.log.warn('is stuck, restarting', { part: this.program.name });
     this.running?.kill();
   }

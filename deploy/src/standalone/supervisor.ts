@@ -67,7 +67,7 @@ export class Supervisor {
     const child = this.child(program);
     this.servers.push(child);
     await child.start();
-    if (watch && !this.isStopping) this.watches.push(watch(() => child.restart()));
+    if (watch && !this.isStopping) this.watches.push(watch(() => child.restartStuck()));
   }
 
   private async stopAll(): Promise<void> {

@@ -12,14 +12,23 @@ const PATIENCE_MS = 60_000;
 
 /** The first of the two processes of each part. */
 export function firstOfEach(): Process[] {
-  const table = JSON.parse(process.env['LARDER_REPLICAS'] ?? '[]') as Process[];
-  if (table.length === 0) throw new Error('LARDER_REPLICAS is set by the set-up of the replicas.');
-  return table.filter(({ name }, index) => table.findIndex((each) => each.name === name) === index);
+  return table().filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index);
 }
 
-/** Tells a process to end, as a cluster does; resolves when another one has taken its place. */
-export async function replace({ pid, healthPort }: Process): Promise<void> {
-  process.kill(pid, 'SIGTERM');
+/** The second of the two processes of each part. */
+export function secondOfEach(): Process[] {
+  return table().filter(({ name }, index, all) => all.findIndex((each) => each.name === name) !== index);
+}
+
+function table(): Process[] {
+  const processes = JSON.parse(process.env['LARDER_REPLICAS'] ?? '[]') as Process[];
+  if (processes.length === 0) throw new Error('LARDER_REPLICAS is set by the set-up of the replicas.');
+  return processes;
+}
+
+/** Tells a process to end, as a cluster does, or kills it, as an accident does; resolves when another one has taken its place. */
+export async function replace({ pid, healthPort }: Process, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  process.kill(pid, signal);
   await until(() => !isAlive(pid));
   await until(() => isReady(healthPort));
 }

@@ -5,6 +5,8 @@ import type { Person } from '../support/people.js';
 /** A request that did not get what it asked for. */
 interface Loss {
   what: string;
+  /** Whether it would have changed something. */
+  isWrite: boolean;
   status: number | string;
 }
 
@@ -14,6 +16,9 @@ const CLIENTS = 6;
 export class Use {
   /** Names of recipes whose creation was confirmed. */
   readonly created: string[] = [];
+  /** The same for shopping lists, and the titles of plan entries. */
+  readonly lists: string[] = [];
+  readonly planned: string[] = [];
   readonly losses: Loss[] = [];
   answered = 0;
   private going = true;
@@ -34,11 +39,11 @@ export class Use {
     const requests: [string, () => Promise<Answer>][] = [
       ['about', () => api.get('/api/app/about')],
       ['self', () => api.get('/api/users/self')],
-      ['create recipe', () => this.create()],
+      ['create recipe', () => this.create('/api/recipes', 'name', this.created)],
       ['list recipes', () => api.get('/api/recipes?perPage=10&orderBy=name&orderDirection=asc')],
       ['parse', () => api.post('/api/parser/ingredient', { ingredient: '2 cups of flour' })],
-      ['create plan entry', () => api.post('/api/households/mealplans', PLAN_ENTRY)],
-      ['create list', () => api.post('/api/households/shopping/lists', { name: `List ${randomUUID()}` })],
+      ['create plan entry', () => this.create('/api/households/mealplans', 'title', this.planned, PLAN_ENTRY)],
+      ['create list', () => this.create('/api/households/shopping/lists', 'name', this.lists)],
     ];
     for (let turn = client; this.going; turn += 1) {
       const [what, send] = requests[turn % requests.length] as (typeof requests)[number];
@@ -47,16 +52,16 @@ export class Use {
         (error: unknown) => String(error),
       );
       if (typeof status === 'number' && status < 300) this.answered += 1;
-      else this.losses.push({ what, status });
+      else this.losses.push({ what, isWrite: what.startsWith('create'), status });
     }
   }
 
-  private async create(): Promise<Answer> {
-    const name = `Recipe ${randomUUID()}`;
-    const answer = await this.person.api.post('/api/recipes', { name });
-    if (answer.status === 201) this.created.push(name);
+  private async create(path: string, key: string, confirmed: string[], fields: object = {}): Promise<Answer> {
+    const name = `${key} ${randomUUID()}`;
+    const answer = await this.person.api.post(path, { ...fields, [key]: name });
+    if (answer.status < 300) confirmed.push(name);
     return answer;
   }
 }
 
-const PLAN_ENTRY = { date: '2026-11-23', entryType: 'dinner', title: 'Soup', text: '' };
+const PLAN_ENTRY = { date: '2026-11-23', entryType: 'dinner', text: '' };

@@ -1,4 +1,7 @@
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { subjectOf } from '../src/messaging/subjects.js';
+import { NATS } from '../src/messaging/tokens.js';
 import { Count, Diary, kitchenService } from './fixtures/kitchen.js';
 
 async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
@@ -66,6 +69,40 @@ describe.each([
     const reading = gather(kitchen.as(null).stream({ ...Count, subject: 'cellar.pea.count' }, { to: 1 }));
 
     await expect(reading).rejects.toMatchObject({ code: 'common.unavailable' });
+  });
+});
+
+describe('a long answer of a replica that dies with the request', () => {
+  let kitchen: TestService;
+  beforeAll(async () => {
+    kitchen = await startTestService(kitchenService);
+  });
+  afterAll(() => kitchen.stop());
+
+  /** Like a replica that took a request and is gone: asks until it was the one, as the server chooses by chance. */
+  async function askWhileOneDies(ask: () => Promise<number[]>): Promise<PromiseSettledResult<number[]>[]> {
+    let taken = 0;
+    const subject = subjectOf(kitchen.namespace, Count);
+    kitchen.get<NatsConnection>(NATS).subscribe(subject, { queue: 'kitchen', max: 1, callback: () => (taken += 1) });
+    const answers: PromiseSettledResult<number[]>[] = [];
+    while (taken === 0) answers.push(...(await Promise.allSettled([ask()])));
+    return answers;
+  }
+
+  it('is asked for once more', async () => {
+    const answers = await askWhileOneDies(() =>
+      gather(kitchen.as(null).stream({ ...Count, idleTimeoutMs: 1_000 }, { to: 3 })),
+    );
+
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(answers.at(-1)).toMatchObject({ value: [0, 1, 2] });
+  });
+
+  it('is not asked for again when it changes something', async () => {
+    const write = { ...Count, idleTimeoutMs: 400, idempotent: false };
+    const answers = await askWhileOneDies(() => gather(kitchen.as(null).stream(write, { to: 3 })));
+
+    expect(answers.at(-1)).toMatchObject({ reason: { code: 'common.timeout' } });
   });
 });
 

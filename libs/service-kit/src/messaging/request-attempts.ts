@@ -7,12 +7,17 @@ export const RECONNECT_MS = 2_000;
 /** Pauses before asking again when nobody answers a subject: a service restarts or has not started yet. */
 const NO_RESPONDERS_PAUSES_MS = [25, 50, 100, 200, 400, 800, 800];
 
+/** Reads with no more time than this are quick ones, in milliseconds: the time that messages have unless they say more. */
+const QUICK_MS = 10_000;
+
 /**
  * How long the next attempt may wait, in milliseconds. A read shares its time between two attempts, because the replica
- * that has its request may have died; a write gets all of it, because it may have been done.
+ * that has its request may have died: a quick one tries again after a quarter of it, since a person waits for it. A write
+ * gets all of it, because it may have been done.
  */
 export function attemptMs(remaining: number, idempotent: boolean, attempt: number): number {
-  return Math.max(1, Math.floor(idempotent && attempt === 0 ? remaining / 2 : remaining));
+  const parts = !idempotent || attempt > 0 ? 1 : remaining <= QUICK_MS ? 4 : 2;
+  return Math.max(1, Math.floor(remaining / parts));
 }
 
 /** How long to pause before the next attempt, in milliseconds; null when the failure is final. */

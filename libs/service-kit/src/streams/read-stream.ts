@@ -1,12 +1,12 @@
-import { CommonErrors } from '@larder/contracts';
-import { createInbox, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { AppError, CommonErrors } from '@larder/contracts';
+import { createInbox, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { RequestContext } from '../context/request-context.js';
 import { abortable, pause } from '../messaging/abortable.js';
 import { decode, decodeError, encode } from '../messaging/codec.js';
 import { HEADER, writeContext } from '../messaging/headers.js';
 import { KitErrors } from '../messaging/kit-errors.js';
 import { linkOf, LinkLost, type NatsLink } from '../messaging/nats-link.js';
-import { RECONNECT_MS, retryPauseMs } from '../messaging/request-attempts.js';
+import { attemptMs, RECONNECT_MS, retryPauseMs } from '../messaging/request-attempts.js';
 import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
 
 interface StreamRequest {
@@ -17,6 +17,8 @@ interface StreamRequest {
   context: RequestContext;
   /** Longest wait for the next chunk, in milliseconds. */
   idleTimeoutMs: number;
+  /** Whether it may be asked again when nothing arrives. */
+  idempotent: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -42,9 +44,7 @@ function isLinkLost(error: unknown): boolean {
 }
 
 class StreamReader {
-  private readonly inbox = createInbox();
-  private readonly subscription;
-  private readonly messages: AsyncIterator<Msg, undefined>;
+  private channel: Channel;
   private control: string | undefined;
   private received = 0;
   private ended = false;
@@ -53,8 +53,7 @@ class StreamReader {
 
   constructor(private readonly request: StreamRequest) {
     this.link = linkOf(request.nats);
-    this.subscription = request.nats.subscribe(this.inbox);
-    this.messages = this.subscription[Symbol.asyncIterator]() as AsyncIterator<Msg, undefined>;
+    this.channel = openChannel(request.nats);
   }
 
   async *items(): AsyncGenerator<unknown> {
@@ -75,15 +74,29 @@ class StreamReader {
   close(): void {
     clearInterval(this.alive);
     if (!this.ended) this.tell({ cancel: true });
-    this.subscription.unsubscribe();
+    this.channel.subscription.unsubscribe();
   }
 
-  /** The first chunk; asks again for a moment while no replica of the service listens. */
+  /**
+   * The first chunk. Asks again for a moment while no replica of the service listens, and once more when nothing comes:
+   * the replica that has the request may have died.
+   */
   private async start(): Promise<Msg> {
+    if (!this.request.idempotent) return this.firstChunk(this.request.idleTimeoutMs);
+    try {
+      return await this.firstChunk(attemptMs(this.request.idleTimeoutMs, true, 0));
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      this.reopen();
+      return this.firstChunk(this.request.idleTimeoutMs);
+    }
+  }
+
+  private async firstChunk(timeoutMs: number): Promise<Msg> {
     for (let failures = 0; ; failures += 1) {
       if (!(await this.link.up(RECONNECT_MS))) throw this.finished(this.unavailable());
       this.ask();
-      const message = await this.next();
+      const message = await this.next(timeoutMs);
       if (!isNoResponders(message)) return message;
       const pauseMs = retryPauseMs('no-responders', true, failures);
       if (pauseMs === null) throw this.finished(this.unavailable());
@@ -91,16 +104,22 @@ class StreamReader {
     }
   }
 
+  /** Hears nothing of the request before; a sender without a reader ends by itself. */
+  private reopen(): void {
+    this.channel.subscription.unsubscribe();
+    this.channel = openChannel(this.request.nats);
+  }
+
   private ask(): void {
     const headers = writeContext(this.request.context);
     headers.set(STREAM_HEADER.credit, String(CREDIT));
-    this.request.nats.publish(this.request.subject, this.request.data, { reply: this.inbox, headers });
+    this.request.nats.publish(this.request.subject, this.request.data, { reply: this.channel.inbox, headers });
   }
 
-  private async next(): Promise<Msg> {
-    const timeout = AbortSignal.timeout(this.request.idleTimeoutMs);
+  private async next(timeoutMs = this.request.idleTimeoutMs): Promise<Msg> {
+    const timeout = AbortSignal.timeout(timeoutMs);
     const signal = this.request.signal ? AbortSignal.any([timeout, this.request.signal]) : timeout;
-    const message = abortable(this.messages.next(), this.link.lost);
+    const message = abortable(this.channel.messages.next(), this.link.lost);
     const result: IteratorResult<Msg, undefined> = await abortable(message, signal).catch((error: unknown) => {
       const { subject } = this.request;
       if (timeout.aborted) throw CommonErrors.timeout({ subject }, error);
@@ -143,4 +162,21 @@ class StreamReader {
 
 function isNoResponders(message: Msg): boolean {
   return message.data.length === 0 && message.headers?.code === 503;
+}
+
+/** Where the chunks of one attempt arrive. */
+interface Channel {
+  inbox: string;
+  subscription: Subscription;
+  messages: AsyncIterator<Msg, undefined>;
+}
+
+function openChannel(nats: NatsConnection): Channel {
+  const inbox = createInbox();
+  const subscription = nats.subscribe(inbox);
+  return { inbox, subscription, messages: subscription[Symbol.asyncIterator]() as AsyncIterator<Msg, undefined> };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof AppError && error.code === CommonErrors.timeout().code;
 }

@@ -1,0 +1,23 @@
+import { administrator } from '../support/product.js';
+
+/** The set-up started both replicas of every part at the same moment, on empty databases. */
+describe('two replicas that start at the same moment on an empty database', () => {
+  it.each([
+    ['administrator', '/api/admin/users', 'email', 'changeme@example.com'],
+    ['group', '/api/admin/groups', 'slug', 'home'],
+  ])('make one first %s', async (_what, path, key, value) => {
+    const admin = await administrator();
+    const { status, body } = await admin.get(`${path}?perPage=-1`);
+
+    const first = (body as { items: Record<string, unknown>[] }).items.filter((item) => item[key] === value);
+    expect({ status, count: first.length }).toEqual({ status: 200, count: 1 });
+  });
+
+  it('make one household in the first group', async () => {
+    const admin = await administrator();
+    const { body } = await admin.get('/api/admin/households?perPage=-1');
+
+    const households = (body as { items: { group: string; name: string }[] }).items;
+    expect(households.filter(({ group, name }) => group === 'Home' && name === 'Family')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Api } from '../support/api.js';
+import { aPerson } from '../support/people.js';
+import { replace, secondOfEach } from './processes.js';
+import { Use } from './use.js';
+
+/** A process is killed, another one starts, and the machine is busy with requests meanwhile. */
+const TIMEOUT_MS = 150_000;
+const UNAVAILABLE = 503;
+
+describe('killing one of two replicas while a household is busy', () => {
+  it.each(secondOfEach())(
+    'fails no read, loses no confirmed write and does nothing twice: $name',
+    async (replica) => {
+      const { api, ...person } = await aPerson();
+      const use = new Use({ api, ...person });
+      await replace(replica, 'SIGKILL');
+      await use.stop();
+
+      // Who is connected to a gateway that dies sees that; who asks one that lives never hears of a dead service.
+      const isCut = (status: number | string) => replica.name === 'gateway' && typeof status === 'string';
+      const isAllowed = ({ isWrite, status }: Use['losses'][number]) =>
+        isCut(status) || (isWrite && status === UNAVAILABLE);
+      expect(use.losses.filter((loss) => !isAllowed(loss))).toEqual([]);
+      expect(use.answered).toBeGreaterThan(0);
+      await expectKept(api, '/api/recipes', 'name', use.created);
+      await expectKept(api, '/api/households/mealplans', 'title', use.planned);
+      await expectKept(api, '/api/households/shopping/lists', 'name', use.lists);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+/** Everything confirmed is there, and nothing is there twice. What was not confirmed may be there. */
+async function expectKept(api: Api, path: string, key: string, confirmed: string[]): Promise<void> {
+  const { body } = await api.get(`${path}?perPage=-1`);
+  const stored = (body as { items: Record<string, string>[] }).items.map((item) => item[key] ?? '');
+  expect(confirmed.filter((name) => !stored.includes(name))).toEqual([]);
+  expect(new Set(stored).size).toBe(stored.length);
+}
