@@ -69,9 +69,10 @@ export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   // Identity may start later than this service.
   private async fillOnce(): Promise<void> {
-    for (let pauseMs = FIRST_PAUSE_MS; !(await this.isBuilt()); pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        await this.rebuild();
+        if (!(await this.isBuilt())) await this.rebuild();
+        return;
       } catch (error) {
         this.stopping.signal.throwIfAborted();
         this.log.debug('directory cannot be read yet', { error });

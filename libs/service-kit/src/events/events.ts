@@ -36,7 +36,11 @@ export class Events {
 
   /** Follows events with this replica's own consumers. Resolves when following; the result stops. */
   async follow(events: DomainEvent[], options: FollowOptions): Promise<() => Promise<void>> {
-    const following = new Following(this.stream, events, options, (event, work) => this.attempt(event, work));
+    const attempt = (event: DomainEvent, work: () => unknown) => this.attempt(event, work);
+    const following: Following = new Following(this.stream, events, options, attempt, (error) => {
+      this.log.warn('events come no more, following them again', { error });
+      void this.keepTrying(following);
+    });
     await following.start();
     this.followings.add(following);
     return async () => {
@@ -57,7 +61,7 @@ export class Events {
 
   private async resume(): Promise<void> {
     this.stream.recheck();
-    for (const following of this.followings) await this.keepTrying(following);
+    await Promise.all([...this.followings].map((following) => this.keepTrying(following)));
   }
 
   private async keepTrying(following: Following): Promise<void> {

@@ -6,6 +6,8 @@ interface FollowerParts {
   /** Subject of the event, without namespace. */
   subject: string;
   handle: (message: JsMsg) => Promise<void> | void;
+  /** Called when events come no more though nobody stopped: `resume` follows them again. */
+  onLost: (error: unknown) => void;
 }
 
 /** A replica's own view of one kind of event, in order and without acknowledgement. It ends with the process. */
@@ -41,14 +43,21 @@ export class Follower {
   }
 
   async stop(): Promise<void> {
-    this.messages?.stop();
+    const { messages } = this;
+    this.messages = undefined;
+    messages?.stop();
     await this.loop;
   }
 
   private async run(messages: ConsumerMessages): Promise<void> {
-    for await (const message of messages) {
-      await this.parts.handle(message);
-      this.lastSeen = message.seq;
+    try {
+      for await (const message of messages) {
+        await this.parts.handle(message);
+        this.lastSeen = message.seq;
+      }
+      if (this.messages === messages) this.parts.onLost(new Error('The consumer has ended.'));
+    } catch (error) {
+      if (this.messages === messages) this.parts.onLost(error);
     }
   }
 }

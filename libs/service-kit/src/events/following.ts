@@ -18,17 +18,20 @@ type Attempt = (event: DomainEvent, work: () => unknown) => Promise<void>;
 /** Several kinds of events that are followed together. */
 export class Following {
   private readonly followers: Follower[];
+  private resuming: Promise<void> | undefined;
 
   constructor(
     private readonly stream: EventStream,
     events: DomainEvent[],
     private readonly options: FollowOptions,
     attempt: Attempt,
+    onLost: (error: unknown) => void,
   ) {
     // One consumer per kind: the oldest server we support has no consumers with several filters.
     this.followers = events.map((event) => {
       const call = (message: JsMsg) => options.handler(event, parseEvent(event, message.data), message.seq);
-      return new Follower({ stream, subject: event.subject, handle: (message) => attempt(event, () => call(message)) });
+      const handle = (message: JsMsg) => attempt(event, () => call(message));
+      return new Follower({ stream, subject: event.subject, handle, onLost });
     });
   }
 
@@ -40,8 +43,13 @@ export class Following {
     await Promise.all(this.followers.map((each) => each.start(after)));
   }
 
-  /** To be called after a lost connection. */
-  async resume(): Promise<void> {
+  /** To be called after a lost connection, or when events come no more. While it runs, a second call is the first one. */
+  resume(): Promise<void> {
+    this.resuming ??= this.resumeAll().finally(() => (this.resuming = undefined));
+    return this.resuming;
+  }
+
+  private async resumeAll(): Promise<void> {
     const { last_seq: last } = await this.stream.state();
     const lost = await Promise.all(this.followers.map((each) => each.resume(last)));
     if (lost.includes(true)) this.options.onGap?.();

@@ -23,7 +23,7 @@ interface HandlerParts {
 
 /** Lets a listener handle a message; acknowledges it afterwards, or asks for it again later. */
 export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<void> {
-  const working = setInterval(() => message.working(), WORKING_MS);
+  const working = setInterval(() => sayWorking(message, parts.log), WORKING_MS);
   try {
     const payload = parseEvent(parts.event, message.data);
     const work = new WorkInProgress();
@@ -34,6 +34,15 @@ export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<
     fail(message, parts, error);
   } finally {
     clearInterval(working);
+  }
+}
+
+/** A connection that is gone cannot be told anything, and a timer has nobody to catch what it throws. */
+function sayWorking(message: JsMsg, log: Log): void {
+  try {
+    message.working();
+  } catch (error) {
+    log.debug('event cannot be kept', { error });
   }
 }
 

@@ -48,6 +48,15 @@ export class Broadcasts {
 
   private async watchConnection(): Promise<void> {
     for await (const { type } of this.nats.status())
-      if (type === 'reconnect') this.reconnectHooks.forEach((hook) => hook());
+      if (type === 'reconnect') this.reconnectHooks.forEach((hook) => this.call(hook));
+  }
+
+  /** A hook that fails must not keep the others, and those of later reconnects, from being called. */
+  private call(hook: () => void): void {
+    try {
+      hook();
+    } catch (error) {
+      this.log.error('reconnect not handled', { error });
+    }
   }
 }

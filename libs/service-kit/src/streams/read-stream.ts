@@ -146,8 +146,10 @@ class StreamReader {
     this.alive = setInterval(() => this.tell({ credit: 0 }), ALIVE_MS).unref();
   }
 
+  /** A connection that is closed, or about to be, cannot be told anything; the reader notices by itself. */
   private tell(control: Control): void {
-    if (this.control && !this.request.nats.isClosed()) this.request.nats.publish(this.control, encode(control));
+    const { nats } = this.request;
+    if (this.control && !nats.isClosed() && !nats.isDraining()) nats.publish(this.control, encode(control));
   }
 
   private unavailable(): Error {

@@ -53,10 +53,10 @@ export class ExportThreads implements OnApplicationShutdown {
   }
 
   private keep(pool: WorkerPool): void {
-    if (this.waiting) return void this.end(pool);
+    if (this.waiting) return void this.end(pool).catch(() => undefined);
     const letGo = () => {
       this.waiting = undefined;
-      void this.end(pool);
+      this.end(pool).catch(() => undefined); // no one waits for it, and it is not used any more
     };
     this.waiting = { pool, timer: setTimeout(letGo, IDLE_MS).unref() };
   }

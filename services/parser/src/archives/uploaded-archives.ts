@@ -21,7 +21,7 @@ export class UploadedArchives {
     const file = await this.spool(uploadKey, signal);
     try {
       const archive = await openZipFile(file.fd, limits);
-      return { files: archive.files, close: () => void file.close() };
+      return { files: archive.files, close: () => void file.close().catch(() => undefined) };
     } catch (error) {
       await file.close();
       throw error;

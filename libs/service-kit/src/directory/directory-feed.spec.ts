@@ -1,0 +1,29 @@
+import type { Connection } from 'mongoose';
+import { createLog } from '../logging/log.js';
+import type { ServiceClient } from '../messaging/service-client.js';
+import { DirectoryFeed } from './directory-feed.js';
+import type { DirectoryStore } from './directory-store.js';
+
+describe('the directory of a service', () => {
+  it('is filled though the database failed at the first look', async () => {
+    let looks = 0;
+    let onBuilt: () => void = () => undefined;
+    const built = new Promise<void>((resolve) => (onBuilt = resolve));
+    const collection = {
+      createIndex: () => Promise.resolve(),
+      findOne: () => ((looks += 1) === 1 ? Promise.reject(new Error('not connected')) : Promise.resolve(null)),
+      updateOne: () => Promise.resolve(onBuilt()),
+    };
+    async function* noEntries() {}
+    // Only what filling the directory uses.
+    const db = { collection: () => collection } as unknown as Connection;
+    const client = { as: () => ({ stream: noEntries }) } as unknown as ServiceClient;
+    const store = { keepOnly: () => Promise.resolve() } as unknown as DirectoryStore;
+    const feed = new DirectoryFeed(store, client, createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }), db);
+    await feed.onApplicationBootstrap();
+
+    await built;
+    expect(looks).toBe(2);
+    await feed.onModuleDestroy();
+  });
+});
