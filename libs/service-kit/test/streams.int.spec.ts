@@ -83,7 +83,9 @@ describe('a long answer of a replica that dies with the request', () => {
   async function askWhileOneDies(ask: () => Promise<number[]>): Promise<PromiseSettledResult<number[]>[]> {
     let taken = 0;
     const subject = subjectOf(kitchen.namespace, Count);
-    kitchen.get<NatsConnection>(NATS).subscribe(subject, { queue: 'kitchen', max: 1, callback: () => (taken += 1) });
+    kitchen
+      .get<NatsConnection>(NATS)
+      .subscribe(subject, { queue: 'kitchen', max: 1, callback: () => void (taken += 1) });
     const answers: PromiseSettledResult<number[]>[] = [];
     while (taken === 0) answers.push(...(await Promise.allSettled([ask()])));
     return answers;
