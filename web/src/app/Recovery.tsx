@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api.js';
 import { useRecoveries } from '../shared/hooks/use-outage.js';
@@ -7,8 +7,11 @@ import { useRecoveries } from '../shared/hooks/use-outage.js';
 export function Recovery() {
   const dispatch = useDispatch();
   const recoveries = useRecoveries();
+  const seen = useRef(recoveries);
   useEffect(() => {
-    if (recoveries > 0) dispatch(api.internalActions.onOnline());
+    if (recoveries === seen.current) return;
+    seen.current = recoveries;
+    dispatch(api.internalActions.onOnline());
   }, [recoveries, dispatch]);
   return null;
 }
