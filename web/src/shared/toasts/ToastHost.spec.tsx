@@ -62,7 +62,11 @@ describe('toasts', () => {
     expect(screen.getByText('done').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     cleanup();
     show({ level: 'error', key: 'events.something-went-wrong' });
-    expect(screen.getByText('Something went wrong on the server. Try again; nothing you typed is lost.').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    expect(
+      screen
+        .getByText('Something went wrong on the server. Try again; nothing you typed is lost.')
+        .closest('[aria-live]'),
+    ).toHaveAttribute('aria-live', 'assertive');
   });
 
   it('close at a press', () => {
