@@ -38,7 +38,9 @@ const PAGE = 2;
 export class S3LookAlike {
   readonly objects = new Map<string, KeptObject>();
   readonly uploads = new Map<string, KeptUpload>();
-  /** Calls answered with 500 instead. */
+  /** What calls are answered with that fail. */
+  failure = { status: 500, code: 'InternalError' };
+  /** Calls answered with `failure` instead. */
   failsOn: (call: Pick<Call, 'method' | 'name' | 'query'>) => boolean = () => false;
   private hasBucket = false;
   private readonly server: Server = createServer((request, response) => void this.serve(request, response));
@@ -64,7 +66,7 @@ export class S3LookAlike {
       status = 200,
       headers = {},
       body = '',
-    } = this.failsOn(call) ? failure(500, 'InternalError') : this.answer(call);
+    } = this.failsOn(call) ? failure(this.failure.status, this.failure.code) : this.answer(call);
     response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
