@@ -1,70 +1,82 @@
-import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { aMember, clearNamespace, startTestService, testEnvironment, waitUntil } from '@larder/testing';
 import { Jobs, LocalServices, ServiceClient, startService, type RunningService } from '../src/index.js';
 import { Bake, Bakery, bakeryService } from './fixtures/bakery.js';
 import { Count, Diary, kitchenService, Wait, Whoami } from './fixtures/kitchen.js';
 
 const ana = aMember();
+/** Waits like the message it is made of, and may be asked again. */
+const WaitAgain = { ...Wait, idempotent: true };
 
 describe.each([
-  ['over the message server', false],
-  ['of the same process', true],
-])('a service %s that has failed', (_way, inOneProcess) => {
-  let kitchen: TestService;
+  ['over the message server', () => undefined],
+  ['of the same process', () => new LocalServices()],
+])('a service %s that has failed', (_way, localServices) => {
+  const env = testEnvironment();
+  const local = localServices();
+  const started: RunningService[] = [];
+  let failed: RunningService;
+  let caller: RunningService;
+
+  const start = async (definition = kitchenService) => {
+    const service = await startService(definition, env, { local });
+    started.push(service);
+    return service;
+  };
+  const client = () => caller.get(ServiceClient).as(ana);
+  const isWaiting = (kitchen: RunningService) => () => kitchen.get(Diary).waiting.length === 1;
 
   beforeEach(async () => {
-    kitchen = await startTestService(kitchenService, { inOneProcess });
+    [failed, caller] = await Promise.all([start(), start(bakeryService)]);
   });
-  afterEach(() => kitchen.stop());
+  afterEach(() => Promise.all(started.splice(0).map((service) => service.stop())));
+  afterAll(() => Promise.all(['kitchen', 'bakery'].map((service) => clearNamespace(env, service))));
 
-  it('fails what is in flight at once, as unavailable', async () => {
-    const replica = await kitchen.replica();
-    const [diary, others] = [kitchen.get(Diary), replica.get(Diary)];
-    const work = kitchen.as(ana).request(Wait, { gate: 'soup' });
-    await waitUntil(() => diary.waiting.length + others.waiting.length === 1);
-    // Which of the two answers is not known over the message server.
-    const [failed, other] = diary.waiting.length === 1 ? [kitchen, replica] : [replica, kitchen];
+  it('fails writes in flight at once, as unavailable', async () => {
+    const work = client().request(Wait, { gate: 'soup' });
+    await waitUntil(isWaiting(failed));
     void failed.abandon();
 
     await expect(work).rejects.toMatchObject({ kind: 'unavailable', params: { retryAfterSeconds: 2 } });
-    await other.stop();
+  });
+
+  it('has reads in flight asked again', async () => {
+    const work = client().request(WaitAgain, { gate: 'soup' });
+    await waitUntil(isWaiting(failed));
+    void failed.abandon();
+    const successor = await start();
+    await waitUntil(isWaiting(successor));
+    successor.get(Diary).gates.forEach((open) => open());
+
+    await expect(work).resolves.toEqual({ replica: 'soup' });
+  });
+
+  it('is waited for by those who ask meanwhile', async () => {
+    void failed.abandon();
+    const reply = client().request(Whoami, {});
+    await start();
+
+    await expect(reply).resolves.toMatchObject({ userId: ana.userId });
   });
 
   it('breaks off a stream whose items were read already', async () => {
     const read = async () => {
-      for await (const pea of kitchen.as(ana).stream(Count, { to: 150_000 })) if (pea === 5) void kitchen.abandon();
+      for await (const pea of client().stream(Count, { to: 150_000 })) if (pea === 5) void failed.abandon();
     };
 
     await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
 
-describe('a service that has failed', () => {
-  it('is waited for by callers in the same process', async () => {
-    const local = new LocalServices();
-    const kitchen = await startTestService(kitchenService);
-    const start = (): Promise<RunningService> => startService(kitchenService, kitchen.env, { local });
-    const failed = await start();
-    const caller = await startService(bakeryService, kitchen.env, { local });
-    void failed.abandon();
-    const reply = caller.get(ServiceClient).as(ana).request(Whoami, {});
-    const successor = await start();
+it('hands its jobs back when it has failed, and the next instance does them at once', async () => {
+  const bakery = await startTestService(bakeryService, { timings: { jobLockMs: 60_000, jobSweepMs: 60_000 } });
+  await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'slowly' }, { jobId: 'rye-1', actor: null });
+  await waitUntil(() => bakery.get(Bakery).begun.includes('rye'));
+  const successor = await bakery.replica();
+  await bakery.abandon();
 
-    await expect(reply).resolves.toMatchObject({ userId: ana.userId });
-    await Promise.all([caller.stop(), successor.stop()]);
-    await kitchen.stop();
-  });
-
-  it('hands its jobs back, and the next instance does them at once', async () => {
-    const bakery = await startTestService(bakeryService, { timings: { jobLockMs: 60_000, jobSweepMs: 60_000 } });
-    await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'slowly' }, { jobId: 'rye-1', actor: null });
-    await waitUntil(() => bakery.get(Bakery).begun.includes('rye'));
-    const successor = await bakery.replica();
-    await bakery.abandon();
-
-    // Long before its lock would end or the sweeper would look.
-    await waitUntil(() => successor.get(Bakery).begun.includes('rye'), { what: 'the job to be taken up again' });
-    expect(bakery.get(Bakery).interrupted).toEqual(['rye']);
-    await successor.abandon();
-    await bakery.stop();
-  });
+  // Long before its lock would end or the sweeper would look.
+  await waitUntil(() => successor.get(Bakery).begun.includes('rye'), { what: 'the job to be taken up again' });
+  expect(bakery.get(Bakery).interrupted).toEqual(['rye']);
+  await successor.abandon();
+  await bakery.stop();
 });

@@ -10,6 +10,8 @@ export const HEADER = {
   requestId: 'Larder-Request-Id',
   /** Present on a reply whose body is an error. */
   error: 'Larder-Error',
+  /** Present on such a reply when the service failed meanwhile: another instance may be asked, if asking twice is harmless. */
+  interrupted: 'Larder-Interrupted',
 } as const;
 
 const NON_ASCII = /[\u007f-\uffff]/g;

@@ -2,6 +2,7 @@ import { AppError, CommonErrors } from '@larder/contracts';
 import { errors } from '@nats-io/transport-node';
 import { LinkLost } from './nats-link.js';
 import type { AttemptFailure } from './request-attempts.js';
+import { WorkInterrupted } from './work-interrupted.js';
 
 /** When to come back after the connection broke, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
@@ -23,6 +24,7 @@ export function failureOf(error: unknown): AttemptFailure | undefined {
 
 /** The failure in our terms. */
 export function failureError(failure: AttemptFailure, subject: string, cause: unknown): AppError {
+  if (failure === 'interrupted') return new WorkInterrupted(cause);
   if (failure === 'timeout') return CommonErrors.timeout({ subject }, cause);
   if (failure === 'no-responders') return CommonErrors.unavailable({ subject }, cause);
   return CommonErrors.unavailable({ subject, part: 'message-server', retryAfterSeconds: RETRY_AFTER_SECONDS }, cause);

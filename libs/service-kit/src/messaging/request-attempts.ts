@@ -1,5 +1,5 @@
 /** How an attempt to ask a service failed. */
-export type AttemptFailure = 'no-responders' | 'timeout' | 'connection' | 'unsent';
+export type AttemptFailure = 'no-responders' | 'interrupted' | 'timeout' | 'connection' | 'unsent';
 
 /** How long a request waits for a lost message server, in milliseconds: one that is restarted is back by then. */
 export const RECONNECT_MS = 2_000;
@@ -24,5 +24,6 @@ export function attemptMs(remaining: number, idempotent: boolean, attempt: numbe
 export function retryPauseMs(failure: AttemptFailure, idempotent: boolean, failures: number): number | null {
   if (failure === 'no-responders') return NO_RESPONDERS_PAUSES_MS[failures] ?? null;
   if (failure === 'unsent') return null; // it has waited for the connection already
+  if (failure === 'interrupted') return idempotent ? (NO_RESPONDERS_PAUSES_MS[failures] ?? null) : null;
   return idempotent && failures === 0 ? 0 : null;
 }

@@ -13,6 +13,7 @@ import { HEADER, readContext } from './headers.js';
 import { KitErrors } from './kit-errors.js';
 import { linkOf } from './nats-link.js';
 import { assertReply, parseRequest } from './parse-request.js';
+import { WorkInterrupted } from './work-interrupted.js';
 
 /** What runs for a parsed request: a value for a message, an async iterable for a stream. */
 export type Handle = (request: unknown, context: RequestContext) => Promise<unknown>;
@@ -135,5 +136,6 @@ export class RequestHandler {
 function respondError(message: Msg, error: AppError): void {
   const headers = newHeaders();
   headers.set(HEADER.error, 'true');
+  if (error instanceof WorkInterrupted) headers.set(HEADER.interrupted, 'true');
   message.respond(encode(error), { headers });
 }

@@ -148,11 +148,9 @@ export class CallerClient {
     try {
       const reply = nats.request(subjectOf(namespace, message), data, { timeout, headers });
       const takesLong = message.timeoutMs > USUAL_TIMEOUT_MS && !message.idempotent;
-      return {
-        reply: await (takesLong
-          ? abortable(reply, signal)
-          : replyOf(reply, link, { isRead: message.idempotent, signal })),
-      };
+      return outcomeOf(
+        await (takesLong ? abortable(reply, signal) : replyOf(reply, link, { isRead: message.idempotent, signal })),
+      );
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) throw error;
@@ -179,6 +177,11 @@ export const HEADER_ROOM = 16_384;
 
 function leftOf(context: RequestContext): number {
   return (context.deadlineAt ?? Infinity) - monotonicMs();
+}
+
+function outcomeOf(reply: Msg): AttemptOutcome {
+  if (!reply.headers?.has(HEADER.interrupted)) return { reply };
+  return { failure: 'interrupted', error: decodeError(reply.data) };
 }
 
 function readReply(reply: Msg): string {

@@ -17,7 +17,7 @@ interface StreamRequest {
   context: RequestContext;
   /** Longest wait for the next chunk, in milliseconds. */
   idleTimeoutMs: number;
-  /** Whether it may be asked again when nothing arrives. */
+  /** Whether it may be asked again when nothing arrives, or the service failed before the first chunk. */
   idempotent: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -78,8 +78,8 @@ class StreamReader {
   }
 
   /**
-   * The first chunk. Asks again for a moment while no replica of the service listens, and once more when nothing comes:
-   * the replica that has the request may have died.
+   * The first chunk. Asks again for a moment while no replica of the service listens or the one that was asked has
+   * failed, and once more when nothing comes: the replica that has the request may have died.
    */
   private async start(): Promise<Msg> {
     if (!this.request.idempotent) return this.firstChunk(this.request.idleTimeoutMs);
@@ -97,8 +97,10 @@ class StreamReader {
       if (!(await this.link.up(RECONNECT_MS))) throw this.finished(this.unavailable());
       this.ask();
       const message = await this.next(timeoutMs);
-      if (!isNoResponders(message)) return message;
-      const pauseMs = retryPauseMs('no-responders', true, failures);
+      const failure = failureOf(message);
+      if (!failure) return message;
+      const pauseMs = retryPauseMs(failure, this.request.idempotent, failures);
+      if (pauseMs === null && failure === 'interrupted') return message;
       if (pauseMs === null) throw this.finished(this.unavailable());
       await pause(pauseMs, this.request.signal);
     }
@@ -162,8 +164,9 @@ class StreamReader {
   }
 }
 
-function isNoResponders(message: Msg): boolean {
-  return message.data.length === 0 && message.headers?.code === 503;
+function failureOf({ data, headers }: Msg): 'no-responders' | 'interrupted' | undefined {
+  if (data.length === 0 && headers?.code === 503) return 'no-responders';
+  return headers?.has(HEADER.interrupted) ? 'interrupted' : undefined;
 }
 
 /** Where the chunks of one attempt arrive. */
