@@ -1,4 +1,4 @@
-import { BSON, BSONRegExp, Decimal128, Double, Long, MaxKey, ObjectId, UUID, type Document } from 'mongodb';
+import { Binary, BSON, BSONRegExp, Decimal128, Double, Long, MaxKey, ObjectId, UUID, type Document } from 'mongodb';
 import { openTestDatabase, type Any, type TestDatabase } from './support/database.js';
 
 let database: TestDatabase;
@@ -307,6 +307,39 @@ check('types', [
     ],
     { v: { $bitsAllSet: [1, 2] } },
     [1],
+  ],
+  ...['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear'].map((operator): Case => {
+    const found = { $bitsAllSet: [1], $bitsAnySet: [1, 2], $bitsAllClear: [3], $bitsAnyClear: [2, 3] };
+    return [
+      `${operator} on binary data, lowest byte first`,
+      [
+        { _id: 1, v: new Binary(Buffer.from([0b101, 0b1])) },
+        { _id: 2, v: new Binary(Buffer.from([0b001])) },
+        { _id: 3, v: new Binary(Buffer.alloc(0)) },
+        { _id: 4, v: 'a' },
+      ],
+      { v: { [operator]: [0, 8] } },
+      found[operator as keyof typeof found],
+    ];
+  }),
+  [
+    'bits by a mask of binary data',
+    [
+      { _id: 1, v: 257 },
+      { _id: 2, v: 1 },
+    ],
+    { v: { $bitsAllSet: new Binary(Buffer.from([1, 1])) } },
+    [1],
+  ],
+  [
+    'bits of negative and of long numbers',
+    [
+      { _id: 1, v: -1 },
+      { _id: 2, v: Long.fromBits(1, 0x40000000) },
+      { _id: 3, v: 1 },
+    ],
+    { v: { $bitsAllSet: [0, 62] } },
+    [1, 2],
   ],
   [
     'objects are equal in the same order only',

@@ -259,6 +259,47 @@ check('lists', [
     { $pull: { a: { id: 'x' } } },
     { _id: 1, a: [{ id: 'y' }] },
   ],
+  [
+    'objects go by one of several conditions',
+    { _id: 1, a: [{ x: 1 }, { x: 2, y: 5 }, { y: 9 }, 7] },
+    {},
+    { $pull: { a: { $or: [{ x: 1 }, { y: { $gt: 8 } }] } } },
+    { _id: 1, a: [{ x: 2, y: 5 }, 7] },
+  ],
+  [
+    'objects go by conditions that all hold',
+    { _id: 1, a: [{ x: 1, y: 1 }, { x: 1, y: 2 }, { x: 2 }] },
+    {},
+    { $pull: { a: { $and: [{ x: 1 }, { y: { $ne: 2 } }] } } },
+    { _id: 1, a: [{ x: 1, y: 2 }, { x: 2 }] },
+  ],
+  [
+    'objects go by a field and a combination',
+    {
+      _id: 1,
+      a: [
+        { x: 1, y: 1 },
+        { x: 1, y: 2 },
+        { x: 2, y: 1 },
+      ],
+    },
+    {},
+    { $pull: { a: { x: 1, $nor: [{ y: 2 }] } } },
+    {
+      _id: 1,
+      a: [
+        { x: 1, y: 2 },
+        { x: 2, y: 1 },
+      ],
+    },
+  ],
+  [
+    'conditions on fields leave lists in the list alone',
+    { _id: 1, a: [[1]] },
+    {},
+    { $pull: { a: { $nor: [{ x: 1 }] } } },
+    { _id: 1, a: [[1]] },
+  ],
   ['all of a list go', { _id: 1, a: [1, 2, 3, 1] }, {}, { $pullAll: { a: [1, 3] } }, { _id: 1, a: [2] }],
   ['nothing goes from what is not there', { _id: 1 }, {}, { $pull: { a: 1 } }, { _id: 1 }],
 ]);

@@ -1,4 +1,5 @@
 import { badValue } from '../errors.js';
+import { Tag } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
 import type { ValueTest } from './comparisons.js';
 
@@ -9,26 +10,44 @@ const TESTS: Readonly<Record<string, (bits: bigint, mask: bigint) => boolean>> =
   $bitsAnyClear: (bits, mask) => bits !== mask,
 };
 
+const MAX_LONG = 2 ** 63;
+const BINARY_HEADER_BYTES = 5;
+
 export function isBitOperator(operator: string): boolean {
   return operator in TESTS;
 }
 
-/** `$bitsAllSet` and its kin: the operand is a mask or a list of bit positions. */
+/** `$bitsAllSet` and its kin: the operand is a mask, binary data or a list of bit positions. */
 export function bits(operator: string, operand: Value): ValueTest {
-  const mask = operand.isArray ? positions(operand) : wholeNumber(operand);
+  const mask = maskOf(operand);
   const test = TESTS[operator] ?? (() => false);
   return (value) => {
-    const number = value.number();
-    return value.isNumber && Number.isInteger(number) && test(BigInt(number) & mask, mask);
+    const number = bitsOf(value);
+    return number !== undefined && test(number & mask, mask);
   };
 }
 
-function positions(list: Value): bigint {
-  return itemsOf(list).reduce((mask, item) => mask | (1n << wholeNumber(item)), 0n);
+/** The bits of a whole number (negative ones in two's complement) or of binary data; undefined for other values. */
+function bitsOf(value: Value): bigint | undefined {
+  if (value.tag === Tag.binary) return binaryBits(value);
+  if (value.tag === Tag.long) return value.bytes.readBigInt64LE(value.start);
+  const number = value.number();
+  return Number.isInteger(number) && Math.abs(number) < MAX_LONG ? BigInt(number) : undefined;
+}
+
+/** Bit 0 is the lowest bit of the first byte. */
+function binaryBits({ bytes, start, end }: Value): bigint {
+  const content = Buffer.from(bytes.subarray(start + BINARY_HEADER_BYTES, end)).reverse();
+  return content.length === 0 ? 0n : BigInt(`0x${content.toString('hex')}`);
+}
+
+function maskOf(operand: Value): bigint {
+  if (operand.isArray) return itemsOf(operand).reduce((mask, item) => mask | (1n << wholeNumber(item)), 0n);
+  return operand.tag === Tag.binary ? binaryBits(operand) : wholeNumber(operand);
 }
 
 function wholeNumber(value: Value): bigint {
-  const number = value.number();
-  if (!Number.isInteger(number) || number < 0) throw badValue('a bit mask must be a non-negative whole number');
-  return BigInt(number);
+  const number = bitsOf(value);
+  if (number === undefined || number < 0n) throw badValue('a bit mask must be a non-negative whole number');
+  return number;
 }

@@ -1,6 +1,6 @@
 import { badValue } from '../errors.js';
 import { Tag } from '../bson/tags.js';
-import { itemsOf, type Value } from '../bson/value.js';
+import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { bits, isBitOperator } from './bits.js';
 import { equalTo, ordered, remainder, type ValueTest } from './comparisons.js';
 import { isOperatorObject, parseConditions, parseFilter, type Condition, type Filter } from './filter.js';
@@ -114,12 +114,17 @@ function ofSize(operand: Value): ValueTest {
 
 const WHOLE_FILTERS = ['$and', '$or', '$nor', '$expr', '$where'];
 
+/** Whether an operand of `$elemMatch` or `$pull` is about items themselves (`{ $gt: 5 }`), not about their fields. */
+export function testsValues(operand: Value): boolean {
+  if (!isOperatorObject(operand)) return false;
+  const [first] = fieldsOf(operand);
+  return first !== undefined && !WHOLE_FILTERS.includes(first[0]);
+}
+
 /** The test of an item that `$elemMatch` makes of its operand. */
 export function compileElementMatch(operand: Value, expressions: ExpressionTest = noExpressions): ValueTest {
   if (!operand.isObject) throw badValue('$elemMatch needs an Object');
-  const [first] = parseConditions(operand);
-  const judgesValues = isOperatorObject(operand) && first && !WHOLE_FILTERS.includes(first.operator);
-  if (judgesValues) return compileValueTest(parseConditions(operand));
+  if (testsValues(operand)) return compileValueTest(parseConditions(operand));
   const matches = compileFilter(parseFilter(operand), expressions);
   return (item) => (item.isObject || item.isArray) && matches(item);
 }

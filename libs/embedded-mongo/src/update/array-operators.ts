@@ -2,8 +2,8 @@ import { badValue, CommandError } from '../errors.js';
 import { compareValues, sameValue } from '../bson/compare.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { Tag, typeName } from '../bson/tags.js';
-import { isOperatorObject, parseConditions, parseFilter } from '../query/filter.js';
-import { compileFilter, compileValueTest } from '../query/match.js';
+import { parseConditions } from '../query/filter.js';
+import { compileElementMatch, compileValueTest, testsValues } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
 import type { Spot } from './operators.js';
 import { ArrayNode, opened, toValue } from './tree.js';
@@ -100,11 +100,12 @@ export function pull(spot: Spot, operand: Value): void {
   array.items = array.items.filter((item) => !matches(toValue(item)));
 }
 
+/** Conditions on the item itself, a filter for items that are documents, or a value to compare with. */
 function pullTest(operand: Value): (item: Value) => boolean {
-  if (operand.tag === Tag.regex || isOperatorObject(operand)) return compileValueTest(parseConditions(operand));
+  if (operand.tag === Tag.regex) return compileValueTest(parseConditions(operand));
   if (!operand.isObject) return (item) => sameValue(item, operand);
-  const matches = compileFilter(parseFilter(operand));
-  return (item) => item.isObject && matches(item);
+  const matches = compileElementMatch(operand);
+  return testsValues(operand) ? matches : (item) => item.isObject && matches(item);
 }
 
 /** Takes away every item that equals one of the operand's. */
