@@ -224,3 +224,17 @@ describe('looking after indexes', () => {
     await expect(collection.find({}).hint('nope').toArray()).rejects.toMatchObject({ code: 2 });
   });
 });
+
+describe('an index that is there already', () => {
+  it.each([
+    ['another time of expiry', { expireAfterSeconds: 60 }, { expireAfterSeconds: 90 }, 85],
+    ['expiry that it did not have', {}, { expireAfterSeconds: 90 }, 85],
+    ['leaving out documents that it has', {}, { sparse: true }, 86],
+    ['being unique', {}, { unique: true }, 86],
+  ])('is not taken for one with %s', async (_what, options, others, code) => {
+    const collection = database.collection();
+    await collection.createIndex({ at: 1 }, options);
+
+    await expect(collection.createIndex({ at: 1 }, others)).rejects.toMatchObject({ code });
+  });
+});

@@ -92,8 +92,11 @@ function enterSome(engine: Engine, collection: Collection, index: Index, scan: C
 function sameIndex({ indexes }: Collection, wanted: WantedIndex): Index | undefined {
   const sameName = indexes.find((index) => index.stored.name === wanted.name);
   const sameKey = indexes.find((index) => identity(index.stored) === identity(wanted));
-  if (sameName && (sameName !== sameKey || isUnique(sameName.stored) !== isUnique(wanted))) {
+  if (sameName && (sameName !== sameKey || signature(sameName.stored) !== signature(wanted))) {
     throw differs('IndexKeySpecsConflict', wanted);
+  }
+  if (sameName && sameName.stored.expireAfterSeconds !== wanted.expireAfterSeconds) {
+    throw differs('IndexOptionsConflict', wanted);
   }
   if (sameKey && !sameName) throw differs('IndexOptionsConflict', wanted);
   return sameName;
@@ -107,6 +110,6 @@ function identity({ key, partialFilterExpression }: WantedIndex): string {
   return JSON.stringify([Object.entries(key), partialFilterExpression]);
 }
 
-function isUnique({ name, unique }: WantedIndex): boolean {
-  return unique === true || name === '_id_';
+function signature({ name, unique, sparse }: WantedIndex): string {
+  return JSON.stringify([unique === true || name === '_id_', sparse === true]);
 }
