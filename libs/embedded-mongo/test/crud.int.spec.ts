@@ -263,14 +263,11 @@ describe('what is not offered', () => {
   it.each<[string, Document, number]>([
     ['text search', { find: 'c', filter: { $text: { $search: 'x' } } }, 115],
     ['scripts', { find: 'c', filter: { $where: 'true' } }, 115],
-    ['collations', { find: 'c', filter: {}, collation: { locale: 'de' } }, 115],
     ['text indexes', { createIndexes: 'c', indexes: [{ key: { a: 'text' }, name: 'a' }] }, 115],
     ['wildcard indexes', { createIndexes: 'c', indexes: [{ key: { '$**': 1 }, name: 'a' }] }, 115],
     ['capped collections', { create: 'capped', capped: true, size: 1000 }, 115],
     ['views', { create: 'view', viewOn: 'c', pipeline: [] }, 115],
     ['explaining', { explain: { find: 'c' } }, 115],
-    ['writing a pipeline out', { aggregate: 'c', pipeline: [{ $out: 'x' }], cursor: {} }, 115],
-    ['updates by a pipeline', { update: 'c', updates: [{ q: {}, u: [{ $set: { a: 1 } }], upsert: true }] }, 115],
     ['unknown commands', { fooBar: 1 }, 59],
   ])('is refused by name: %s', async (_what, command, code) => {
     if (process.env['TEST_REAL_MONGODB']) return;

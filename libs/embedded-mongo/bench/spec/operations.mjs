@@ -75,7 +75,14 @@ export function plain(result) {
   if (result?.constructor?.name === 'BulkWriteResult') return bulkResult(result);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return result;
   if (!('insertResults' in result || 'updateResults' in result || 'deleteResults' in result)) return result;
-  return Object.fromEntries(Object.entries(result).map(([name, value]) => [name, plain(value)]));
+  return Object.fromEntries(Object.entries(result).map(([name, value]) => [name, withoutExtras(plain(value))]));
+}
+
+/** The driver tells more of an update than the specification asks for. */
+function withoutExtras(results) {
+  if (typeof results !== 'object' || results === null) return results;
+  for (const result of Object.values(results)) delete result.didUpsert;
+  return results;
 }
 
 function bulkResult(result) {

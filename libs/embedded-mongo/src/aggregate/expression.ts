@@ -8,21 +8,29 @@ import { evaluate, evaluator, NO_VARIABLES, type Variables } from './mingo.js';
 export type Expression = (raw: Buffer) => Value;
 
 /** An aggregation expression as a function of a document. */
-export function compileExpression(expression: Value, variables: Variables = NO_VARIABLES): Expression {
-  const valueFor = evaluator(decodeSpec(expression), variables);
+export function compileExpression(
+  expression: Value,
+  variables: Variables = NO_VARIABLES,
+  collator?: Intl.Collator,
+): Expression {
+  const valueFor = evaluator(decodeSpec(expression), variables, collator);
   return (raw) => toValue(valueFor(decode(raw)));
 }
 
 /** How `$expr` is judged when a command brings variables of its own (`let`). */
-export function expressionsWith(given: Value): ExpressionTest {
-  const variables = () => (given.isObject ? variablesOf(decodeSpec(given) as Document) : NO_VARIABLES);
-  return (expression) => expressionTest(expression, variables());
+export function expressionsWith(given: Value, collator?: Intl.Collator): ExpressionTest {
+  return (expression) => expressionTest(expression, givenVariables(given), collator);
+}
+
+/** The values of a command's `let`; none when it is missing. */
+export function givenVariables(given: Value): Variables {
+  return given.isObject ? variablesOf(decodeSpec(given) as Document) : NO_VARIABLES;
 }
 
 /** A test of documents by an expression. */
-export function expressionTest(expression: Value, variables: Variables): (document: Value) => boolean {
-  const valueFor = evaluator(decodeSpec(expression), variables);
-  return (document) => isTrue(valueFor(decode(document.raw())));
+export function expressionTest(expression: Value, variables: Variables, collator?: Intl.Collator) {
+  const valueFor = evaluator(decodeSpec(expression), variables, collator);
+  return (document: Value): boolean => isTrue(valueFor(decode(document.raw())));
 }
 
 /** False, null, zero and nothing are no; everything else is yes. */

@@ -8,7 +8,8 @@ import { Pause } from '../execute/pause.js';
 import { visitPath, parsePath, type Path } from '../query/path.js';
 import { variablesOf } from './expression.js';
 import { readPipeline } from './pipeline.js';
-import { parsePipeline, type Stage } from './stage.js';
+import { parseInnerPipeline } from './check-stages.js';
+import type { Stage } from './stage.js';
 import type { StageContext } from './stages.js';
 
 /** What a `$lookup` asks for. */
@@ -49,7 +50,7 @@ export function parseLookup(spec: Value): Lookup {
     ...(local !== undefined && { local: parsePath(local) }),
     ...(foreign !== undefined && { foreign }),
     ...(given && { given: decodeSpec(given) as Document }),
-    pipeline: pipeline ? parsePipeline(pipeline) : [],
+    pipeline: pipeline ? parseInnerPipeline(pipeline, '$lookup') : [],
   };
 }
 

@@ -7,8 +7,10 @@ import * as stages from 'mingo/operators/pipeline';
 import * as windows from 'mingo/operators/window';
 import type { Options } from 'mingo/types';
 import { badValue, CommandError, notOffered } from '../errors.js';
+import { checkExpression } from './check-expression.js';
 import { accumulatorOperators } from './operators/accumulators.js';
 import { arithmeticOperators } from './operators/arithmetic.js';
+import { withCollator } from './operators/compare.js';
 import { comparisonOperators } from './operators/comparison.js';
 import { conversionOperators } from './operators/conversion.js';
 
@@ -31,19 +33,22 @@ const capture = (_document: unknown, _expression: unknown, options: Options) => 
 };
 
 /** Mingo's operators, with ours in place of those that compute differently from MongoDB. */
+const accumulator = { ...accumulators, ...accumulatorOperators };
+const expression = {
+  ...expressions,
+  ...comparisonOperators,
+  ...arithmeticOperators,
+  ...conversionOperators,
+  $function: refused('$function'),
+  $meta: refused('$meta'),
+};
 const context = Context.init({
-  accumulator: { ...accumulators, ...accumulatorOperators },
-  expression: {
-    ...expressions,
-    ...comparisonOperators,
-    ...arithmeticOperators,
-    ...conversionOperators,
-    $function: refused('$function'),
-    $larderCapture: capture,
-  },
+  accumulator,
+  expression: { ...expression, $larderCapture: capture },
   pipeline: stages,
   window: windows,
 });
+const operators = new Set([accumulator, expression, windows].flatMap((map) => Object.keys(map)));
 
 function optionsWith(variables: Variables): Options {
   const processingMode = ProcessingMode.CLONE_OFF;
@@ -53,13 +58,21 @@ function optionsWith(variables: Variables): Options {
 
 /** Carries out one stage on documents in memory. */
 export function runStage(stage: Document, documents: Document[], variables: Variables): Document[] {
+  checkExpression(Object.values(stage), { operators, variables, isCollated: false });
   return guarded(() => new Aggregator([stage], optionsWith(variables)).run<Document>(documents));
 }
 
 /** Evaluates an expression for one document after the other; undefined when it has no value. */
-export function evaluator(expression: unknown, variables: Variables): (document: Document) => unknown {
+export function evaluator(
+  expression: unknown,
+  variables: Variables,
+  collator?: Intl.Collator,
+): (document: Document) => unknown {
+  checkExpression(expression, { operators, variables, isCollated: collator !== undefined });
   const scope = openScope(variables);
-  return (document) => guarded(() => evalExpr(document, expression, scope.update({ root: document })));
+  const evaluateFor = (document: Document) => evalExpr(document, expression, scope.update({ root: document }));
+  if (!collator) return (document) => guarded(() => evaluateFor(document));
+  return (document) => guarded(() => withCollator(collator, () => evaluateFor(document)));
 }
 
 /** The value of an expression for a document; undefined when it has none. */

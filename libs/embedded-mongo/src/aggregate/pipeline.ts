@@ -33,9 +33,9 @@ function leadingQuery(
   context: StageContext,
   hint = MISSING,
 ): Query {
-  const expressions = (expression: Value) => expressionTest(expression, context.variables);
+  const expressions = (expression: Value) => expressionTest(expression, context.variables, context.collator);
   const { filter, sort, skip, limit } = leading;
-  return parseQuery(collection, { filter, sort, skip, limit, hint, expressions });
+  return parseQuery(collection, { filter, sort, skip, limit, hint, expressions, collator: context.collator });
 }
 
 /** A pipeline's beginning as a running search; undefined when the collection does not exist. */

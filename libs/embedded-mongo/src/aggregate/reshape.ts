@@ -7,10 +7,10 @@ import { evaluator } from './mingo.js';
 import type { StageContext } from './stages.js';
 
 /** `$set` and `$addFields`: every new value is computed from the document as it came in. */
-export function setFields(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
+export function setFields(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {
   const fields = flattened(decodeSpec(spec), '').map(([path, expression]) => ({
     path,
-    valueFor: evaluator(expression, variables),
+    valueFor: evaluator(expression, variables, collator),
   }));
   return documents.map((document) =>
     fields.reduce((row, { path, valueFor }) => withValueAt(row, path, valueFor(document)), document),
@@ -39,14 +39,14 @@ function without(document: Document, path: string): Document {
 }
 
 /** `$replaceRoot` and `$replaceWith`. */
-export function replaceRoot(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
+export function replaceRoot(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {
   const given = decodeSpec(spec);
   const isRoot = isPlainObject(given) && 'newRoot' in given;
-  const valueFor = evaluator(isRoot ? (given['newRoot'] as unknown) : given, variables);
+  const valueFor = evaluator(isRoot ? (given['newRoot'] as unknown) : given, variables, collator);
   return documents.map((document) => {
     const root = valueFor(document);
     if (isPlainObject(root)) return root;
-    throw new CommandError('BadValue', "'newRoot' expression must evaluate to an object");
+    throw new CommandError('Location40228', "'newRoot' expression must evaluate to an object");
   });
 }
 

@@ -13,6 +13,7 @@ import { facet } from './facet.js';
 import { limitOf, skipOf } from './leading.js';
 import { lookup } from './lookup.js';
 import { runStage, type Variables } from './mingo.js';
+import { unionWith } from './union-with.js';
 import type { Stage } from './stage.js';
 
 /** What stages need besides the documents. */
@@ -20,6 +21,8 @@ export interface StageContext {
   readonly engine: Engine;
   readonly db: string;
   readonly variables: Variables;
+  /** How texts compare; by code points when there is none. */
+  readonly collator?: Intl.Collator | undefined;
 }
 
 type StageWork = (documents: Document[], spec: Value, context: StageContext) => Document[] | Promise<Document[]>;
@@ -41,11 +44,22 @@ const OWN: Readonly<Record<string, StageWork>> = {
   $lookup: lookup,
   $facet: facet,
   $sample: sample,
+  $unionWith: unionWith,
 };
 
 const BY_MINGO = ['$group', '$bucket', '$bucketAuto', '$redact', '$setWindowFields'];
 
-const NOT_OFFERED = ['$out', '$merge', '$geoNear', '$search', '$graphLookup', '$unionWith', '$densify', '$fill'];
+const NOT_OFFERED = [
+  '$geoNear',
+  '$graphLookup',
+  '$densify',
+  '$fill',
+  '$search',
+  '$searchMeta',
+  '$vectorSearch',
+  '$planCacheStats',
+  '$changeStreamSplitLargeEvent',
+];
 
 /** Carries out stages on documents in memory. */
 export async function runStages(
@@ -60,6 +74,15 @@ export async function runStages(
     else rows = runStage({ [checkedName(name)]: decodeSpec(spec) }, rows, context.variables).map(idFirst);
   }
   return rows;
+}
+
+/**
+ * Whether there is a stage of this name.
+ *
+ * @throws CommandError when there is none
+ */
+export function isStage(name: string): boolean {
+  return Object.hasOwn(OWN, name) || checkedName(name) === name;
 }
 
 function checkedName(name: string): string {
@@ -79,15 +102,15 @@ function sortByCount(documents: Document[], spec: Value, { variables }: StageCon
   return counted.sort((a, b) => b.count - a.count);
 }
 
-function match(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
-  const filter = parseFilter(spec);
-  const matches = compileFilter(filter, (expression) => expressionTest(expression, variables));
+function match(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {
+  const filter = parseFilter(spec, collator);
+  const matches = compileFilter(filter, (expression) => expressionTest(expression, variables, collator));
   const names = topFieldsOf(filter);
   return documents.filter((document) => matches(asValue(document, names)));
 }
 
-function sort(documents: Document[], spec: Value): Document[] {
-  const fields = parseSort(spec);
+function sort(documents: Document[], spec: Value, { collator }: StageContext): Document[] {
+  const fields = parseSort(spec, collator);
   const names = fields.map((field) => field.path.steps[0]?.name ?? '');
   const keyed = documents.map((document) => ({ document, key: sortKeyOf(asValue(document, names), fields) }));
   return keyed.sort((a, b) => compareSortKeys(a.key, b.key, fields)).map(({ document }) => document);
@@ -99,8 +122,8 @@ function asValue(document: Document, names?: readonly string[]): Value {
   return documentValue(encode(needed ?? document));
 }
 
-function project(documents: Document[], spec: Value, { variables }: StageContext): Document[] {
-  const projector = parseProjection(spec, EVERYTHING, { dialect: 'pipeline', variables });
+function project(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {
+  const projector = parseProjection(spec, EVERYTHING, { dialect: 'pipeline', variables, collator });
   if (!projector) {
     throw new CommandError('Location51272', 'projection specification must have at least one field');
   }

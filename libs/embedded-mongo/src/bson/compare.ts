@@ -2,18 +2,22 @@ import { compareNumbers } from './numbers.js';
 import { Rank, Tag } from './tags.js';
 import { currentValue, type Value } from './value.js';
 
-/** Orders any two values as MongoDB does: first by type (see `Rank`), then within the type. Missing equals null. */
-export function compareValues(a: Value, b: Value): number {
+/**
+ * Orders any two values as MongoDB does: first by type (see `Rank`), then within the type. Missing equals null.
+ *
+ * @param collator how texts compare, also those inside of objects and arrays; by code points when there is none
+ */
+export function compareValues(a: Value, b: Value, collator?: Intl.Collator): number {
   const rank = a.rank;
   if (rank !== b.rank) return rank - b.rank;
   switch (rank) {
     case Rank.number:
       return compareNumbers(a, b);
     case Rank.string:
-      return compareText(a, b);
+      return collator ? collator.compare(a.text(), b.text()) : compareText(a, b);
     case Rank.object:
     case Rank.array:
-      return compareElements(a, b);
+      return compareElements(a, b, collator);
     case Rank.binary:
       return compareBinary(a, b);
     case Rank.date:
@@ -29,8 +33,8 @@ export function compareValues(a: Value, b: Value): number {
   }
 }
 
-export function sameValue(a: Value, b: Value): boolean {
-  return compareValues(a, b) === 0;
+export function sameValue(a: Value, b: Value, collator?: Intl.Collator): boolean {
+  return compareValues(a, b, collator) === 0;
 }
 
 /** UTF-8 bytes are in the order of code points, which is MongoDB's order without a collation. */
@@ -52,23 +56,23 @@ function compareBigInts(a: bigint, b: bigint): number {
 }
 
 /** Field by field: type before name before value, as MongoDB compares whole objects. */
-function compareElements(a: Value, b: Value): number {
+function compareElements(a: Value, b: Value, collator?: Intl.Collator): number {
   if (a.tag === Tag.dbPointer || b.tag === Tag.dbPointer) return compareBytes(a, b);
   const left = a.elements();
   const right = b.elements();
   for (;;) {
     const [more, other] = [left.next(), right.next()];
     if (!more || !other) return Number(more) - Number(other);
-    const difference = compareElement(left, right, a.tag === Tag.array);
+    const difference = compareElement(left, right, a.tag === Tag.array, collator);
     if (difference !== 0) return difference;
   }
 }
 
 type Reader = ReturnType<Value['elements']>;
 
-function compareElement(a: Reader, b: Reader, isItem: boolean): number {
+function compareElement(a: Reader, b: Reader, isItem: boolean, collator?: Intl.Collator): number {
   const [x, y] = [currentValue(a), currentValue(b)];
-  if (isItem) return compareValues(x, y);
+  if (isItem) return compareValues(x, y, collator);
   const byName = () => a.bytes.compare(b.bytes, b.nameStart, b.nameEnd, a.nameStart, a.nameEnd);
-  return x.rank - y.rank || byName() || compareValues(x, y);
+  return x.rank - y.rank || byName() || compareValues(x, y, collator);
 }

@@ -50,9 +50,14 @@ export class Collection {
     return `${this.db}.${this.name}`;
   }
 
-  /** Indexes that hold every document they should, fit for queries. */
+  /** Indexes that hold every document they should. */
   get readyIndexes(): Index[] {
     return this.indexes.filter((index) => !index.stored.building);
+  }
+
+  /** Indexes that queries may use. */
+  get queryIndexes(): Index[] {
+    return this.indexes.filter(({ stored }) => !stored.building && !stored.hidden);
   }
 
   definition(): Buffer {

@@ -12,7 +12,9 @@ export interface StoredIndex {
   readonly unique?: boolean;
   readonly sparse?: boolean;
   readonly partialFilterExpression?: Document;
-  readonly expireAfterSeconds?: number;
+  expireAfterSeconds?: number;
+  /** Kept up to date, but not used by queries. */
+  hidden?: boolean;
   /** Some document has an array in it: entries repeat, and the index sorts only where the array is fixed. */
   multikey?: boolean;
   /** Where documents have arrays; unknown for indexes that became multikey before this was noted. */
@@ -55,7 +57,7 @@ export function prefixOf(id: number): Buffer {
 
 /** What `listIndexes` tells of an index. */
 export function describeIndex({ stored }: Index): Document {
-  const { name, key, unique, sparse, partialFilterExpression, expireAfterSeconds } = stored;
+  const { name, key, unique, sparse, partialFilterExpression, expireAfterSeconds, hidden } = stored;
   return {
     v: 2,
     key,
@@ -64,6 +66,7 @@ export function describeIndex({ stored }: Index): Document {
     ...(sparse && { sparse }),
     ...(partialFilterExpression && { partialFilterExpression }),
     ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+    ...(hidden && { hidden }),
   };
 }
 

@@ -1,38 +1,76 @@
 import type { Document } from 'bson';
 import { CommandError, notOffered } from '../errors.js';
-import { decodeSpec } from '../bson/convert.js';
-import { fieldOf, MISSING } from '../bson/value.js';
-import { variablesOf } from '../aggregate/expression.js';
-import { splitLeading } from '../aggregate/leading.js';
-import { NO_VARIABLES } from '../aggregate/mingo.js';
+import { decode } from '../bson/convert.js';
+import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
+import { checkCollatedStages, checkStages } from '../aggregate/check-stages.js';
 import { countingResult } from '../aggregate/counting.js';
-import { countLeading, documentsSource, openLeading, restSource } from '../aggregate/pipeline.js';
+import { givenVariables } from '../aggregate/expression.js';
+import { splitLeading } from '../aggregate/leading.js';
 import { onlyProjection } from '../aggregate/only-projection.js';
+import { countLeading, documentsSource, openLeading, restSource } from '../aggregate/pipeline.js';
 import { parsePipeline, type Stage } from '../aggregate/stage.js';
 import { runStages, type StageContext } from '../aggregate/stages.js';
 import type { Source } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
+import { parseCollation } from '../query/collation.js';
 import type { Command } from './command.js';
-import { openCursor } from './cursor-reply.js';
+import { cursorOptions, listSource, openCursor } from './cursor-reply.js';
 import { searchSource } from './find.js';
 import type { Handlers } from './handler.js';
-import { refuseCollation } from './query-options.js';
+import { parseMerge } from './merge-spec.js';
+import { writeMerge } from './merge.js';
+import { parseOut, writeOut } from './out.js';
 
 export const aggregateCommands: Handlers = { aggregate };
 
-const BATCH_SIZE = Buffer.from('batchSize');
+/** Stages about the server itself, which make sense on a database only. */
+const DIAGNOSTICS = ['$currentOp', '$listLocalSessions', '$listSessions', '$queryStats', '$shardedDataDistribution'];
 
 async function aggregate(engine: Engine, command: Command): Promise<Buffer> {
-  refuseCollation(command);
   if (command.flag('explain')) throw notOffered('explain is');
+  if (!command.value('cursor').isObject) {
+    throw new CommandError('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain");
+  }
   const stages = parsePipeline(command.value('pipeline'));
-  const given = command.value('let');
-  const variables = given.isObject ? variablesOf(decodeSpec(given) as Document) : NO_VARIABLES;
-  const context = { engine, db: command.db, variables };
-  const source = await openPipeline(command, stages, context);
-  const cursor = command.value('cursor');
-  const size = cursor.isObject ? fieldOf(cursor.bytes, cursor.start, BATCH_SIZE) : MISSING;
-  return openCursor(engine, namespaceOf(command), source, { batchSize: size.isNumber ? size.number() : undefined });
+  const context = contextOf(engine, command, stages);
+  const output = outputOf(stages.at(-1), context);
+  const source = await openPipeline(command, output ? stages.slice(0, -1) : stages, context);
+  await output?.(source);
+  return openCursor(engine, namespaceOf(command), output ? listSource([]) : source, cursorOptions(command));
+}
+
+function contextOf(engine: Engine, command: Command, stages: readonly Stage[]): StageContext {
+  checkSource(command, stages[0]?.name);
+  checkStages(stages);
+  const collator = parseCollation(command.value('collation'));
+  if (collator) checkCollatedStages(stages);
+  return { engine, db: command.db, variables: givenVariables(command.value('let')), collator };
+}
+
+/** @throws CommandError when the first stage does not fit what the pipeline is about: a collection or a database */
+function checkSource(command: Command, first = 'nothing'): void {
+  if (first === '$changeStream') {
+    throw new CommandError('Location40573', 'The $changeStream stage is only supported on replica sets');
+  }
+  if (DIAGNOSTICS.includes(first)) throw notOffered(`${first} is`);
+  const isOfDatabase = !command.value('aggregate').isString;
+  if (isOfDatabase === (first === '$documents')) return;
+  const message = isOfDatabase
+    ? `{aggregate: 1} is not valid for '${first}'; a collection is required.`
+    : `'${first}' can only be run with {aggregate: 1}`;
+  throw new CommandError('InvalidNamespace', message);
+}
+
+/** What the last stage does with the documents; undefined when they are the answer. */
+function outputOf(stage: Stage | undefined, context: StageContext): ((source: Source) => Promise<void>) | undefined {
+  const { engine, db, variables } = context;
+  if (stage?.name === '$out') {
+    const target = parseOut(stage.spec, db);
+    return (source) => writeOut(engine, target, source);
+  }
+  if (stage?.name !== '$merge') return undefined;
+  const merge = parseMerge(stage.spec, db);
+  return (source) => writeMerge(engine, merge, source, variables);
 }
 
 function namespaceOf(command: Command): string {
@@ -40,17 +78,15 @@ function namespaceOf(command: Command): string {
 }
 
 async function openPipeline(command: Command, stages: readonly Stage[], context: StageContext): Promise<Source> {
-  const [first] = stages;
-  if (first?.name === '$changeStream') {
-    throw new CommandError('Location40573', 'The $changeStream stage is only supported on replica sets');
-  }
-  if (!command.value('aggregate').isString) {
-    throw new CommandError('InvalidNamespace', `{aggregate: 1} is not valid for '${first?.name ?? 'nothing'}'`);
+  const [first, ...others] = stages;
+  if (first?.name === '$documents') {
+    return documentsSource(await runStages(literalDocuments(first.spec), others, context));
   }
   const collection = context.engine.catalogue.get(context.db, command.collection);
-  if (first?.name === '$collStats' || first?.name === '$indexStats') {
-    const rows = first.name === '$collStats' ? [{ count: collection?.count ?? 0 }] : [];
-    return documentsSource(await runStages(rows, stages.slice(1), context));
+  if (first?.name === '$indexStats') throw notOffered('$indexStats is');
+  if (first?.name === '$collStats') {
+    checkStats(first.spec);
+    return documentsSource(await runStages([{ count: collection?.count ?? 0 }], others, context));
   }
   const leading = splitLeading(stages);
   const counting = countingResult(leading.rest);
@@ -59,4 +95,19 @@ async function openPipeline(command: Command, stages: readonly Stage[], context:
   const projector = onlyProjection(leading.rest, context);
   if (search && (leading.rest.length === 0 || projector)) return searchSource(search, projector);
   return restSource(search, leading.rest, context);
+}
+
+/** Only the number of documents is known. */
+function checkStats(spec: Value): void {
+  const other = spec.isObject ? fieldsOf(spec).find(([name]) => name !== 'count') : undefined;
+  if (other) throw notOffered(`$collStats with '${other[0]}' is`);
+}
+
+/** `$documents: [{ … }]`. */
+function literalDocuments(spec: Value): Document[] {
+  const items = spec.isArray ? itemsOf(spec) : [];
+  if (!spec.isArray || !items.every((item) => item.isObject)) {
+    throw new CommandError('Location40228', 'an array of documents is expected by $documents');
+  }
+  return items.map((item) => decode(item.raw()));
 }

@@ -5,10 +5,11 @@ import { Tag } from '../bson/tags.js';
 import { documentValue, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Engine } from '../execute/engine.js';
+import { parseCollation } from '../query/collation.js';
 import { parseFilter } from '../query/filter.js';
 import { compileFilter } from '../query/match.js';
 import type { Command } from './command.js';
-import { listSource, openCursor } from './cursor-reply.js';
+import { cursorOptions, listSource, openCursor } from './cursor-reply.js';
 import type { Handlers } from './handler.js';
 
 export const collectionCommands: Handlers = {
@@ -18,15 +19,34 @@ export const collectionCommands: Handlers = {
   drop,
   dropDatabase,
   renameCollection,
-  collMod: () => ({}),
 };
 
-const NOT_OFFERED = ['viewOn', 'timeseries', 'capped', 'validator', 'clusteredIndex', 'encryptedFields'];
+const NOT_OFFERED = [
+  'viewOn',
+  'pipeline',
+  'timeseries',
+  'expireAfterSeconds',
+  'capped',
+  'size',
+  'max',
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'clusteredIndex',
+  'encryptedFields',
+  'changeStreamPreAndPostImages',
+  'storageEngine',
+  'indexOptionDefaults',
+];
 
-function listDatabases(engine: Engine): Document {
+/** All databases share one file, so only the whole has a size. */
+function listDatabases(engine: Engine, command: Command): Document {
+  const matches = compileFilter(parseFilter(command.value('filter')));
   const names = new Set(engine.catalogue.list().map((collection) => collection.db));
-  const databases = [...names].sort().map((name) => ({ name, sizeOnDisk: 0, empty: false }));
-  return { databases, totalSize: 0 };
+  const all = [...names].sort().map((name) => ({ name, sizeOnDisk: 0, empty: false }));
+  const databases = all.filter((database) => matches(documentValue(encode(database))));
+  if (command.flag('nameOnly')) return { databases: databases.map(({ name }) => ({ name })) };
+  return { databases, totalSize: engine.store.size() };
 }
 
 function listCollections(engine: Engine, command: Command): Promise<Buffer> {
@@ -35,7 +55,8 @@ function listCollections(engine: Engine, command: Command): Promise<Buffer> {
   const listed = engine.catalogue.list(command.db).map(describe).map(encode);
   const found = listed.filter((raw) => matches(documentValue(raw)));
   const source = listSource(nameOnly ? found.map(nameAndType) : found);
-  return openCursor(engine, `${command.db}.$cmd.listCollections`, source, { batchSize: Infinity });
+  const { batchSize = Infinity } = cursorOptions(command);
+  return openCursor(engine, `${command.db}.$cmd.listCollections`, source, { batchSize });
 }
 
 function describe({ name, options }: Collection): Document {
@@ -51,6 +72,7 @@ function nameAndType(raw: Buffer): Buffer {
 async function create(engine: Engine, command: Command): Promise<Document> {
   const unknown = NOT_OFFERED.find((option) => isAsked(command.value(option)));
   if (unknown) throw notOffered(`collections with '${unknown}' are`);
+  if (parseCollation(command.value('collation'))) throw notOffered("collections with 'collation' are");
   const { db, collection } = command;
   await engine.store.commits.run(() => engine.catalogue.create(db, collection));
   return {};

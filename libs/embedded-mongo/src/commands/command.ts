@@ -1,5 +1,5 @@
 import { CommandError } from '../errors.js';
-import { documentValue, fieldOf, itemsOf, type Value } from '../bson/value.js';
+import { documentValue, fieldOf, fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { ElementReader } from '../bson/layout.js';
 
 /** A command as a client sent it. The bytes are well-formed BSON; what they mean is checked where they are read. */
@@ -33,6 +33,11 @@ export class Command {
 
   value(name: string): Value {
     return fieldOf(this.body, 0, Buffer.from(name));
+  }
+
+  /** The names of all fields, those of documents sent beside the body included. */
+  fieldNames(): string[] {
+    return [...fieldsOf(documentValue(this.body)).map(([name]) => name), ...this.sequences.keys()];
   }
 
   /** A whole number; undefined when missing or null. */

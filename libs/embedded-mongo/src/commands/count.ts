@@ -44,7 +44,13 @@ async function distinct(engine: Engine, command: Command): Promise<Document> {
       });
     }
   }
-  return { values: listOf([...seen.values()].sort(compareValues)) };
+  return { values: listOf(different([...seen.values()], query.collator)) };
+}
+
+/** Sorted, and of those that are equal under a collation the first only. */
+function different(values: Value[], collator?: Intl.Collator): Value[] {
+  const sorted = values.sort((a, b) => compareValues(a, b, collator));
+  return sorted.filter((value, i) => i === 0 || compareValues(value, sorted[i - 1] ?? value, collator) !== 0);
 }
 
 function note(seen: Map<string, Value>, value: Value): void {

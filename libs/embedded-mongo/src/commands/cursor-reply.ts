@@ -1,15 +1,34 @@
+import type { Document } from 'bson';
+import { badValue } from '../errors.js';
+import { encode } from '../bson/convert.js';
 import { Tag } from '../bson/tags.js';
+import { documentValue, fieldOf, fieldsOf } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { Cursor, type Source } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
+import type { Command } from './command.js';
 
 const DEFAULT_BATCH = 101;
+const BATCH_SIZE = Buffer.from('batchSize');
+
+/** What `cursor: { batchSize }` of a command asks for. */
+export function cursorOptions(command: Command): Pick<FirstBatch, 'batchSize'> {
+  const cursor = command.value('cursor');
+  if (!cursor.isObject) return { batchSize: undefined };
+  const size = fieldOf(cursor.bytes, cursor.start, BATCH_SIZE);
+  if (size.isNumber && size.number() < 0) throw badValue('cursor.batchSize must not be negative');
+  return { batchSize: size.isNumber ? Math.trunc(size.number()) : undefined };
+}
 
 /** How much of an answer goes out at once. */
 export interface FirstBatch {
   readonly batchSize: number | undefined;
   /** Whatever is left is not asked for. */
   readonly isSingle?: boolean;
+  /** Fields of the reply beside the cursor. */
+  readonly extra?: Document;
+  /** How long the cursor may be idle, in milliseconds. */
+  readonly idleMs?: number;
 }
 
 /** The first part of an answer; a cursor stays open when there is more. */
@@ -17,12 +36,12 @@ export async function openCursor(
   engine: Engine,
   namespace: string,
   source: Source,
-  { batchSize = DEFAULT_BATCH, isSingle = false }: FirstBatch,
+  { batchSize = DEFAULT_BATCH, isSingle = false, extra = {}, idleMs }: FirstBatch,
 ): Promise<Buffer> {
-  const cursor = new Cursor(namespace, source);
+  const cursor = new Cursor(namespace, source, idleMs);
   const documents = await cursor.next(batchSize);
   const id = cursor.isDone || isSingle ? 0n : engine.cursors.add(cursor);
-  return reply('firstBatch', documents, id, namespace);
+  return reply('firstBatch', documents, id, namespace, extra);
 }
 
 /** The next part of an answer. */
@@ -48,9 +67,17 @@ export function listSource(documents: readonly Buffer[]): Source {
   };
 }
 
-function reply(batch: string, documents: readonly Buffer[], id: bigint, namespace: string): Buffer {
+function reply(
+  batch: string,
+  documents: readonly Buffer[],
+  id: bigint,
+  namespace: string,
+  extra: Document = {},
+): Buffer {
   const size = documents.reduce((sum, document) => sum + document.length + 8, 256);
   const writer = new DocumentWriter(size).openChild('cursor', Tag.object).openChild(batch, Tag.array);
   documents.forEach((document, i) => writer.addDocument(String(i), document));
-  return writer.close().addLong('id', id).addText('ns', namespace).close().addDouble('ok', 1).finish();
+  writer.close().addLong('id', id).addText('ns', namespace).close();
+  for (const [name, value] of fieldsOf(documentValue(encode(extra)))) writer.add(name, value);
+  return writer.addDouble('ok', 1).finish();
 }

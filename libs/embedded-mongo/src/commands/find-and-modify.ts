@@ -1,15 +1,19 @@
 import type { Document } from 'bson';
 import { badValue } from '../errors.js';
 import { decodeExactly } from '../bson/convert.js';
+import { MISSING } from '../bson/value.js';
 import { changeNow, changeSlowly, type DocumentChange } from '../execute/change.js';
 import type { Engine } from '../execute/engine.js';
 import { parseQuery } from '../execute/query.js';
 import { deleteRecord } from '../execute/write-record.js';
+import { parseCollation } from '../query/collation.js';
+import { parseFilter } from '../query/filter.js';
 import { parseProjection } from '../project/projection.js';
 import { parseUpdate } from '../update/update.js';
 import type { Command } from './command.js';
 import type { Handlers } from './handler.js';
-import { queryOptions } from './query-options.js';
+import { projectionUsage, queryOptions } from './query-options.js';
+import { pipelineVariables } from './statements.js';
 import { insertUpserted, updateRecord } from './update-record.js';
 
 export const findAndModifyCommands: Handlers = { findAndModify, findandmodify: findAndModify };
@@ -29,7 +33,11 @@ async function findAndModify(engine: Engine, command: Command): Promise<Document
 }
 
 function answer(command: Command, { lastErrorObject, value }: Outcome): Document {
-  const projector = parseProjection(command.value('fields'), parseQuery(undefined, target(command)).filter);
+  const projector = parseProjection(
+    command.value('fields'),
+    parseQuery(undefined, target(command)).filter,
+    projectionUsage(command),
+  );
   const shown = value && projector ? projector(value) : value;
   return { lastErrorObject, value: shown && decodeExactly(shown) };
 }
@@ -50,18 +58,22 @@ function removal(engine: Engine, command: Command, outcome: Outcome): DocumentCh
 }
 
 function updating(engine: Engine, command: Command, outcome: Outcome): DocumentChange {
-  const update = parseUpdate(command.value('update'), command.value('arrayFilters'));
+  const collator = parseCollation(command.value('collation'));
+  const variables = pipelineVariables(command.value('let'), MISSING, command.value('update'));
+  const arrayFilters = command.value('arrayFilters');
+  const update = parseUpdate(command.value('update'), { arrayFilters, collator, variables });
+  const filter = parseFilter(command.value('query'), collator);
   const wantsNew = command.flag('new');
   return {
     ...common(command),
     apply(collection, record) {
-      const { after } = updateRecord(engine, collection, record, update, command.value('query'));
+      const { after } = updateRecord(engine, collection, record, update, filter);
       outcome.lastErrorObject = { n: 1, updatedExisting: true };
       outcome.value = wantsNew ? after : record.raw;
     },
     ...(command.flag('upsert') && {
-      otherwise(query) {
-        const raw = insertUpserted(engine, command.db, command.collection, query.filter, update);
+      otherwise() {
+        const raw = insertUpserted(engine, command.db, command.collection, filter, update);
         outcome.lastErrorObject = { n: 1, updatedExisting: false, upserted: decodeExactly(raw)['_id'] as unknown };
         outcome.value = wantsNew ? raw : null;
       },

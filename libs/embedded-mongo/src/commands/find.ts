@@ -2,7 +2,7 @@ import { Long } from 'bson';
 import { notOffered } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
-import type { Source } from '../execute/cursors.js';
+import { SESSION_MS, type Source } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
 import { openQuery, parseQuery } from '../execute/query.js';
 import type { Search } from '../execute/search.js';
@@ -10,12 +10,20 @@ import { parseProjection, type Projector } from '../project/projection.js';
 import { notNegative, type Command } from './command.js';
 import { continueCursor, listSource, openCursor } from './cursor-reply.js';
 import type { Handlers } from './handler.js';
-import { queryOptions } from './query-options.js';
+import { projectionUsage, queryOptions } from './query-options.js';
 
 export const findCommands: Handlers = { find, getMore, killCursors };
 
+const NOT_OFFERED = ['tailable', 'awaitData', 'min', 'max', 'returnKey', 'showRecordId'];
+
+/** Whether an option is there and not `false`. */
+function isAsked(option: Value): boolean {
+  return !option.isNullish && (option.tag !== Tag.boolean || option.isTruthy());
+}
+
 async function find(engine: Engine, command: Command): Promise<Buffer> {
-  if (command.flag('tailable')) throw notOffered('tailable cursors are');
+  const refused = NOT_OFFERED.find((option) => isAsked(command.value(option)));
+  if (refused) throw notOffered(`the option '${refused}' of find is`);
   const collection = engine.catalogue.get(command.db, command.collection);
   const limit = command.number('limit') ?? 0;
   const query = parseQuery(collection, {
@@ -23,11 +31,12 @@ async function find(engine: Engine, command: Command): Promise<Buffer> {
     skip: notNegative(command, 'skip') ?? 0,
     limit: Math.abs(limit),
   });
-  const projector = parseProjection(command.value('projection'), query.filter);
+  const projector = parseProjection(command.value('projection'), query.filter, projectionUsage(command));
   const batchSize = notNegative(command, 'batchSize');
   const source = collection ? searchSource(await openQuery(engine, collection, query), projector) : listSource([]);
   const isSingle = command.flag('singleBatch') || limit < 0;
-  return openCursor(engine, command.namespace, source, { batchSize, isSingle });
+  const idleMs = command.flag('noCursorTimeout') ? { idleMs: SESSION_MS } : {};
+  return openCursor(engine, command.namespace, source, { batchSize, isSingle, ...idleMs });
 }
 
 /** The documents of a search, cut down to what is asked for. */

@@ -1,8 +1,9 @@
 import type { Document } from 'bson';
-import { CommandError, notOffered } from '../errors.js';
+import { badValue, CommandError, notOffered } from '../errors.js';
 import { decode } from '../bson/convert.js';
 import { fieldOf, fieldsOf, type Value } from '../bson/value.js';
 import type { StoredIndex } from '../catalogue/index-definition.js';
+import { parseCollation } from '../query/collation.js';
 import { parseFilter, type Filter } from '../query/filter.js';
 
 /** An index as a client asks for it. */
@@ -11,7 +12,31 @@ export type WantedIndex = Omit<StoredIndex, 'id'>;
 const KEY = Buffer.from('key');
 /** MongoDB allows these in partial indexes; anything else could not be told from a query. */
 const PARTIAL_OPERATORS = ['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in'];
-const NOT_OFFERED = ['collation', 'wildcardProjection', 'weights', '2dsphereIndexVersion', 'hidden'];
+const NOT_OFFERED = ['wildcardProjection', 'weights', 'prepareUnique', 'storageEngine', 'clustered'];
+/** Options of indexes that are not offered, or that MongoDB itself ignores. */
+const IGNORED = [
+  'v',
+  'ns',
+  'background',
+  'default_language',
+  'language_override',
+  'textIndexVersion',
+  '2dsphereIndexVersion',
+  'bits',
+  'min',
+  'max',
+];
+const UNDERSTOOD = [
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'hidden',
+  'collation',
+];
+const MAX_EXPIRY_SECONDS = 2 ** 31 - 1;
 
 /** The fields of an index specification that we understand. */
 interface IndexRequest extends Record<string, unknown> {
@@ -19,7 +44,7 @@ interface IndexRequest extends Record<string, unknown> {
   readonly unique?: unknown;
   readonly sparse?: unknown;
   readonly partialFilterExpression?: Document;
-  readonly expireAfterSeconds?: unknown;
+  readonly hidden?: unknown;
 }
 
 /** @throws CommandError when it makes no sense or is of a kind that is not offered */
@@ -28,7 +53,10 @@ export function parseIndex(raw: Buffer): WantedIndex {
   const spec: IndexRequest = decode(raw);
   const unknown = NOT_OFFERED.find((option) => isAsked(spec[option]));
   if (unknown) throw notOffered(`indexes with '${unknown}' are`);
-  const { name, unique, sparse, partialFilterExpression, expireAfterSeconds } = spec;
+  checkOptions(spec);
+  if (parseCollation(fieldOf(raw, 0, Buffer.from('collation')))) throw notOffered('indexes with a collation are');
+  const { name, unique, sparse, partialFilterExpression, hidden } = spec;
+  const expiry = fieldOf(raw, 0, Buffer.from('expireAfterSeconds'));
   if (partialFilterExpression) checkPartial(parseFilter(fieldOf(raw, 0, Buffer.from('partialFilterExpression'))));
   return {
     name: typeof name === 'string' ? name : defaultName(key),
@@ -36,8 +64,36 @@ export function parseIndex(raw: Buffer): WantedIndex {
     ...(isYes(unique) && { unique: true }),
     ...(isYes(sparse) && { sparse: true }),
     ...(partialFilterExpression && { partialFilterExpression }),
-    ...(expireAfterSeconds !== undefined && { expireAfterSeconds: Number(expireAfterSeconds) }),
+    ...(!expiry.isMissing && { expireAfterSeconds: checkedExpiry(expiry, key) }),
+    ...(isYes(hidden) && { hidden: true }),
   };
+}
+
+function checkOptions(spec: IndexRequest): void {
+  const unknown = Object.keys(spec).find((name) => !UNDERSTOOD.includes(name) && !IGNORED.includes(name));
+  if (unknown) {
+    const message = `The field '${unknown}' is not valid for an index specification`;
+    throw new CommandError('InvalidIndexSpecificationOption', message);
+  }
+  if (spec.hidden === true && '_id' in (spec['key'] as object)) throw badValue("can't hide _id index");
+}
+
+/**
+ * After how many seconds an index declares documents expired.
+ *
+ * @throws CommandError when it is no such number, or the index has several fields
+ */
+export function checkedExpiry(value: Value, key: Readonly<Record<string, number>>): number {
+  const seconds = Math.trunc(value.number());
+  if (!(seconds >= 0 && seconds <= MAX_EXPIRY_SECONDS)) {
+    throw new CommandError(
+      'CannotCreateIndex',
+      "TTL index 'expireAfterSeconds' option must be within an acceptable range",
+    );
+  }
+  const paths = Object.keys(key);
+  if (paths.length === 1 && paths[0] !== '_id') return seconds;
+  throw new CommandError('CannotCreateIndex', 'TTL indexes are single-field indexes, and never on _id');
 }
 
 function isYes(option: unknown): boolean {
@@ -45,8 +101,7 @@ function isYes(option: unknown): boolean {
 }
 
 function isAsked(option: unknown): boolean {
-  const locale = (option as { locale?: string } | undefined)?.locale;
-  return option !== undefined && option !== false && locale !== 'simple';
+  return option !== undefined && option !== false;
 }
 
 function parseKey(key: Value): Record<string, 1 | -1> {

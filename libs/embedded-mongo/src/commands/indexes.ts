@@ -1,5 +1,5 @@
 import { Int32, type Document } from 'bson';
-import { CommandError } from '../errors.js';
+import { badValue, CommandError } from '../errors.js';
 import { encode } from '../bson/convert.js';
 import { fieldsOf } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
@@ -7,7 +7,7 @@ import { describeIndex, ID_INDEX, type Index } from '../catalogue/index-definiti
 import { buildIndexes } from '../execute/build-index.js';
 import type { Engine } from '../execute/engine.js';
 import type { Command } from './command.js';
-import { listSource, openCursor } from './cursor-reply.js';
+import { cursorOptions, listSource, openCursor } from './cursor-reply.js';
 import type { Handlers } from './handler.js';
 import { parseIndex } from './index-spec.js';
 
@@ -15,7 +15,9 @@ export const indexCommands: Handlers = { createIndexes, listIndexes, dropIndexes
 
 async function createIndexes(engine: Engine, command: Command): Promise<Document> {
   const { db, collection: name } = command;
+  if (!command.value('commitQuorum').isMissing) throw badValue('Standalone nodes do not take a commitQuorum');
   const wanted = command.documents('indexes').map(parseIndex);
+  if (wanted.length === 0) throw badValue('Must specify at least one index to create');
   const isNew = !engine.catalogue.get(db, name);
   const collection = await engine.store.commits.run(() => engine.catalogue.getOrCreate(db, name));
   const before = collection.indexes.length;
@@ -28,14 +30,15 @@ async function createIndexes(engine: Engine, command: Command): Promise<Document
 }
 
 function listIndexes(engine: Engine, command: Command): Promise<Buffer> {
-  const collection = existing(engine, command);
+  const collection = existingCollection(engine, command);
   const source = listSource(collection.readyIndexes.map((index) => encode(describeIndex(index))));
-  return openCursor(engine, command.namespace, source, { batchSize: Infinity });
+  const { batchSize = Infinity } = cursorOptions(command);
+  return openCursor(engine, command.namespace, source, { batchSize });
 }
 
 async function dropIndexes(engine: Engine, command: Command): Promise<Document> {
   return engine.store.commits.run(() => {
-    const collection = existing(engine, command);
+    const collection = existingCollection(engine, command);
     const before = collection.indexes.length;
     for (const index of chosen(collection, command)) engine.catalogue.removeIndex(collection, index);
     collection.version++;
@@ -63,13 +66,15 @@ function chosen({ indexes }: Collection, command: Command): Index[] {
   return found;
 }
 
-function keyText(key: Record<string, number>): string {
+/** An index key as a text to compare it by. */
+export function keyText(key: Record<string, number>): string {
   return Object.entries(key)
     .map(([path, direction]) => `${path}:${direction}`)
     .join();
 }
 
-function existing(engine: Engine, command: Command): Collection {
+/** @throws CommandError when the command's collection does not exist */
+export function existingCollection(engine: Engine, command: Command): Collection {
   const collection = engine.catalogue.get(command.db, command.collection);
   if (collection) return collection;
   throw new CommandError('NamespaceNotFound', `ns does not exist: ${command.namespace}`);

@@ -1,10 +1,14 @@
 import { Double, type Document } from 'bson';
 import { CommandError, notOffered } from '../errors.js';
 import { encode } from '../bson/convert.js';
+import { withDeadline } from '../execute/deadline.js';
 import type { Engine } from '../execute/engine.js';
 import { aggregateCommands } from './aggregate.js';
+import { bulkWriteCommands } from './bulk-write.js';
 import { collectionCommands } from './collections.js';
-import type { Command } from './command.js';
+import { checkCommand } from './check-command.js';
+import { collModCommands } from './coll-mod.js';
+import { notNegative, type Command } from './command.js';
 import { countCommands } from './count.js';
 import { findAndModifyCommands } from './find-and-modify.js';
 import { findCommands } from './find.js';
@@ -18,8 +22,10 @@ import { writeCommands } from './write.js';
 const handlers: Handlers = {
   ...serverInfoCommands,
   ...collectionCommands,
+  ...collModCommands,
   ...indexCommands,
   ...writeCommands,
+  ...bulkWriteCommands,
   ...findAndModifyCommands,
   ...findCommands,
   ...countCommands,
@@ -28,15 +34,38 @@ const handlers: Handlers = {
   ...maintenanceCommands,
 };
 
-const NOT_OFFERED = ['explain', 'bulkWrite', 'mapReduce', 'geoSearch', 'saslStart', 'authenticate', 'createUser'];
+const NOT_OFFERED = [
+  'explain',
+  'mapReduce',
+  'saslStart',
+  'authenticate',
+  'logout',
+  'createUser',
+  'killSessions',
+  'killOp',
+  'currentOp',
+  'validate',
+  'compact',
+  'convertToCapped',
+  'cloneCollectionAsCapped',
+  'reIndex',
+  'setParameter',
+  'setFeatureCompatibilityVersion',
+  'top',
+  'profile',
+  'dataSize',
+  'dbHash',
+];
 
 /** Carries out a command and gives the complete reply, which tells of failures as well. */
 export async function runCommand(engine: Engine, command: Command): Promise<Buffer> {
   try {
-    refuseTransaction(command);
     const handler = Object.hasOwn(handlers, command.name) ? handlers[command.name] : undefined;
     if (!handler) throw unknownCommand(command.name);
-    const answer = await handler(isEssential(command) ? { ...engine, isEssential: true } : engine, command);
+    checkCommand(command);
+    const limitMs = notNegative(command, 'maxTimeMS') ?? 0;
+    const work = () => handler(isEssential(command) ? { ...engine, isEssential: true } : engine, command);
+    const answer = await (limitMs > 0 ? withDeadline(limitMs, work) : work());
     return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: new Double(1) });
   } catch (error) {
     return encode(failure(engine, command, error));
@@ -49,12 +78,6 @@ const ESSENTIAL = 'essential';
 function isEssential(command: Command): boolean {
   const comment = command.value('comment');
   return comment.isString && comment.text() === ESSENTIAL;
-}
-
-function refuseTransaction(command: Command): void {
-  if (command.value('autocommit').isMissing && command.value('startTransaction').isMissing) return;
-  const message = 'Transaction numbers are only allowed on a replica set member or mongos';
-  throw new CommandError('IllegalOperation', message);
 }
 
 function unknownCommand(name: string): CommandError {

@@ -1,4 +1,5 @@
 import { Double, Int32, Long, type Document } from 'bson';
+import { CommandError } from '../errors.js';
 import { MAX_DOCUMENT_BYTES } from '../execute/new-document.js';
 import type { Engine } from '../execute/engine.js';
 import { MAX_MESSAGE_BYTES } from '../wire/framing.js';
@@ -8,7 +9,8 @@ import type { Handlers } from './handler.js';
 /** What we claim to be: drivers choose by it which features to ask for. */
 const VERSION = '8.0.0';
 const MAX_WIRE_VERSION = 25;
-const MAX_WRITE_BATCH = 100_000;
+/** How many statements a write command may have. */
+export const MAX_WRITE_BATCH = 100_000;
 
 const started = Date.now();
 
@@ -21,8 +23,6 @@ export const serverInfoCommands: Handlers = {
   ping: nothing,
   endSessions: nothing,
   refreshSessions: nothing,
-  killSessions: nothing,
-  logout: nothing,
   buildInfo,
   buildinfo: buildInfo,
   getParameter,
@@ -63,8 +63,14 @@ function buildInfo(): Document {
   };
 }
 
-function getParameter(): Document {
-  return { featureCompatibilityVersion: { version: '8.0' }, authenticationMechanisms: [] };
+const PARAMETERS: Document = { featureCompatibilityVersion: { version: '8.0' }, authenticationMechanisms: [] };
+
+function getParameter(_engine: Engine, command: Command): Document {
+  const all = command.value('getParameter');
+  if (all.isString && all.text() === '*') return PARAMETERS;
+  const known = Object.entries(PARAMETERS).filter(([name]) => command.flag(name));
+  if (known.length === 0) throw new CommandError('InvalidOptions', 'no option found to get');
+  return Object.fromEntries(known);
 }
 
 function serverStatus(engine: Engine, _command: Command): Document {

@@ -1,9 +1,8 @@
 import type { Collection } from '../catalogue/collection.js';
-import type { Value } from '../bson/value.js';
 import type { Engine } from '../execute/engine.js';
 import { checkSize, withIdFirst } from '../execute/new-document.js';
 import { insertRecord, replaceRecord } from '../execute/write-record.js';
-import { parseFilter, type Filter } from '../query/filter.js';
+import type { Filter } from '../query/filter.js';
 import type { StoredRecord } from '../store/store.js';
 import { updatedDocument, upsertedDocument } from '../update/apply.js';
 import { upsertSeed } from '../update/seed.js';
@@ -15,9 +14,9 @@ export function updateRecord(
   collection: Collection,
   { place, raw }: StoredRecord,
   update: Update,
-  filter: Value,
+  filter: Filter,
 ): { after: Buffer; isModified: boolean } {
-  const after = checkSize(updatedDocument(raw, update, parseFilter(filter)));
+  const after = checkSize(updatedDocument(raw, update, filter));
   if (after.equals(raw)) return { after: raw, isModified: false };
   replaceRecord(engine, collection, place, raw, after);
   return { after, isModified: true };

@@ -10,6 +10,8 @@ export interface Source {
 
 /** MongoDB's own time. */
 const IDLE_MS = 10 * 60 * 1000;
+/** How long a session lasts, and with it a cursor that asks not to be closed. */
+export const SESSION_MS = 30 * 60 * 1000;
 const SWEEP_MS = 30 * 1000;
 /** A reply must fit a message, and a document may take most of one. */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
@@ -23,6 +25,7 @@ export class Cursor {
   constructor(
     readonly namespace: string,
     private readonly source: Source,
+    readonly idleMs = IDLE_MS,
   ) {}
 
   get isDone(): boolean {
@@ -80,6 +83,6 @@ export class Cursors {
   }
 
   private sweep(now = Date.now()): void {
-    for (const [id, cursor] of this.open) if (now - cursor.usedAt > IDLE_MS) this.open.delete(id);
+    for (const [id, cursor] of this.open) if (now - cursor.usedAt > cursor.idleMs) this.open.delete(id);
   }
 }

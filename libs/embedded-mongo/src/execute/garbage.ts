@@ -29,8 +29,22 @@ async function removeFrom(engine: Engine, collection: Collection, isStopped: () 
   return !isStopped();
 }
 
-/** Takes away indexes whose building was cut short by the end of the process; nobody was told they exist. */
-export async function removeUnfinishedIndexes({ store, catalogue }: Engine): Promise<void> {
+/** What a pipeline writes out is gathered in a collection whose name begins like this. */
+export const OUTPUT_PREFIX = 'tmp.agg_out.';
+
+/** Removes what the end of the process left unfinished: outputs of pipelines and indexes. No client was told of either. */
+export async function removeUnfinished(engine: Engine): Promise<void> {
+  await removeOutputs(engine);
+  await removeUnfinishedIndexes(engine);
+}
+
+async function removeOutputs({ store, catalogue }: Engine): Promise<void> {
+  const unfinished = catalogue.list().filter(({ name }) => name.startsWith(OUTPUT_PREFIX));
+  if (unfinished.length === 0) return;
+  await store.commits.run(() => unfinished.forEach((collection) => catalogue.drop(collection)));
+}
+
+async function removeUnfinishedIndexes({ store, catalogue }: Engine): Promise<void> {
   const unfinished = catalogue.list().filter(({ indexes }) => indexes.some((index) => index.stored.building));
   if (unfinished.length === 0) return;
   await store.commits.run(() => {

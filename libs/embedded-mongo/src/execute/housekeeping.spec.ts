@@ -91,3 +91,12 @@ it('takes away an index that was not finished when the process ended', async () 
 
   expect(engine.catalogue.get('d', 'c')?.indexes.map((index) => index.stored.name)).toEqual(['_id_']);
 });
+
+it('takes away what a pipeline was writing out when the process ended', async () => {
+  await insert([{ _id: 1 }], 'tmp.agg_out.0123');
+  await insert([{ _id: 1 }]);
+  await closeEngine(engine);
+  engine = await openEngine(folder, silentLogger);
+
+  expect(engine.catalogue.list().map(({ name }) => name)).toEqual(['c']);
+});

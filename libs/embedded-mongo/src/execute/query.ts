@@ -23,6 +23,7 @@ export interface Query {
   readonly skip: number;
   readonly limit: number;
   readonly hint?: string;
+  readonly collator?: Intl.Collator | undefined;
 }
 
 /** A query as it comes in. */
@@ -33,14 +34,15 @@ export interface QueryRequest {
   readonly limit?: number;
   readonly hint?: Value;
   readonly expressions?: ExpressionTest;
+  readonly collator?: Intl.Collator | undefined;
 }
 
 const SORT_READ = 256;
 
 /** @throws CommandError when the filter, the sort or the hint makes no sense */
 export function parseQuery(collection: Collection | undefined, request: QueryRequest): Query {
-  const filter = parseFilter(request.filter);
-  const sort = parseSort(request.sort);
+  const filter = parseFilter(request.filter, request.collator);
+  const sort = parseSort(request.sort, request.collator);
   const natural = sort.find((field) => field.path.dotted === NATURAL);
   const hint = natural ? NATURAL : request.hint && collection && hintedIndex(collection, request.hint);
   return {
@@ -50,6 +52,7 @@ export function parseQuery(collection: Collection | undefined, request: QueryReq
     isBackwards: natural?.direction === -1,
     skip: request.skip ?? 0,
     limit: request.limit ?? 0,
+    collator: request.collator,
     ...(hint && { hint }),
   };
 }
@@ -58,7 +61,7 @@ export function parseQuery(collection: Collection | undefined, request: QueryReq
 function hintedIndex(collection: Collection, hint: Value): string | undefined {
   if (hint.isMissing) return undefined;
   const wanted = hint.tag === Tag.string ? hint.text() : keyText(fieldsOf(hint));
-  const index = collection.indexes.find(({ stored, fields }) => {
+  const index = collection.queryIndexes.find(({ stored, fields }) => {
     const key = fields.map((field) => `${field.path.dotted}:${field.direction}`).join();
     return stored.name === wanted || key === wanted;
   });

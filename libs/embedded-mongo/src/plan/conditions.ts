@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '../query/filter.js';
 import { isOperatorObject, parseConditions } from '../query/filter.js';
-import { fieldsOf, itemsOf } from '../bson/value.js';
-import { Tag } from '../bson/tags.js';
+import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
+import { Rank, Tag } from '../bson/tags.js';
 
 /** A condition that every wanted document fulfils at this path. */
 export interface Requirement {
@@ -41,12 +41,24 @@ function gather(filter: Filter, add: Add): boolean {
 }
 
 function gatherCondition(path: string, condition: Condition, add: Add): boolean {
+  if (condition.collator && dependsOnText(condition)) return false;
   if (COMPARISONS.includes(condition.operator)) {
     add(path, { condition, sameItem: false, isWhole: true });
     return true;
   }
   if (condition.operator === '$elemMatch' && condition.operand.isObject) gatherItem(path, condition, add);
   return condition.operator === '$all' && condition.operand.isArray && gatherAll(path, condition, add);
+}
+
+/** Whether a collation may find other values for it than index entries, which hold code points, tell. */
+function dependsOnText({ operator, operand }: Condition): boolean {
+  if (operator === '$regex' || operator === '$exists' || operator === '$type') return false;
+  const isList = operator === '$in' || operator === '$all';
+  return isList && operand.isArray ? itemsOf(operand).some(mayHoldText) : mayHoldText(operand);
+}
+
+function mayHoldText({ rank }: Value): boolean {
+  return rank === Rank.string || rank === Rank.object || rank === Rank.array;
 }
 
 function gatherItem(path: string, { operand }: Condition, add: Add): void {

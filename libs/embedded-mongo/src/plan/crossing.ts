@@ -54,7 +54,7 @@ export function crossingOf(
 
 /** The index that says most about one part, and about others on the way. */
 function choose(
-  { readyIndexes }: Collection,
+  { queryIndexes }: Collection,
   requirements: Requirements,
   parts: readonly Part[],
   part: Part,
@@ -62,7 +62,7 @@ function choose(
 ): Choice | undefined {
   if (!part.isPoint) return undefined;
   const view = viewOf(requirements, parts, part);
-  const choices = readyIndexes
+  const choices = queryIndexes
     .filter(({ fields }) => fields.some(({ path }) => path.dotted === part.path))
     .flatMap((index) => planIndex(index, view, sort, false) ?? [])
     .map((plan) => choiceOf(pointsOnly(plan), [part, ...parts]))
@@ -104,8 +104,8 @@ function termOf(plan: IndexPlan): Term {
 }
 
 /** An index that sorts although it tells little. */
-function orderBeside({ readyIndexes }: Collection, requirements: Requirements, sort: readonly SortField[]) {
-  const plans = readyIndexes.flatMap((index) => planIndex(index, requirements, sort, false) ?? []);
+function orderBeside({ queryIndexes }: Collection, requirements: Requirements, sort: readonly SortField[]) {
+  const plans = queryIndexes.flatMap((index) => planIndex(index, requirements, sort, false) ?? []);
   const [best] = plans.filter(({ isSorted }) => isSorted).sort((a, b) => b.score - a.score);
   return best && orderOf(best, rangesOf(best.index, best.bounds));
 }

@@ -39,7 +39,7 @@ const FEW_DOCUMENTS = 1_000;
 export function choosePlan(collection: Collection, filter: Filter, sort: readonly SortField[], hint?: string): Plan {
   if (hint === NATURAL) return { kind: 'collection' };
   const requirements = requirementsOf(filter);
-  const indexes = collection.readyIndexes.filter((index) => hint === undefined || index.stored.name === hint);
+  const indexes = collection.queryIndexes.filter((index) => hint === undefined || index.stored.name === hint);
   const plans = indexes.flatMap((index) => planIndex(index, requirements, sort, hint !== undefined) ?? []);
   const [best] = plans.sort((a, b) => b.score - a.score);
   if (best && (best.bounds.length > 0 || filter.kind !== 'any')) return best;
@@ -100,6 +100,8 @@ function isSinglePoint({ arePoints, intervals }: Bounds): boolean {
 /** Entries of single points are sorted by the fields after them; cut keys and repeated entries are not. */
 function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortField[]) {
   const unsorted = { isSorted: false, isReversed: false };
+  // Entries are in the order of code points.
+  if (sort.some((field) => field.collator)) return unsorted;
   if (sort.length === 0 || index.stored.inexact || !areArraysFixed(index, bounds)) return unsorted;
   const firstFree = bounds.findIndex((part) => !isSinglePoint(part));
   const fixed = firstFree === -1 ? bounds.length : firstFree;

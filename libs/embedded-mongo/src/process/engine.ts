@@ -1,7 +1,7 @@
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Cursors } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
-import { removeUnfinishedIndexes } from '../execute/garbage.js';
+import { removeUnfinished } from '../execute/garbage.js';
 import type { Logger } from '../logger.js';
 import { openDatabase, openLog } from '../store/database.js';
 import { DiskSpace } from '../store/disk-space.js';
@@ -18,7 +18,7 @@ export async function openEngine(directory: string, logger: Logger, space = new 
   store.commits.onRollback = () => catalogue.load();
   store.commits.onFull = () => space.handleFull();
   const engine = { directory, store, catalogue, cursors: new Cursors(), logger, space };
-  await removeUnfinishedIndexes(engine);
+  await removeUnfinished(engine);
   return engine;
 }
 

@@ -32,9 +32,9 @@ function sliced(items: Value[], first: number, second: number | undefined): Valu
 }
 
 /** `$elemMatch`: the first item that fits. */
-export function elementMatch(condition: Value): ArrayCut {
+export function elementMatch(condition: Value, collator?: Intl.Collator): ArrayCut {
   const [elemMatch] = parseConditions(condition);
-  const fits = elemMatch && compileElementMatch(elemMatch.operand);
+  const fits = elemMatch && compileElementMatch(elemMatch.operand, { collator });
   const cut = (array: Value) => {
     const found = itemsOf(array).find((item) => fits?.(item));
     return found && arrayValue([found]);

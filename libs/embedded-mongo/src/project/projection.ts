@@ -16,6 +16,7 @@ export type Projector = (raw: Buffer) => Buffer;
 export interface ProjectionUsage {
   readonly dialect: 'find' | 'pipeline';
   readonly variables: Variables;
+  readonly collator?: Intl.Collator | undefined;
 }
 
 const IN_FIND: ProjectionUsage = { dialect: 'find', variables: NO_VARIABLES };
@@ -62,16 +63,16 @@ function isInclusive({ included, excluded, cuts, computed, id }: Parts): boolean
 
 function sortEntry(parts: Parts, path: string, value: Value, filter: Filter, usage: ProjectionUsage): void {
   if (isFlag(value)) return sortFlag(parts, path, value, filter);
-  const cut = usage.dialect === 'find' ? cutOf(value) : undefined;
+  const cut = usage.dialect === 'find' ? cutOf(value, usage.collator) : undefined;
   if (cut) parts.cuts.set(path, cut);
-  else parts.computed.set(path, compileExpression(value, usage.variables));
+  else parts.computed.set(path, compileExpression(value, usage.variables, usage.collator));
 }
 
-function cutOf(value: Value): ArrayCut | undefined {
+function cutOf(value: Value, collator?: Intl.Collator): ArrayCut | undefined {
   const [operator, operand] = (isOperatorObject(value) && fieldsOf(value)[0]) || [];
   if (operator === '$meta') throw notOffered('$meta is');
   if (operator === '$slice' && operand) return slice(operand);
-  return operator === '$elemMatch' ? elementMatch(value) : undefined;
+  return operator === '$elemMatch' ? elementMatch(value, collator) : undefined;
 }
 
 function sortFlag(parts: Parts, path: string, value: Value, filter: Filter): void {

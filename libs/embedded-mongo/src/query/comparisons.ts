@@ -6,10 +6,10 @@ import type { Value } from '../bson/value.js';
 export type ValueTest = (value: Value) => boolean;
 
 /** Values equal to the operand; null also stands for missing. */
-export function equalTo(operand: Value): ValueTest {
+export function equalTo(operand: Value, collator?: Intl.Collator): ValueTest {
   const rank = operand.rank;
   if (rank === Rank.null) return (value) => value.isNullish;
-  return (value) => value.rank === rank && compareValues(value, operand) === 0;
+  return (value) => value.rank === rank && compareValues(value, operand, collator) === 0;
 }
 
 const HOLDS: Readonly<Record<string, (difference: number) => boolean>> = {
@@ -20,7 +20,7 @@ const HOLDS: Readonly<Record<string, (difference: number) => boolean>> = {
 };
 
 /** `$gt`, `$gte`, `$lt`, `$lte`: only values of the operand's own type compare, as in MongoDB. */
-export function ordered(operator: string, operand: Value): ValueTest {
+export function ordered(operator: string, operand: Value, collator?: Intl.Collator): ValueTest {
   const holds = HOLDS[operator] ?? (() => false);
   const orEqual = holds(0);
   if (operand.tag === Tag.regex) throw badValue("Can't have RegEx as arg to predicate over field");
@@ -30,7 +30,7 @@ export function ordered(operator: string, operand: Value): ValueTest {
   }
   if (isNaNValue(operand)) return (value) => orEqual && isNaNValue(value);
   const rank = operand.rank;
-  return (value) => value.rank === rank && !isNaNValue(value) && holds(compareValues(value, operand));
+  return (value) => value.rank === rank && !isNaNValue(value) && holds(compareValues(value, operand, collator));
 }
 
 function isNaNValue(value: Value): boolean {

@@ -3,11 +3,12 @@ import { documentValue, fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { Tag } from '../bson/tags.js';
 import { parsePath, type Path } from './path.js';
 
-/** One operator with what it is compared to: `{ $gt: 5 }`. `options` belongs to `$regex`. */
+/** One operator with what it is compared to: `{ $gt: 5 }`. `options` belongs to `$regex`, `collator` orders texts. */
 export interface Condition {
   readonly operator: string;
   readonly operand: Value;
   readonly options?: string;
+  readonly collator?: Intl.Collator;
 }
 
 /** A filter as the planner and the matcher read it. */
@@ -23,10 +24,10 @@ const NOT_OFFERED = ['$where', '$text', '$jsonSchema'];
 const REFERENCE_FIELDS = ['$ref', '$id', '$db'];
 
 /** Reads a filter document; missing means everything. */
-export function parseFilter(filter: Value): Filter {
+export function parseFilter(filter: Value, collator?: Intl.Collator): Filter {
   if (filter.isMissing) return EVERYTHING;
   if (!filter.isObject) throw badValue('the filter must be an object');
-  const filters = fieldsOf(filter).flatMap(([name, value]) => parseEntry(name, value));
+  const filters = fieldsOf(filter).flatMap(([name, value]) => parseEntry(name, value, collator));
   return filters.length === 1 && filters[0] ? filters[0] : { kind: 'all', filters };
 }
 
@@ -34,33 +35,36 @@ export function parseRawFilter(raw: Buffer): Filter {
   return parseFilter(documentValue(raw));
 }
 
-function parseEntry(name: string, value: Value): Filter[] {
-  if (!name.startsWith('$')) return [{ kind: 'field', path: parsePath(name), conditions: parseConditions(value) }];
+function parseEntry(name: string, value: Value, collator?: Intl.Collator): Filter[] {
+  if (!name.startsWith('$')) {
+    return [{ kind: 'field', path: parsePath(name), conditions: parseConditions(value, collator) }];
+  }
   const kind = COMBINATIONS[name];
-  if (kind) return [{ kind, filters: parseBranches(name, value) }];
+  if (kind) return [{ kind, filters: parseBranches(name, value, collator) }];
   if (name === '$expr') return [{ kind: 'expression', expression: value }];
   if (name === '$comment') return [];
   if (NOT_OFFERED.includes(name)) throw notOffered(`${name} is`);
   throw badValue(`unknown top level operator: ${name}`);
 }
 
-function parseBranches(name: string, value: Value): Filter[] {
+function parseBranches(name: string, value: Value, collator?: Intl.Collator): Filter[] {
   const branches = value.isArray ? itemsOf(value) : [];
   if (branches.length === 0) throw badValue(`${name} must be a nonempty array`);
   if (!branches.every((branch) => branch.isObject)) throw badValue(`${name} argument's entries must be objects`);
-  return branches.map(parseFilter);
+  return branches.map((branch) => parseFilter(branch, collator));
 }
 
 /** What a field's value in a filter asks for: operators, an expression to match, or plain equality. */
-export function parseConditions(value: Value): Condition[] {
-  if (value.tag === Tag.regex) return [{ operator: '$regex', operand: value }];
-  if (!isOperatorObject(value)) return [{ operator: '$eq', operand: value }];
+export function parseConditions(value: Value, collator?: Intl.Collator): Condition[] {
+  const order = collator ? { collator } : {};
+  if (value.tag === Tag.regex) return [{ operator: '$regex', operand: value, ...order }];
+  if (!isOperatorObject(value)) return [{ operator: '$eq', operand: value, ...order }];
   const entries = fieldsOf(value);
   const options = entries.find(([name]) => name === '$options')?.[1];
   if (options && !entries.some(([name]) => name === '$regex')) throw badValue('$options needs a $regex');
   return entries
     .filter(([name]) => name !== '$options' && name !== '$comment')
-    .map(([operator, operand]) => ({ operator, operand, ...(options ? { options: options.text() } : {}) }));
+    .map(([operator, operand]) => ({ operator, operand, ...(options && { options: options.text() }), ...order }));
 }
 
 /** Whether an object means operators (`{ $gt: 1 }`) rather than itself. */

@@ -1,4 +1,4 @@
-import { badValue } from '../errors.js';
+import { badValue, notOffered } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { bits, isBitOperator } from './bits.js';
@@ -59,25 +59,25 @@ function along(path: Path): Reach {
 }
 
 function compileCondition(condition: Condition, reach: Reach, expressions: ExpressionTest): Matcher {
-  const { operator, operand } = condition;
+  const { operator, operand, collator } = condition;
   switch (operator) {
     case '$ne':
       if (operand.tag === Tag.regex) throw badValue("Can't have regex as arg to $ne.");
-      return not(reach(equalTo(operand), false));
+      return not(reach(equalTo(operand, collator), false));
     case '$nin':
-      return not(reach(oneOf(operand), false));
+      return not(reach(oneOf(operand, collator), false));
     case '$not':
-      return compileNot(operand, reach, expressions);
+      return compileNot(condition, reach, expressions);
     case '$exists': {
       const exists = reach((value) => !value.isMissing, true);
       return operand.isTruthy() ? exists : not(exists);
     }
     case '$all':
-      return compileAll(operand, reach);
+      return compileAll(condition, reach);
     case '$size':
       return reach(ofSize(operand), true);
     case '$elemMatch':
-      return reach(inArray(compileElementMatch(operand, expressions)), true);
+      return reach(inArray(compileElementMatch(operand, { expressions, collator })), true);
     default:
       return reach(compileLeaf(condition), false);
   }
@@ -87,21 +87,23 @@ function not(test: Matcher): Matcher {
   return (subject) => !test(subject);
 }
 
-function compileNot(operand: Value, reach: Reach, expressions: ExpressionTest): Matcher {
+function compileNot({ operand, collator }: Condition, reach: Reach, expressions: ExpressionTest): Matcher {
   if (operand.tag !== Tag.regex && !isOperatorObject(operand)) throw badValue('$not needs a regex or a document');
-  const conditions = parseConditions(operand);
+  const conditions = parseConditions(operand, collator);
   return not(everyOf(conditions.map((condition) => compileCondition(condition, reach, expressions))));
 }
 
-function compileAll(operand: Value, reach: Reach): Matcher {
+function compileAll({ operand, collator }: Condition, reach: Reach): Matcher {
   if (!operand.isArray) throw badValue('$all needs an array');
   const items = itemsOf(operand);
   if (items.length === 0) return () => false;
   return everyOf(
     items.map((item) => {
-      const [condition] = parseConditions(item);
+      const [condition] = parseConditions(item, collator);
       const isMatch = condition?.operator === '$elemMatch' || condition?.operator === '$regex';
-      return condition && isMatch ? compileCondition(condition, reach, noExpressions) : reach(equalTo(item), false);
+      return condition && isMatch
+        ? compileCondition(condition, reach, noExpressions)
+        : reach(equalTo(item, collator), false);
     }),
   );
 }
@@ -111,6 +113,8 @@ function ofSize(operand: Value): ValueTest {
   if (!Number.isInteger(size) || size < 0) throw badValue('Failed to parse $size. Expected a non-negative integer');
   return (value) => value.isArray && itemsOf(value).length === size;
 }
+
+const GEO_OPERATORS = ['$geoWithin', '$geoIntersects', '$near', '$nearSphere', '$within'];
 
 const WHOLE_FILTERS = ['$and', '$or', '$nor', '$expr', '$where'];
 
@@ -122,10 +126,13 @@ export function testsValues(operand: Value): boolean {
 }
 
 /** The test of an item that `$elemMatch` makes of its operand. */
-export function compileElementMatch(operand: Value, expressions: ExpressionTest = noExpressions): ValueTest {
+export function compileElementMatch(
+  operand: Value,
+  { expressions, collator }: { expressions?: ExpressionTest; collator?: Intl.Collator | undefined } = {},
+): ValueTest {
   if (!operand.isObject) throw badValue('$elemMatch needs an Object');
-  if (testsValues(operand)) return compileValueTest(parseConditions(operand));
-  const matches = compileFilter(parseFilter(operand), expressions);
+  if (testsValues(operand)) return compileValueTest(parseConditions(operand, collator));
+  const matches = compileFilter(parseFilter(operand, collator), expressions);
   return (item) => (item.isObject || item.isArray) && matches(item);
 }
 
@@ -133,17 +140,17 @@ function inArray(test: ValueTest): ValueTest {
   return (value) => value.isArray && itemsOf(value).some(test);
 }
 
-function compileLeaf({ operator, operand, options }: Condition): ValueTest {
+function compileLeaf({ operator, operand, options, collator }: Condition): ValueTest {
   switch (operator) {
     case '$eq':
-      return equalTo(operand);
+      return equalTo(operand, collator);
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
-      return ordered(operator, operand);
+      return ordered(operator, operand, collator);
     case '$in':
-      return oneOf(operand);
+      return oneOf(operand, collator);
     case '$regex':
       return matching(operand, options);
     case '$type':
@@ -152,6 +159,7 @@ function compileLeaf({ operator, operand, options }: Condition): ValueTest {
       return remainder(operand, operand.isArray ? itemsOf(operand).map((item) => item.number()) : []);
     default:
       if (isBitOperator(operator)) return bits(operator, operand);
+      if (GEO_OPERATORS.includes(operator)) throw notOffered(`${operator} is`);
       throw badValue(`unknown operator: ${operator}`);
   }
 }

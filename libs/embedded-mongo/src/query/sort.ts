@@ -9,6 +9,8 @@ import { parsePath, visitPath, type Path } from './path.js';
 export interface SortField {
   readonly path: Path;
   readonly direction: 1 | -1;
+  /** How texts compare; by code points when there is none. */
+  readonly collator?: Intl.Collator | undefined;
 }
 
 /** What one field of a document contributes to its place; `value` only where the bytes are not exact. */
@@ -23,10 +25,15 @@ export type SortKey = readonly SortKeyPart[];
 const EMPTY_ARRAY: SortKeyPart = { bytes: Buffer.from([rankByte(Rank.null) - 1]) };
 
 /** Reads `{ name: 1, date: -1 }`. */
-export function parseSort(sort: Value): SortField[] {
+export function parseSort(sort: Value, collator?: Intl.Collator): SortField[] {
   if (sort.isMissing) return [];
   if (!sort.isObject) throw badValue('the sort must be an object');
-  return fieldsOf(sort).map(([dotted, value]) => ({ path: parsePath(dotted), direction: directionOf(value) }));
+  const field = (dotted: string, value: Value) => ({
+    path: parsePath(dotted),
+    direction: directionOf(value),
+    collator,
+  });
+  return fieldsOf(sort).map(([dotted, value]) => field(dotted, value));
 }
 
 function directionOf(value: Value): 1 | -1 {
@@ -38,34 +45,39 @@ function directionOf(value: Value): 1 | -1 {
 
 /** What a document is sorted by. Copies what it needs, so that the document can be let go. */
 export function sortKeyOf(document: Value, fields: readonly SortField[]): SortKey {
-  return fields.map(({ path, direction }) => partOf(document, path, direction));
+  return fields.map((field) => partOf(document, field));
 }
 
-function partOf(document: Value, path: Path, direction: number): SortKeyPart {
+function partOf(document: Value, { path, direction, collator }: SortField): SortKeyPart {
   let best: Value | undefined;
   let sawEmptyArray = false;
   visitPath(document, path, (value, isItem) => {
     if (value.isArray && !isItem) sawEmptyArray ||= value.end - value.start === 5;
-    else if (!best || compareValues(value, best) * direction < 0) best = value;
+    else if (!best || compareValues(value, best, collator) * direction < 0) best = value;
     return false;
   });
   if (!best && sawEmptyArray) return EMPTY_ARRAY;
   const value = best ?? NULL;
+  if (collator && mayHoldText(value)) return { bytes: Buffer.from([rankByte(value.rank)]), value: value.detached() };
   const { bytes, exact } = encodeSortKey(value);
   return exact ? { bytes } : { bytes, value: value.detached() };
 }
 
+function mayHoldText({ rank }: Value): boolean {
+  return rank === Rank.string || rank === Rank.object || rank === Rank.array;
+}
+
 /** Compares the keys of two documents. */
 export function compareSortKeys(a: SortKey, b: SortKey, fields: readonly SortField[]): number {
-  for (const [i, { direction }] of fields.entries()) {
+  for (const [i, { direction, collator }] of fields.entries()) {
     const [x, y] = [a[i], b[i]];
-    const difference = x && y ? compareParts(x, y) : 0;
+    const difference = x && y ? compareParts(x, y, collator) : 0;
     if (difference !== 0) return difference * direction;
   }
   return 0;
 }
 
-function compareParts(a: SortKeyPart, b: SortKeyPart): number {
+function compareParts(a: SortKeyPart, b: SortKeyPart, collator?: Intl.Collator): number {
   const difference = Buffer.compare(a.bytes, b.bytes);
-  return difference === 0 && a.value && b.value ? compareValues(a.value, b.value) : difference;
+  return difference === 0 && a.value && b.value ? compareValues(a.value, b.value, collator) : difference;
 }

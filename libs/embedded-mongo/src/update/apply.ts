@@ -1,10 +1,10 @@
-import { badValue, CommandError, notOffered } from '../errors.js';
+import { badValue, CommandError } from '../errors.js';
 import { sameValue } from '../bson/compare.js';
 import { documentValue, fieldOf, fieldsOf, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import type { Filter } from '../query/filter.js';
 import { matchedPosition } from './positional.js';
-import { OPERATORS } from './operators.js';
+import { OPERATORS, type OperatorContext } from './operators.js';
 import { concretePaths, nodeAt, spotAt, type Resolution } from './spots.js';
 import { ArrayNode, ObjectNode, opened, serialize } from './tree.js';
 import type { Change, Update } from './update.js';
@@ -33,14 +33,14 @@ export function upsertedDocument(seed: Buffer, update: Update): Buffer {
 }
 
 function transform(raw: Buffer, update: Update, positionOf: Resolution['positionOf'], isInsert: boolean): Buffer {
-  if (update.kind === 'pipeline') throw notOffered('updates by a pipeline are');
+  if (update.kind === 'pipeline') return replaced(raw, documentValue(update.transform(raw)));
   if (update.kind === 'replacement') return replaced(raw, update.document);
   const root = opened(documentValue(raw));
   if (!(root instanceof ObjectNode)) return raw;
-  const now = new Date();
+  const context = { now: new Date(), collator: update.collator };
   for (const change of update.changes) {
     if (change.operator === '$setOnInsert' && !isInsert) continue;
-    applyChange(root, change, { arrayFilters: update.arrayFilters, positionOf }, now);
+    applyChange(root, change, { arrayFilters: update.arrayFilters, positionOf }, context);
   }
   return serialize(root);
 }
@@ -55,12 +55,12 @@ function replaced(raw: Buffer, document: Value): Buffer {
   return writer.finish();
 }
 
-function applyChange(root: ObjectNode, change: Change, resolution: Resolution, now: Date): void {
+function applyChange(root: ObjectNode, change: Change, resolution: Resolution, context: OperatorContext): void {
   const apply = OPERATORS[change.operator];
   for (const path of concretePaths(root, change.path, resolution)) {
     if (change.operator === '$rename') rename(root, path, change.operand);
     const spot = spotAt(root, path, !NOT_CREATING.includes(change.operator));
-    if (spot) apply?.(spot, change.operand, now);
+    if (spot) apply?.(spot, change.operand, context);
   }
 }
 

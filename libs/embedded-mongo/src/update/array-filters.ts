@@ -30,20 +30,20 @@ export class ArrayFilters {
 }
 
 /** Reads `[{ 'item.done': false }]`. */
-export function parseArrayFilters(filters: Value): ArrayFilters {
+export function parseArrayFilters(filters: Value, collator?: Intl.Collator): ArrayFilters {
   const tests = new Map<string, ItemTest>();
   if (filters.isMissing) return new ArrayFilters(tests);
   if (!filters.isArray) throw new CommandError('TypeMismatch', 'arrayFilters must be an array');
   for (const filter of itemsOf(filters)) {
     const name = identifierOf(filter);
     if (tests.has(name)) throw wrong(`Found multiple array filters with the same top-level field name ${name}`);
-    tests.set(name, testOf(name, filter));
+    tests.set(name, testOf(name, filter, collator));
   }
   return new ArrayFilters(tests);
 }
 
-function testOf(name: string, filter: Value): ItemTest {
-  const matches = compileFilter(parseFilter(filter));
+function testOf(name: string, filter: Value, collator?: Intl.Collator): ItemTest {
+  const matches = compileFilter(parseFilter(filter, collator));
   return (item) => matches(documentValue(new DocumentWriter().add(name, item).finish()));
 }
 

@@ -5,7 +5,7 @@ import { Tag, typeName } from '../bson/tags.js';
 import { parseConditions } from '../query/filter.js';
 import { compileElementMatch, compileValueTest, testsValues } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
-import type { Spot } from './operators.js';
+import type { OperatorContext, Spot } from './operators.js';
 import { ArrayNode, opened, toValue } from './tree.js';
 
 /** The array at a spot, opened for changing; undefined when the field is not there. */
@@ -40,13 +40,13 @@ function itemsToAdd(operand: Value, operator: string): readonly Value[] {
 }
 
 /** Adds items, then sorts, then cuts, as the modifiers say. */
-export function push(spot: Spot, operand: Value): void {
+export function push(spot: Spot, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$push');
   const modifiers = modifiersOf(operand);
   const array = arrayToGrow(spot, '$push');
   array.items.splice(positionIn(array, modifiers?.get('$position')), 0, ...items);
   const sort = modifiers?.get('$sort');
-  if (sort) sortItems(array, sort);
+  if (sort) sortItems(array, sort, collator);
   const slice = modifiers?.get('$slice');
   if (slice) array.items = sliced(array, slice.number());
 }
@@ -62,24 +62,24 @@ function sliced(array: ArrayNode, count: number): ArrayNode['items'] {
   return count >= 0 ? array.items.slice(0, count) : array.items.slice(count);
 }
 
-function sortItems(array: ArrayNode, sort: Value): void {
+function sortItems(array: ArrayNode, sort: Value, collator?: Intl.Collator): void {
   const items = array.items.map(toValue);
   if (!sort.isObject) {
     const direction = sort.number();
-    array.items = items.sort((a, b) => compareValues(a, b) * direction);
+    array.items = items.sort((a, b) => compareValues(a, b, collator) * direction);
     return;
   }
-  const fields = parseSort(sort);
+  const fields = parseSort(sort, collator);
   const keyed = items.map((item) => ({ item, key: item.isObject ? sortKeyOf(item, fields) : [] }));
   array.items = keyed.sort((a, b) => compareSortKeys(a.key, b.key, fields)).map(({ item }) => item);
 }
 
 /** Adds what is not there yet. */
-export function addToSet(spot: Spot, operand: Value): void {
+export function addToSet(spot: Spot, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$addToSet');
   const array = arrayToGrow(spot, '$addToSet');
   for (const item of items) {
-    if (!array.items.some((known) => sameValue(toValue(known), item))) array.items.push(item);
+    if (!array.items.some((known) => sameValue(toValue(known), item, collator))) array.items.push(item);
   }
 }
 
@@ -93,26 +93,26 @@ export function pop(spot: Spot, operand: Value): void {
 }
 
 /** Takes away every item that equals the operand or fulfils it as a condition. */
-export function pull(spot: Spot, operand: Value): void {
+export function pull(spot: Spot, operand: Value, { collator }: OperatorContext): void {
   const array = arrayAt(spot, () => badValue('Cannot apply $pull to a non-array value'));
   if (!array) return;
-  const matches = pullTest(operand);
+  const matches = pullTest(operand, collator);
   array.items = array.items.filter((item) => !matches(toValue(item)));
 }
 
 /** Conditions on the item itself, a filter for items that are documents, or a value to compare with. */
-function pullTest(operand: Value): (item: Value) => boolean {
+function pullTest(operand: Value, collator?: Intl.Collator): (item: Value) => boolean {
   if (operand.tag === Tag.regex) return compileValueTest(parseConditions(operand));
-  if (!operand.isObject) return (item) => sameValue(item, operand);
-  const matches = compileElementMatch(operand);
+  if (!operand.isObject) return (item) => sameValue(item, operand, collator);
+  const matches = compileElementMatch(operand, { collator });
   return testsValues(operand) ? matches : (item) => item.isObject && matches(item);
 }
 
 /** Takes away every item that equals one of the operand's. */
-export function pullAll(spot: Spot, operand: Value): void {
+export function pullAll(spot: Spot, operand: Value, { collator }: OperatorContext): void {
   if (!operand.isArray) throw badValue('$pullAll requires an array argument');
   const array = arrayAt(spot, () => badValue('Cannot apply $pullAll to a non-array value'));
   if (!array) return;
   const unwanted = itemsOf(operand);
-  array.items = array.items.filter((item) => !unwanted.some((other) => sameValue(toValue(item), other)));
+  array.items = array.items.filter((item) => !unwanted.some((other) => sameValue(toValue(item), other, collator)));
 }

@@ -15,8 +15,14 @@ export interface Spot {
   readonly path: string;
 }
 
+/** What operators need besides their operand. */
+export interface OperatorContext {
+  readonly now: Date;
+  readonly collator?: Intl.Collator | undefined;
+}
+
 /** Carries out one change at one spot. */
-export type Operator = (spot: Spot, operand: Value, now: Date) => void;
+export type Operator = (spot: Spot, operand: Value, context: OperatorContext) => void;
 
 /** The value at a spot as it is now; undefined when there is none. */
 export function currentAt({ parent, name }: Spot): Value | undefined {
@@ -59,9 +65,9 @@ function numeric(name: string, verb: string, combine: (a: Value, b: Value) => Va
 }
 
 function keepIf(isBetter: (difference: number) => boolean): Operator {
-  return (spot, operand) => {
+  return (spot, operand, { collator }) => {
     const current = currentAt(spot);
-    if (!current || isBetter(compareValues(operand, current))) spot.parent.set(spot.name, operand);
+    if (!current || isBetter(compareValues(operand, current, collator))) spot.parent.set(spot.name, operand);
   };
 }
 
@@ -82,7 +88,7 @@ function bit(spot: Spot, operand: Value): void {
   spot.parent.set(spot.name, current.tag === Tag.long ? longValue(result) : intValue(Number(result)));
 }
 
-function currentDate(spot: Spot, operand: Value, now: Date): void {
+function currentDate(spot: Spot, operand: Value, { now }: OperatorContext): void {
   const [entry] = operand.isObject ? fieldsOf(operand) : [];
   const isTimestamp = entry?.[0] === '$type' && entry[1].isString && entry[1].text() === 'timestamp';
   spot.parent.set(spot.name, isTimestamp ? timestampValue(now) : dateValue(now));

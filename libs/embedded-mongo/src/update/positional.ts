@@ -40,9 +40,9 @@ function itemTests(filter: Filter, arrayPath: string): Matcher[] {
 }
 
 function itemTest(condition: Condition): Matcher {
-  const { operator, operand } = condition;
+  const { operator, operand, collator } = condition;
   if (operator !== '$elemMatch') return compileValueTest([condition]);
-  if (isOperatorObject(operand)) return compileValueTest(parseConditions(operand));
-  const matches = compileFilter(parseFilter(operand));
+  if (isOperatorObject(operand)) return compileValueTest(parseConditions(operand, collator));
+  const matches = compileFilter(parseFilter(operand, collator));
   return (item) => item.isObject && matches(item);
 }

@@ -1,9 +1,11 @@
 import { CommandError } from '../errors.js';
 import { typeName } from '../bson/tags.js';
 import { fieldsOf, type Value } from '../bson/value.js';
+import { NO_VARIABLES, type Variables } from '../aggregate/mingo.js';
 import { isArrayIndex } from '../query/path.js';
 import { parseArrayFilters, type ArrayFilters } from './array-filters.js';
 import { OPERATORS } from './operators.js';
+import { parseUpdatePipeline, type Transform } from './pipeline.js';
 
 /** One change at one path: `{ $inc: { 'a.b': 1 } }`. */
 export interface Change {
@@ -15,20 +17,43 @@ export interface Change {
 /** What an update statement does, understood. */
 export type Update =
   | { readonly kind: 'replacement'; readonly document: Value }
-  | { readonly kind: 'pipeline'; readonly stages: Value }
-  | { readonly kind: 'changes'; readonly changes: readonly Change[]; readonly arrayFilters: ArrayFilters };
+  | { readonly kind: 'pipeline'; readonly transform: Transform }
+  | {
+      readonly kind: 'changes';
+      readonly changes: readonly Change[];
+      readonly arrayFilters: ArrayFilters;
+      readonly collator?: Intl.Collator | undefined;
+    };
+
+/** What an update statement brings besides the update itself. */
+export interface UpdateOptions {
+  /** Missing when there are none. */
+  readonly arrayFilters: Value;
+  readonly collator?: Intl.Collator | undefined;
+  /** Values of `$$name` in pipelines. */
+  readonly variables?: Variables;
+}
 
 /** @throws CommandError when the update makes no sense, whatever the documents look like */
-export function parseUpdate(update: Value, arrayFilters: Value): Update {
-  if (update.isArray) return { kind: 'pipeline', stages: update };
+export function parseUpdate(
+  update: Value,
+  { arrayFilters, collator, variables = NO_VARIABLES }: UpdateOptions,
+): Update {
+  if (update.isArray) {
+    if (!arrayFilters.isMissing) {
+      throw new CommandError('FailedToParse', 'arrayFilters may not be specified for pipeline-style updates');
+    }
+    return { kind: 'pipeline', transform: parseUpdatePipeline(update, variables) };
+  }
   if (!update.isObject) throw new CommandError('FailedToParse', 'Update argument must be either an object or an array');
   const entries = fieldsOf(update);
   if (!entries[0]?.[0].startsWith('$')) return { kind: 'replacement', document: update };
   const changes = entries.flatMap(([operator, operands]) => parseOperator(operator, operands));
   checkConflicts(changes);
-  const filters = parseArrayFilters(arrayFilters);
+  const filters = parseArrayFilters(arrayFilters, collator);
   filters.checkUse(changes.map((change) => change.path));
-  return { kind: 'changes', changes: [...changes].sort((a, b) => comparePaths(a.path, b.path)), arrayFilters: filters };
+  const sorted = [...changes].sort((a, b) => comparePaths(a.path, b.path));
+  return { kind: 'changes', changes: sorted, arrayFilters: filters, collator };
 }
 
 function parseOperator(operator: string, operands: Value): Change[] {

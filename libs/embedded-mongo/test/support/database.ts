@@ -41,13 +41,31 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A database that a test stops and starts itself. */
+export interface OwnDatabase {
+  /** As it was started first. */
+  readonly server: EmbeddedMongo;
+  readonly folder: string;
+  /** Stops and starts it in the same folder. */
+  restart(): Promise<EmbeddedMongo>;
+  stop(): Promise<void>;
+}
+
 /** An embedded database in a folder of its own, whatever the environment says. */
-export async function startOwn(): Promise<{ server: EmbeddedMongo; folder: string; stop(): Promise<void> }> {
+export async function startOwn(): Promise<OwnDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-db-'));
-  const server = await startEmbeddedMongo({ directory: join(folder, 'data'), socketPath: join(folder, 'db.sock') });
-  const stop = async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  const start = () => startEmbeddedMongo({ directory: join(folder, 'data'), socketPath: join(folder, 'db.sock') });
+  let server = await start();
+  return {
+    server,
+    folder,
+    async restart() {
+      await server.stop();
+      return (server = await start());
+    },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  return { server, folder, stop };
 }

@@ -1,0 +1,18 @@
+import type { Document } from 'bson';
+import { CommandError } from '../errors.js';
+import { fieldsOf, type Value } from '../bson/value.js';
+import { parseInnerPipeline } from './check-stages.js';
+import { readPipeline } from './pipeline.js';
+import type { StageContext } from './stages.js';
+
+/** `$unionWith`: the documents so far, then those of another collection. */
+export async function unionWith(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
+  const fields = new Map<string, Value>(spec.isString ? [['coll', spec]] : spec.isObject ? fieldsOf(spec) : []);
+  const unknown = [...fields.keys()].find((name) => name !== 'coll' && name !== 'pipeline');
+  if (unknown) throw new CommandError('IDLUnknownField', `BSON field '$unionWith.${unknown}' is an unknown field.`);
+  const collection = fields.get('coll');
+  if (!collection?.isString) throw new CommandError('FailedToParse', '$unionWith needs the name of a collection');
+  const pipeline = fields.get('pipeline');
+  const stages = pipeline ? parseInnerPipeline(pipeline, '$unionWith') : [];
+  return [...documents, ...(await readPipeline(collection.text(), stages, context))];
+}

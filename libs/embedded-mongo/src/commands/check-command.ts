@@ -1,0 +1,47 @@
+import { badValue, CommandError } from '../errors.js';
+import { fieldOf, type Value } from '../bson/value.js';
+import type { Command } from './command.js';
+import { checkCommandFields } from './known-fields.js';
+
+const LEVELS = ['local', 'available', 'majority', 'linearizable', 'snapshot'];
+const LEVEL = Buffer.from('level');
+const W = Buffer.from('w');
+
+/**
+ * Checks what all commands have in common: their fields and the guarantees they ask for.
+ *
+ * @throws CommandError when a single server cannot give them
+ */
+export function checkCommand(command: Command): void {
+  refuseTransaction(command);
+  checkCommandFields(command);
+  checkReadConcern(command.value('readConcern'));
+  checkWriteConcern(command.value('writeConcern'));
+}
+
+function refuseTransaction(command: Command): void {
+  if (['autocommit', 'startTransaction', 'txnNumber'].every((name) => command.value(name).isMissing)) return;
+  const message = 'Transaction numbers are only allowed on a replica set member or mongos';
+  throw new CommandError('IllegalOperation', message);
+}
+
+/** Every read sees what is acknowledged; the strictest levels are for replica sets. */
+function checkReadConcern(concern: Value): void {
+  const level = concern.isObject ? fieldOf(concern.bytes, concern.start, LEVEL) : undefined;
+  if (!level || level.isMissing) return;
+  const name = level.isString ? level.text() : '';
+  if (!LEVELS.includes(name)) {
+    throw badValue(`Enumeration value '${name}' for field 'readConcern.level' is not a valid value.`);
+  }
+  if (name !== 'linearizable' && name !== 'snapshot') return;
+  throw new CommandError('NotAReplicaSet', `node needs to be a replica set member to use read concern ${name}`);
+}
+
+/** Every write is on disk when it is acknowledged, but on this server only. */
+function checkWriteConcern(concern: Value): void {
+  if (!concern.isObject) return;
+  const w = fieldOf(concern.bytes, concern.start, W);
+  if (w.isNumber && w.number() > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
+  if (!w.isString || w.text() === 'majority') return;
+  throw badValue(`cannot use non-majority 'w' mode '${w.text()}' when a host is not a member of a replica set`);
+}

@@ -1,0 +1,123 @@
+import { badValue, CommandError, notOffered } from '../errors.js';
+import { decode } from '../bson/convert.js';
+import { typeName } from '../bson/tags.js';
+import type { Value } from '../bson/value.js';
+
+/** A collation as commands bring it. */
+interface CollationRequest extends Record<string, unknown> {
+  readonly locale?: unknown;
+  readonly strength?: unknown;
+  readonly caseLevel?: unknown;
+  readonly caseFirst?: unknown;
+  readonly numericOrdering?: unknown;
+  readonly alternate?: unknown;
+}
+
+const FIELDS = [
+  'locale',
+  'strength',
+  'caseLevel',
+  'caseFirst',
+  'numericOrdering',
+  'alternate',
+  'maxVariable',
+  'normalization',
+  'backwards',
+  'version',
+];
+const SENSITIVITIES = { 1: 'base', 2: 'accent', 3: 'variant' } as const;
+const CASE_FIRST: Readonly<Record<string, 'upper' | 'lower' | 'false'>> = {
+  upper: 'upper',
+  lower: 'lower',
+  off: 'false',
+};
+const KEPT_COLLATORS = 100;
+
+/** Making a collator takes longer than a query. */
+const known = new Map<string, Intl.Collator>();
+
+/**
+ * How texts compare under a collation; undefined when it is missing or `simple`, which is the order of code points.
+ *
+ * @throws CommandError when it makes no sense or is of a kind that is not offered
+ */
+export function parseCollation(spec: Value): Intl.Collator | undefined {
+  if (spec.isNullish) return undefined;
+  if (!spec.isObject) throw typeMismatch('collation', 'object', typeName(spec.tag));
+  const request: CollationRequest = decode(spec.raw());
+  const key = JSON.stringify(request);
+  const collator = known.get(key) ?? collatorOf(request);
+  if (known.size >= KEPT_COLLATORS) known.clear();
+  if (collator) known.set(key, collator);
+  return collator;
+}
+
+function collatorOf(request: CollationRequest): Intl.Collator | undefined {
+  const unknown = Object.keys(request).find((name) => !FIELDS.includes(name));
+  if (unknown !== undefined) {
+    throw new CommandError('IDLUnknownField', `BSON field 'collation.${unknown}' is an unknown field.`);
+  }
+  const { locale } = request;
+  if (locale === undefined) {
+    throw new CommandError('IDLFailedToParse', "BSON field 'collation.locale' is missing but a required field");
+  }
+  if (typeof locale !== 'string') throw typeMismatch('collation.locale', 'string', typeof locale);
+  return locale === 'simple' ? undefined : new Intl.Collator(checkedLocale(locale), optionsOf(request));
+}
+
+/** MongoDB writes `de_AT`, JavaScript `de-AT`. */
+function checkedLocale(locale: string): string {
+  const tag = locale.replaceAll('_', '-');
+  try {
+    if (Intl.Collator.supportedLocalesOf(tag).length > 0) return tag;
+  } catch {
+    // Not even of the form of a locale: refused like one that is not known.
+  }
+  throw badValue(`Field 'locale' is invalid in: { locale: "${locale}" }`);
+}
+
+function optionsOf(request: CollationRequest): Intl.CollatorOptions {
+  const refused = ['backwards', 'normalization'].find((option) => request[option] === true);
+  if (refused) throw notOffered(`collations with '${refused}' are`);
+  return {
+    usage: 'sort',
+    sensitivity: sensitivityOf(request),
+    numeric: flag(request, 'numericOrdering'),
+    caseFirst: choice(request, 'caseFirst', CASE_FIRST, 'off'),
+    ignorePunctuation: choice(request, 'alternate', { 'non-ignorable': false, shifted: true }, 'non-ignorable'),
+  };
+}
+
+function sensitivityOf(request: CollationRequest): Intl.CollatorOptions['sensitivity'] {
+  const { strength = 3 } = request;
+  if (typeof strength !== 'number' || !Number.isInteger(strength) || strength < 1 || strength > 5) {
+    throw badValue(`Enumeration value '${String(strength)}' for field 'collation.strength' is not a valid value.`);
+  }
+  const sensitivity = SENSITIVITIES[strength as keyof typeof SENSITIVITIES];
+  if (!sensitivity) throw notOffered(`collations of strength ${strength} are`);
+  if (!flag(request, 'caseLevel') || strength === 3) return sensitivity;
+  if (strength === 1) return 'case';
+  throw notOffered("collations of strength 2 with 'caseLevel' are");
+}
+
+function flag(request: CollationRequest, name: string): boolean {
+  const value = request[name] ?? false;
+  if (typeof value !== 'boolean') throw typeMismatch(`collation.${name}`, 'bool', typeof value);
+  return value;
+}
+
+function choice<T>(request: CollationRequest, name: string, choices: Readonly<Record<string, T>>, usual: string): T {
+  const value = request[name] ?? usual;
+  const chosen = typeof value === 'string' && Object.hasOwn(choices, value) ? choices[value] : undefined;
+  if (chosen === undefined) {
+    throw badValue(`Enumeration value ${JSON.stringify(value)} for field 'collation.${name}' is not a valid value.`);
+  }
+  return chosen;
+}
+
+function typeMismatch(name: string, wanted: string, actual: string): CommandError {
+  return new CommandError(
+    'TypeMismatch',
+    `BSON field '${name}' is the wrong type '${actual}', expected type '${wanted}'`,
+  );
+}

@@ -1,0 +1,21 @@
+import { compareNumbers } from '../bson/numbers.js';
+import { Tag } from '../bson/tags.js';
+import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
+import { DocumentWriter } from '../bson/writer.js';
+
+/**
+ * A computed value in which numbers that did not change keep the type they had: expressions know JavaScript's numbers
+ * only and would turn the double 3.0 into an int.
+ */
+export function keepNumberTypes(computed: Value, original: Value): Value {
+  if (computed.isNumber && original.isNumber) {
+    const isSame = computed.tag !== Tag.decimal && compareNumbers(computed, original) === 0;
+    return isSame ? original : computed;
+  }
+  if (computed.tag !== original.tag || !(computed.isObject || computed.isArray)) return computed;
+  const known = new Map(fieldsOf(original));
+  const writer = new DocumentWriter(computed.end - computed.start + 16);
+  for (const [name, value] of fieldsOf(computed)) writer.add(name, keepNumberTypes(value, known.get(name) ?? MISSING));
+  const raw = writer.finish();
+  return computed.isObject ? documentValue(raw) : new Value(Tag.array, raw, 0, raw.length);
+}
