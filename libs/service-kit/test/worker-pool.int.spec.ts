@@ -20,4 +20,12 @@ describe('work in threads', () => {
     await expect(pool.run(null, { task: 'simmer', timeoutMs: 100 })).rejects.toThrow();
     await expect(pool.run([], { task: 'peel' })).resolves.toEqual([]);
   });
+
+  it('is done in the order of the calls, by one thread', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => pool.run<number, number[]>(index, { task: 'note' })),
+    );
+
+    expect(orders.at(-1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
 });

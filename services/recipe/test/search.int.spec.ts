@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Worker } from 'node:worker_threads';
 import { DeleteFood, ListRecipes, PatchRecipe, readPage, type Actor, type RequestInputOf } from '@larder/contracts';
 import { jest } from '@jest/globals';
 import { newId, type RunningService } from '@larder/service-kit';
@@ -15,11 +17,23 @@ type Query = RequestInputOf<typeof ListRecipes>;
 let recipes: TestRecipes;
 let replica: RunningService;
 
+/** All threads of this process; nothing but a search starts one here. */
+const threads = new Set<Worker>();
+const noteThread = (message: unknown) => {
+  const { worker } = message as { worker: Worker };
+  threads.add(worker);
+  worker.on('exit', () => threads.delete(worker));
+};
+
 beforeAll(async () => {
+  subscribe('worker_threads', noteThread);
   recipes = await startRecipes();
   replica = await recipes.replica();
 }, 60_000);
-afterAll(() => recipes.stop());
+afterAll(() => {
+  unsubscribe('worker_threads', noteThread);
+  return recipes.stop();
+});
 
 /** What one replica finds; messages would go to any of them. */
 async function foundBy(service: Pick<RunningService, 'get'>, actor: Actor, search: string, query: Query = {}) {
@@ -103,6 +117,22 @@ describe('two replicas', () => {
     await storedBy(recipes, ana, 'Plum Tart');
     expect(await foundBy(replica, ana, 'plum')).toHaveLength(3);
     lost.mockRestore();
+  });
+
+  it('answer although their thread ends, while they search and before', async () => {
+    const ana = await recipes.member();
+    await storedBy(recipes, ana, 'Plum Cake');
+    const endThread = () => Promise.all([...threads].map((thread) => thread.terminate()));
+    await foundBy(recipes, ana, 'plum');
+
+    const searches = Array.from({ length: 5 }, () => foundBy(recipes, ana, 'plum'));
+    const stored = storedBy(recipes, ana, 'Plum Jam');
+    await endThread();
+    for (const names of await Promise.all(searches)) expect(names).toContain('Plum Cake');
+    await stored;
+    await endThread();
+
+    expect(await foundBy(recipes, ana, 'plum')).toHaveLength(2);
   });
 
   it('are read before the first search when a list shows that there are very many', async () => {

@@ -27,7 +27,7 @@ export class PictureUploads<Made> {
   private readonly workers: WorkerPool;
 
   constructor(private readonly parts: PictureUploadParts) {
-    this.workers = createWorkerPool({ file: parts.worker, threads: THREADS });
+    this.workers = createWorkerPool({ file: parts.worker, threads: THREADS, repeatable: true });
   }
 
   /** What the worker makes of an upload; null when there is no such upload (any more). */

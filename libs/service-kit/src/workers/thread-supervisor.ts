@@ -8,6 +8,8 @@ const EXITED = /^worker exited with code: (-?\d+)$/;
 /** What the pool says to tasks that it gives up. */
 const GIVEN_UP = 'Terminating worker thread';
 
+export type PoolRunOptions = Parameters<Piscina['run']>[1];
+
 /**
  * Does what the pool leaves out: when a thread ends, tasks that wait need another one, which the pool starts only for
  * the next call; and what ended a thread has to be told apart from what a task threw.
@@ -16,6 +18,8 @@ export class ThreadSupervisor {
   private readonly watched = new WeakSet<Worker>();
   private readonly fatal = new WeakSet<object>();
   private lastFatal: unknown;
+  /** Tasks that were called for and have not ended. */
+  private unfinished = 0;
   private starts = 0;
   private completed = 0;
   private unstartable: WorkerThreadError | undefined;
@@ -23,17 +27,34 @@ export class ThreadSupervisor {
   constructor(
     private readonly pool: Piscina,
     private readonly maxThreads: number,
-  ) {}
+  ) {
+    // The pool may start further threads when one is ready.
+    pool.on('workerCreate', () => queueMicrotask(() => this.watchThreads()));
+  }
+
+  /** Runs a task of the pool. Throws a `WorkerThreadError` when its thread ended, else what the pool throws. */
+  async run(input: unknown, options: PoolRunOptions): Promise<unknown> {
+    this.unfinished += 1;
+    try {
+      const result = this.pool.run(input, options);
+      this.watchThreads();
+      return await result;
+    } catch (error) {
+      throw this.explain(error);
+    } finally {
+      this.unfinished -= 1;
+      this.watchThreads();
+    }
+  }
 
   /** Watches threads that were started since the last call. */
-  watchThreads(): void {
+  private watchThreads(): void {
     for (const thread of this.pool.threads) {
       if (!this.watched.has(thread)) this.watch(thread);
     }
   }
 
-  /** What a task's failure means: a `WorkerThreadError` when its thread ended, else the failure itself. */
-  explain(failure: unknown): unknown {
+  private explain(failure: unknown): unknown {
     const { message = '' } = (failure ?? {}) as Partial<Error>;
     if (typeof failure === 'object' && failure && this.fatal.has(failure)) return endedBy(failure);
     const [, code] = EXITED.exec(message) ?? [];
@@ -47,16 +68,18 @@ export class ThreadSupervisor {
       this.lastFatal = error;
       if (typeof error === 'object' && error) this.fatal.add(error);
     });
-    // After the pool's own listener: it no longer counts this thread.
-    thread.on('exit', (code) => this.replace(code));
+    // Once the pool does not count the thread any more, and its task has failed.
+    thread.on('exit', (code) => setImmediate(() => this.replace(code)));
   }
 
   private replace(code: number): void {
-    if (this.pool.queueSize === 0) return;
+    // Each thread has one task at most.
+    const waiting = this.unfinished - this.pool.threads.length;
+    if (waiting <= 0) return;
     this.starts = this.pool.completed === this.completed ? this.starts + 1 : 1;
     this.completed = this.pool.completed;
     if (this.starts > MAX_STARTS) return this.giveUp(code);
-    const missing = Math.min(this.pool.queueSize, this.maxThreads - this.pool.threads.length);
+    const missing = Math.min(waiting, this.maxThreads - this.pool.threads.length);
     for (let count = 0; count < missing; count += 1) this.startThread();
     this.watchThreads();
   }

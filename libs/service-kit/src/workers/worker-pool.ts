@@ -52,6 +52,8 @@ export function createWorkerPool({
     ...loadable(fileURLToPath(file)),
     minThreads: 0,
     maxThreads: threads,
+    // Without it, tasks that wait change places.
+    stricterFIFO: true,
     idleTimeout: resident ? Infinity : IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
@@ -60,46 +62,27 @@ export function createWorkerPool({
   const supervisor = new ThreadSupervisor(pool, threads);
   const attempts = repeatable ? 2 : 1;
   return {
-    run: (input, options = {}) => run({ pool, supervisor, attempts }, input, options),
+    run: (input, options = {}) => run(supervisor, attempts, { ...options, input }),
     close: () => pool.destroy(),
   };
 }
 
-interface PoolParts {
-  pool: Piscina;
-  supervisor: ThreadSupervisor;
-  attempts: number;
-}
+type Work = WorkOptions & { input: unknown };
 
-async function run<Result>(
-  parts: PoolParts,
-  input: unknown,
-  { task, timeoutMs, signal }: WorkOptions,
-): Promise<Result> {
+async function run<Result>(supervisor: ThreadSupervisor, attempts: number, work: Work): Promise<Result> {
+  const { input, task, timeoutMs, signal } = work;
   const limits = [...(signal ? [signal] : []), ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)])];
   const options = {
     ...(task ? { name: task } : {}),
     ...(limits.length > 0 ? { signal: AbortSignal.any(limits) } : {}),
   };
-  for (let left = parts.attempts - 1; ; left -= 1) {
+  for (let left = attempts - 1; ; left -= 1) {
     try {
       // The caller knows what the task returns.
-      return (await attempt(parts, input, options)) as Result;
+      return (await supervisor.run(input, options)) as Result;
     } catch (error) {
       if (left === 0 || !(error instanceof WorkerThreadError) || error.isOutOfMemory) throw error;
     }
-  }
-}
-
-type PiscinaOptions = Parameters<Piscina['run']>[1];
-
-async function attempt({ pool, supervisor }: PoolParts, input: unknown, options: PiscinaOptions): Promise<unknown> {
-  const result = pool.run(input, options);
-  supervisor.watchThreads();
-  try {
-    return await result;
-  } catch (error) {
-    throw supervisor.explain(error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { WorkerThreadError } from '@larder/service-kit';
 import { Turns } from '../scraping/turns.js';
 import { threadFailure } from '../scraping/thread-failure.js';
 import type { ExportSource, ToldRecord } from './export-session.js';
@@ -79,8 +80,18 @@ export class ExportReading {
     });
   }
 
-  /** Calls the thread, which has the export open. */
+  /** Calls the thread. One that ended, and not by what it was asked, is followed by another, which is asked again. */
   private async call<Result>(task: string, input?: unknown): Promise<Result> {
+    try {
+      return await this.callOnce<Result>(task, input);
+    } catch (error) {
+      if (!(error instanceof WorkerThreadError) || error.isOutOfMemory) throw error;
+      return this.callOnce<Result>(task, input);
+    }
+  }
+
+  /** Calls the thread, which has the export open. */
+  private async callOnce<Result>(task: string, input?: unknown): Promise<Result> {
     try {
       if (!this.isOpen) await this.open();
       return await this.thread.call<Result>(task, input);

@@ -13,6 +13,7 @@ export class TrainedParser {
     file: new URL('./parse-lines.worker.js', import.meta.url),
     threads: 1,
     maxMegabytes: MEGABYTES,
+    repeatable: true,
   });
 
   /** One result per line, in their order. */

@@ -1,3 +1,4 @@
+import { WorkerThreadError } from '@larder/service-kit';
 import { pageFailure } from './page-failure.js';
 
 describe('a page that is too much for its thread', () => {
@@ -8,9 +9,19 @@ describe('a page that is too much for its thread', () => {
   });
 
   it('is told as no recipe when it takes too much memory', () => {
-    const error = Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+    const full = Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
 
-    expect(pageFailure(error)).toMatchObject({ refusal: { code: 'parser.bad-recipe-data' } });
+    expect(pageFailure(new WorkerThreadError('full', full))).toMatchObject({
+      refusal: { code: 'parser.bad-recipe-data' },
+      reason: 'ERR_WORKER_OUT_OF_MEMORY',
+    });
+  });
+
+  it('is told as no recipe when it ends its thread otherwise', () => {
+    expect(pageFailure(new WorkerThreadError('exited'))).toMatchObject({
+      refusal: { code: 'parser.bad-recipe-data' },
+      reason: 'WorkerThreadError',
+    });
   });
 
   it('is not blamed for a bug of ours', () => {

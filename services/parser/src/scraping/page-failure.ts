@@ -5,6 +5,7 @@ import { threadFailure } from './thread-failure.js';
 export function pageFailure(error: unknown): { refusal: Error; reason: string } | null {
   const reason = threadFailure(error);
   if (!reason) return null;
-  const refusal = reason === 'ERR_WORKER_OUT_OF_MEMORY' ? ParserErrors.badRecipeData : ParserErrors.timedOut;
+  const tookTooLong = reason === 'AbortError' || reason === 'TimeoutError';
+  const refusal = tookTooLong ? ParserErrors.timedOut : ParserErrors.badRecipeData;
   return { refusal: refusal({}, error), reason };
 }

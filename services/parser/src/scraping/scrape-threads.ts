@@ -17,7 +17,7 @@ export class ScrapeThreads {
   private readonly turns: Turns;
 
   constructor({ file, threads }: ScrapeThreadsOptions) {
-    this.pool = createWorkerPool({ file, threads, maxMegabytes: MEGABYTES_PER_THREAD });
+    this.pool = createWorkerPool({ file, threads, maxMegabytes: MEGABYTES_PER_THREAD, repeatable: true });
     this.turns = new Turns(threads);
   }
 

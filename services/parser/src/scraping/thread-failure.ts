@@ -1,6 +1,8 @@
-/** How a task overwhelmed its thread, by time or memory; null for any other error, a bug of ours. */
+import { WorkerThreadError } from '@larder/service-kit';
+
+/** How a task overwhelmed its thread, by time, memory or otherwise; null for any other error, a bug of ours. */
 export function threadFailure(error: unknown): string | null {
-  const { name = '', code = '' } = error as { name?: string; code?: string };
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return code;
+  if (error instanceof WorkerThreadError) return error.code ?? error.name;
+  const { name = '' } = error as { name?: string };
   return name === 'AbortError' || name === 'TimeoutError' ? name : null;
 }

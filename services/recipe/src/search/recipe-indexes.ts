@@ -1,5 +1,5 @@
 import type { Findings, IndexQuery } from '@larder/recipe-search';
-import { Log } from '@larder/service-kit';
+import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
 import { SearchThread } from './search-thread.js';
@@ -39,9 +39,8 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   async find(groupId: string, query: IndexQuery): Promise<Findings> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const index = this.indexOf(groupId);
-      await index.loaded;
-      const found = await this.thread.find(index.key, query);
-      if (found) return found;
+      const findings = await this.findIn(index, query);
+      if (findings) return findings;
       this.forget(groupId, index);
     }
     throw new Error('The search index is lost again and again.');
@@ -81,6 +80,18 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
 
   forgetAll(): void {
     for (const groupId of [...this.open.keys()]) this.forget(groupId);
+  }
+
+  /** Null when the index is lost, also in the middle of the search: its thread ended, and all it knew with it. */
+  private async findIn({ groupId, key, loaded }: OpenIndex, query: IndexQuery): Promise<Findings | null> {
+    try {
+      await loaded;
+      return await this.thread.find(key, query);
+    } catch (error) {
+      if (!(error instanceof WorkerThreadError)) throw error;
+      this.log.warn('search thread ended', { groupId, error });
+      return null;
+    }
   }
 
   private indexOf(groupId: string): OpenIndex {
