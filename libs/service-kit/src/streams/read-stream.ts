@@ -30,7 +30,8 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<unknow
   for (let failures = 0; ; failures += 1) {
     const reader = new StreamReader(request);
     try {
-      return yield* reader.items();
+      yield* reader.items();
+      return;
     } catch (error) {
       if (failures > 0 || reader.hasBegun || !isLinkLost(error)) throw error;
     } finally {

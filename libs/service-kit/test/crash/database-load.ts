@@ -10,7 +10,6 @@ const RowSchema = recordSchema<Row>({
 /** An operation that has no outcome for so long is stuck: every time-out of the driver is shorter. */
 const STUCK_MS = 20_000;
 const PAUSE_MS = 5;
-const ROWS = 3_000;
 
 /** Writers and readers on one service's connection: they note what was acknowledged and when they last succeeded. */
 export class DatabaseLoad {
@@ -34,8 +33,8 @@ export class DatabaseLoad {
   }
 
   /** Fills the collection, then writes and reads until the end. */
-  async start({ writers, readers }: { writers: number; readers: number }): Promise<void> {
-    await this.fill();
+  async start({ writers, readers, rows }: { writers: number; readers: number; rows: number }): Promise<void> {
+    await this.fill(rows);
     this.workers = [
       this.probe(),
       ...Array.from({ length: writers }, (_, writer) => this.write(writer)),
@@ -68,8 +67,8 @@ export class DatabaseLoad {
   }
 
   /** Enough rows that a read of all takes a while. */
-  private async fill(): Promise<void> {
-    const rows = Array.from({ length: ROWS }, (_, number) => ({
+  private async fill(count: number): Promise<void> {
+    const rows = Array.from({ length: count }, (_, number) => ({
       _id: `${this.name}-filled-${number}`,
       writer: -1,
       number,

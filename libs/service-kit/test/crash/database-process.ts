@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 export type Transport = 'socket' | 'tcp';
 
-const LIBRARY = new URL('../../../embedded-mongo/', import.meta.url);
-const FROM_SOURCE = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
+/** The built database. */
+export const BUILT_MAIN = fileURLToPath(new URL('../../../embedded-mongo/dist/main.js', import.meta.url));
 const CHILD_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=160'];
 
 /** The embedded database as a process that may be killed and started again in the same folder, at the same address. */
@@ -19,16 +19,14 @@ export class DatabaseProcess {
 
   private constructor(
     private readonly folder: string,
-    private readonly args: readonly string[],
+    private readonly main: string,
     private readonly port: number | undefined,
   ) {}
 
-  /** A database in a new folder, not started yet; `built`: the compiled code, which starts faster. */
-  static async create(transport: Transport, { built = false } = {}): Promise<DatabaseProcess> {
-    const entry = fileURLToPath(new URL(built ? 'dist/main.js' : 'src/main.ts', LIBRARY));
-    const args = [...CHILD_FLAGS, ...(built ? [] : FROM_SOURCE), entry];
+  /** A database in a new folder, not started yet; `main`: its compiled main file. */
+  static async create(transport: Transport, main = BUILT_MAIN): Promise<DatabaseProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'larder-kill-'));
-    return new DatabaseProcess(folder, args, transport === 'tcp' ? await freePort() : undefined);
+    return new DatabaseProcess(folder, main, transport === 'tcp' ? await freePort() : undefined);
   }
 
   /** What clients connect to. */
@@ -39,7 +37,10 @@ export class DatabaseProcess {
 
   /** Starts it and waits until it accepts connections. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, this.args, { env: this.environment(), stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [...CHILD_FLAGS, this.main], {
+      env: this.environment(),
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     this.child = child;
     for await (const line of createInterface({ input: child.stdout })) if (line.includes('"ready":true')) return;
     throw new Error('The database did not start.');
@@ -52,15 +53,6 @@ export class DatabaseProcess {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
-  }
-
-  /** Stops it processing anything, as a server that hangs does; `resume` lets it go on. */
-  suspend(): void {
-    this.child?.kill('SIGSTOP');
-  }
-
-  resume(): void {
-    this.child?.kill('SIGCONT');
   }
 
   /** Ends it and removes its data. */
@@ -76,9 +68,6 @@ export class DatabaseProcess {
   private environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,
-      LOG_LEVEL: 'fatal',
-      TS_NODE_PROJECT: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
-      SWC_NODE_PROJECT: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
       EMBEDDED_MONGO_DIR: join(this.folder, 'data'),
       EMBEDDED_MONGO_SOCKET: this.socket,
       ...(this.port === undefined ? {} : { EMBEDDED_MONGO_PORT: String(this.port) }),

@@ -10,6 +10,8 @@ export interface KillOptions {
   kills: number;
   /** How many services share the database; each has a connection of its own. */
   clients: number;
+  /** How many documents each client's collection holds at first: a read of all takes a while. */
+  rows: number;
   onKill?: (kill: number, recoveryMs: number[]) => void;
 }
 
@@ -32,20 +34,20 @@ const LOADS = [
   { writers: 2, readers: 2 },
   { writers: 0, readers: 1 },
   { writers: 1, readers: 0 },
-];
+] as const;
 const RECOVERY_LIMIT_MS = 15_000;
 /** Longer than the driver's shortest pause between two checks of a server: only then may a check begin at the very kill. */
-const LEAST_LOAD_MS = 600;
-const MOST_LOAD_MS = 900;
+const LEAST_LOAD_MS = 150;
+const MOST_LOAD_MS = 650;
 
 /** Kills the database again and again under load, starts it again and watches every client recover. */
-export async function killDatabase({ database, log, kills, clients, onKill }: KillOptions): Promise<KillReport> {
+export async function killDatabase({ database, log, kills, clients, rows, onKill }: KillOptions): Promise<KillReport> {
   await database.start();
   const connections = await Promise.all(
     Array.from({ length: clients }, (_, index) => connectMongo(database.uri, `service-${index}`, log)),
   );
   const loads = connections.map((connection, index) => new DatabaseLoad(connection, `c${index}`));
-  await Promise.all(loads.map((load, index) => load.start(LOADS[index % LOADS.length] ?? { writers: 1, readers: 1 })));
+  await Promise.all(loads.map((load, index) => load.start({ ...(LOADS[index % LOADS.length] ?? LOADS[0]), rows })));
   const recoveryMs: number[] = [];
   const dead = new Set<DatabaseLoad>();
   for (let kill = 1; kill <= kills; kill += 1) {

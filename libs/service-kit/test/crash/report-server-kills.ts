@@ -7,7 +7,7 @@ import { ServerProcess, type ServerKind } from './server-process.js';
 
 /** Runs the long form against servers of its own and prints its figures; the exit code. */
 export async function reportServerKills(kind: ServerKind, kills: number): Promise<number> {
-  const database = await DatabaseProcess.create('socket', { built: true });
+  const database = await DatabaseProcess.create('socket');
   const servers = { nats: await ServerProcess.create('nats'), redis: await ServerProcess.create('redis') };
   await Promise.all([database.start(), servers.nats.start(), servers.redis.start()]);
   const [TEST_NATS_URL, TEST_REDIS_URL, TEST_MONGODB_URI] = [servers.nats.url, servers.redis.url, database.uri];
