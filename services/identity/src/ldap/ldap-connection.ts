@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { LdapSettings } from '@larder/service-kit';
-import { Client } from 'ldapts';
+import type { Client } from 'ldapts';
 
 const CONNECT_MS = 5_000;
 const OPERATION_MS = 5_000;
@@ -9,7 +9,8 @@ const OPERATION_MS = 5_000;
 export async function withDirectory<T>(settings: LdapSettings, work: (client: Client) => Promise<T>): Promise<T> {
   const { LDAP_SERVER_URL: url = '', LDAP_ENABLE_STARTTLS } = settings;
   const tlsOptions = await tlsOptionsOf(settings);
-  const client = new Client({
+  const { Client: LdapClient } = await import('ldapts');
+  const client = new LdapClient({
     url,
     connectTimeout: CONNECT_MS,
     timeout: OPERATION_MS,

@@ -1,6 +1,6 @@
 import { InjectConfig, Log, type LdapSettings } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InvalidCredentialsError, type Client, type Entry } from 'ldapts';
+import type { Client, Entry } from 'ldapts';
 import type { IdentityConfig } from '../config.js';
 import { withDirectory } from './ldap-connection.js';
 import { configuredFilter, personFilter } from './ldap-filter.js';
@@ -80,6 +80,7 @@ export class LdapDirectory {
 }
 
 async function accepts(client: Client, dn: string, password: string): Promise<boolean> {
+  const { InvalidCredentialsError } = await import('ldapts');
   try {
     await client.bind(dn, password);
     return true;

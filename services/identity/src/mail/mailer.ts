@@ -1,6 +1,6 @@
 import { InjectConfig, isMailReady, type MailSettings } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { IdentityConfig } from '../config.js';
 import type { MailPage } from './mail-page.js';
 
@@ -21,6 +21,8 @@ export class Mailer implements OnModuleDestroy {
   /** Resolves once the server has accepted the mail; throws what kept it from doing so. */
   async send(to: string, { subject, text, html }: MailPage): Promise<void> {
     const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
+    // Loaded when it is needed: every library that is not makes the start of the product quicker.
+    const { createTransport } = await import('nodemailer');
     this.transport ??= createTransport(transportOptions(this.config));
     // An object and not a text: nothing in an address may name further recipients.
     await this.transport.sendMail({ from: { name, address }, to: { name: '', address: to }, subject, text, html });

@@ -28,7 +28,8 @@ export class ExportRecipesProcessor {
     if (!actor) throw CommonErrors.notAuthenticated();
     const path = `exports/${actor.groupId}/${exportId}.zip`;
     const told = (done: number) => progress({ done, total: recipes.length });
-    const { size } = await this.store.put(path, zipOf(this.entries(actor, recipes, { signal, told })));
+    const zip = await zipOf(this.entries(actor, recipes, { signal, told }));
+    const { size } = await this.store.put(path, zip);
     const { groupId } = actor;
     await this.exports.save({ _id: exportId, groupId, path, size, expiresAt: new Date(Date.now() + LIFETIME_MS) });
     return { size };

@@ -41,7 +41,7 @@ export class RecipeExporter {
     if (template === 'recipes.md') {
       return this.keep(Buffer.from(recipeMarkdown(recipe)), `${slug}.md`, 'text/markdown; charset=utf-8');
     }
-    if (template === 'zip') return this.keep(zipOf(this.entries(recipe)), `${slug}.zip`, 'application/zip');
+    if (template === 'zip') return this.keep(await zipOf(this.entries(recipe)), `${slug}.zip`, 'application/zip');
     throw CommonErrors.notFound();
   }
 
