@@ -3,6 +3,7 @@ import { fieldOf, type Value } from '../bson/value.js';
 import type { Command } from './command.js';
 import { checkCommandFields } from './known-fields.js';
 
+const TRANSACTION_FIELDS = ['autocommit', 'startTransaction', 'txnNumber'];
 const LEVELS = ['local', 'available', 'majority', 'linearizable', 'snapshot'];
 const LEVEL = Buffer.from('level');
 const W = Buffer.from('w');
@@ -13,16 +14,16 @@ const W = Buffer.from('w');
  * @throws CommandError when a single server cannot give them
  */
 export function checkCommand(command: Command): void {
-  refuseTransaction(command);
-  checkCommandFields(command);
-  checkReadConcern(command.value('readConcern'));
-  checkWriteConcern(command.value('writeConcern'));
+  const names = command.fieldNames();
+  if (TRANSACTION_FIELDS.some((name) => names.includes(name))) throw noTransaction();
+  checkCommandFields(command.name, names);
+  if (names.includes('readConcern')) checkReadConcern(command.value('readConcern'));
+  if (names.includes('writeConcern')) checkWriteConcern(command.value('writeConcern'));
 }
 
-function refuseTransaction(command: Command): void {
-  if (['autocommit', 'startTransaction', 'txnNumber'].every((name) => command.value(name).isMissing)) return;
+function noTransaction(): CommandError {
   const message = 'Transaction numbers are only allowed on a replica set member or mongos';
-  throw new CommandError('IllegalOperation', message);
+  return new CommandError('IllegalOperation', message);
 }
 
 /** Every read sees what is acknowledged; the strictest levels are for replica sets. */

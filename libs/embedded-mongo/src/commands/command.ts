@@ -1,5 +1,5 @@
 import { CommandError } from '../errors.js';
-import { documentValue, fieldOf, fieldsOf, itemsOf, type Value } from '../bson/value.js';
+import { documentValue, fieldOf, itemsOf, type Value } from '../bson/value.js';
 import { ElementReader } from '../bson/layout.js';
 
 /** A command as a client sent it. The bytes are well-formed BSON; what they mean is checked where they are read. */
@@ -37,7 +37,10 @@ export class Command {
 
   /** The names of all fields, those of documents sent beside the body included. */
   fieldNames(): string[] {
-    return [...fieldsOf(documentValue(this.body)).map(([name]) => name), ...this.sequences.keys()];
+    const names = [...this.sequences.keys()];
+    const reader = new ElementReader(this.body);
+    while (reader.next()) names.push(reader.name);
+    return names;
   }
 
   /** A whole number; undefined when missing or null. */

@@ -1,6 +1,5 @@
 import { CommandError } from '../errors.js';
 import { documentValue, fieldsOf } from '../bson/value.js';
-import type { Command } from './command.js';
 
 const list = (text: string) => text.split(' ');
 
@@ -58,11 +57,11 @@ const STATEMENTS: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
 const ALIASES: Readonly<Record<string, string>> = { findandmodify: 'findAndModify', deleteIndexes: 'dropIndexes' };
 
 /** @throws CommandError when a command has a field that MongoDB does not know either */
-export function checkCommandFields(command: Command): void {
-  const known = COMMANDS[ALIASES[command.name] ?? command.name];
+export function checkCommandFields(command: string, fields: readonly string[]): void {
+  const known = COMMANDS[ALIASES[command] ?? command];
   if (!known) return;
-  for (const name of command.fieldNames()) {
-    if (name !== command.name && !known.has(name) && !GENERIC.has(name)) throw unknown(command.name, name);
+  for (const name of fields) {
+    if (name !== command && !known.has(name) && !GENERIC.has(name)) throw unknown(command, name);
   }
 }
 
