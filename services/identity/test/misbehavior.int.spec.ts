@@ -1,21 +1,44 @@
 import type { Log } from '@larder/service-kit';
-import { RawServer, selfSigned, type Behavior } from '@larder/testing';
+import { RawServer, type Behavior } from '@larder/testing';
 import type { IdentityConfig } from '../src/config.js';
 import { LdapDirectory } from '../src/ldap/ldap-directory.js';
 import { Mailer } from '../src/mail/mailer.js';
 import { OidcProvider } from '../src/oidc/oidc-provider.js';
 
 const silent = { error: () => undefined, warn: () => undefined } as unknown as Log;
-const identity = selfSigned();
-const MB = 1024 * 1024;
-/** The longest that a person waits for a server that says nothing. */
-const WAIT_MS = 25_000;
+/** Servers that say nothing are waited for, all at the same time. */
+const WAIT_MS = 90_000;
 
-let server: RawServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+type Behaviors = Record<string, Behavior>;
+/** What became of an attempt at each server. */
+type Outcomes = Record<string, unknown>;
+
+const all: (() => Promise<void>)[] = [];
+beforeAll(() => Promise.all(all.map((start) => start())), WAIT_MS);
+
+/** Makes these attempts before the first test, together with all others of this file. */
+function beforeAllTogether(attempts: () => Promise<Outcomes>): () => Outcomes {
+  let outcomes: Outcomes = {};
+  all.push(async () => {
+    outcomes = await attempts();
+  });
+  return () => outcomes;
+}
+
+/** Attempts something at all servers at once. */
+async function attemptAll(
+  behaviors: Behaviors,
+  attempt: (port: number) => Promise<unknown>,
+  speaksFirst = false,
+): Promise<Outcomes> {
+  const outcomes = Object.entries(behaviors).map(async ([name, behavior]) => {
+    const server = await RawServer.open(behavior, undefined, { speaksFirst });
+    const outcome: unknown = await attempt(server.port).catch((error: unknown) => error);
+    await server.close();
+    return [name, outcome] as const;
+  });
+  return Object.fromEntries(await Promise.all(outcomes));
+}
 
 /** Writes the start, then the same piece for as long as it is taken. */
 const floods =
@@ -28,102 +51,131 @@ const floods =
     more();
   };
 
-const EVERY_PROTOCOL: [string, Behavior][] = [
-  ['closes at once', ({ socket }) => socket.end()],
-  ['resets', ({ reset }) => reset()],
-  ['says nothing', () => undefined],
-  ['says garbage', ({ socket }) => socket.write('\u0000\u0001garbage\r\n\r\n')],
-  ['says garbage for ever', floods(Buffer.alloc(64 * 1024, 0xff))],
-  ['says a line for ever', floods('x'.repeat(64 * 1024))],
-];
+const ANY_PROTOCOL: Behaviors = {
+  'closes at once': ({ socket }) => socket.end(),
+  resets: ({ reset }) => reset(),
+  'says nothing': () => undefined,
+  'says garbage': ({ socket }) => socket.end('\u0000\u0001garbage\r\n\r\n'),
+  'says garbage for ever': floods(Buffer.alloc(64 * 1024, 0xff)),
+  'says a line for ever': floods('x'.repeat(64 * 1024)),
+};
 
-describe('an OpenID provider that fails', () => {
+describe('an OpenID provider', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
-  it.each([
-    ...EVERY_PROTOCOL,
-    ['stops in its description', ({ socket }) => socket.write(`${head}Content-Length: 1000\r\n\r\n{`)],
-    ['describes itself for ever', floods('[1,', `${head}\r\n{"issuer":`)],
-  ] as [string, Behavior][])(
-    'is not available when it %s',
-    async (_what, behavior) => {
-      server = await RawServer.open(behavior);
-      const url = `http://127.0.0.1:${server.port}/.well-known/openid-configuration`;
-      const settings = { OIDC_AUTH_ENABLED: true, OIDC_CONFIGURATION_URL: url, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' };
-      const provider = new OidcProvider(silent, settings as IdentityConfig);
-
-      await expect(provider.client()).rejects.toMatchObject({ code: 'identity.oidc-unavailable' });
-    },
-    WAIT_MS,
+  const behaviors: Behaviors = {
+    ...ANY_PROTOCOL,
+    'stops in its description': ({ socket }) => socket.write(`${head}Content-Length: 1000\r\n\r\n{`),
+    'describes itself for ever': floods('[1,', `${head}\r\n{"issuer":`),
+  };
+  const outcomes = beforeAllTogether(() =>
+    attemptAll(behaviors, (port) => {
+      const url = `http://127.0.0.1:${port}/.well-known/openid-configuration`;
+      const settings = {
+        OIDC_AUTH_ENABLED: true,
+        OIDC_CONFIGURATION_URL: url,
+        OIDC_CLIENT_ID: 'x',
+        OIDC_CLIENT_SECRET: 'y',
+        OIDC_USER_CLAIM: 'email',
+      };
+      return new OidcProvider(silent, settings as IdentityConfig).client();
+    }),
   );
+
+  it.each(Object.keys(behaviors))('is not available when it %s', (name) => {
+    expect(outcomes()[name]).toMatchObject({
+      code: 'identity.oidc-unavailable',
+      cause: { message: expect.any(String) as string },
+    });
+  });
 });
 
-describe('a directory that fails', () => {
-  /** Thousands of answers that nobody asked for, in one piece. */
+describe('a directory', () => {
+  const success = (operation: number) => Buffer.from([0x30, 12, 2, 1, 2, operation, 7, 10, 1, 0, 4, 0, 4, 0]);
+  /** Thousands of answers to no question, in one piece. */
   const strangers = Buffer.alloc(7 * 9_000, Buffer.from([0x30, 5, 2, 1, 99, 0x73, 0]));
-  const bound = Buffer.from([0x30, 12, 2, 1, 2, 0x61, 7, 10, 1, 0, 4, 0, 4, 0]);
-  it.each([
-    ...EVERY_PROTOCOL,
-    ['answers what was not asked', ({ socket }) => socket.write(strangers)],
-    ['answers what was not asked for ever', floods(strangers)],
-    ['announces four gigabytes', floods(Buffer.alloc(64 * 1024), Buffer.from([0x30, 0x84, 0xff, 0xff, 0xff, 0xff]))],
-    ['stops after the sign-in', ({ socket }) => socket.write(bound)],
-  ] as [string, Behavior][])(
-    'lets nobody in when it %s',
-    async (_what, behavior) => {
-      server = await RawServer.open(behavior);
-      expect(await directory(`ldap://127.0.0.1:${server.port}`).authenticate('ana', 'word')).toBeNull();
-      expect(await directory(`ldap://127.0.0.1:${server.port}`, true).authenticate('ana', 'word')).toBeNull();
+  const unencrypted: Behaviors = {
+    'closes at once': ({ socket }) => socket.end(),
+    'says nothing': () => undefined,
+    'answers what was not asked': ({ socket }) => socket.write(strangers),
+    'announces four gigabytes': floods(Buffer.alloc(64 * 1024), Buffer.from([0x30, 0x84, 0xff, 0xff, 0xff, 0xff])),
+    'stops after the sign-in': ({ socket }) => socket.write(success(0x61)),
+  };
+  const encrypted: Behaviors = {
+    'agrees to encrypt, then says nothing': ({ socket }) => socket.write(success(0x78)),
+    'agrees to encrypt, then says garbage': ({ socket }) => {
+      socket.write(success(0x78));
+      socket.once('data', () => socket.write(strangers));
     },
-    WAIT_MS,
-  );
+  };
+  const outcomes = beforeAllTogether(async () => {
+    const attempts = [
+      attemptAll(unencrypted, (port) => authenticate(port, false)),
+      attemptAll(encrypted, (port) => authenticate(port, true)),
+    ];
+    return Object.assign({}, ...(await Promise.all(attempts))) as Outcomes;
+  });
 
-  it('lets nobody in when it agrees to encrypt and then says nothing', async () => {
-    const agreed = Buffer.from([0x30, 12, 2, 1, 2, 0x78, 7, 10, 1, 0, 4, 0, 4, 0]);
-    server = await RawServer.open(({ socket }) => socket.write(agreed));
+  it.each(Object.keys({ ...unencrypted, ...encrypted }))('lets nobody in when it %s', (name) => {
+    expect(outcomes()[name]).toEqual({ person: null, errors: [expect.any(String)] });
+  });
 
-    expect(await directory(`ldap://127.0.0.1:${server.port}`, true).authenticate('ana', 'word')).toBeNull();
-  }, WAIT_MS);
-
-  function directory(url: string, isEncrypted = false): LdapDirectory {
+  async function authenticate(port: number, isEncrypted: boolean) {
+    const errors: string[] = [];
+    const log = { error: (_text: string, { error }: { error: Error }) => errors.push(error.message) };
     const settings = {
-      LDAP_SERVER_URL: url,
+      LDAP_SERVER_URL: `ldap://127.0.0.1:${port}`,
       LDAP_ENABLE_STARTTLS: isEncrypted,
       LDAP_BASE_DN: 'dc=test',
       LDAP_QUERY_BIND: 'cn=x',
       LDAP_QUERY_PASSWORD: 'y',
       LDAP_ID_ATTRIBUTE: 'uid',
+      LDAP_MAIL_ATTRIBUTE: 'mail',
+      LDAP_NAME_ATTRIBUTE: 'name',
     };
-    return new LdapDirectory(silent, settings as IdentityConfig);
+    const directory = new LdapDirectory(log as unknown as Log, settings as IdentityConfig);
+    const person = await directory.authenticate('ana', 'word');
+    await directory.onApplicationShutdown();
+    return { person, errors };
   }
 });
 
-describe('a mail server that fails', () => {
+describe('a mail server', () => {
   const greets =
     (next: Behavior): Behavior =>
     (accepted) => {
       accepted.socket.write('220 mail.test ESMTP\r\n');
       next(accepted);
     };
-  it.each([
-    ...EVERY_PROTOCOL,
-    ['greets and closes', greets(({ socket }) => socket.end())],
-    ['greets and says nothing', greets(() => undefined)],
-    ['greets for ever', floods('220-more\r\n'.repeat(1_000))],
-    ['greets and says garbage for ever', greets(floods(Buffer.alloc(64 * 1024, 0xff)))],
-    ['answers for ever', greets(floods('250-more\r\n'.repeat(1_000)))],
-  ] as [string, Behavior][])(
-    'fails the mail when it %s',
-    async (_what, behavior) => {
-      // A mail server speaks first.
-      server = await RawServer.open(behavior, undefined, { speaksFirst: true });
-      const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port, SMTP_AUTH_STRATEGY: 'NONE', SMTP_FROM_EMAIL: 'a@b.test' };
-      const mailer = new Mailer(settings as unknown as IdentityConfig);
+  const behaviors: Behaviors = {
+    ...ANY_PROTOCOL,
+    'greets and closes': greets(({ socket }) => socket.end()),
+    'greets and says nothing': greets(() => undefined),
+    'greets for ever': floods('220-more\r\n'.repeat(1_000)),
+    'greets and says garbage for ever': greets(floods(Buffer.alloc(64 * 1024, 0xff))),
+    'answers for ever': greets(floods('250-more\r\n'.repeat(1_000))),
+  };
+  const outcomes = beforeAllTogether(() => attemptAll(behaviors, (port) => send(port), true));
 
-      await expect(mailer.send('c@d.test', { subject: 's', text: 't', html: 'h' } as never)).rejects.toThrow();
+  it.each(Object.keys(behaviors))('fails the mail when it %s', (name) => {
+    expect(outcomes()[name]).toMatchObject({
+      message: expect.any(String) as string,
+      code: expect.any(String) as string,
+    });
+  });
+
+  async function send(port: number): Promise<void> {
+    const settings = {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: port,
+      SMTP_AUTH_STRATEGY: 'NONE',
+      SMTP_FROM_NAME: 'Larder',
+      SMTP_FROM_EMAIL: 'a@b.test',
+    };
+    const mailer = new Mailer(settings as unknown as IdentityConfig);
+    try {
+      await mailer.send('c@d.test', { subject: 's', text: 't', html: 'h' });
+    } finally {
       mailer.onModuleDestroy();
-    },
-    WAIT_MS,
-  );
+    }
+  }
 });
-void identity;
-void MB;

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import type { LdapSettings } from '@larder/service-kit';
 import type { Client } from 'ldapts';
 
 const CONNECT_MS = 5_000;
 const OPERATION_MS = 5_000;
+/** A few entries are some kilobytes; the library would keep whatever is sent. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const CHECK_MS = 50;
 
 /** Lends a connection to the directory, encrypted as the settings say, and closes it whatever happens. */
 export async function withDirectory<T>(settings: LdapSettings, work: (client: Client) => Promise<T>): Promise<T> {
@@ -19,12 +23,29 @@ export async function withDirectory<T>(settings: LdapSettings, work: (client: Cl
     // Directories name people in ways that strict rules do not allow.
     strictDN: false,
   });
+  const check = setInterval(() => limitBytes(client), CHECK_MS);
   try {
-    if (LDAP_ENABLE_STARTTLS) await client.startTLS(tlsOptions);
+    if (LDAP_ENABLE_STARTTLS) await within(OPERATION_MS, client.startTLS(tlsOptions));
     return await work(client);
   } finally {
+    clearInterval(check);
     await client.unbind().catch(() => undefined);
   }
+}
+
+/** The library waits for ever for a server that agrees to encrypt and then says nothing. */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not encrypted after ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function limitBytes(client: Client): void {
+  // The library does not lend its socket, and limits only time.
+  const { socket } = client as unknown as { socket?: Socket };
+  if (socket && socket.bytesRead > MAX_BYTES) socket.destroy(new Error(`more than ${MAX_BYTES} bytes`));
 }
 
 async function tlsOptionsOf(settings: LdapSettings) {

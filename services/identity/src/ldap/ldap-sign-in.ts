@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { AccountRepository, type Account } from '../sessions/account.repository.js';
-import { LdapDirectory, type LdapPerson } from './ldap-directory.js';
+import type { LdapPerson } from './ask-directory.js';
+import { LdapDirectory } from './ldap-directory.js';
 
 interface Form {
   username: string;

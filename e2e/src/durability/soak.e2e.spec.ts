@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SETTINGS } from '../../support/settings.mjs';
+import { startOneBox } from '../soak/one-box.js';
+import { soak } from '../soak/soak.js';
+import { Api } from '../support/api.js';
+import { administrator } from '../support/product.js';
+
+/** Enough that every part is killed more than once; `npm run soak` is the long form. */
+const KILLS = 12;
+const TIMEOUT_MS = 240_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-soak-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it(
+  'loses no confirmed write and gives no wrong answer while its parts are killed, and leaves nothing running',
+  async () => {
+    const installation = await startOneBox(folder, SETTINGS);
+    let log;
+    let leftovers: string[] = [];
+    try {
+      const admin = await administrator(new Api(installation.url));
+      log = await soak(installation, admin, { kills: KILLS, minutes: 0, households: 3, seed: 12, pauseMs: 500 });
+    } finally {
+      leftovers = await installation.stop();
+    }
+
+    expect(log.violations).toEqual([]);
+    expect(log.kills).toHaveLength(KILLS);
+    expect(new Set(log.kills.map(({ part }) => part)).size).toBe(4);
+    expect(leftovers).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
