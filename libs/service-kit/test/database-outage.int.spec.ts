@@ -7,7 +7,7 @@ import { DatabaseProxy } from './crash/database-proxy.js';
 
 const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
 
-describe('when all connections to the database break at once', () => {
+describe('when connections to the database break', () => {
   let proxy: DatabaseProxy;
   let connection: Connection;
   afterEach(async () => {
@@ -22,7 +22,7 @@ describe('when all connections to the database break at once', () => {
     ['tcp', 'oldest'],
     ['tcp', 'newest'],
   ] as const)(
-    'a service goes on, and a read in flight is answered: %s, %s connection first',
+    'all at once, a service goes on, and a read under way is answered: %s, %s connection first',
     async (transport, first) => {
       proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', transport);
       await proxy.start();
@@ -42,6 +42,20 @@ describe('when all connections to the database break at once', () => {
       await expect(rows.findOne({ _id: 'a' })).resolves.toEqual({ _id: 'a' });
     },
   );
+
+  it('looks for the server all the time while an operation waits', async () => {
+    proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', 'socket');
+    await proxy.start();
+    connection = await connectMongo(proxy.uri, 'kit-database-outage', log);
+    proxy.refuse();
+    const before = proxy.accepted;
+
+    const read = connection.collection('rows').countDocuments({});
+    await waitUntil(() => proxy.accepted > before + 5);
+    proxy.admit();
+
+    await expect(read).resolves.toBeGreaterThanOrEqual(0);
+  });
 });
 
 function pause(ms: number): Promise<void> {

@@ -6,7 +6,7 @@ import { DatabaseWatch } from '../src/mongo/database-watch.js';
 import { DatabaseProxy } from './crash/database-proxy.js';
 
 const DB = 'kit-database-watch';
-const PACES = { everyMs: 20, answerMs: 300, silentMs: 500 };
+const PACES = { everyMs: 20, answerMs: 1_000, silentMs: 10_000 };
 const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
 const Row = new mongoose.Schema({ _id: String });
 
@@ -19,7 +19,7 @@ describe('the watch of a database client', () => {
   beforeEach(async () => {
     proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', 'socket');
     await proxy.start();
-    const options = { dbName: DB, bufferCommands: false, minHeartbeatFrequencyMS: 1, serverSelectionTimeoutMS: 200 };
+    const options = { dbName: DB, bufferCommands: false, minHeartbeatFrequencyMS: 1, serverSelectionTimeoutMS: 2_000 };
     connection = await mongoose.createConnection(proxy.uri, options).asPromise();
     watch = new DatabaseWatch({ connection, uri: proxy.uri, dbName: DB, log, paces: PACES });
   });

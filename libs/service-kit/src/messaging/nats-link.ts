@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { withinGrace } from './within-grace.js';
 
@@ -16,7 +17,7 @@ export class LinkLost extends Error {
  * lost with the server: who publishes waits for the link, and who waits for an answer watches it.
  */
 export class NatsLink {
-  private loss = new AbortController();
+  private loss = newLoss();
   private back: Promise<void> = Promise.resolve();
   private announceBack: () => void = () => undefined;
   private readonly hooks: (() => void)[] = [];
@@ -59,10 +60,17 @@ export class NatsLink {
   }
 
   private goUp(): void {
-    this.loss = new AbortController();
+    this.loss = newLoss();
     this.announceBack();
     this.hooks.forEach((hook) => hook());
   }
+}
+
+/** Everything under way listens to it at once. */
+function newLoss(): AbortController {
+  const loss = new AbortController();
+  setMaxListeners(0, loss.signal);
+  return loss;
 }
 
 const links = new WeakMap<NatsConnection, NatsLink>();
