@@ -26,10 +26,16 @@ async function step(title, work) {
   }
 }
 
-/** Runs a program to its end; its output is only shown when it fails. */
+/** Runs a program to its end; its output is only shown when it fails. A signal that ends us ends the program too. */
 function run(program, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = (signal) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.once('SIGTERM', end).once('SIGINT', end);
+    child.once('close', () => process.off('SIGTERM', end).off('SIGINT', end));
     let output = '';
     const keep = (chunk) => (output = (output + chunk).slice(-20_000));
     child.stdout.on('data', keep);
