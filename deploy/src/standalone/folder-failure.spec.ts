@@ -1,21 +1,20 @@
-import { tmpdir } from 'node:os';
 import { explainDatabase, explainServer } from './explain-server.js';
 import { folderError } from './folder-failure.js';
 
+/** A folder of this user. */
+const FOLDER = import.meta.dirname;
 const failure = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 
 it.each([
-  ['ENOSPC', 'the disk is full; free some space'],
-  ['EROFS', 'it is read-only'],
-  ['EEXIST', 'there is a file of this name'],
-  ['EACCES', 'this user may not write to it'],
+  ['ENOSPC', 'the disk is full. Free some space'],
+  ['EROFS', 'it is read-only. Make it writable for the user that runs Larder'],
+  ['ENOENT', 'its folders cannot be created. Make it writable for the user that runs Larder'],
+  ['EEXIST', 'there is a file of this name. Move that file'],
+  ['EACCES', 'this user may not write to it. Make it writable for the user that runs Larder'],
 ])('explains %s', (code, reason) => {
-  const { message, name } = folderError(failure(code, tmpdir()), '/data') as Error;
+  const { message, name } = folderError(failure(code, FOLDER), FOLDER) as Error;
   expect(name).toBe('StartError');
-  expect(message).toBe(
-    `Larder cannot use the data folder /data: ${reason}. ` +
-      'Make it writable for the user that runs Larder, or set DATA_DIR to another folder.',
-  );
+  expect(message).toBe(`Larder cannot use the data folder ${FOLDER}: ${reason}, or set DATA_DIR to another folder.`);
 });
 
 it('leaves other errors as they are', () => {

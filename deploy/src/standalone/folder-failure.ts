@@ -2,19 +2,35 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from './start-error.js';
 
-/** What keeps a program from using a folder: as an error code or in words, and what to say of it. */
+const FREE_SPACE = 'Free some space';
+const MAKE_WRITABLE = 'Make it writable for the user that runs Larder';
+
+/** What keeps a program from using a folder, by error code and in words of a program's output; what to say of it. */
 export const folderFailures = [
   {
     code: 'ENOSPC',
     pattern: /no space left on device|SQLITE_FULL|disk is full/i,
-    reason: 'the disk is full; free some space',
+    reason: 'the disk is full',
+    advice: FREE_SPACE,
   },
-  { code: 'EDQUOT', pattern: /quota exceeded/i, reason: 'the disk quota is used up' },
-  { code: 'EROFS', pattern: /read-only file system|SQLITE_READONLY/i, reason: 'it is read-only' },
-  { code: 'EACCES', pattern: /permission denied/i, reason: 'this user may not write to it' },
-  { code: 'EPERM', pattern: /operation not permitted/i, reason: 'this user may not change it' },
-  { code: 'ENOTDIR', pattern: /not a directory/i, reason: 'a part of its path is a file' },
-  { code: 'EEXIST', pattern: /file exists/i, reason: 'there is a file of this name' },
+  { code: 'EDQUOT', pattern: /quota exceeded/i, reason: 'the disk quota is used up', advice: FREE_SPACE },
+  {
+    code: 'EROFS',
+    pattern: /read-only file system|SQLITE_READONLY/i,
+    reason: 'it is read-only',
+    advice: MAKE_WRITABLE,
+  },
+  { code: 'EACCES', pattern: /permission denied/i, reason: 'this user may not write to it', advice: MAKE_WRITABLE },
+  { code: 'EPERM', pattern: /operation not permitted/i, reason: 'this user may not change it', advice: MAKE_WRITABLE },
+  { code: 'ENOTDIR', pattern: /not a directory/i, reason: 'a part of its path is a file', advice: 'Move that file' },
+  { code: 'EEXIST', pattern: /file exists/i, reason: 'there is a file of this name', advice: 'Move that file' },
+  // What Node.js reports when it is told to make folders on a read-only disk.
+  {
+    code: 'ENOENT',
+    pattern: /cannot create directory/i,
+    reason: 'its folders cannot be created',
+    advice: MAKE_WRITABLE,
+  },
 ] as const;
 
 /** The sentence for a data folder that cannot be used; the error itself when it has another reason. */
@@ -25,8 +41,7 @@ export function folderError(error: unknown, root: string): unknown {
   const owner = code === 'EACCES' || code === 'EPERM' ? otherOwner(path) : undefined;
   const reason = owner === undefined ? failure.reason : `it belongs to another user (uid ${owner})`;
   return new StartError(
-    `Larder cannot use the data folder ${root}: ${reason}. ` +
-      'Make it writable for the user that runs Larder, or set DATA_DIR to another folder.',
+    `Larder cannot use the data folder ${root}: ${reason}. ${failure.advice}, or set DATA_DIR to another folder.`,
     { cause: error },
   );
 }
