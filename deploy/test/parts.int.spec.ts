@@ -108,6 +108,17 @@ describe('the parts of one process', () => {
     expect((body as Instance).id).not.toBe(before);
   });
 
+  it('finishes a request under way in a gateway that has failed', async () => {
+    const before = await instanceOf('gateway');
+    const slow = product.ask('/faults/gateway/slow');
+    await waitUntil(() => product.command<number>('waiting'));
+    await product.command('timer', 'gateway');
+    await waitUntil(async () => (await instanceOf('gateway')) !== before, { what: 'the gateway to be restarted' });
+    await product.command('open');
+
+    expect(await slow).toMatchObject({ status: 200, body: { id: before } });
+  });
+
   it('keeps nothing of the instances it has replaced', async () => {
     for (const part of PARTS) {
       const before = await instanceOf(part);

@@ -58,6 +58,13 @@ describe('doing jobs', () => {
     await expect(ended(bakery, id, 'completed')).resolves.toMatchObject({ attempts: 2, error: null });
   });
 
+  it('tries again after an error that the job cannot catch, though it hangs', async () => {
+    const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'wheat', how: 'hang-once' });
+
+    await expect(ended(bakery, id, 'completed')).resolves.toMatchObject({ attempts: 2 });
+    expect(bakery.get(Bakery).interrupted).toContain('wheat');
+  });
+
   it('gives up in the end and says why', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'fail' });
 
