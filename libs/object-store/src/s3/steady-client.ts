@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Client, type ClientOptions } from 'minio';
 import { hasCode } from '../error-codes.js';
 import { ObjectStoreUnavailableError } from '../errors.js';
+import { limitedTransport } from './limited-transport.js';
 import { storingFailure } from './s3-errors.js';
 
 const PAUSES_MS = [100, 400];
@@ -28,7 +29,8 @@ const BUSY = 'Retryable HTTP status';
  */
 export class SteadyClient extends Client {
   constructor(options: ClientOptions) {
-    super({ ...options, retryOptions: { disableRetry: true } });
+    const transport = limitedTransport({ useSSL: options.useSSL ?? true });
+    super({ transport, ...options, retryOptions: { disableRetry: true } });
   }
 
   /** Every request goes through here. */

@@ -76,6 +76,7 @@ function watchDatabase(
   const watch = new DatabaseWatch({ connection, uri: config.MONGODB_URI, dbName: nameOf(app, config), log, paces });
   liveness.add('mongo', () => watch.problem);
   closing.closeFirst(() => watch.stop());
+  closing.cutToo(() => watch.stop());
   watch.start();
   return watch;
 }
