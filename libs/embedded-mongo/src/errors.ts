@@ -33,6 +33,7 @@ export const ERROR_CODES = {
   ConversionFailure: 241,
   OperationNotSupportedInTransaction: 263,
   IndexBuildAborted: 276,
+  DataCorruptionDetected: 361,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   MergeStageNoMatchingDocument: 13113,

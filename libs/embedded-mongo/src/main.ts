@@ -3,7 +3,7 @@ import { readConfig } from './process/config.js';
 import { jsonLogger } from './process/json-logger.js';
 import { onParentGone } from './process/parent-watch.js';
 import { startEmbeddedMongo } from './process/start.js';
-import { CannotOpen } from './store/database.js';
+import { CannotOpen } from './store/cannot-open.js';
 
 /** Its state is unknown after such an error. Whoever supervises it starts it again; the files are as after a crash. */
 function exitUnexpectedly(error: unknown): void {

@@ -17,19 +17,25 @@ export class Catalogue {
   private dropped: Collection[] = [];
   private nextCollection = 1;
   private nextIndex = 1;
+  private readonly suspects = new Set<number>();
 
   constructor(private readonly store: Store) {
     this.load();
+    store.verifier.nameOf = (id) => this.list().find((one) => one.id === id)?.namespace ?? `collection number ${id}`;
   }
 
   /** Reads everything from disk, counting documents by their `_id` entries. */
   load(): void {
     const versions = new Map(this.list().map((collection) => [collection.id, collection.version]));
+    const collections = this.store.definitions.all().map(({ id, definition }) => Collection.read(id, definition));
+    for (const collection of collections) this.complete(collection, versions);
     // Whoever still holds one of these must see that it is not the collection any more.
     for (const collection of this.list()) collection.dropped = true;
     this.collections.clear();
-    this.dropped = [];
-    for (const { id, definition } of this.store.definitions()) this.adopt(Collection.read(id, definition), versions);
+    this.dropped = collections.filter((collection) => collection.dropped);
+    for (const collection of collections) {
+      if (!collection.dropped) this.collections.set(collection.namespace, collection);
+    }
   }
 
   /** All collections, or those of one database. */
@@ -72,7 +78,7 @@ export class Catalogue {
   forgetGarbage(collection: Collection): void {
     this.dropped = this.dropped.filter((other) => other !== collection);
     collection.garbage = [];
-    if (collection.dropped) this.store.deleteDefinition(collection.id);
+    if (collection.dropped) this.store.definitions.delete(collection.id);
     else this.save(collection);
   }
 
@@ -100,22 +106,29 @@ export class Catalogue {
     this.save(collection);
   }
 
+  /** Takes an index out of use because something is wrong with its entries. */
+  suspect(index: Index): void {
+    index.isSuspect = true;
+    this.suspects.add(index.stored.id);
+  }
+
   /** Writes a collection's definition, unless it has been replaced meanwhile. */
   save(collection: Collection): void {
     if (this.get(collection.db, collection.name) !== collection && !this.dropped.includes(collection)) return;
-    this.store.saveDefinition(collection.id, collection.definition());
+    this.store.definitions.save(collection.id, collection.definition());
   }
 
-  private adopt(collection: Collection, versions: ReadonlyMap<number, number>): void {
+  /** What a collection's definition does not say. */
+  private complete(collection: Collection, versions: ReadonlyMap<number, number>): void {
     this.nextCollection = Math.max(this.nextCollection, collection.id + 1);
     const ids = [...collection.indexes.map((index) => index.stored.id), ...collection.garbage];
     this.nextIndex = Math.max(this.nextIndex, ...ids.map((id) => id + 1));
-    if (collection.dropped) return void this.dropped.push(collection);
+    if (collection.dropped) return;
+    for (const index of collection.indexes) if (this.suspects.has(index.stored.id)) index.isSuspect = true;
     const byId = collection.indexes.find((index) => index.stored.name === ID_INDEX);
     collection.count = byId ? this.store.countKeys({ from: byId.prefix, to: after(byId.prefix) }) : 0;
     collection.nextPlace = this.store.lastPlace(collection.id) + 1;
     collection.version = (versions.get(collection.id) ?? 0) + 1;
-    this.collections.set(collection.namespace, collection);
   }
 }
 

@@ -51,13 +51,13 @@ export class Collection {
   }
 
   /** Indexes that hold every document they should. */
-  get readyIndexes(): Index[] {
-    return this.indexes.filter((index) => !index.stored.building);
+  get completeIndexes(): Index[] {
+    return this.indexes.filter(({ stored }) => !stored.building);
   }
 
-  /** Indexes that queries may use. */
+  /** Indexes that queries may use: complete, not hidden, and nothing was found wrong with them. */
   get queryIndexes(): Index[] {
-    return this.indexes.filter(({ stored }) => !stored.building && !stored.hidden);
+    return this.completeIndexes.filter((index) => !index.stored.hidden && !index.isSuspect);
   }
 
   definition(): Buffer {

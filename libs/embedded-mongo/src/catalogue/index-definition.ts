@@ -32,6 +32,8 @@ export interface IndexField {
 
 /** An index ready for use. */
 export interface Index {
+  /** Some entry was found missing or wrong: queries do not use it. */
+  isSuspect?: boolean;
   readonly stored: StoredIndex;
   readonly fields: readonly IndexField[];
   readonly directions: readonly number[];

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryKey, placeOf } from '../keys/bounds.js';
-import { openDatabase, openLog } from '../store/database.js';
+import { silentLogger } from '../logger.js';
+import { Damage } from '../store/damage.js';
+import { OpenFile } from '../store/open-file.js';
 import { Store } from '../store/store.js';
 import { RangeMemory } from './range-memory.js';
 import type { RememberedRange } from './remembered-range.js';
@@ -12,7 +14,8 @@ let folder: string;
 let store: Store;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'larder-db-'));
-  store = new Store(openDatabase(folder), openLog(folder));
+  const damage = new Damage(silentLogger);
+  store = new Store(new OpenFile({ directory: folder, damage }), damage);
 });
 afterAll(() => {
   store.close();

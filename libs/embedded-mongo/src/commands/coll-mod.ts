@@ -45,14 +45,14 @@ async function collMod(engine: Engine, command: Command): Promise<Document> {
   });
 }
 
-function chosenIndex({ readyIndexes }: Collection, request: Value): Index {
+function chosenIndex({ completeIndexes }: Collection, request: Value): Index {
   if (!request.isObject) throw new CommandError('TypeMismatch', "BSON field 'collMod.index' must be an object");
   const [name, key] = [field(request, 'name'), field(request, 'keyPattern')];
   if (name.isString === key.isObject) {
     throw new CommandError('InvalidOptions', "either 'name' or 'keyPattern' of the index must be specified");
   }
   const pattern = key.isObject ? keyPattern(key) : undefined;
-  const index = readyIndexes.find(({ stored }) =>
+  const index = completeIndexes.find(({ stored }) =>
     pattern === undefined ? stored.name === name.text() : keyText(stored.key) === pattern,
   );
   if (index) return index;

@@ -31,7 +31,7 @@ async function createIndexes(engine: Engine, command: Command): Promise<Document
 
 function listIndexes(engine: Engine, command: Command): Promise<Buffer> {
   const collection = existingCollection(engine, command);
-  const source = listSource(collection.readyIndexes.map((index) => encode(describeIndex(index))));
+  const source = listSource(collection.completeIndexes.map((index) => encode(describeIndex(index))));
   const { batchSize = Infinity } = cursorOptions(command);
   return openCursor(engine, command.namespace, source, { batchSize });
 }

@@ -16,7 +16,8 @@ const COPY_NAME = /^[\w-]{1,64}$/;
 
 async function check(engine: Engine): Promise<Document> {
   const { collections, documents, problems } = await checkStore(engine);
-  return { collections: new Int32(collections), documents: new Double(documents), problems };
+  const { isDamaged } = engine.damage;
+  return { collections: new Int32(collections), documents: new Double(documents), problems, isDamaged };
 }
 
 /** `{ larderCopy: 'nightly' }` copies to the folder `copies/nightly` inside the data folder. */

@@ -37,7 +37,7 @@ export async function writeMerge(engine: Engine, merge: Merge, source: Source, v
 /** @throws CommandError when several documents of the collection could have the same values in these fields */
 function checkUniqueness(collection: Collection | undefined, on: readonly string[]): void {
   const isId = on.length === 1 && on[0] === '_id';
-  const isUnique = collection?.readyIndexes.some(({ stored, partial, fields }) => {
+  const isUnique = collection?.completeIndexes.some(({ stored, partial, fields }) => {
     const paths = fields.map(({ path }) => path.dotted);
     return stored.unique && !partial && paths.length === on.length && on.every((path) => paths.includes(path));
   });

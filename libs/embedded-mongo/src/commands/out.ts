@@ -42,7 +42,7 @@ export async function writeOut(engine: Engine, target: Target, source: Source): 
 function createLike(engine: Engine, { db, collection }: Target): Collection {
   const { catalogue } = engine;
   const temporary = catalogue.create(db, `${OUTPUT_PREFIX}${randomBytes(8).toString('hex')}`);
-  for (const { stored } of catalogue.get(db, collection)?.readyIndexes ?? []) {
+  for (const { stored } of catalogue.get(db, collection)?.completeIndexes ?? []) {
     if (stored.name !== ID_INDEX) catalogue.addIndex(temporary, definitionOf(stored));
   }
   return temporary;

@@ -83,6 +83,7 @@ function serverStatus(engine: Engine, _command: Command): Document {
     pid: Long.fromNumber(process.pid),
     uptime: new Double((Date.now() - started) / 1000),
     mem: { bits: 64, resident: mebibytes(rss), heapUsed: mebibytes(heapUsed), external: mebibytes(external) },
+    damage: { isDamaged: engine.damage.isDamaged, problems: engine.damage.problems },
     metrics: { cursor: { open: { total: new Int32(engine.cursors.count) } } },
   };
 }

@@ -46,7 +46,7 @@ function begin(engine: Engine, collection: Collection, definition: WantedIndex):
 async function fill(engine: Engine, collection: Collection, index: Index): Promise<void> {
   const { commits } = engine.store;
   try {
-    const scan = new CollectionScan(engine.store, collection.id, false);
+    const scan = new CollectionScan(engine.store, collection);
     await inSteps(engine, async (step) => {
       while (!scan.isDone) await step(() => enterSome(engine, collection, index, scan));
     });
@@ -79,7 +79,7 @@ function enterSome(engine: Engine, collection: Collection, index: Index, scan: C
   const pause = new Pause();
   while (!scan.isDone && !pause.isDue) {
     for (const { place, raw } of scan.read(RECORDS_AT_ONCE)) {
-      if (raw) indexRecord(engine, collection, index, place, raw);
+      indexRecord(engine, collection, index, place, raw);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { DiskSpace } from '../store/disk-space.js';
 import type { Store } from '../store/store.js';
+import type { Damage } from '../store/damage.js';
 import type { Cursors } from './cursors.js';
 import type { Logger } from '../logger.js';
 
@@ -15,4 +16,6 @@ export interface Engine {
   readonly space: DiskSpace;
   /** The command being carried out may use what is kept for a full disk. */
   readonly isEssential?: boolean;
+  /** What was found wrong with the data. */
+  readonly damage: Damage;
 }

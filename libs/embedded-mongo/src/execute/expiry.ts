@@ -10,7 +10,7 @@ import { deleteRecord } from './write-record.js';
 /** Deletes the documents that indexes with `expireAfterSeconds` declare over. */
 export async function removeExpired(engine: Engine, now: Date): Promise<void> {
   for (const collection of engine.catalogue.list()) {
-    for (const index of collection.readyIndexes) {
+    for (const index of collection.completeIndexes) {
       const { expireAfterSeconds } = index.stored;
       if (expireAfterSeconds === undefined) continue;
       const until = new Date(now.getTime() - expireAfterSeconds * 1000);

@@ -66,7 +66,7 @@ it('removes what dropped collections and indexes leave behind', async () => {
   const left = engine.store.keys({ from: Buffer.alloc(1), to: Buffer.alloc(8, 0xff) }, 5000);
   expect(left).toHaveLength(1);
   expect(engine.store.records(collection.id, 0, 2 ** 32, 10)).toEqual([]);
-  expect(engine.store.definitions().map(({ id }) => id)).toEqual([other.id]);
+  expect(engine.store.definitions.all().map(({ id }) => id)).toEqual([other.id]);
 });
 
 it('goes on removing after a new start', async () => {
@@ -78,7 +78,7 @@ it('goes on removing after a new start', async () => {
   expect(engine.catalogue.get('d', 'c')).toBeUndefined();
   await removeGarbage(engine);
 
-  expect(engine.store.definitions()).toEqual([]);
+  expect(engine.store.definitions.all()).toEqual([]);
 });
 
 it('takes away an index that was not finished when the process ended', async () => {

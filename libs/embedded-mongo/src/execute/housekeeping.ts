@@ -1,4 +1,4 @@
-import { logPath } from '../store/database.js';
+import { logPath } from '../store/judge-files.js';
 import { LogReserve } from '../store/log-reserve.js';
 import type { Engine } from './engine.js';
 import { removeExpired } from './expiry.js';

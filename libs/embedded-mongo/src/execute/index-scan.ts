@@ -1,3 +1,4 @@
+import type { Index } from '../catalogue/index-definition.js';
 import { following, placeOf } from '../keys/bounds.js';
 import { textInKey } from '../keys/decode-text.js';
 import { rangesOf } from '../plan/ranges.js';
@@ -13,6 +14,7 @@ export class IndexScan implements Scan {
   private readonly ranges: KeyRange[];
   private readonly seen: Set<number> | undefined;
   private readonly isReversed: boolean;
+  private readonly index: Index;
   private readonly mayFit: (key: Buffer) => boolean;
   private toSkip = 0;
   private next = 0;
@@ -21,6 +23,7 @@ export class IndexScan implements Scan {
     private readonly store: Store,
     plan: IndexPlan,
   ) {
+    this.index = plan.index;
     this.ranges = rangesOf(plan.index, plan.bounds);
     if (plan.isReversed) this.ranges.reverse();
     this.isReversed = plan.isReversed;
@@ -40,7 +43,7 @@ export class IndexScan implements Scan {
       if (!range) break;
       const keys = this.readRange(range, limit - keysSeen);
       keysSeen += keys.length;
-      for (const key of keys) if (this.mayFit(key)) this.take(placeOf(key), found);
+      for (const key of keys) if (this.mayFit(key)) this.take(key, found);
     }
     return found;
   }
@@ -72,10 +75,11 @@ export class IndexScan implements Scan {
     return this.isReversed ? { from, to: last } : { from: following(last), to };
   }
 
-  private take(place: number, found: Candidate[]): void {
+  private take(entry: Buffer, found: Candidate[]): void {
+    const place = placeOf(entry);
     if (this.seen?.has(place)) return;
     this.seen?.add(place);
-    found.push({ place });
+    found.push({ place, entry, index: this.index });
   }
 }
 

@@ -86,9 +86,10 @@ export async function openQuery(engine: Engine, collection: Collection, query: Q
   const source = (await crossedSource(engine, collection, query, plan)) ?? planned(engine, collection, query, plan);
   if (source.isSorted) return searchOf(engine, collection, query, source);
   const sorter = sorterFor(query);
+  const { version } = collection;
   const search = unsorted(engine, collection, query, source);
   while (!search.isDone) for (const record of await search.read(SORT_READ)) sorter.add(record);
-  return sorted(engine, collection, query, sorter);
+  return sorted(engine, collection, query, sorter, version);
 }
 
 /** The first documents of a query without waiting; undefined when finding them would take too long. */
@@ -99,7 +100,7 @@ export function readQueryNow(engine: Engine, collection: Collection, query: Quer
   const { found, isComplete } = unsorted(engine, collection, query, source).readNow(Infinity, effort);
   if (!isComplete) return undefined;
   for (const record of found) sorter.add(record);
-  return complete(sorted(engine, collection, query, sorter).readNow(count, Infinity));
+  return complete(sorted(engine, collection, query, sorter, collection.version).readNow(count, Infinity));
 }
 
 function complete<T>(result: { found: T; isComplete: boolean }): T | undefined {
@@ -113,7 +114,9 @@ function sorterFor({ sort, skip, limit }: Query): Sorter {
 function planned(engine: Engine, collection: Collection, query: Query, plan: Plan): Source {
   const scan = openScan(engine.store, collection, plan, query.isBackwards);
   const isDecided = plan.kind === 'index' ? plan.decides : query.filter.kind === 'all' && !query.filter.filters.length;
-  return { scan, isDecided, isSorted: !needsSorting(plan, query.sort) };
+  const isSorted = !needsSorting(plan, query.sort);
+  // A union has found all of its places by now; other scans find them while they read.
+  return { scan, isDecided, isSorted, ...(plan.kind === 'union' && { version: collection.version }) };
 }
 
 function searchOf(engine: Engine, collection: Collection, query: Query, { scan, isDecided, version }: Source): Search {
@@ -131,7 +134,8 @@ function unsorted(engine: Engine, collection: Collection, query: Query, source: 
   return searchOf(engine, collection, { ...query, skip: 0, limit: 0 }, source);
 }
 
-function sorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter): Search {
+/** @param version the collection's version before the first place was found */
+function sorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter, version: number): Search {
   const scan = new PlacesScan(sorter.places().slice(query.skip));
-  return searchOf(engine, collection, { ...query, skip: 0 }, { scan, isDecided: false, isSorted: true });
+  return searchOf(engine, collection, { ...query, skip: 0 }, { scan, isDecided: false, isSorted: true, version });
 }

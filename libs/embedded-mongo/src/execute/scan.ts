@@ -1,14 +1,17 @@
 import type { Collection } from '../catalogue/collection.js';
+import type { Index } from '../catalogue/index-definition.js';
 import { placeOf } from '../keys/bounds.js';
 import { rangesOf } from '../plan/ranges.js';
 import type { IndexPlan, Plan } from '../plan/planner.js';
-import type { Store } from '../store/store.js';
+import type { Store, StoredRecord } from '../store/store.js';
 import { IndexScan } from './index-scan.js';
 
-/** A document that may be wanted; `raw` where it was read along the way. */
+/** A document that may be wanted; `raw` where it was read along the way, `entry` where one led to it. */
 export interface Candidate {
   readonly place: number;
   readonly raw?: Buffer;
+  readonly entry?: Buffer;
+  readonly index?: Index;
 }
 
 /** Gives candidates bit by bit. Remembers where it is by key, so that others may write meanwhile. */
@@ -30,7 +33,7 @@ export function openScan(store: Store, collection: Collection, plan: Plan, isBac
     case 'union':
       return new PlacesScan(placesOfAll(store, plan.plans));
     default:
-      return new CollectionScan(store, collection.id, isBackwards);
+      return new CollectionScan(store, collection, isBackwards);
   }
 }
 
@@ -39,20 +42,33 @@ export class CollectionScan implements Scan {
   isDone = false;
   private from = 0;
   private to = END;
+  private found = 0;
+  private readonly version: number;
 
   constructor(
     private readonly store: Store,
-    private readonly collection: number,
-    private readonly isBackwards: boolean,
-  ) {}
+    private readonly collection: Collection,
+    private readonly isBackwards = false,
+  ) {
+    this.version = collection.version;
+  }
 
-  read(limit: number): Candidate[] {
-    const records = this.store.records(this.collection, this.from, this.to, limit, this.isBackwards);
+  read(limit: number): StoredRecord[] {
+    const records = this.store.records(this.collection.id, this.from, this.to, limit, this.isBackwards);
     const last = records.at(-1);
     if (last && this.isBackwards) this.to = last.place;
     else if (last) this.from = last.place + 1;
+    this.found += records.length;
     this.isDone = records.length < limit;
+    if (this.isDone) this.checkCount();
     return records;
+  }
+
+  /** @throws CommandError when documents are missing: pages that are lost leave no other trace */
+  private checkCount(): void {
+    const { count, version, dropped, namespace } = this.collection;
+    if (dropped || version !== this.version || count === this.found) return;
+    throw this.store.damage.error(`${namespace} has ${count} documents, of which ${this.found} are found`);
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Collection } from '../catalogue/collection.js';
 import { documentValue } from '../bson/value.js';
+import type { Index } from '../catalogue/index-definition.js';
+import type { CommandError } from '../errors.js';
 import type { Matcher } from '../query/match.js';
 import type { StoredRecord } from '../store/store.js';
 import type { Engine } from './engine.js';
+import { hasEntry, indexDamage } from './entry-check.js';
 import { Pause } from './pause.js';
 import type { Candidate, Scan } from './scan.js';
 
@@ -95,16 +98,19 @@ export class Search {
     const places = candidates.map((candidate) => candidate.place);
     const records = this.engine.store.recordsAt(this.collection.id, places);
     const byPlace = new Map(records.map(({ place, raw }) => [place, raw]));
-    return places.flatMap((place) => {
-      const raw = byPlace.get(place);
-      return raw ? [{ place, raw }] : [];
+    return candidates.flatMap((candidate) => {
+      const raw = byPlace.get(candidate.place);
+      if (raw) return [{ ...candidate, raw }];
+      this.checkGone(candidate);
+      return [];
     });
   }
 
-  private judge({ place, raw: known }: Candidate, found: StoredRecord[]): void {
-    const raw = known ?? this.engine.store.record(this.collection.id, place);
-    if (!raw) return;
-    if (!this.isWanted(raw)) return;
+  private judge(candidate: Candidate, found: StoredRecord[]): void {
+    const { place } = candidate;
+    const raw = candidate.raw ?? this.engine.store.record(this.collection.id, place);
+    if (!raw) return this.checkGone(candidate);
+    if (!this.isWanted(candidate, raw)) return;
     if (this.toSkip > 0) {
       this.toSkip--;
       return;
@@ -113,8 +119,29 @@ export class Search {
     found.push({ place, raw });
   }
 
-  private isWanted(raw: Buffer): boolean {
+  private isWanted({ entry, index, place }: Candidate, raw: Buffer): boolean {
     const isSettled = this.window.isDecided && this.version === this.collection.version;
-    return isSettled || this.window.matcher(documentValue(raw));
+    if (entry && index) {
+      if (!hasEntry(index, entry, raw)) throw this.damage(index, `leads to document ${place}, which has other values`);
+      return isSettled || this.window.matcher(documentValue(raw));
+    }
+    const isWanted = this.window.matcher(documentValue(raw));
+    if (isSettled && !isWanted) throw this.damage(index, `leads to document ${place}, which has other values`);
+    return isWanted;
+  }
+
+  /**
+   * A document that is not there (any more) may have been deleted since its place was found.
+   *
+   * @throws CommandError when it cannot have been
+   */
+  private checkGone({ index, place }: Candidate): void {
+    if (this.version !== this.collection.version || this.collection.dropped) return;
+    throw this.damage(index, `leads to document ${place}, which is missing`);
+  }
+
+  private damage(index: Index | undefined, problem: string): CommandError {
+    if (index) return indexDamage(this.engine, this.collection, index, problem);
+    return this.engine.damage.error(`an index of ${this.collection.namespace} ${problem}`);
   }
 }

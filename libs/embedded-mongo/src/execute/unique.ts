@@ -6,6 +6,7 @@ import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index-definition.js';
 import { after, hasKeyLength, placeOf } from '../keys/bounds.js';
 import { keysOf, type DocumentKey } from '../keys/extract.js';
+import { indexDamage } from './entry-check.js';
 import type { Engine } from './engine.js';
 
 /** Only cut keys are ever shared, and then by few. */
@@ -24,6 +25,7 @@ export function checkUnique(
   place: number,
 ): void {
   const from = Buffer.concat([index.prefix, key.bytes]);
+  if (index.isSuspect) throw indexDamage(engine, collection, index, 'cannot tell duplicates any more');
   const range = { from, to: after(from) };
   if (!engine.store.firstKey(range)) return;
   const sharers = engine.store
@@ -31,8 +33,8 @@ export function checkUnique(
     .filter((entry) => hasKeyLength(entry, index.prefix, key.bytes))
     .map(placeOf)
     .filter((other) => other !== place);
-  const isTaken = sharers.some((other) => key.exact || hasValues(engine, collection, index, other, key.values));
-  if (isTaken) throw duplicate(collection, index, key);
+  if (sharers.some((other) => hasValues(engine, collection, index, other, key)))
+    throw duplicate(collection, index, key);
 }
 
 function hasValues(
@@ -40,12 +42,15 @@ function hasValues(
   collection: Collection,
   index: Index,
   place: number,
-  values: readonly Value[],
+  { bytes, exact, values }: DocumentKey,
 ): boolean {
   const raw = engine.store.record(collection.id, place);
-  if (!raw) return false;
+  if (!raw) throw indexDamage(engine, collection, index, `leads to document ${place}, which is missing`);
   const others = keysOf(index, documentValue(raw)).keys;
-  return others.some((other) => other.values.every((value, i) => sameValue(value, values[i] ?? value)));
+  if (!others.some((other) => other.bytes.equals(bytes))) {
+    throw indexDamage(engine, collection, index, `leads to document ${place}, which has other values`);
+  }
+  return exact || others.some((other) => other.values.every((value, i) => sameValue(value, values[i] ?? value)));
 }
 
 function duplicate(collection: Collection, index: Index, key: DocumentKey): CommandError {

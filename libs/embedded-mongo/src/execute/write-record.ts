@@ -102,19 +102,27 @@ function apply(engine: Engine, collection: Collection, place: number, changes: r
   let isNews = false;
   const entries: Buffer[] = [];
   for (const { index, added, removed, learnt } of changes) {
-    for (const key of removed) removeEntry(engine, collection, entryKey(index.prefix, key.bytes, place));
+    for (const key of removed) removeEntry(engine, collection, index, entryKey(index.prefix, key.bytes, place));
     for (const key of added) entries.push(entryKey(index.prefix, key.bytes, place));
     isNews = learn(index, learnt) || isNews;
   }
-  engine.store.addKeys(entries);
+  // An index that is being built may have met the document already.
+  const isBuilding = changes.some(({ index }) => index.stored.building);
+  const isNew = engine.store.addKeys(entries) === entries.length;
+  if (!isNew && !isBuilding) noteEntries(engine, collection, 'were there already');
   for (const entry of entries) collection.ranges.changed(entry);
   collection.version++;
   if (isNews) engine.catalogue.save(collection);
 }
 
-function removeEntry(engine: Engine, collection: Collection, entry: Buffer): void {
-  engine.store.removeKey(entry);
+function removeEntry(engine: Engine, collection: Collection, index: Index, entry: Buffer): void {
+  if (!engine.store.removeKey(entry) && !index.stored.building) noteEntries(engine, collection, 'are missing');
   collection.ranges.changed(entry);
+}
+
+/** The change itself is right; what the index was before is not. */
+function noteEntries(engine: Engine, collection: Collection, problem: string): void {
+  engine.damage.note(`index entries of ${collection.namespace} ${problem}`);
 }
 
 function learn({ stored }: Index, { arrayPath, inexact }: IndexChange['learnt']): boolean {

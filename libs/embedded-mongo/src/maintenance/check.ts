@@ -1,14 +1,17 @@
 import { documentValue } from '../bson/value.js';
-import { validateDocument } from '../bson/validate.js';
 import type { Collection } from '../catalogue/collection.js';
-import type { Index } from '../catalogue/index-definition.js';
+import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
 import type { Engine } from '../execute/engine.js';
+import { hasEntry } from '../execute/entry-check.js';
 import { Pause } from '../execute/pause.js';
-import { CollectionScan } from '../execute/scan.js';
-import { after, entryKey, placeOf } from '../keys/bounds.js';
+import { after, entryKey, following, placeOf } from '../keys/bounds.js';
 import { keysOf } from '../keys/extract.js';
+import { CommandError } from '../errors.js';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../process/engine.js';
+import { isCorruption, type Damage } from '../store/damage.js';
+import { isWellFormed } from './add-checksums.js';
+import type { Store } from '../store/store.js';
 
 /** What a check found. */
 export interface CheckReport {
@@ -18,22 +21,60 @@ export interface CheckReport {
   readonly problems: readonly string[];
 }
 
+/** Lets others have their turn in the middle of a check; throws to end it early. */
+export interface Pace {
+  ifDue(): Promise<void>;
+}
+
+/** A check under way. */
+interface Check {
+  readonly engine: Engine;
+  readonly pace: Pace;
+  readonly problems: string[];
+}
+
 /** More of them would tell nothing new. */
 const MAX_PROBLEMS = 100;
-const READ_AT_ONCE = 64;
+const READ_AT_ONCE = 16;
+const END = 2 ** 32;
 
 /**
- * Checks that the file is whole, that every document can be read, and that every index has exactly the entries it
- * should. On a running database others go on reading and writing; a document changed meanwhile is looked at anew.
+ * Checks that the file is whole, that every document is what was written, and that every index has exactly the entries
+ * it should. On a running database others go on reading and writing; a document changed meanwhile is looked at anew.
+ * What is found wrong is noted, and queries do not use indexes any more that have a wrong entry.
  */
 export async function checkStore(engine: Engine): Promise<CheckReport> {
-  const problems: string[] = [];
-  const told = await engine.store.commits.apart(() => engine.store.integrity());
-  problems.push(...told);
+  const { commits, damage } = engine.store;
+  const problems = await commits
+    .apart(() => engine.store.integrity())
+    .catch((cause: unknown) => [reasonOf(damage, cause)]);
+  return checkDocuments(engine, new Pause(), problems);
+}
+
+/** Why SQLite cannot even look at its file. */
+function reasonOf(damage: Damage, cause: unknown): string {
+  if (isCorruption(cause)) return damage.error(`SQLite cannot check its file: ${(cause as Error).message}`).message;
+  throw cause;
+}
+
+/** The part of a check that is done in slices: documents and index entries, not the structure of the file. */
+export async function checkDocuments(engine: Engine, pace: Pace, known: string[] = []): Promise<CheckReport> {
+  const check: Check = { engine, pace, problems: [...known] };
   let documents = 0;
   const collections = engine.catalogue.list();
-  for (const collection of collections) documents += await checkCollection(engine, collection, problems);
-  return { collections: collections.length, documents, problems: problems.slice(0, MAX_PROBLEMS) };
+  for (const collection of collections) {
+    await noting(check, async () => void (documents += await checkRecords(check, collection)));
+    for (const index of collection.completeIndexes) await checkIndex(check, collection, index);
+  }
+  const problems = check.problems.slice(0, MAX_PROBLEMS);
+  for (const problem of problems) engine.damage.note(problem);
+  return { collections: collections.length, documents, problems };
+}
+
+/** Documents of format 1 without a checksum may be damaged although nothing was found. */
+export function doubtOf(store: Store, problems: readonly string[]): string | undefined {
+  if (problems.length > 0 || store.verifier.isComplete) return undefined;
+  return 'the file differs from what was noted when it was closed, and some documents have no checksum yet';
 }
 
 /**
@@ -41,66 +82,104 @@ export async function checkStore(engine: Engine): Promise<CheckReport> {
  *
  * @throws CannotOpen
  */
-export async function checkDatabase(directory: string): Promise<CheckReport> {
-  const engine = await openEngine(directory, silentLogger);
+export async function checkDatabase(directory: string, marker?: string): Promise<CheckReport> {
+  const engine = await openEngine(directory, silentLogger, { marker });
   try {
-    return await checkStore(engine);
+    const report = await checkStore(engine);
+    const doubt = engine.store.file.isSuspect ? doubtOf(engine.store, report.problems) : undefined;
+    return doubt ? { ...report, problems: [doubt] } : report;
   } finally {
     await closeEngine(engine);
   }
 }
 
-async function checkCollection(engine: Engine, collection: Collection, problems: string[]): Promise<number> {
-  const scan = new CollectionScan(engine.store, collection.id, false);
-  const pause = new Pause();
-  let documents = 0;
-  while (!scan.isDone) {
-    for (const { place, raw } of scan.read(READ_AT_ONCE)) {
-      documents++;
-      if (raw) checkDocument(engine, collection, place, raw, problems);
-    }
-    await pause.ifDue();
+/** Goes on with the rest when a part cannot be read; whether this one could. */
+async function noting({ problems }: Check, work: () => Promise<void> | void): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    problems.push(error.message);
+    return false;
   }
-  for (const index of collection.readyIndexes) await checkEntries(engine, collection, index, problems);
+}
+
+async function checkIndex(check: Check, collection: Collection, index: Index): Promise<void> {
+  const isReadable = await noting(check, () => checkEntries(check, collection, index));
+  if (!isReadable) check.engine.catalogue.suspect(index);
+}
+
+/** Ends early when the collection is dropped meanwhile. */
+async function checkRecords(check: Check, collection: Collection): Promise<number> {
+  const { engine, pace, problems } = check;
+  const { version } = collection;
+  let documents = 0;
+  let from = 0;
+  while (!collection.dropped) {
+    const records = engine.store.inspect(collection.id, from, END, READ_AT_ONCE);
+    for (const { place, raw, isIntact } of records) checkDocument(check, collection, place, isIntact ? raw : undefined);
+    documents += records.length;
+    from = (records.at(-1)?.place ?? 0) + 1;
+    if (records.length < READ_AT_ONCE) break;
+    await pace.ifDue();
+  }
+  if (!collection.dropped && collection.version === version && documents !== collection.count) {
+    problems.push(`${collection.namespace} should have ${collection.count} documents, ${documents} are found`);
+    for (const index of collection.completeIndexes) if (index.stored.name === ID_INDEX) engine.catalogue.suspect(index);
+  }
   return documents;
 }
 
-function checkDocument(engine: Engine, collection: Collection, place: number, raw: Buffer, problems: string[]): void {
-  try {
-    validateDocument(raw);
-  } catch (error) {
-    problems.push(`${collection.namespace}: document ${place} is damaged: ${String(error)}`);
+function checkDocument(check: Check, collection: Collection, place: number, raw: Buffer | undefined): void {
+  if (!raw || !isWellFormed(raw)) {
+    check.problems.push(`${collection.namespace}: document ${place} is damaged`);
     return;
   }
-  for (const index of collection.readyIndexes) {
-    const missing = keysOf(index, documentValue(raw)).keys.some((key) => {
+  for (const index of collection.completeIndexes) {
+    const isMissing = keysOf(index, documentValue(raw)).keys.some((key) => {
       const from = entryKey(index.prefix, key.bytes, place);
-      return !engine.store.firstKey({ from, to: after(from) })?.equals(from);
+      return !isThere(check, from);
     });
-    if (missing) problems.push(`${collection.namespace}: document ${place} is missing in index ${index.stored.name}`);
+    if (isMissing) blame(check, collection, index, `document ${place} is missing in index ${index.stored.name}`);
+  }
+}
+
+/** Where the index is too broken to look, the entry is not there. */
+function isThere({ engine }: Check, entry: Buffer): boolean {
+  try {
+    return engine.store.firstKey({ from: entry, to: following(entry) }) !== undefined;
+  } catch (error) {
+    if (error instanceof CommandError) return false;
+    throw error;
   }
 }
 
 /** Every entry must belong to a document that has this key. */
-async function checkEntries(engine: Engine, collection: Collection, index: Index, problems: string[]): Promise<void> {
-  const pause = new Pause();
+async function checkEntries(check: Check, collection: Collection, index: Index): Promise<void> {
+  const { engine, pace } = check;
   let from = index.prefix;
-  for (;;) {
+  while (!collection.dropped && collection.indexes.includes(index)) {
     const entries = engine.store.keys({ from, to: after(index.prefix) }, READ_AT_ONCE);
-    const stray = entries.filter((entry) => !isDeserved(engine, collection, index, entry));
-    for (const entry of stray) {
-      problems.push(`${collection.namespace}: index ${index.stored.name} has a stray entry for ${placeOf(entry)}`);
+    for (const entry of entries) {
+      if (isDeserved(check, collection, index, entry)) continue;
+      blame(check, collection, index, `index ${index.stored.name} has a stray entry for ${placeOf(entry)}`);
     }
     const last = entries.at(-1);
     if (!last || entries.length < READ_AT_ONCE) return;
-    from = Buffer.concat([last, Buffer.from([0])]);
-    await pause.ifDue();
+    from = following(last);
+    await pace.ifDue();
   }
 }
 
-function isDeserved(engine: Engine, collection: Collection, index: Index, entry: Buffer): boolean {
+/** An entry of a damaged document is not to blame. */
+function isDeserved({ engine }: Check, collection: Collection, index: Index, entry: Buffer): boolean {
   const place = placeOf(entry);
-  const raw = engine.store.record(collection.id, place);
-  if (!raw) return false;
-  return keysOf(index, documentValue(raw)).keys.some((key) => entryKey(index.prefix, key.bytes, place).equals(entry));
+  const [found] = engine.store.inspect(collection.id, place, place + 1, 1);
+  return found !== undefined && (!found.isIntact || hasEntry(index, entry, found.raw));
+}
+
+function blame({ engine, problems }: Check, collection: Collection, index: Index, problem: string): void {
+  problems.push(`${collection.namespace}: ${problem}`);
+  engine.catalogue.suspect(index);
 }

@@ -1,9 +1,11 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../execute/engine.js';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../process/engine.js';
-import { CannotOpen, DATABASE_FILE } from '../store/database.js';
+import { CannotOpen } from '../store/cannot-open.js';
+import { DATABASE_FILE } from '../store/judge-files.js';
+import { syncPath } from '../store/sync-file.js';
 import type { CommitQueue } from '../store/commit-queue.js';
 import type { Sqlite } from '../store/database.js';
 
@@ -26,9 +28,9 @@ export async function copyStore({ database, commits }: Original, folder: string)
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
   await commits.apart(() => database.prepare('VACUUM INTO ?').run([unfinished]));
-  sync(unfinished);
+  syncPath(unfinished);
   renameSync(unfinished, target);
-  sync(folder);
+  syncPath(folder);
 }
 
 /**
@@ -36,21 +38,11 @@ export async function copyStore({ database, commits }: Original, folder: string)
  *
  * @throws CannotOpen when it is in use, or the target holds a database already
  */
-export async function copyDatabase(directory: string, folder: string): Promise<void> {
-  const engine: Engine = await openEngine(directory, silentLogger);
+export async function copyDatabase(directory: string, folder: string, marker?: string): Promise<void> {
+  const engine: Engine = await openEngine(directory, silentLogger, { marker });
   try {
     await copyStore(engine.store, folder);
   } finally {
     await closeEngine(engine);
-  }
-}
-
-/** Makes sure that a file or the entries of a folder are on disk. */
-function sync(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }

@@ -5,6 +5,7 @@ const given = { EMBEDDED_MONGO_DIR: '/data', EMBEDDED_MONGO_SOCKET: '/run/db.soc
 it('reads where the data are and where to listen', () => {
   expect(readConfig(given)).toEqual({ directory: '/data', socketPath: '/run/db.sock' });
   expect(readConfig({ ...given, EMBEDDED_MONGO_PORT: '27017' })).toMatchObject({ port: 27017 });
+  expect(readConfig({ ...given, EMBEDDED_MONGO_MARKER: '/outside.json' })).toMatchObject({ marker: '/outside.json' });
 });
 
 it.each([

@@ -3,23 +3,55 @@ import { Cursors } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
 import { removeUnfinished } from '../execute/garbage.js';
 import type { Logger } from '../logger.js';
-import { openDatabase, openLog } from '../store/database.js';
 import { DiskSpace } from '../store/disk-space.js';
+import { refuse } from '../store/cannot-open.js';
+import { Damage } from '../store/damage.js';
+import { databasePath } from '../store/judge-files.js';
+import { OpenFile } from '../store/open-file.js';
 import { Store } from '../store/store.js';
+
+/** What is known of the installation that a data folder belongs to. */
+export interface EngineOptions {
+  /** A second file that says that the installation has data, outside of the folder. */
+  readonly marker?: string | undefined;
+  /** Which installation a new database belongs to. */
+  readonly installation?: string | undefined;
+}
 
 /**
  * Opens a data folder and brings it in order.
  *
  * @throws CannotOpen
  */
-export async function openEngine(directory: string, logger: Logger, space = new DiskSpace(directory)): Promise<Engine> {
-  const store = new Store(openDatabase(directory), openLog(directory));
+export async function openEngine(directory: string, logger: Logger, options: EngineOptions = {}): Promise<Engine> {
+  const damage = new Damage(logger);
+  const file = new OpenFile({ directory, damage, ...options });
+  try {
+    const store = new Store(file, damage);
+    await store.commits.run(() => store.definitions.sealIfNew());
+    const space = new DiskSpace(directory);
+    store.commits.onFull = () => space.handleFull();
+    const catalogue = readCatalogue(store);
+    const engine = { directory, store, catalogue, cursors: new Cursors(), logger, damage, space };
+    await removeUnfinished(engine);
+    return engine;
+  } catch (error) {
+    file.close();
+    throw damage.isDamaged ? refuse(databasePath(directory), `is damaged: ${damage.problems.join('; ')}.`) : error;
+  }
+}
+
+/** The catalogue, read anew whenever a commit fails; when even that fails, nothing in memory can be trusted. */
+function readCatalogue(store: Store): Catalogue {
   const catalogue = new Catalogue(store);
-  store.commits.onRollback = () => catalogue.load();
-  store.commits.onFull = () => space.handleFull();
-  const engine = { directory, store, catalogue, cursors: new Cursors(), logger, space };
-  await removeUnfinished(engine);
-  return engine;
+  store.commits.onRollback = () => {
+    try {
+      catalogue.load();
+    } catch (failure) {
+      store.fail(failure);
+    }
+  };
+  return catalogue;
 }
 
 /** Waits for what is asked for so far to be on disk, then lets go of the files. */

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CannotOpen } from '../store/database.js';
+import { CannotOpen } from '../store/cannot-open.js';
 
 /** The operating system cuts off longer paths silently. */
 const MAX_SOCKET_PATH = 99;

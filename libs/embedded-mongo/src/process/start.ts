@@ -2,6 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { Engine } from '../execute/engine.js';
 import { Housekeeping } from '../execute/housekeeping.js';
 import { silentLogger, type Logger } from '../logger.js';
+import { checkSuspectFile } from '../maintenance/start-check.js';
+import { Watch } from '../maintenance/watch.js';
 import { checkStore, type CheckReport } from '../maintenance/check.js';
 import { copyStore } from '../maintenance/copy.js';
 import { Connection } from '../wire/connection.js';
@@ -21,6 +23,8 @@ export interface EmbeddedMongoOptions {
    * and a file of which nobody knows what it holds is best opened by a new process.
    */
   readonly onBroken?: (failure: Error) => void;
+  /** A second file that says that this installation has data, outside of the data folder. */
+  readonly marker?: string;
 }
 
 export interface EmbeddedMongo {
@@ -28,6 +32,8 @@ export interface EmbeddedMongo {
   readonly uri: string;
   /** Whether everything on disk is as it should be. */
   check(): Promise<CheckReport>;
+  /** Resolves when what a start leaves to be checked in the background is checked. */
+  watched(): Promise<void>;
   /** Writes a consistent copy into a folder that can be opened like this one. */
   copyTo(folder: string): Promise<void>;
   /** Finishes the writes under way, closes connections and files. */
@@ -40,21 +46,24 @@ export interface EmbeddedMongo {
  * @throws CannotOpen when the folder is in use, of a newer format or not ours
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { directory, socketPath, port, logger = silentLogger } = options;
-  const engine = await openEngine(directory, logger);
+  const { directory, socketPath, port, logger = silentLogger, marker } = options;
+  const engine = await openEngine(directory, logger, { marker });
   engine.store.commits.onBroken = options.onBroken ?? (() => undefined);
   const doors = new Doors(engine);
   try {
     prepareSocket(socketPath);
+    await checkSuspectFile(engine);
     await doors.open({ path: socketPath });
     const tcp = port === undefined ? undefined : await doors.open({ host: '127.0.0.1', port });
     const housekeeping = new Housekeeping(engine);
+    const watch = new Watch(engine);
     logger.info('embedded database ready', { directory, collections: engine.catalogue.list().length });
     return {
       uri: tcp ? tcpUri(tcp) : socketUri(socketPath),
       check: () => checkStore(engine),
       copyTo: (folder) => copyStore(engine.store, folder),
-      stop: () => stop(engine, doors, housekeeping),
+      watched: () => watch.idle(),
+      stop: () => stop(engine, doors, [housekeeping, watch]),
     };
   } catch (error) {
     await doors.close();
@@ -63,9 +72,9 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   }
 }
 
-async function stop(engine: Engine, doors: Doors, housekeeping: Housekeeping): Promise<void> {
+async function stop(engine: Engine, doors: Doors, workers: readonly (Housekeeping | Watch)[]): Promise<void> {
   await doors.close();
-  await housekeeping.stop();
+  for (const worker of workers) await worker.stop();
   await closeEngine(engine);
 }
 

@@ -48,10 +48,11 @@ export class CommitQueue {
   private isScheduled = false;
   private timer: NodeJS.Timeout | undefined;
 
-  /** `sync` resolves when everything committed before the call is on disk. */
+  /** `sync` resolves when everything committed before the call is on disk; `explain` puts failures into words. */
   constructor(
     private readonly database: Sqlite,
     private readonly sync: () => Promise<void>,
+    private readonly explain: (cause: unknown) => unknown = (cause) => cause,
   ) {}
 
   /** Makes a change; resolves when it is on disk. */
@@ -109,7 +110,7 @@ export class CommitQueue {
       this.makeChanges();
       if (this.isCommitDue()) this.commit();
     } catch (cause) {
-      const reason = inWords(cause);
+      const reason = this.explain(inWords(cause));
       this.takeBack(reason);
       if (reason instanceof CommandError && reason.codeName === 'OutOfDiskSpace') this.onFull();
     }

@@ -1,15 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import Database from 'libsql';
-import { LAYOUT, refusal } from './format.js';
-import { LogFile } from './log-file.js';
+import { CannotOpen, refuse } from './cannot-open.js';
+import { FROM_VERSION_1, LAYOUT, refusal } from './format.js';
+import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
 
 export type Sqlite = Database.Database;
-
-/** The one file of a data folder … */
-export const DATABASE_FILE = 'larder.sqlite';
-/** … and the log beside it, which is there as long as the database is open. */
-const LOG_FILE = `${DATABASE_FILE}-wal`;
 
 /** SQLite's own page cache; the operating system caches the file as well, so more would be held twice. */
 const CACHE_KIB = 24 * 1024;
@@ -17,61 +11,106 @@ const CACHE_KIB = 24 * 1024;
 /** 32 MB: pages that every commit changes, as those of indexes, are copied into the file less often. */
 const CHECKPOINT_PAGES = 8000;
 
-/** A data folder that cannot be opened, in words for the person who runs it. */
-export class CannotOpen extends Error {}
-
-/** Where the log of the open database of a data folder lies. */
-export function logPath(directory: string): string {
-  return join(directory, LOG_FILE);
-}
-
-/** The log of the open database of a data folder. */
-export function openLog(directory: string): LogFile {
-  return new LogFile(logPath(directory));
-}
-
 /**
- * Opens the database of a data folder for this process alone, making it if there is none. SQLite syncs what keeps its
- * file whole; a commit lasts once the log is synced (https://www.sqlite.org/pragma.html#pragma_synchronous).
+ * Opens a database file for this process alone and changes nothing yet.
  *
  * @throws CannotOpen when another process has it, a newer program wrote it, or it is not ours
  */
-export function openDatabase(directory: string): Sqlite {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const database = new Database(join(directory, DATABASE_FILE));
+export function lockDatabase(path: string): Sqlite {
+  const database = new Database(path);
   try {
-    prepare(database);
+    pragma(database, 'locking_mode = EXCLUSIVE');
+    // In exclusive mode the lock stays after the transaction.
+    database.exec('BEGIN EXCLUSIVE');
+    database.exec('ROLLBACK');
+    const why = refusal(headerOf(database));
+    if (why) throw refuse(path, `cannot be used. ${why}`, '');
     return database;
   } catch (cause) {
-    database.close();
-    throw inWords(cause, directory);
+    abandonDatabase(database);
+    throw openFailure(cause, path);
   }
 }
 
-function prepare(database: Sqlite): void {
-  pragma(database, 'locking_mode = EXCLUSIVE');
-  const why = refusal(headerOf(database));
-  if (why) throw new CannotOpen(why);
-  pragma(database, 'journal_mode = WAL');
-  pragma(database, 'synchronous = NORMAL');
-  pragma(database, `cache_size = -${CACHE_KIB}`);
-  pragma(database, `wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-  pragma(database, 'temp_store = MEMORY');
-  for (const statement of LAYOUT) database.exec(statement);
+/** Closes a file that cannot be used, and lets others open it. */
+export function abandonDatabase(database: Sqlite): void {
+  try {
+    unlock(database);
+  } catch {
+    // It cannot be read, so it was never locked.
+  } finally {
+    database.close();
+  }
+}
+
+/** libsql keeps the file, and its lock, as long as the garbage collector keeps a statement; a read gives up the lock. */
+function unlock(database: Sqlite): void {
+  pragma(database, 'locking_mode = NORMAL');
+  database.prepare('SELECT count(*) FROM sqlite_schema').all();
+}
+
+/** Which installation a locked file belongs to; undefined when it does not say. */
+export function installationIn(database: Sqlite): string | undefined {
+  if (headerOf(database).version < 2) return undefined;
+  const [row] = database.prepare('SELECT value FROM properties WHERE name = ?').all([INSTALLATION]) as {
+    value: string;
+  }[];
+  return row?.value;
 }
 
 /**
- * Brings everything into the one file and lets others open it. Closing alone is not enough: libsql keeps the file, and
- * its lock, as long as the garbage collector keeps a statement.
+ * Makes a locked file ready for work: its log, its tables, its installation. SQLite syncs what keeps its file whole; a
+ * commit lasts once the log is synced (https://www.sqlite.org/pragma.html#pragma_synchronous).
  */
-export function closeDatabase(database: Sqlite): void {
+export function prepareDatabase(database: Sqlite, installation: string, opening: number): void {
+  pragma(database, 'journal_mode = WAL');
+  pragma(database, 'synchronous = NORMAL');
+  pragma(database, `cache_size = -${CACHE_KIB}`);
+  pragma(database, 'temp_store = MEMORY');
+  database.exec('BEGIN IMMEDIATE');
+  layOut(database, installation);
+  // Nobody else uses this number of the header. It has to be in the file itself before the log matters.
+  pragma(database, `schema_version = ${opening}`);
+  database.exec('COMMIT');
+  checkpoint(database);
+}
+
+function layOut(database: Sqlite, installation: string): void {
+  const { isEmpty, version } = headerOf(database);
+  if (!isEmpty && version < 2) for (const statement of FROM_VERSION_1) database.exec(statement);
+  for (const statement of LAYOUT) database.exec(statement);
+  const save = database.prepare('INSERT OR IGNORE INTO properties VALUES (?, ?)');
+  save.run([INSTALLATION, installation]);
+  if (isEmpty) save.run([CHECKSUMS, COMPLETE]);
+}
+
+/** Whether the log is brought into the file by itself when it has grown; not while the file is being compared. */
+export function checkpointBySize(database: Sqlite, isWanted: boolean): void {
+  pragma(database, `wal_autocheckpoint = ${isWanted ? CHECKPOINT_PAGES : 0}`);
+}
+
+/** Brings the log into the file; how many frames the log had. */
+export function checkpoint(database: Sqlite): number {
+  const [row] = pragma(database, 'wal_checkpoint(PASSIVE)') as { log: number }[];
+  return Math.max(0, row?.log ?? 0);
+}
+
+/** What SQLite finds wrong with its file; nothing when all is well. */
+export function integrityOf(database: Sqlite): string[] {
+  const rows = database.prepare('PRAGMA integrity_check').raw(true).all([]) as [string][];
+  return rows.map(([line]) => line).filter((line) => line !== 'ok');
+}
+
+/** Brings everything into the one file and lets others open it; false when the disk is too full for it. */
+export function closeDatabase(database: Sqlite): boolean {
   try {
     pragma(database, 'journal_mode = DELETE');
-    pragma(database, 'locking_mode = NORMAL');
-    database.prepare('SELECT count(*) FROM collections').all();
+    unlock(database);
+    return true;
   } catch (cause) {
     // The log stays beside the file, and the next start reads both.
     if (!isFull(cause)) throw cause;
+    return false;
   } finally {
     database.close();
   }
@@ -100,12 +139,12 @@ function numberPragma(database: Sqlite, name: string): number {
   return row?.[name] ?? 0;
 }
 
-function inWords(cause: unknown, directory: string): Error {
+/** Why a file cannot be opened, in words for the person who runs it. */
+export function openFailure(cause: unknown, path: string): Error {
   if (cause instanceof CannotOpen) return cause;
   const { message, code = '' } = cause as { message: string; code?: string };
   if (code.startsWith('SQLITE_BUSY') || message.includes('locked')) {
-    return new CannotOpen(`The data folder ${directory} is in use by another process.`, { cause });
+    return new CannotOpen(`The data folder of ${path} is in use by another process.`, { cause });
   }
-  if (code.startsWith('SQLITE_NOTADB')) return new CannotOpen('The database file is damaged or not ours.', { cause });
-  return new CannotOpen(`The database in ${directory} cannot be opened: ${message}`, { cause });
+  return Object.assign(refuse(path, `cannot be opened: ${message}.`), { cause });
 }

@@ -2,7 +2,7 @@
 const APPLICATION_ID = 0x4c524452;
 
 /** Raised when older programs could no longer read what we write; see README, "File format". */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** What the file's header says about itself. */
 export interface FileHeader {
@@ -24,11 +24,18 @@ export function refusal(header: FileHeader): string | undefined {
   return undefined;
 }
 
-/** Statements that lay out a new file. */
+/** Statements that lay out a new file; in one of an older format they add what is missing. */
 export const LAYOUT = [
   `PRAGMA application_id = ${APPLICATION_ID}`,
   `PRAGMA user_version = ${FORMAT_VERSION}`,
-  'CREATE TABLE IF NOT EXISTS collections (id INTEGER PRIMARY KEY, definition BLOB NOT NULL)',
-  'CREATE TABLE IF NOT EXISTS records (id INTEGER PRIMARY KEY, document BLOB NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS collections (id INTEGER PRIMARY KEY, definition BLOB NOT NULL, checksum INTEGER)',
+  'CREATE TABLE IF NOT EXISTS records (id INTEGER PRIMARY KEY, document BLOB NOT NULL, checksum INTEGER)',
   'CREATE TABLE IF NOT EXISTS entries (key BLOB PRIMARY KEY) WITHOUT ROWID',
+  'CREATE TABLE IF NOT EXISTS properties (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
+];
+
+/** What a file of format 1 needs before the layout: its rows have no checksums yet. */
+export const FROM_VERSION_1 = [
+  'ALTER TABLE collections ADD COLUMN checksum INTEGER',
+  'ALTER TABLE records ADD COLUMN checksum INTEGER',
 ];

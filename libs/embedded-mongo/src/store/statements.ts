@@ -11,19 +11,19 @@ export function prepareStatements(database: Sqlite) {
   const run = (sql: string) => database.prepare(sql);
   const read = (sql: string) => database.prepare(sql).raw(true);
   const records = (order: string) =>
-    read(`SELECT id, document FROM records WHERE id >= ? AND id < ? ORDER BY id ${order} LIMIT ?`);
+    read(`SELECT id, document, checksum FROM records WHERE id >= ? AND id < ? ORDER BY id ${order} LIMIT ?`);
   const keys = (order: string) =>
     read(`SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${order} LIMIT ? OFFSET ?`);
   return {
-    record: read('SELECT document FROM records WHERE id = ?'),
+    record: read('SELECT id, document, checksum FROM records WHERE id = ?'),
     recordsAt: byCount((count) =>
-      read(`SELECT id, document FROM records WHERE id IN (${Array(count).fill('?').join()})`),
+      read(`SELECT id, document, checksum FROM records WHERE id IN (${Array(count).fill('?').join()})`),
     ),
     records: records('ASC'),
     recordsBackwards: records('DESC'),
     lastRecord: read('SELECT max(id) FROM records WHERE id >= ? AND id < ?'),
-    insertRecord: run('INSERT INTO records VALUES (?, ?)'),
-    replaceRecord: run('UPDATE records SET document = ? WHERE id = ?'),
+    insertRecord: run('INSERT INTO records (id, document, checksum) VALUES (?, ?, ?)'),
+    replaceRecord: run('UPDATE records SET document = ?, checksum = ? WHERE id = ?'),
     deleteRecord: run('DELETE FROM records WHERE id = ?'),
     deleteRecords: run(
       'DELETE FROM records WHERE id IN (SELECT id FROM records WHERE id >= ? AND id < ? ORDER BY id LIMIT ?)',
@@ -44,8 +44,16 @@ export function prepareStatements(database: Sqlite) {
     ),
     pageCount: read('PRAGMA page_count'),
     pageSize: read('PRAGMA page_size'),
-    definitions: read('SELECT id, definition FROM collections ORDER BY id'),
-    saveDefinition: run('INSERT OR REPLACE INTO collections VALUES (?, ?)'),
+    definitions: read('SELECT id, definition, checksum FROM collections ORDER BY id'),
+    saveDefinition: run('INSERT OR REPLACE INTO collections (id, definition, checksum) VALUES (?, ?, ?)'),
     deleteDefinition: run('DELETE FROM collections WHERE id = ?'),
+    property: read('SELECT value FROM properties WHERE name = ?'),
+    saveProperty: run('INSERT OR REPLACE INTO properties VALUES (?, ?)'),
+    uncheckedRecords: read(
+      'SELECT id, document, checksum FROM records WHERE id >= ? AND checksum IS NULL ORDER BY id LIMIT ?',
+    ),
+    saveChecksum: run('UPDATE records SET checksum = ? WHERE id = ?'),
   };
 }
+
+export type Statements = ReturnType<typeof prepareStatements>;

@@ -1,7 +1,15 @@
-import { closeDatabase, type Sqlite } from './database.js';
+import { integrityOf, type Sqlite } from './database.js';
 import { CommitQueue } from './commit-queue.js';
-import type { LogFile } from './log-file.js';
+import { checksumOf } from './checksum.js';
+import type { Damage } from './damage.js';
+import { Definitions } from './definitions.js';
+import { KeyTable } from './key-table.js';
+import type { OpenFile } from './open-file.js';
+import { CHECKSUMS, COMPLETE, Properties } from './properties.js';
 import { prepareStatements } from './statements.js';
+import { Verifier, type ChecksummedRow } from './verifier.js';
+
+export type { KeyRange } from './key-table.js';
 
 /** A document with its place in its collection; places grow and are never used twice while the process runs. */
 export interface StoredRecord {
@@ -9,39 +17,51 @@ export interface StoredRecord {
   readonly raw: Buffer;
 }
 
-/** Half-open range of keys. */
-export interface KeyRange {
-  readonly from: Buffer;
-  readonly to: Buffer;
+/** A document as a check sees it. */
+export interface InspectedRecord extends StoredRecord {
+  /** It is what was written. */
+  readonly isIntact: boolean;
 }
 
 /** Room for the places of one collection within the number that SQLite orders records by. */
 const PLACES = 2 ** 32;
-const KEYS_AT_ONCE = 32;
 const RECORDS_AT_ONCE = 32;
 /** For SQLite, no limit. */
 const EVERYTHING = -1;
 
 /**
- * Records and sorted keys on disk, nothing about MongoDB. Changes are made inside `commits.run` only.
+ * Records and sorted keys on disk, nothing about MongoDB. Changes are made inside `commits.run` only. Whatever is read is
+ * compared with its checksum or its order: what cannot be trusted is an error (DataCorruptionDetected), never an answer.
  *
  * Arguments are always given to libsql as one list: a bare Buffer would end the process.
  */
-export class Store {
+export class Store extends KeyTable {
   readonly commits: CommitQueue;
-  private readonly statements;
+  readonly properties: Properties;
+  readonly definitions: Definitions;
+
+  readonly database: Sqlite;
 
   constructor(
-    readonly database: Sqlite,
-    private readonly log: LogFile,
+    readonly file: OpenFile,
+    damage: Damage,
   ) {
-    this.commits = new CommitQueue(database, () => log.sync());
-    this.statements = prepareStatements(database);
+    super(prepareStatements(file.database), new Verifier(damage));
+    this.database = file.database;
+    this.commits = new CommitQueue(
+      this.database,
+      () => file.sync(),
+      (cause) => damage.translate(cause),
+    );
+    this.properties = new Properties(this.statements);
+    this.definitions = new Definitions(this.statements, this.properties, damage);
+    this.verifier.isComplete = this.properties.get(CHECKSUMS) === COMPLETE;
   }
 
   record(collection: number, place: number): Buffer | undefined {
-    const row = this.statements.record.get([collection * PLACES + place]) as [Buffer] | undefined;
-    return row?.[0];
+    const id = collection * PLACES + place;
+    const row = this.read(() => this.statements.record.get([id])) as ChecksummedRow | undefined;
+    return row && this.verifier.document(row);
   }
 
   /** The records at these places, in no particular order; places without one are left out. */
@@ -50,26 +70,34 @@ export class Store {
     const found: StoredRecord[] = [];
     for (let at = 0; at < places.length; at += RECORDS_AT_ONCE) {
       const ids = places.slice(at, at + RECORDS_AT_ONCE).map((place) => base + place);
-      const rows = this.statements.recordsAt(ids.length).all(ids) as [number, Buffer][];
-      for (const [id, raw] of rows) found.push({ place: id - base, raw });
+      const rows = this.read(() => this.statements.recordsAt(ids.length).all(ids)) as ChecksummedRow[];
+      for (const row of rows) found.push({ place: row[0] - base, raw: this.verifier.document(row) });
     }
     return found;
   }
 
   /** Up to `limit` records from `from` on (excluding `to`), by place; backwards when `reverse`. */
   records(collection: number, from: number, to: number, limit: number, reverse = false): StoredRecord[] {
-    const statement = reverse ? this.statements.recordsBackwards : this.statements.records;
     const base = collection * PLACES;
-    const rows = statement.all([base + from, base + to, limit]) as [number, Buffer][];
-    return rows.map(([id, raw]) => ({ place: id - base, raw }));
+    const rows = this.rows(collection, from, to, limit, reverse);
+    return rows.map((row) => ({ place: row[0] - base, raw: this.verifier.document(row) }));
+  }
+
+  /** Like `records`, but tells of damaged documents instead of failing. For checks. */
+  inspect(collection: number, from: number, to: number, limit: number): InspectedRecord[] {
+    const base = collection * PLACES;
+    const rows = this.rows(collection, from, to, limit, false);
+    return rows.map((row) => ({ place: row[0] - base, raw: row[1], isIntact: this.verifier.isIntact(row) }));
   }
 
   insertRecord(collection: number, place: number, raw: Buffer): void {
-    this.statements.insertRecord.run([collection * PLACES + place, raw]);
+    const id = collection * PLACES + place;
+    this.statements.insertRecord.run([id, raw, checksumOf(id, raw)]);
   }
 
   replaceRecord(collection: number, place: number, raw: Buffer): void {
-    this.statements.replaceRecord.run([raw, collection * PLACES + place]);
+    const id = collection * PLACES + place;
+    this.statements.replaceRecord.run([raw, checksumOf(id, raw), id]);
   }
 
   deleteRecord(collection: number, place: number): void {
@@ -90,70 +118,24 @@ export class Store {
   /** The highest place in use, 0 when there is none. */
   lastPlace(collection: number): number {
     const base = collection * PLACES;
-    const [id] = this.statements.lastRecord.get([base, base + PLACES]) as [number | null];
+    const [id] = this.read(() => this.statements.lastRecord.get([base, base + PLACES])) as [number | null];
     return id === null ? 0 : id - base;
   }
 
-  /** Up to `limit` keys of the range in order, after the first `skip`. */
-  keys({ from, to }: KeyRange, limit: number, skip = 0, reverse = false): Buffer[] {
-    const statement = reverse ? this.statements.keysBackwards : this.statements.keys;
-    return (statement.all([from, to, limit, skip]) as [Buffer][]).map(([key]) => key);
-  }
-
-  /** The last `bytes` bytes of each of the first `limit` keys of the range, one after the other, and the last key. */
-  keyEnds({ from, to }: KeyRange, bytes: number, limit: number): { ends: Buffer; last?: Buffer } {
-    const [text, last] = this.statements.keyEnds.get([-bytes, from, to, limit]) as [string | null, Buffer | null];
-    return { ends: Buffer.from(text ?? '', 'hex'), ...(last && { last }) };
-  }
-
-  /** The first key of the range. */
-  firstKey({ from, to }: KeyRange): Buffer | undefined {
-    return (this.statements.firstKey.get([from, to]) as [Buffer] | undefined)?.[0];
-  }
-
-  countKeys({ from, to }: KeyRange): number {
-    return (this.statements.countKeys.get([from, to]) as [number])[0];
-  }
-
-  /** Adds keys; one statement for several is much cheaper than one for each. */
-  addKeys(keys: readonly Buffer[]): void {
-    for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
-      const some = keys.slice(at, at + KEYS_AT_ONCE);
-      this.statements.addKeys(some.length).run(some);
-    }
-  }
-
-  removeKey(key: Buffer): void {
-    this.statements.removeKey.run([key]);
-  }
-
-  /** Removes up to `limit` keys of the range; how many were there. */
-  removeKeys({ from, to }: KeyRange, limit: number): number {
-    return this.statements.removeKeys.run([from, to, limit]).changes;
-  }
-
-  /** Removes whatever has been left under the number of a new index. */
-  clearKeys(range: KeyRange): void {
-    this.removeKeys(range, EVERYTHING);
-  }
-
-  definitions(): StoredDefinition[] {
-    const rows = this.statements.definitions.all([]) as [number, Buffer][];
-    return rows.map(([id, definition]) => ({ id, definition }));
-  }
-
-  saveDefinition(id: number, definition: Buffer): void {
-    this.statements.saveDefinition.run([id, definition]);
-  }
-
-  deleteDefinition(id: number): void {
-    this.statements.deleteDefinition.run([id]);
+  /**
+   * Gives up to `limit` records from `from` on their checksums, as records of format 1 have none. Where to go on;
+   * undefined when none is left. `isSound` tells whether a document can be what was written.
+   */
+  addChecksums(from: number, limit: number, isSound: (raw: Buffer) => boolean): number | undefined {
+    const rows = this.read(() => this.statements.uncheckedRecords.all([from, limit])) as ChecksummedRow[];
+    for (const [id, raw] of rows) if (isSound(raw)) this.statements.saveChecksum.run([checksumOf(id, raw), id]);
+    const last = rows.at(-1);
+    return last && rows.length === limit ? last[0] + 1 : undefined;
   }
 
   /** What SQLite finds wrong with its file; nothing when all is well. */
   integrity(): string[] {
-    const rows = this.database.prepare('PRAGMA integrity_check').raw(true).all([]) as [string][];
-    return rows.map(([line]) => line).filter((line) => line !== 'ok');
+    return integrityOf(this.database);
   }
 
   /** Bytes the database file takes up. */
@@ -164,13 +146,14 @@ export class Store {
   }
 
   close(): void {
-    this.log.close();
-    closeDatabase(this.database);
+    this.file.close();
   }
-}
 
-/** A collection's definition as it is kept. */
-export interface StoredDefinition {
-  readonly id: number;
-  readonly definition: Buffer;
+  private rows(collection: number, from: number, to: number, limit: number, reverse: boolean): ChecksummedRow[] {
+    const statement = reverse ? this.statements.recordsBackwards : this.statements.records;
+    const base = collection * PLACES;
+    const rows = this.read(() => statement.all([base + from, base + to, limit])) as ChecksummedRow[];
+    this.verifier.inOrder(rows, reverse);
+    return rows;
+  }
 }

@@ -1,0 +1,62 @@
+// node --conditions=@larder/source libs/embedded-mongo/bench/damage.mjs [rounds] — damages a database in many ways and
+// counts how it takes that. Exits with 1 when an answer was wrong or missing.
+import { rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../../../tsconfig.base.json');
+await import('@swc-node/register/esm-register');
+const { Original } = await import('../test/support/damage-trial.ts');
+const { cut, dice, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/harm.ts');
+
+const ROUNDS = Number(process.argv[2] ?? 200);
+const FILE = 'larder.sqlite';
+const LOG = `${FILE}-wal`;
+const roll = dice(Number(process.argv[3] ?? 11));
+let wrong = 0;
+
+async function row(name, original, rounds, harm) {
+  const counts = { refused: 0, error: 0, right: 0, WRONG: 0 };
+  for (let round = 0; round < rounds; round++) {
+    const trial = await original.try((directory) => harm(directory, round), true);
+    counts[trial.outcome]++;
+    if (trial.outcome === 'WRONG') console.log(`${name}, round ${round}: ${trial.told}`);
+  }
+  wrong += counts.WRONG;
+  console.log(name.padEnd(44), JSON.stringify(counts));
+}
+
+const inFile = (harm) => (directory) => harm(join(directory, FILE));
+const withoutMarker = (harm) => (directory, round) => {
+  rmSync(join(directory, 'installation.json'));
+  return harm(directory, round);
+};
+const flip = inFile((path) => flipAnyBit(path, roll));
+const zero = inFile((path) => zeroPage(path, roll(pagesOf(path))));
+const swap = inFile((path) => swapPages(path, roll(pagesOf(path)), roll(pagesOf(path))));
+
+for (const [state, original] of [
+  ['closed', await Original.make()],
+  ['killed', await Original.make(true)],
+]) {
+  await row(`${state}: nothing`, original, 1, () => undefined);
+  await row(`${state}: a bit flipped`, original, ROUNDS, flip);
+  await row(`${state}: a page of zeros`, original, ROUNDS >> 2, zero);
+  await row(`${state}: two pages swapped`, original, ROUNDS >> 2, swap);
+  await row(`${state}: cut off`, original, 20, (directory, round) =>
+    inFile((path) => cut(path, Math.floor((pagesOf(path) * 4096 * round) / 20)))(directory),
+  );
+  await row(`${state}: a bit flipped, marker lost`, original, ROUNDS >> 1, withoutMarker(flip));
+  await row(`${state}: file removed`, original, 1, (directory) => unlinkSync(join(directory, FILE)));
+  await row(`${state}: another program's file`, original, 1, (directory) =>
+    writeFileSync(join(directory, FILE), 'some text '.repeat(5000)),
+  );
+  if (state === 'killed') {
+    await row(`${state}: log removed`, original, 1, (directory) => unlinkSync(join(directory, LOG)));
+    await row(`${state}: a bit of the log flipped`, original, ROUNDS >> 1, (directory) =>
+      flipAnyBit(join(directory, LOG), roll),
+    );
+  }
+  await original.remove();
+}
+console.log(wrong === 0 ? '\nno answer was wrong' : `\n${wrong} trials had a wrong answer`);
+process.exitCode = wrong === 0 ? 0 : 1;

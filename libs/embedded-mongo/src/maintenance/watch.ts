@@ -1,0 +1,88 @@
+import type { Engine } from '../execute/engine.js';
+import { CHECKED_AT } from '../store/properties.js';
+import { addChecksums } from './add-checksums.js';
+import { checkDocuments } from './check.js';
+import { EndedEarly, LowPriority } from './low-priority.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LOOK_EVERY_MS = 10 * 60 * 1000;
+
+/**
+ * Looks for damage while the database is in use, so slowly that nobody notices: all of it after an unclean stop, once a
+ * day, and when a command met damage.
+ */
+export class Watch {
+  private readonly stopping = new AbortController();
+  private isWanted: boolean;
+  private readonly timer: NodeJS.Timeout;
+  private working: Promise<void>;
+
+  constructor(private readonly engine: Engine) {
+    this.isWanted = engine.store.file.needsCheck;
+    engine.damage.onNote = () => this.want();
+    this.working = this.guarded(() => this.begin());
+    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  /** Resolves when everything that is due now is checked. */
+  idle(): Promise<void> {
+    return this.working;
+  }
+
+  /** Ends what is under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    clearInterval(this.timer);
+    await this.working;
+  }
+
+  private async begin(): Promise<void> {
+    const { file } = this.engine.store;
+    while (!file.isCompared && !this.isStopped) await file.compareMore();
+    if (file.isSuspect) this.isWanted = true;
+    await addChecksums(this.engine, this.pace());
+    await this.checkIfDue();
+  }
+
+  private want(): void {
+    if (this.isWanted) return;
+    this.isWanted = true;
+    this.look();
+  }
+
+  private look(): void {
+    this.working = this.working.then(() => this.guarded(() => this.checkIfDue()));
+  }
+
+  private async checkIfDue(): Promise<void> {
+    const { store, logger } = this.engine;
+    const checkedAt = Date.parse(store.properties.get(CHECKED_AT) ?? '');
+    // A new database has nothing to check yet.
+    if (Number.isNaN(checkedAt)) this.isWanted ||= this.engine.catalogue.list().length > 0;
+    if (!this.isWanted && !(Date.now() - checkedAt > DAY_MS)) return;
+    const started = performance.now();
+    const { documents, problems } = await checkDocuments(this.engine, this.pace());
+    this.isWanted = false;
+    await store.commits.run(() => store.properties.set(CHECKED_AT, new Date().toISOString()));
+    const ms = Math.round(performance.now() - started);
+    logger.info('database checked', { documents, problems: problems.length, ms });
+  }
+
+  private get isStopped(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private pace(): LowPriority {
+    return new LowPriority(this.stopping.signal);
+  }
+
+  private async guarded(work: () => Promise<void>): Promise<void> {
+    if (this.isStopped) return;
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof EndedEarly) return;
+      this.engine.logger.error('the check of the database failed', { error: String(error) });
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { Damage } from './damage.js';
+import type { Statements } from './statements.js';
+import type { Verifier } from './verifier.js';
+
+/** Half-open range of keys. */
+export interface KeyRange {
+  readonly from: Buffer;
+  readonly to: Buffer;
+}
+
+const KEYS_AT_ONCE = 32;
+/** For SQLite, no limit. */
+const EVERYTHING = -1;
+
+/** The sorted keys of the store. */
+export class KeyTable {
+  readonly damage: Damage;
+  private failure: unknown;
+
+  constructor(
+    protected readonly statements: Statements,
+    readonly verifier: Verifier,
+  ) {
+    this.damage = verifier.damage;
+  }
+
+  /** From now on every read fails: what is in memory does not match the disk, and cannot be read anew. */
+  fail(failure: unknown): void {
+    this.failure ??= failure;
+  }
+
+  /** Up to `limit` keys of the range in order, after the first `skip`. */
+  keys({ from, to }: KeyRange, limit: number, skip = 0, reverse = false): Buffer[] {
+    const statement = reverse ? this.statements.keysBackwards : this.statements.keys;
+    const keys = (this.read(() => statement.all([from, to, limit, skip])) as [Buffer][]).map(([key]) => key);
+    this.verifier.keys(keys, from, to, reverse);
+    return keys;
+  }
+
+  /** The last `bytes` bytes of each of the first `limit` keys of the range, one after the other, and the last key. */
+  keyEnds({ from, to }: KeyRange, bytes: number, limit: number): { ends: Buffer; last?: Buffer } {
+    const row = this.read(() => this.statements.keyEnds.get([-bytes, from, to, limit]));
+    const [text, last] = row as [string | null, Buffer | null];
+    return { ends: Buffer.from(text ?? '', 'hex'), ...(last && { last }) };
+  }
+
+  /** The first key of the range. */
+  firstKey({ from, to }: KeyRange): Buffer | undefined {
+    const [key] = (this.read(() => this.statements.firstKey.get([from, to])) ?? []) as [Buffer?];
+    if (key) this.verifier.keys([key], from, to, false);
+    return key;
+  }
+
+  countKeys({ from, to }: KeyRange): number {
+    return (this.read(() => this.statements.countKeys.get([from, to])) as [number])[0];
+  }
+
+  /** Adds keys; one statement for several is much cheaper than one for each. How many were not there yet. */
+  addKeys(keys: readonly Buffer[]): number {
+    let added = 0;
+    for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+      const some = keys.slice(at, at + KEYS_AT_ONCE);
+      added += this.statements.addKeys(some.length).run(some).changes;
+    }
+    return added;
+  }
+
+  /** Whether it was there. */
+  removeKey(key: Buffer): boolean {
+    return this.statements.removeKey.run([key]).changes > 0;
+  }
+
+  /** Removes up to `limit` keys of the range; how many were there. */
+  removeKeys({ from, to }: KeyRange, limit: number): number {
+    return this.statements.removeKeys.run([from, to, limit]).changes;
+  }
+
+  /** Removes whatever has been left under the number of a new index. */
+  clearKeys(range: KeyRange): void {
+    this.removeKeys(range, EVERYTHING);
+  }
+
+  /** @throws CommandError when SQLite cannot read its file */
+  protected read<T>(work: () => T): T {
+    if (this.failure !== undefined) throw this.failure as Error;
+    try {
+      return work();
+    } catch (cause) {
+      throw this.damage.translate(cause);
+    }
+  }
+}

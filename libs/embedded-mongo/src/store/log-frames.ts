@@ -1,0 +1,49 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { firstBytes } from './file-header.js';
+
+/** https://www.sqlite.org/fileformat.html#the_write_ahead_log */
+const LOG_HEADER_BYTES = 32;
+const FRAME_HEADER_BYTES = 24;
+/** A log begins anew a few times an hour. */
+const MOST_BEGINNINGS = 1_000_000;
+
+/** Whether there is a log with something in it. */
+export function hasFrames(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && stats.size > LOG_HEADER_BYTES;
+}
+
+/** The first number of a log's salt: random for a new log, one more whenever it begins anew. */
+export function saltOf(path: string): number | undefined {
+  const header = firstBytes(path, LOG_HEADER_BYTES);
+  return header.length < LOG_HEADER_BYTES ? undefined : header.readUInt32BE(16);
+}
+
+/** Whether a log with this salt can be the one that had the other salt before. */
+export function continues(salt: number, earlier: number): boolean {
+  return (salt - earlier) >>> 0 < MOST_BEGINNINGS;
+}
+
+/** How many commits a log has behind the frames that SQLite could read: some frame before them is damaged or torn. */
+export function unreadCommits(path: string, readFrames: number): number {
+  const header = firstBytes(path, LOG_HEADER_BYTES);
+  if (header.length < LOG_HEADER_BYTES) return 0;
+  const step = FRAME_HEADER_BYTES + header.readUInt32BE(8);
+  const salts = header.subarray(16, 24);
+  const file = openSync(path, 'r');
+  const frame = Buffer.alloc(FRAME_HEADER_BYTES);
+  let commits = 0;
+  try {
+    for (
+      let at = LOG_HEADER_BYTES + readFrames * step;
+      readSync(file, frame, 0, frame.length, at) === frame.length;
+      at += step
+    ) {
+      if (!frame.subarray(8, 16).equals(salts)) break;
+      if (frame.readUInt32BE(4) !== 0) commits++;
+    }
+    return commits;
+  } finally {
+    closeSync(file);
+  }
+}

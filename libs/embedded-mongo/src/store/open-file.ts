@@ -1,0 +1,197 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { BlockReader } from './blocks.js';
+import { bootId } from './boot-id.js';
+import { CannotOpen, refuse } from './cannot-open.js';
+import type { Damage } from './damage.js';
+import {
+  abandonDatabase,
+  checkpointBySize,
+  closeDatabase,
+  installationIn,
+  lockDatabase,
+  openFailure,
+  prepareDatabase,
+  type Sqlite,
+} from './database.js';
+import { examineLog, examineStructure } from './examine.js';
+import { FORMAT_VERSION } from './format.js';
+import { DATABASE_FILE, judgeFiles, LOG_FILE, type Left } from './judge-files.js';
+import { LogFile } from './log-file.js';
+import { saltOf } from './log-frames.js';
+import { markerPaths, readMarkers, writeMarker, type Marker, type MarkerPaths, type Markers } from './marker.js';
+
+/** How long a start may compare the file with what was noted when it was closed … */
+const COMPARE_MS = 250;
+/** … and how long it may read one that was not closed before SQLite checks it; slower disks are checked later. */
+const READ_MS = 600;
+/** So long a stop may take to note the checksums of the file. */
+const SEAL_MS = 3_000;
+
+export interface OpenFileOptions {
+  readonly directory: string;
+  /** A second marker outside of the data folder. */
+  readonly marker?: string | undefined;
+  /** Which installation a new file belongs to; a new one when nothing says so. */
+  readonly installation?: string | undefined;
+  readonly damage: Damage;
+}
+
+/** Data folders that this process has open: reading one's files would give up the lock on it. */
+const inUse = new Set<string>();
+
+/** The open database file of a data folder with its log. */
+export class OpenFile {
+  readonly database: Sqlite;
+  /** The file may hold damage that was not looked for yet: every document and index entry should be checked. */
+  needsCheck = false;
+  /** Like `needsCheck`, and before anything is answered: something is known to be wrong. */
+  isSuspect = false;
+  private readonly log: LogFile;
+  private readonly path: string;
+  private readonly markers: MarkerPaths;
+  private readonly installation: string;
+  private reader: BlockReader | undefined;
+  private noted: string | undefined;
+
+  /** @throws CannotOpen when the files are not as they should be, or another process has them */
+  constructor(private readonly options: OpenFileOptions) {
+    const { directory, marker } = options;
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.path = join(directory, DATABASE_FILE);
+    this.markers = markerPaths(directory, marker);
+    this.reserve();
+    try {
+      const known = readMarkers(this.markers);
+      const left = judgeFiles(directory, known);
+      this.compare(left, known.inner);
+      this.database = lockDatabase(this.path);
+      this.installation = this.begin(known);
+      this.log = new LogFile(join(directory, LOG_FILE));
+    } catch (error) {
+      this.release();
+      throw error;
+    }
+  }
+
+  /** Resolves when everything that was written to the log before the call is on disk. */
+  sync(): Promise<void> {
+    return this.log.sync();
+  }
+
+  /** Whether all of the file was compared with what was noted when it was closed. */
+  get isCompared(): boolean {
+    return this.noted === undefined || this.reader === undefined || this.reader.isDone;
+  }
+
+  /** Compares one more block; the log is not brought into the file until all are compared. */
+  async compareMore(): Promise<void> {
+    await this.reader?.readOne();
+    if (!this.isCompared) return;
+    this.judgeBlocks();
+    checkpointBySize(this.database, true);
+  }
+
+  /** Closes the file and notes what it holds, so that the next start can tell whether it is still the same. */
+  close(): void {
+    try {
+      this.log.close();
+      // What is not in the file yet is in its log: then it counts as open, and the next start reads both.
+      if (closeDatabase(this.database)) this.seal();
+    } finally {
+      this.release();
+    }
+  }
+
+  private compare(left: Left, inner: Marker | undefined): void {
+    if (left === 'new') return;
+    this.reader = new BlockReader(this.path);
+    this.needsCheck = left === 'unclean' || !inner?.blocks;
+    this.isSuspect = (inner?.problems ?? []).length > 0;
+    if (!this.needsCheck) this.noted = inner?.blocks;
+    this.reader.readNow(this.needsCheck ? READ_MS : COMPARE_MS);
+    if (this.noted !== undefined && this.reader.isDone) this.judgeBlocks();
+  }
+
+  private judgeBlocks(): void {
+    const differing = this.reader?.countDifferences(this.noted ?? '') ?? 0;
+    if (differing === 0) return;
+    this.isSuspect = true;
+    this.needsCheck = true;
+  }
+
+  private begin(known: Markers): string {
+    try {
+      return this.open(known);
+    } catch (error) {
+      abandonDatabase(this.database);
+      throw openFailure(error, this.path);
+    }
+  }
+
+  private open(known: Markers): string {
+    const { directory, damage } = this.options;
+    const installation = this.identify(known);
+    const { inner, outer } = this.markers;
+    writeMarker({ inner, outer }, { installation, state: 'opening', format: FORMAT_VERSION, ...problemsOf(known) });
+    if (this.needsCheck) {
+      examineLog(this.database, directory, known.inner, damage);
+      // What cannot be read quickly is checked in the background.
+      if (this.reader?.isDone) examineStructure(this.database, this.path);
+    }
+    const opening = randomInt(1, 2 ** 31);
+    prepareDatabase(this.database, installation, opening);
+    checkpointBySize(this.database, this.isCompared);
+    const logSalt = saltOf(join(directory, LOG_FILE));
+    const boot = bootId();
+    writeMarker(this.markers, {
+      ...{ installation, state: 'open', format: FORMAT_VERSION, opening, ...problemsOf(known) },
+      ...(logSalt !== undefined && { logSalt }),
+      ...(boot !== undefined && { boot }),
+    });
+    return installation;
+  }
+
+  /** @throws CannotOpen when the file is that of another installation */
+  private identify({ inner, outer }: Markers): string {
+    const own = installationIn(this.database);
+    const marked = outer ?? inner?.installation;
+    if (inner && outer && inner.installation !== outer) throw this.foreign(inner.installation, outer);
+    if (own && marked && own !== marked) throw this.foreign(own, marked);
+    return own ?? marked ?? this.options.installation ?? randomUUID();
+  }
+
+  private foreign(found: string, expected: string): CannotOpen {
+    const remedy = 'Put the right file back. If this is the one to go on with, run `npm run database -- adopt`.';
+    const what = `belongs to another installation: it says ${found}, expected is ${expected}.`;
+    return refuse(this.path, what, remedy);
+  }
+
+  private seal(): void {
+    const { installation, markers, options } = this;
+    const problems = options.damage.problems;
+    const state = { installation, state: 'closed', format: FORMAT_VERSION } as const;
+    const reader = new BlockReader(this.path);
+    const isRead = problems.length === 0 && reader.readNow(SEAL_MS);
+    const content = { size: reader.size, ...(isRead && { blocks: reader.blocks }) };
+    reader.close();
+    writeMarker(markers, { ...state, ...content, ...(problems.length > 0 && { problems }) });
+  }
+
+  private reserve(): void {
+    const folder = realpathSync(this.options.directory);
+    if (inUse.has(folder)) throw new CannotOpen(`The data folder ${folder} is in use by another process.`);
+    inUse.add(folder);
+  }
+
+  private release(): void {
+    this.reader?.close();
+    this.reader = undefined;
+    if (existsSync(this.options.directory)) inUse.delete(realpathSync(this.options.directory));
+  }
+}
+
+function problemsOf({ inner }: Markers): { problems?: readonly string[] } {
+  return inner?.problems ? { problems: inner.problems } : {};
+}

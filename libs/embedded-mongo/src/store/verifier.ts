@@ -1,0 +1,60 @@
+import { checksumOf } from './checksum.js';
+import type { Damage } from './damage.js';
+
+/** A row of `records` or `collections`: id, bytes, checksum. Rows of older formats have no checksum yet. */
+export type ChecksummedRow = readonly [id: number, bytes: Buffer, checksum: number | null];
+
+const PLACES = 2 ** 32;
+
+/** Compares what is read with what was written. */
+export class Verifier {
+  /** Set once every record has a checksum: from then on one without is damaged. */
+  isComplete = false;
+  /** What people call the collection of this number. */
+  nameOf: (collection: number) => string = (collection) => `collection number ${collection}`;
+
+  constructor(readonly damage: Damage) {}
+
+  isIntact([id, bytes, checksum]: ChecksummedRow): boolean {
+    return checksum === null ? !this.isComplete : checksum === checksumOf(id, bytes);
+  }
+
+  /** @throws CommandError when the document is not the one that was written */
+  document(row: ChecksummedRow): Buffer {
+    if (this.isIntact(row)) return row[1];
+    throw this.damage.error(`document ${this.describe(row[0])} is not as it was written`);
+  }
+
+  /**
+   * Rows read in the order of their ids, or the opposite.
+   *
+   * @throws CommandError when they are not in that order, which loses others
+   */
+  inOrder(rows: readonly ChecksummedRow[], isReversed: boolean): void {
+    for (let i = 1; i < rows.length; i++) {
+      const [before, now] = [rows[i - 1]?.[0] ?? 0, rows[i]?.[0] ?? 0];
+      if (isReversed ? before <= now : before >= now) throw this.damage.error(`the order of documents is broken`);
+    }
+  }
+
+  /**
+   * Keys read from a range.
+   *
+   * @throws CommandError when they are outside of it or not in order
+   */
+  keys(keys: readonly Buffer[], from: Buffer, to: Buffer, isReversed: boolean): void {
+    const [first, last] = [keys[0], keys.at(-1)];
+    if (!first || !last) return;
+    const [low, high] = isReversed ? [last, first] : [first, last];
+    let isSound = Buffer.compare(low, from) >= 0 && Buffer.compare(high, to) < 0;
+    for (let i = 1; i < keys.length && isSound; i++) {
+      const order = Buffer.compare(keys[i - 1] ?? low, keys[i] ?? low);
+      isSound = isReversed ? order > 0 : order < 0;
+    }
+    if (!isSound) throw this.damage.error(`the order of index number ${from.readUInt32BE(0)} is broken`);
+  }
+
+  private describe(id: number): string {
+    return `${id % PLACES} of ${this.nameOf(Math.floor(id / PLACES))}`;
+  }
+}
