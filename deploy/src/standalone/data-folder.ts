@@ -11,6 +11,8 @@ const PROBE_BYTES = 1024 * 1024;
 export interface DataFolder {
   root: string;
   database: string;
+  /** Says that there are data, in case the folder of the database is gone. */
+  marker: string;
   nats: string;
   redis: string;
   logs: string;
@@ -18,6 +20,14 @@ export interface DataFolder {
   run: string;
   /** Sockets; private to this user. */
   sockets: string;
+}
+
+const MARKER_FILE = 'installation.json';
+
+/** Where the database and its marker lie, without creating anything. */
+export function databaseIn(path: string): Pick<DataFolder, 'database' | 'marker'> {
+  const root = resolve(path);
+  return { database: join(root, 'database'), marker: join(root, MARKER_FILE) };
 }
 
 /**
@@ -42,6 +52,7 @@ function createFolders(root: string): DataFolder {
   return {
     root,
     database: inRoot('database'),
+    marker: join(root, MARKER_FILE),
     nats: inRoot('nats'),
     redis: inRoot('redis'),
     logs: inRoot('logs'),

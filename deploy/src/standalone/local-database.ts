@@ -21,6 +21,7 @@ export function localDatabase(folder: DataFolder): LocalServer {
       env: {
         EMBEDDED_MONGO_DIR: folder.database,
         EMBEDDED_MONGO_SOCKET: socket,
+        EMBEDDED_MONGO_MARKER: folder.marker,
         MALLOC_ARENA_MAX: '2',
         NODE_ENV: process.env['NODE_ENV'] ?? 'production',
       },

@@ -1,0 +1,16 @@
+import { runMaintenance } from '@larder/embedded-mongo';
+import { loadEnvironment, type Environment } from '@larder/service-kit';
+import { databaseIn } from './data-folder.js';
+
+/**
+ * Looks after the database of a stopped installation: `check`, `salvage`, `adopt` or `copy <target folder>`.
+ *
+ * @returns the exit code: 0 when all is well, 1 when something is wrong or lost, 2 for a task that does not exist
+ */
+export async function runDatabase(args: string[], variables: Environment, folder: string): Promise<number> {
+  const env = loadEnvironment(variables, folder);
+  const { database, marker } = databaseIn(env['DATA_DIR'] ?? './data');
+  const [task = '', ...rest] = args;
+  const write = (line: string) => process.stdout.write(`${line}\n`);
+  return runMaintenance([task, database, ...rest], write, marker);
+}

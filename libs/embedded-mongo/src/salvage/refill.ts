@@ -1,0 +1,99 @@
+import { Collection } from '../catalogue/collection.js';
+import { ID_INDEX } from '../catalogue/index-definition.js';
+import { CommandError } from '../errors.js';
+import type { Engine } from '../execute/engine.js';
+import { insertRecord } from '../execute/write-record.js';
+import type { DamagedFile, FoundRecord } from './damaged-file.js';
+import type { SetAside } from './set-aside.js';
+
+/** What became of the documents of one collection. */
+export interface SalvagedCollection {
+  readonly name: string;
+  readonly read: number;
+  readonly setAside: number;
+  /** Documents that the index of ids still knows and that cannot be read. */
+  readonly lost: number;
+}
+
+const AT_ONCE = 100;
+
+/** Writes what can be read into a new database, with the same indexes. */
+export async function refill(engine: Engine, damaged: DamagedFile, setAside: SetAside): Promise<SalvagedCollection[]> {
+  const collections = damaged.collections();
+  const report: SalvagedCollection[] = [];
+  for (const old of collections.filter(({ dropped }) => !dropped)) {
+    report.push(await refillCollection(engine, damaged, setAside, old));
+  }
+  const known = new Set(collections.map(({ id }) => id));
+  for (const number of damaged.collectionNumbers(Math.max(0, ...known))) {
+    if (!known.has(number)) report.push(keepUnknown(damaged, setAside, number));
+  }
+  return report;
+}
+
+async function refillCollection(
+  engine: Engine,
+  damaged: DamagedFile,
+  setAside: SetAside,
+  old: Collection,
+): Promise<SalvagedCollection> {
+  const collection = await engine.store.commits.run(() => create(engine, old));
+  const missing = damaged.places(old);
+  const before = setAside.count;
+  let read = 0;
+  let batch: FoundRecord[] = [];
+  const write = async () => {
+    const refused = await engine.store.commits.run(() => insertAll(engine, collection, batch));
+    read += batch.length - refused.length;
+    for (const { record, reason } of refused) setAside.add(old.namespace, record.place, reason, record.raw);
+    batch = [];
+  };
+  for (const record of damaged.documents(old.id, [...missing])) {
+    missing.delete(record.place);
+    if (record.isIntact) batch.push(record);
+    else setAside.add(old.namespace, record.place, 'the document is not as it was written', record.raw);
+    if (batch.length === AT_ONCE) await write();
+  }
+  await write();
+  return { name: old.namespace, read, setAside: setAside.count - before, lost: missing.size };
+}
+
+function create(engine: Engine, old: Collection): Collection {
+  const collection = engine.catalogue.create(old.db, old.name, old.options);
+  for (const { stored } of old.completeIndexes) {
+    if (stored.name === ID_INDEX) continue;
+    // What documents taught the index is learnt again.
+    const { id: _id, multikey: _multikey, arrayPaths: _paths, inexact: _inexact, ...definition } = stored;
+    engine.catalogue.addIndex(collection, definition);
+  }
+  return collection;
+}
+
+interface Refused {
+  readonly record: FoundRecord;
+  readonly reason: string;
+}
+
+/** Enters documents; those that a unique index refuses come back. */
+function insertAll(engine: Engine, collection: Collection, records: readonly FoundRecord[]): Refused[] {
+  return records.flatMap((record) => {
+    try {
+      insertRecord(engine, collection, record.raw);
+      return [];
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      return [{ record, reason: error.message }];
+    }
+  });
+}
+
+/** Nobody knows any more what the documents of this collection are. */
+function keepUnknown(damaged: DamagedFile, setAside: SetAside, number: number): SalvagedCollection {
+  const name = `collection number ${number}`;
+  let count = 0;
+  for (const { place, raw } of damaged.documents(number, [])) {
+    setAside.add(name, place, 'the definition of its collection is lost', raw);
+    count++;
+  }
+  return { name, read: 0, setAside: count, lost: 0 };
+}

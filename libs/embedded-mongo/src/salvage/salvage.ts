@@ -1,0 +1,125 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { silentLogger } from '../logger.js';
+import { closeEngine, openEngine } from '../process/engine.js';
+import { CannotOpen, refuse } from '../store/cannot-open.js';
+import { abandonDatabase, installationIn, lockDatabase, type Sqlite } from '../store/database.js';
+import { databasePath, DATABASE_FILE, isForeignLog, LOG_FILE } from '../store/judge-files.js';
+import { MARKER_FILE, markerPaths, readMarkers } from '../store/marker.js';
+import { syncPath } from '../store/sync-file.js';
+import { DamagedFile } from './damaged-file.js';
+import { replaceFirstPage } from './first-page.js';
+import { refill, type SalvagedCollection } from './refill.js';
+import { SetAside } from './set-aside.js';
+import { attempt } from './walk.js';
+
+/** What a salvage could read, and what not. */
+export interface SalvageReport {
+  readonly collections: readonly SalvagedCollection[];
+  /** Where the damaged files are kept as they were. */
+  readonly original: string;
+  /** The documents that could not go into the new file; undefined when there are none. */
+  readonly setAside?: string;
+}
+
+const FILES = [DATABASE_FILE, LOG_FILE, `${DATABASE_FILE}-journal`, MARKER_FILE];
+
+/**
+ * Writes a new database file from everything that can still be read of a damaged one, with new indexes. Keeps the
+ * damaged files in a folder of their own. No process may have the data folder open.
+ *
+ * @param marker the second marker, outside of the data folder
+ * @throws CannotOpen when another process has it, or nothing can be read at all
+ */
+export async function salvageDatabase(directory: string, marker?: string, now = new Date()): Promise<SalvageReport> {
+  const path = databasePath(directory);
+  if (!existsSync(path)) throw refuse(path, 'does not exist: there is nothing to salvage.', 'Restore a copy.');
+  const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
+  const original = keepOriginal(directory, stamp);
+  const database = openOrForget(directory, marker, original);
+  try {
+    const setAside = new SetAside(join(original, 'set-aside.jsonl'));
+    const known = readMarkers(markerPaths(directory, marker));
+    const installation = known.outer ?? known.inner?.installation ?? attempt(() => installationIn(database));
+    const fresh = join(directory, `salvage-${stamp}`);
+    const collections = await writeNew(fresh, new DamagedFile(database), setAside, installation);
+    abandonDatabase(database);
+    replace(directory, fresh);
+    return { collections, original, ...(setAside.count > 0 && { setAside: setAside.path }) };
+  } finally {
+    if (database.open) abandonDatabase(database);
+  }
+}
+
+/** Copies the files before anything opens them: SQLite would bring the log into the file. */
+function keepOriginal(directory: string, stamp: string): string {
+  const folder = join(directory, `damaged-${stamp}`);
+  mkdirSync(folder, { mode: 0o700 });
+  for (const name of FILES) {
+    if (!existsSync(join(directory, name))) continue;
+    copyFileSync(join(directory, name), join(folder, name));
+    syncPath(join(folder, name));
+  }
+  return folder;
+}
+
+/** A copy of files that are in use is worth nothing. */
+function openOrForget(directory: string, marker: string | undefined, original: string): Sqlite {
+  try {
+    return openDamaged(directory, marker);
+  } catch (error) {
+    if (isRefusal(error)) rmSync(original, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof CannotOpen && /in use by another process|newer version/.test(error.message);
+}
+
+/** Opens the file without a log that is not its own; with a new first page when SQLite cannot make sense of it. */
+function openDamaged(directory: string, marker: string | undefined): Sqlite {
+  const path = databasePath(directory);
+  const { inner } = readMarkers(markerPaths(directory, marker));
+  if (isForeignLog(directory, inner)) rmSync(join(directory, LOG_FILE));
+  try {
+    return openReadable(path);
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    replaceFirstPage(path);
+    return openReadable(path);
+  }
+}
+
+/** @throws when the tables cannot be found */
+function openReadable(path: string): Sqlite {
+  const database = lockDatabase(path);
+  try {
+    new DamagedFile(database);
+    return database;
+  } catch (error) {
+    abandonDatabase(database);
+    throw error;
+  }
+}
+
+async function writeNew(
+  folder: string,
+  damaged: DamagedFile,
+  setAside: SetAside,
+  installation: string | undefined,
+): Promise<SalvagedCollection[]> {
+  const engine = await openEngine(folder, silentLogger, { installation });
+  try {
+    return await refill(engine, damaged, setAside);
+  } finally {
+    await closeEngine(engine);
+  }
+}
+
+function replace(directory: string, fresh: string): void {
+  for (const name of [LOG_FILE, `${DATABASE_FILE}-journal`]) rmSync(join(directory, name), { force: true });
+  for (const name of [DATABASE_FILE, MARKER_FILE]) renameSync(join(fresh, name), join(directory, name));
+  rmSync(fresh, { recursive: true, force: true });
+  syncPath(directory);
+}

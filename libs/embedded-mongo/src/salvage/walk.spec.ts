@@ -1,0 +1,40 @@
+import { walk } from './walk.js';
+
+type Row = readonly [number];
+
+/** A table of which some pages cannot be read: reading fails where it would begin on one, or come to one. */
+function table(ids: number[], damaged: (id: number) => boolean, rowsPerPage = 8) {
+  const pages: number[][] = [];
+  for (let i = 0; i < ids.length; i += rowsPerPage) pages.push(ids.slice(i, i + rowsPerPage));
+  const isBad = (page: number[]) => page.some(damaged);
+  return (from: number, limit: number): Row[] => {
+    const found: Row[] = [];
+    for (const page of pages) {
+      const wanted = page.filter((id) => id >= from);
+      if (wanted.length === 0) continue;
+      if (isBad(page)) throw Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' });
+      for (const id of wanted) if (found.length < limit) found.push([id]);
+      if (found.length === limit) return found;
+    }
+    return found;
+  };
+}
+
+const ids = Array.from({ length: 1000 }, (_, i) => i * 3);
+const read = (damaged: (id: number) => boolean) => [...walk(table(ids, damaged), 0, 4000)].map(([id]) => id);
+
+it('reads everything from a table without damage', () => {
+  expect(read(() => false)).toEqual(ids);
+});
+
+it.each([[[300]], [[0]], [[300, 1200]], [[300, 324, 2400]]])('reads around damaged pages with %j', (bad) => {
+  const found = read((id) => bad.includes(id));
+
+  const pageOf = (id: number) => Math.floor(id / 24);
+  const lost = new Set(bad.map(pageOf));
+  expect(found).toEqual(ids.filter((id) => !lost.has(pageOf(id))));
+});
+
+it('ends when the last page is damaged', () => {
+  expect(read((id) => id === 2997)).toEqual(ids.slice(0, 1000 - 8));
+});

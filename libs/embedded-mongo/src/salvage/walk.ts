@@ -1,0 +1,54 @@
+import { isCorruption } from '../store/damage.js';
+
+/** Reads up to `limit` rows from `from` on; throws where the file is damaged. */
+export type ReadRows<Row> = (from: number, limit: number) => readonly Row[];
+
+const AT_ONCE = 64;
+
+/** All rows with ids from `from` up to `to` that can still be read, around the pages that cannot. */
+export function* walk<Row extends readonly [number, ...unknown[]]>(
+  read: ReadRows<Row>,
+  from: number,
+  to: number,
+): Generator<Row> {
+  let at = from;
+  let limit = AT_ONCE;
+  while (at < to) {
+    const rows = attempt(() => read(at, limit));
+    if (!rows && limit > 1) {
+      limit = 1; // up to the damaged page one by one
+    } else if (!rows) {
+      at = nextReadable(read, at, to);
+      limit = AT_ONCE;
+    } else {
+      const wanted = rows.filter(([id]) => id >= at && id < to);
+      yield* wanted;
+      if (rows.length < limit) return;
+      at = Math.max(at, ...wanted.map(([id]) => id)) + 1;
+    }
+  }
+}
+
+/** The first id behind a damaged place from which on something can be read: looked for in growing steps, then halved. */
+function nextReadable<Row>(read: ReadRows<Row>, damaged: number, to: number): number {
+  const isReadable = (id: number) => attempt(() => read(id, 1)) !== undefined;
+  let step = 1;
+  while (damaged + step < to && !isReadable(damaged + step)) step *= 2;
+  let [low, high] = [damaged + Math.floor(step / 2), Math.min(damaged + step, to)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isReadable(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** What work gives, or undefined where the file is damaged. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (isCorruption(error)) return undefined;
+    throw error;
+  }
+}
