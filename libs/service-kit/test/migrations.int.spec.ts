@@ -55,6 +55,19 @@ describe('migrating', () => {
     await later.stop();
   });
 
+  it('starts on the data of a newer program only when its migrations are compatible with older ones', async () => {
+    const contracting = defineMigration(3, 'drop the old fields', () => Promise.resolve(), { compatible: false });
+    await (await startService(kitchenWith(noting(1), noting(2)), env)).stop();
+
+    const older = await startService(kitchenWith(noting(1)), env);
+    await older.stop();
+    await (await startService(kitchenWith(noting(1), noting(2), contracting), env)).stop();
+
+    await expect(startService(kitchenWith(noting(1), noting(2)), env)).rejects.toThrow(
+      /changed by a newer version of Larder: migration 3 \(drop the old fields\)/,
+    );
+  });
+
   it('creates the declared indexes', async () => {
     const kitchen = await startService(kitchenService, env);
 

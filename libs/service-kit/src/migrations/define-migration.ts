@@ -12,11 +12,23 @@ export interface Migration {
   number: number;
   name: string;
   run: (tools: MigrationTools) => Promise<unknown>;
+  /** Whether programs that do not know this step may go on working with the data, as during a rolling upgrade. */
+  compatible: boolean;
 }
 
-/** Declares a migration. It must bear being run again after it was interrupted. */
-export function defineMigration(number: number, name: string, run: Migration['run']): Migration {
-  return { number, name, run };
+interface MigrationOptions {
+  /** False for a step that contracts: older programs then refuse to start on the data. */
+  compatible?: boolean;
+}
+
+/** Declares a migration. It must bear being run again after it was interrupted. It expands unless it says otherwise. */
+export function defineMigration(
+  number: number,
+  name: string,
+  run: Migration['run'],
+  { compatible = true }: MigrationOptions = {},
+): Migration {
+  return { number, name, run, compatible };
 }
 
 /** The migrations in their order; throws when numbers repeat or leave gaps. */

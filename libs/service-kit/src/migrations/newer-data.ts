@@ -1,0 +1,29 @@
+import { KIT_VERSION } from './kit-version.js';
+import type { Migration } from './define-migration.js';
+
+/** What is recorded of a migration that has run. */
+export interface MigrationRecord {
+  _id: number;
+  name: string;
+  finishedAt: Date;
+  /** Missing in records of programs that did not say so: all of their migrations expanded. */
+  compatible?: boolean;
+  /** The version of the program that ran it. */
+  version?: string;
+}
+
+/** Data that a newer program has changed in a way that this one cannot work with. */
+export class NewerData extends Error {}
+
+/** @throws NewerData when a migration that this program does not know has run and was not declared compatible */
+export function refuseNewerData(database: string, done: readonly MigrationRecord[], known: readonly Migration[]): void {
+  const numbers = new Set(known.map(({ number }) => number));
+  const newer = done.filter(({ _id, compatible }) => compatible === false && !numbers.has(_id)).at(-1);
+  if (!newer) return;
+  throw new NewerData(
+    `The database ${database} was changed by a newer version of Larder: migration ${newer._id} (${newer.name}) of ` +
+      `version ${newer.version ?? 'unknown'}. This is version ${KIT_VERSION}, which knows migrations up to ` +
+      `${known.length}. Start version ${newer.version ?? 'of that migration'} or later, or restore a copy from before ` +
+      'the upgrade. Nothing was changed.',
+  );
+}
