@@ -11,7 +11,7 @@ import {
   DirectoryEntrySaved,
   ReadDirectory,
 } from '@larder/contracts';
-import { Events, startService } from '@larder/service-kit';
+import { connectMongo, createLog, databaseName, Events, startService } from '@larder/service-kit';
 import { testEnvironment, waitUntil } from '@larder/testing';
 import { identityService } from '../src/index.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
@@ -122,6 +122,44 @@ describe('several replicas', () => {
     const actors = await Promise.all(Array.from({ length: 10 }, () => identity.actorOf(token)));
 
     expect(new Set(actors.map(({ userId }) => userId))).toEqual(new Set([identity.admin.userId]));
+    await identity.stop();
+  });
+});
+
+describe('an installation that lost its accounts', () => {
+  const open = (identity: Identity, service: string) => {
+    const { NAMESPACE: namespace = '', MONGODB_URI = '' } = identity.env;
+    const log = createLog('testing', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+    return connectMongo(MONGODB_URI, databaseName({ namespace, service }), log);
+  };
+
+  it('does not start with a new administrator, unless it is told to begin anew', async () => {
+    const identity = await startIdentity();
+    const db = await open(identity, 'identity');
+    await db.collection('users').deleteMany({});
+
+    await expect(startService(identityService, identity.env)).rejects.toThrow(
+      /no accounts in the database .*-identity, although it has been in use since .*ALLOW_FIRST_START/,
+    );
+    expect(await db.collection('users').countDocuments()).toBe(0);
+
+    const anew = await startService(identityService, { ...identity.env, ALLOW_FIRST_START: 'true' });
+    expect(await db.collection('users').countDocuments()).toBe(1);
+    await anew.stop();
+    await db.close();
+    await identity.stop();
+  });
+
+  it('does not start as new while another service knows its users', async () => {
+    const identity = await startIdentity();
+    const [db, recipes] = [await open(identity, 'identity'), await open(identity, 'recipe')];
+    await recipes.collection('directory').insertOne({ kind: 'user', deleted: false });
+    await db.dropDatabase();
+
+    await expect(startService(identityService, identity.env)).rejects.toThrow(/the database .*-recipe knows its users/);
+
+    await recipes.dropDatabase();
+    await Promise.all([db.close(), recipes.close()]);
     await identity.stop();
   });
 });

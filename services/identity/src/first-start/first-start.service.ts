@@ -11,6 +11,7 @@ import { SiteRepository } from '../site/site.repository.js';
 import { newUserFields } from '../users/user-fields.js';
 import { UserRepository } from '../users/user.repository.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
+import { EarlierUse } from './earlier-use.js';
 
 /** Makes an empty installation usable: a group, a household and an administrator (contract 02, section 7). */
 @Injectable()
@@ -24,6 +25,7 @@ export class FirstStartService implements OnApplicationBootstrap {
     private readonly hasher: PasswordHasher,
     private readonly structure: StructureLock,
     private readonly warning: DefaultPasswordWarning,
+    private readonly earlierUse: EarlierUse,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
@@ -31,12 +33,14 @@ export class FirstStartService implements OnApplicationBootstrap {
   /** After the migrations, before the first message is answered. */
   async onApplicationBootstrap(): Promise<void> {
     if ((await this.users.count()) === 0) await this.structure.run(() => this.fill());
+    await this.site.rememberUse(new Date());
     await this.warning.tell();
   }
 
   /** Each step looks whether a start that was interrupted, or another replica, has done it. */
   private async fill(): Promise<void> {
     if ((await this.users.count()) > 0) return;
+    await this.earlierUse.refuse();
     const group = (await this.groups.findByName(this.config.DEFAULT_GROUP)) ?? (await this.createGroup());
     await this.site.rememberDefaultGroup(group._id);
     const household = (await this.defaults.household(group)) ?? (await this.createHousehold(group));

@@ -15,6 +15,17 @@ export class SiteRepository {
     return site?.defaultGroupId ?? null;
   }
 
+  /** When the first account was there; null for an installation that has none yet. */
+  async inUseSince(): Promise<Date | null> {
+    const site = await this.model.findById(THE_SITE).lean();
+    return site?.inUseSince ?? null;
+  }
+
+  /** Remembers that there are accounts, from the first time on. */
+  async rememberUse(now: Date): Promise<void> {
+    await this.model.updateOne({ _id: THE_SITE, inUseSince: { $exists: false } }, { $set: { inUseSince: now } });
+  }
+
   async rememberDefaultGroup(defaultGroupId: string): Promise<void> {
     await this.model.updateOne({ _id: THE_SITE }, { $set: { defaultGroupId } }, { upsert: true });
   }

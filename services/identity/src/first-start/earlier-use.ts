@@ -1,0 +1,57 @@
+import { InjectConfig, InjectConnection, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+import type { IdentityConfig } from '../config.js';
+import { SiteRepository } from '../site/site.repository.js';
+
+/** Services that keep a copy of our users, households and groups in a collection of this name (the kit's directory). */
+const COPY = 'directory';
+const COPYING = /^(recipe|parser|meal-plan|shopping|admin)(-g\d+)?$/;
+
+/**
+ * Traces of earlier accounts. Where there are any, an empty user collection means lost data: a first account with the
+ * default password would let strangers in, and look like an installation that lost everything.
+ */
+@Injectable()
+export class EarlierUse {
+  constructor(
+    private readonly site: SiteRepository,
+    private readonly log: Log,
+    @InjectConnection() private readonly db: Connection,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  /** @throws when accounts existed before, unless the settings allow to begin anew */
+  async refuse(): Promise<void> {
+    if (this.config.ALLOW_FIRST_START) return;
+    const since = await this.site.inUseSince();
+    const copy = since ? undefined : await this.databaseWithCopies();
+    if (!since && !copy) return;
+    const trace = since ? `it has been in use since ${since.toISOString()}` : `the database ${copy} knows its users`;
+    throw new Error(
+      `There are no accounts in the database ${this.db.name}, although ${trace}. No first account is created. Check ` +
+        'MONGODB_URI and NAMESPACE, or restore a copy of the database. To begin anew without the earlier accounts, ' +
+        'set ALLOW_FIRST_START=true for one start.',
+    );
+  }
+
+  /** A database of another service that still has users. Where we may not look, nothing is known. */
+  private async databaseWithCopies(): Promise<string | undefined> {
+    try {
+      for (const name of await this.databasesOfOthers()) {
+        const user = await this.db.useDb(name).collection(COPY).findOne({ kind: 'user', deleted: false });
+        if (user) return name;
+      }
+    } catch (error) {
+      this.log.debug('could not look for traces of earlier accounts', { error });
+    }
+    return undefined;
+  }
+
+  private async databasesOfOthers(): Promise<string[]> {
+    const prefix = `${this.config.NAMESPACE}-`;
+    const { databases } = await this.db.listDatabases();
+    const names = databases.map(({ name }) => name);
+    return names.filter((name) => name.startsWith(prefix) && COPYING.test(name.slice(prefix.length)));
+  }
+}
