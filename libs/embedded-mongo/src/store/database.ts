@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { CannotOpen, refuse } from './cannot-open.js';
-import { FROM_VERSION_1, LAYOUT, refusal } from './format.js';
+import { FORMAT_VERSION, FROM_VERSION_1, LAYOUT, refusal } from './format.js';
 import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
 
 export type Sqlite = Database.Database;
@@ -60,19 +60,22 @@ export function installationIn(database: Sqlite): string | undefined {
 
 /**
  * Makes a locked file ready for work: its log, its tables, its installation. SQLite syncs what keeps its file whole; a
- * commit lasts once the log is synced (https://www.sqlite.org/pragma.html#pragma_synchronous).
+ * commit lasts once the log is synced (https://www.sqlite.org/pragma.html#pragma_synchronous). False when the disk is so
+ * full that file and log have to stay as they were left, `opening` included.
  */
-export function prepareDatabase(database: Sqlite, installation: string, opening: number): void {
+export function prepareDatabase(database: Sqlite, installation: string, opening: number): boolean {
   pragma(database, 'journal_mode = WAL');
   pragma(database, 'synchronous = NORMAL');
   pragma(database, `cache_size = -${CACHE_KIB}`);
   pragma(database, 'temp_store = MEMORY');
+  if (headerOf(database).version === FORMAT_VERSION && checkpoint(database) === undefined) return false;
   database.exec('BEGIN IMMEDIATE');
   layOut(database, installation);
   // Nobody else uses this number of the header. It has to be in the file itself before the log matters.
   pragma(database, `schema_version = ${opening}`);
   database.exec('COMMIT');
   checkpoint(database);
+  return true;
 }
 
 function layOut(database: Sqlite, installation: string): void {
@@ -89,10 +92,15 @@ export function checkpointBySize(database: Sqlite, isWanted: boolean): void {
   pragma(database, `wal_autocheckpoint = ${isWanted ? CHECKPOINT_PAGES : 0}`);
 }
 
-/** Brings the log into the file; how many frames the log had. */
-export function checkpoint(database: Sqlite): number {
-  const [row] = pragma(database, 'wal_checkpoint(PASSIVE)') as { log: number }[];
-  return Math.max(0, row?.log ?? 0);
+/** Brings the log into the file; how many frames the log had, undefined when the disk is too full for it. */
+export function checkpoint(database: Sqlite): number | undefined {
+  try {
+    const [row] = pragma(database, 'wal_checkpoint(PASSIVE)') as { log: number }[];
+    return Math.max(0, row?.log ?? 0);
+  } catch (cause) {
+    if (isFull(cause)) return undefined;
+    throw cause;
+  }
 }
 
 /** What SQLite finds wrong with its file; nothing when all is well. */

@@ -17,7 +17,10 @@ import type { Marker } from './marker.js';
 export function examineLog(database: Sqlite, directory: string, marker: Marker | undefined, damage: Damage): void {
   const log = join(directory, LOG_FILE);
   if (!hasFrames(log)) return;
-  const unread = unreadCommits(log, checkpoint(database));
+  const frames = checkpoint(database);
+  // On a full disk the log stays as it is, and every record is checked when it is read.
+  if (frames === undefined) return;
+  const unread = unreadCommits(log, frames);
   if (unread === 0) return;
   const problem = `the last ${unread} changes in the log cannot be read`;
   if (marker?.boot !== undefined && marker.boot === bootId()) {

@@ -140,13 +140,14 @@ export class OpenFile {
       // What cannot be read quickly is checked in the background.
       if (this.reader?.isDone) examineStructure(this.database, this.path);
     }
-    const opening = randomInt(1, 2 ** 31);
-    prepareDatabase(this.database, installation, opening);
+    const number = randomInt(1, 2 ** 31);
+    const opening = prepareDatabase(this.database, installation, number) ? number : known.inner?.opening;
     checkpointBySize(this.database, this.isCompared);
     const logSalt = saltOf(join(directory, LOG_FILE));
     const boot = bootId();
     writeMarker(this.markers, {
-      ...{ installation, state: 'open', format: FORMAT_VERSION, opening, ...problemsOf(known) },
+      ...{ installation, state: 'open', format: FORMAT_VERSION, ...problemsOf(known) },
+      ...(opening !== undefined && { opening }),
       ...(logSalt !== undefined && { logSalt }),
       ...(boot !== undefined && { boot }),
     });

@@ -27,8 +27,11 @@ export class OwnServer {
     const { command, args, env } = this.program;
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
     this.child = child;
-    const output = await Promise.race([this.ready(child), once(child, 'exit').then(() => undefined)]);
-    if (output === undefined) throw new Error(`${command} ended instead of starting.`);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2_000)));
+    const isReady = await Promise.race([this.ready(child), once(child, 'close').then(() => undefined)]);
+    if (isReady === undefined) throw new Error(`${command} ended instead of starting:\n${output}`);
   }
 
   /** Ends the process as a crash does; resolves when it has gone. */
