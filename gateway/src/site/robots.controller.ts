@@ -1,6 +1,7 @@
 import { InjectConfig } from '@larder/service-kit';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
 
@@ -15,8 +16,7 @@ export class RobotsController {
   constructor(@InjectConfig() private readonly config: GatewayConfig) {}
 
   @Get('robots.txt')
-  @Header('content-type', 'text/plain; charset=utf-8')
-  robots(): string {
-    return this.config.ROBOTS_POLICY === 'allow' ? PUBLIC_PAGES : NOTHING;
+  robots(@Res() reply: FastifyReply): void {
+    void reply.type('text/plain; charset=utf-8').send(this.config.ROBOTS_POLICY === 'allow' ? PUBLIC_PAGES : NOTHING);
   }
 }
