@@ -1,6 +1,7 @@
 import type { Msg } from '@nats-io/transport-node';
 import { abortable, pause } from './abortable.js';
 import type { NatsLink } from './nats-link.js';
+import { RECONNECT_MS } from './request-attempts.js';
 
 /** A service whose reply waited for its own connection sends it within this time after ours is back. */
 const LATE_REPLY_MS = 1_000;
@@ -8,7 +9,7 @@ const LATE_REPLY_MS = 1_000;
 /**
  * The reply to a request that was just sent. When the connection is lost meanwhile, most likely the request or its reply
  * is lost too: a read fails at once with a `LinkLost`, to be sent again; a write, which may have been done, only when the
- * connection is back and the reply still does not come.
+ * connection is back and the reply still does not come, or when it stays away.
  */
 export async function replyOf(
   reply: Promise<Msg>,
@@ -27,7 +28,6 @@ export async function replyOf(
 }
 
 async function giveUpLater(link: NatsLink, isRead: boolean): Promise<void> {
-  if (isRead) return;
-  await link.up(Infinity);
+  if (isRead || !(await link.up(RECONNECT_MS))) return;
   await pause(LATE_REPLY_MS);
 }
