@@ -22,7 +22,7 @@ export interface WatchedNats {
 type Answer = 'answered' | 'silent' | 'gone';
 
 /**
- * Sees to a NATS server that got stuck: when its disk was full, JetStream answers nobody any more and not even SIGTERM
+ * Sees to a NATS server that got stuck: when its disk was full, JetStream answers no request any more and not even SIGTERM
  * ends the server. Once there is space again, `restart` is called. Events wait in their documents meanwhile.
  */
 export function watchNats(nats: WatchedNats, restart: () => void): { stop(): void } {

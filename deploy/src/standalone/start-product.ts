@@ -7,7 +7,7 @@ import { StartError } from './start-error.js';
 export interface StartedProduct {
   product: Product;
   url: string;
-  /** Whether nobody has ever signed in. */
+  /** Whether no user has ever signed in. */
   isFirstLogin: boolean;
 }
 

@@ -13,7 +13,7 @@ afterAll(async () => {
   proxy.stop();
 });
 
-/** A window of somebody new that reaches the product through the proxy. */
+/** A browser window of a new user that reaches the product through the proxy. */
 async function openBehindProxy(): Promise<BrowserContext> {
   const { api } = await aPerson();
   const context = await openWindow(api, { baseURL: proxy.url });

@@ -8,56 +8,52 @@ import { administrator } from '../support/product.js';
 
 const disk = SmallDisk.mount(256);
 
-/** Where this user may not mount, the database's own tests cover the rules; said aloud instead of skipped. */
-(disk ? describe : () => it.todo('the product on a full disk: needs the right to mount a file system'))(
-  'the product on a full disk',
-  () => {
-    let product: StartedProduct;
-    let api: Api;
+describe('the product on a full disk', () => {
+  let product: StartedProduct;
+  let api: Api;
 
-    beforeAll(async () => {
-      const folder = disk?.folder ?? '';
-      product = await startProduct(folder, { RATE_LIMIT_ENABLED: 'true' });
-      api = await administrator(new Api(product.url));
-      await api.post('/api/recipes', { name: 'Kept' });
-      for (const name of ['Soup', 'Stew']) await api.post('/api/recipes', { name });
-      expect((await upload('soup')).status).toBe(200);
-      // The database makes room in its log in the background.
-      await waitUntil(() => statSync(join(folder, 'database/larder.sqlite-wal')).size >= 16 * 1024 * 1024);
-    }, 120_000);
-    afterAll(async () => {
-      await product.stop();
-      disk?.unmount();
-    }, 60_000);
+  beforeAll(async () => {
+    const folder = disk.folder;
+    product = await startProduct(folder, { RATE_LIMIT_ENABLED: 'true' });
+    api = await administrator(new Api(product.url));
+    await api.post('/api/recipes', { name: 'Kept' });
+    for (const name of ['Soup', 'Stew']) await api.post('/api/recipes', { name });
+    expect((await upload('soup')).status).toBe(200);
+    // The database makes room in its log in the background.
+    await waitUntil(() => statSync(join(folder, 'database/larder.sqlite-wal')).size >= 16 * 1024 * 1024);
+  }, 120_000);
+  afterAll(async () => {
+    await product.stop();
+    disk.unmount();
+  }, 60_000);
 
-    it('lets people sign in, read and delete, refuses the rest with advice, and goes on by itself', async () => {
-      disk?.fill();
-      await waitUntil(async () => (await api.post('/api/recipes', { name: 'Too much' })).status === 507);
-      disk?.fill();
+  it('lets people sign in, read and delete, refuses the rest with advice, and goes on by itself', async () => {
+    disk.fill();
+    await waitUntil(async () => (await api.post('/api/recipes', { name: 'Too much' })).status === 507);
+    disk.fill();
 
-      expect(isAdvice(await api.post('/api/recipes', { name: 'Too much' }))).toBe(true);
-      expect(isAdvice(await upload('kept'))).toBe(true);
-      const again = await administrator(new Api(product.url));
-      expect((await again.get('/api/recipes?perPage=-1')).status).toBe(200);
-      expect((await again.get('/api/recipes/kept')).status).toBe(200);
-      for (const slug of ['soup', 'stew']) expect((await again.delete(`/api/recipes/${slug}`)).status).toBe(200);
-      expect((await again.get('/api/recipes/soup')).status).toBe(404);
+    expect(isAdvice(await api.post('/api/recipes', { name: 'Too much' }))).toBe(true);
+    expect(isAdvice(await upload('kept'))).toBe(true);
+    const again = await administrator(new Api(product.url));
+    expect((await again.get('/api/recipes?perPage=-1')).status).toBe(200);
+    expect((await again.get('/api/recipes/kept')).status).toBe(200);
+    for (const slug of ['soup', 'stew']) expect((await again.delete(`/api/recipes/${slug}`)).status).toBe(200);
+    expect((await again.get('/api/recipes/soup')).status).toBe(404);
 
-      disk?.empty();
-      await waitUntil(async () => (await api.post('/api/recipes', { name: 'Afterwards' })).status === 201);
-      expect((await upload('kept')).status).toBe(200);
-      // NATS gets stuck on a full disk and is restarted.
-      await waitUntil(async () => isWell(await api.get('/readyz')), { withinMs: 60_000 });
-    }, 120_000);
+    disk.empty();
+    await waitUntil(async () => (await api.post('/api/recipes', { name: 'Afterwards' })).status === 201);
+    expect((await upload('kept')).status).toBe(200);
+    // NATS gets stuck on a full disk and is restarted.
+    await waitUntil(async () => isWell(await api.get('/readyz')), { withinMs: 60_000 });
+  }, 120_000);
 
-    async function upload(slug: string): Promise<Answer> {
-      const form = new FormData();
-      form.set('image', new Blob([new Uint8Array(await aPicture(640, 480))]), 'plate.png');
-      form.set('extension', 'png');
-      return api.send('PUT', `/api/recipes/${slug}/image`, form);
-    }
-  },
-);
+  async function upload(slug: string): Promise<Answer> {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(await aPicture(640, 480))]), 'plate.png');
+    form.set('extension', 'png');
+    return api.send('PUT', `/api/recipes/${slug}/image`, form);
+  }
+});
 
 function isWell({ status, body }: Answer): boolean {
   return status === 200 && (body as { missing: string[] }).missing.length === 0;

@@ -1,6 +1,6 @@
 import type { HealthReport } from '@larder/service-kit';
 
-/** What the gateway tells of itself and the services behind it: names, no reasons, since anybody may ask. */
+/** What the gateway tells of itself and the services behind it: names, no reasons, since the route is public. */
 export interface Readiness {
   status: 'ok' | 'degraded' | 'unavailable';
   /** The gateway's own parts: `ok` or `down`. */
@@ -10,7 +10,7 @@ export interface Readiness {
   missing: string[];
 }
 
-/** Without these nobody can sign in or see a recipe. Without any other service the rest goes on. */
+/** Without these no user can sign in or see a recipe. Without any other service the rest goes on. */
 const ESSENTIAL = ['identity', 'recipe'];
 
 /**

@@ -19,7 +19,7 @@ describe('/livez', () => {
   it.each<[string, (service: TestService) => unknown]>([
     ['nats', (service) => service.get<NatsConnection>(NATS).close()],
     ['redis', (service) => service.get<Redis>(REDIS).disconnect()],
-    // The workers' own connection, which belongs to nobody else.
+    // The workers' own connection, which nothing else uses.
     ['jobs', (service) => (service.get(JobWorkers) as unknown as { redis: Redis }).redis.disconnect()],
   ])('answers 503 once the connection of %s has ended for ever', async (part, end) => {
     bakery = await startTestService(bakeryService, { env: { HEALTH_PORT: '0' } });

@@ -6,7 +6,7 @@ import { Icon } from '../shared/icons/Icon.js';
 import { classes } from '../shared/ui/classes.js';
 import styles from './OutageBanner.module.css';
 
-/** Shorter than this, nobody needs to know. */
+/** Outages shorter than this are not shown. */
 const UNNOTICED_MS = 600;
 /** How far everything below the banner moves down. */
 const HEIGHT = '--banner-height';

@@ -9,7 +9,7 @@ const REST_MS = 150;
 /** A check that was ended because the database stops or the time is over. */
 export class EndedEarly extends Error {}
 
-/** Work that must not be noticed by anybody. */
+/** Background work at low priority. */
 export class LowPriority implements Pace {
   private started = performance.now();
 

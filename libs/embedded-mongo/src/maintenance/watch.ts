@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Looks for damage while the database is in use, so slowly that nobody notices: all of it after an unclean stop, once a
+ * Looks for damage while the database is in use, slowly enough not to delay requests: all of it after an unclean stop, once a
  * day, and when a command met damage.
  */
 export class Watch {

@@ -20,7 +20,7 @@ export interface EmbeddedMongoOptions {
   readonly logger?: Logger;
   /**
    * Called when the disk has failed to keep what was written. Nothing more is accepted until the database is opened anew,
-   * and a file of which nobody knows what it holds is best opened by a new process.
+   * and a file whose content is unknown is best opened by a new process.
    */
   readonly onBroken?: (failure: Error) => void;
   /** A second file that says that this installation has data, outside of the data folder. */

@@ -10,7 +10,7 @@ import type { Marker } from './marker.js';
 
 /**
  * Looks whether SQLite could read the log of a file that was not closed to its end. After a loss of power the end may be
- * torn, of changes that nobody was told are written: then the log is kept and the problem noted.
+ * torn, of changes that were not acknowledged: then the log is kept and the problem noted.
  *
  * @throws CannotOpen when the machine has run on since, so that the log must be whole
  */

@@ -15,7 +15,7 @@ export interface SqliteHeader {
   readonly opening: number;
 }
 
-/** The header of a file that nobody has open; undefined when it is not a SQLite file. */
+/** The header of a file that no process has open; undefined when it is not a SQLite file. */
 export function readHeader(path: string): SqliteHeader | undefined {
   const bytes = firstBytes(path, HEADER_BYTES);
   if (bytes.length < HEADER_BYTES || bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) return undefined;

@@ -63,7 +63,7 @@ export class SteadyClient extends Client {
       timer = setTimeout(() => reject(error), timeoutMs);
     });
     const answer = super.makeRequestStreamAsync(...request);
-    // An answer after all is read by nobody.
+    // A late answer is not read.
     answer.catch(() => undefined);
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }

@@ -40,6 +40,6 @@ export async function endWithin(
   } catch (error) {
     log.warn('part did not end in order, its connections are closed', { error });
   } finally {
-    connections.cut();
+    connections.closeForced();
   }
 }

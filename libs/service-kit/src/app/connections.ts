@@ -16,7 +16,7 @@ import { REDIS } from './tokens.js';
 @Injectable()
 export class Connections implements OnApplicationShutdown {
   private readonly closing: (() => Promise<unknown>)[] = [];
-  private readonly cutting: (() => unknown)[] = [];
+  private readonly forcedClosers: (() => unknown)[] = [];
 
   constructor(
     @Inject(NATS) private readonly nats: NatsConnection,
@@ -36,14 +36,14 @@ export class Connections implements OnApplicationShutdown {
   }
 
   /** Adds how to close something at once, without waiting for its server. */
-  cutToo(cut: () => unknown): void {
-    this.cutting.push(cut);
+  closeForcedWith(cut: () => unknown): void {
+    this.forcedClosers.push(cut);
   }
 
   /** Closes everything at once: of an application that has failed, or does not end. Harmless after an orderly end. */
-  cut(): void {
+  closeForced(): void {
     this.liveness.stop();
-    const all = [...this.cutting, () => this.nats.close(), () => disconnectRedis(this.redis)];
+    const all = [...this.forcedClosers, () => this.nats.close(), () => disconnectRedis(this.redis)];
     for (const each of all) void this.attempt(each);
     this.metrics.close();
   }

@@ -57,7 +57,7 @@ export async function runApplication(application: Application): Promise<void> {
   }
 }
 
-/** Ends the process at an error that nothing handles: its state is unknown, and whoever supervises it starts it again. */
+/** Ends the process at an error that nothing handles: its state is unknown, and its supervisor starts it again. */
 export function exitOnUnexpectedError(log: Log): void {
   const end = (error: unknown) => {
     log.fatal('unexpected error, the process ends', { error });

@@ -59,7 +59,7 @@ async function openDatabase(
   health.add('mongo', async () => connection.db?.admin().ping());
   // Destroyed rather than closed: mongoose keeps a list of all its connections.
   closing.closeFirst(() => connection.destroy());
-  closing.cutToo(() => connection.destroy(true));
+  closing.closeForcedWith(() => connection.destroy(true));
   return connection;
 }
 
@@ -76,7 +76,7 @@ function watchDatabase(
   const watch = new DatabaseWatch({ connection, uri: config.MONGODB_URI, dbName: nameOf(app, config), log, paces });
   liveness.add('mongo', () => watch.problem);
   closing.closeFirst(() => watch.stop());
-  closing.cutToo(() => watch.stop());
+  closing.closeForcedWith(() => watch.stop());
   watch.start();
   return watch;
 }

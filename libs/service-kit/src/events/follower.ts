@@ -6,7 +6,7 @@ interface FollowerParts {
   /** Subject of the event, without namespace. */
   subject: string;
   handle: (message: JsMsg) => Promise<void> | void;
-  /** Called when events come no more though nobody stopped: `resume` follows them again. */
+  /** Called when events come no more although the follower was not stopped: `resume` follows them again. */
   onLost: (error: unknown) => void;
 }
 

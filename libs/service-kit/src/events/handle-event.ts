@@ -37,7 +37,7 @@ export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<
   }
 }
 
-/** A connection that is gone cannot be told anything, and a timer has nobody to catch what it throws. */
+/** A connection that is gone takes no messages, and no code catches what a timer throws. */
 function sayWorking(message: JsMsg, log: Log): void {
   try {
     message.working();

@@ -35,7 +35,7 @@ interface Check {
   isOptional: boolean;
 }
 
-/** Less than the two seconds that whoever asks an application waits. */
+/** Less than the two seconds that callers of the health check wait. */
 const CHECK_MS = 1_500;
 
 /** Asks an application's parts whether they work. */

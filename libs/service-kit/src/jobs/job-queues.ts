@@ -27,7 +27,7 @@ export class JobQueues {
   ) {
     const close = () => Promise.all([...this.queues.values()].map((queue) => queue.close()));
     connections.closeFirst(close);
-    connections.cutToo(close);
+    connections.closeForcedWith(close);
   }
 
   /** The queue's name and its keys' prefix, for workers. */
@@ -36,7 +36,7 @@ export class JobQueues {
   }
 
   /**
-   * Queues a job unless it is queued; whether it did. A queue that cannot be reached is no failure, and nobody waits long
+   * Queues a job unless it is queued; whether it did. A queue that cannot be reached is no failure, and no caller waits long
    * for it: the sweep tries again.
    */
   async queue(job: string, id: string): Promise<boolean> {

@@ -55,8 +55,8 @@ export class JobWorkers implements OnApplicationBootstrap {
     connections: Connections,
     liveness: Liveness,
   ) {
-    connections.cutToo(() => disconnectRedis(this.redis));
-    connections.cutToo(() => Promise.all(this.workers.map((worker) => worker.close(true))));
+    connections.closeForcedWith(() => disconnectRedis(this.redis));
+    connections.closeForcedWith(() => Promise.all(this.workers.map((worker) => worker.close(true))));
     liveness.add('jobs', () => this.problem());
   }
 

@@ -83,7 +83,7 @@ export class RequestHandler {
     throw KitErrors.replyTooLarge({ subject });
   }
 
-  /** What a failure means for the metrics; one that nobody expected is logged, an outage once in a while. */
+  /** What a failure means for the metrics; an unexpected one is logged, an outage once in a while. */
   outcomeOf(error: unknown): Outcome {
     const outage = outageOf(error);
     if (outage) logOutage(this.parts.log, outage);

@@ -29,7 +29,7 @@ const MOST_REPLACEMENTS = 3;
 
 /**
  * Replaces a service's database client when it does not work although the server answers a new one: some state of the
- * driver's that nobody knows yet. Models and collections stay bound to the same mongoose connection.
+ * driver's that is not known yet. Models and collections stay bound to the same mongoose connection.
  */
 export class DatabaseWatch {
   private readonly paces: WatchPaces;

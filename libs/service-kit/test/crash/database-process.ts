@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { killChild } from './kill-child.js';
 
 export type Transport = 'socket' | 'tcp';
 
@@ -47,12 +48,8 @@ export class DatabaseProcess {
   }
 
   /** Ends it with SIGKILL. */
-  async kill(): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+  kill(): Promise<void> {
+    return killChild(this.child);
   }
 
   /** Ends it and removes its data. */

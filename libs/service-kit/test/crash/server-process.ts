@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './database-process.js';
+import { killChild } from './kill-child.js';
 
 export type ServerKind = 'nats' | 'redis';
 
@@ -46,12 +46,8 @@ export class ServerProcess {
   }
 
   /** Ends it with SIGKILL. */
-  async kill(): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+  kill(): Promise<void> {
+    return killChild(this.child);
   }
 
   /** Ends it and removes its data. */

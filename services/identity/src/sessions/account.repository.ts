@@ -10,7 +10,7 @@ export type Account = UserRecord & CredentialFields;
 
 const CREDENTIALS = '+passwordHash +tokenVersion +failedLogins +lockedAt';
 // Failed attempts and locks are no change of the account that anybody is shown.
-// They have to be written with a full disk, too: nobody may guess more often then.
+// They have to be written with a full disk, too: a full disk must not allow more guesses.
 const QUIETLY = { timestamps: false, ...ESSENTIAL_WRITE } as const;
 /** Matches an absent value, too. */
 const NOT_LOCKED = null;

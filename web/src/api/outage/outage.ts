@@ -9,7 +9,7 @@ const failing = new Map<string, OutageKind>();
 let recoveries = 0;
 
 /**
- * What is known of the server's state: every call reports here, the banner and whoever refetches listens. Not in the
+ * What is known of the server's state: every call reports here, the banner and refetching code listen. Not in the
  * store, since code that is loaded on demand reports, too.
  */
 export const outage = {
