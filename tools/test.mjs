@@ -36,6 +36,9 @@ const results = [built, ...others];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+for (const { name, failures = [] } of results) {
+  for (const failure of failures) console.log(`\n${name} failed: ${failure}`);
+}
 console.log('');
 for (const { name, passed, failed, seconds } of results) {
   console.log(

@@ -9,6 +9,9 @@ const OPTIONS = { e2e: ['--runInBand'], replicas: ['--runInBand'] };
 const OTHERS = ['--maxWorkers=1'];
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
+/** Lines of a failure's message that the list at the end of a run repeats. */
+const MESSAGE_LINES = 12;
+
 /** Runs one of jest's projects and counts. A file that cannot be run and a skipped test count as failures. */
 export async function runSuite(name) {
   const startedAt = Date.now();
@@ -28,10 +31,25 @@ export async function runSuite(name) {
 
 function countsOf(report, code) {
   const result = readReport(report);
-  if (!result) return { passed: 0, failed: 1 };
+  if (!result) return { passed: 0, failed: 1, failures: ['The suite ended without a report.'] };
   const failed =
     result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests;
-  return { passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+  return {
+    passed: result.numPassedTests,
+    failed: failed || (code === 0 ? 0 : 1),
+    failures: result.testResults.flatMap(failuresOf),
+  };
+}
+
+/** What failed in a file, in words: a test with its message, or the file itself when it cannot be run. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0 && status === 'failed') return [described(name, message)];
+  return tests.map((test) => described(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
+}
+
+function described(title, message) {
+  return [title, ...message.split('\n').slice(0, MESSAGE_LINES)].join('\n    ');
 }
 
 function readReport(file) {
