@@ -2,13 +2,20 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** `ready()` gives the ports that take clients now. Connections that stand are left where they are. */
+const WAIT_MS = 10_000;
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * `ready()` gives the ports that take clients now. Connections that stand are left where they are; a new one waits while
+ * no gateway is ready.
+ */
 export async function startBalancer(ready) {
   let turn = 0;
-  const server = createServer({ allowHalfOpen: true }, (client) => {
-    const ports = ready();
+  const server = createServer({ allowHalfOpen: true }, async (client) => {
+    client.on('error', () => client.destroy());
+    const ports = await readyPorts(ready);
     const port = ports[turn++ % ports.length];
-    if (port === undefined) return client.destroy();
+    if (port === undefined || client.destroyed) return client.destroy();
     const gateway = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
     client.pipe(gateway).pipe(client);
     client.on('error', () => gateway.destroy());
@@ -19,4 +26,10 @@ export async function startBalancer(ready) {
     url: `http://127.0.0.1:${server.address().port}`,
     stop: () => server.close(),
   };
+}
+
+async function readyPorts(ready) {
+  const until = Date.now() + WAIT_MS;
+  while (ready().length === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  return ready();
 }

@@ -1,6 +1,7 @@
 // One replica of one part: a process that is started again whenever it ends, as a cluster does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 export { freePort } from '../../libs/testing/infrastructure/child.mjs';
@@ -81,8 +82,7 @@ export class Replica {
   }
 
   async #probe() {
-    const answer = await fetch(`http://127.0.0.1:${this.healthPort}/readyz`).catch(() => undefined);
-    this.ready = answer?.ok ?? false;
+    this.ready = await isReady(this.healthPort);
     return this.ready;
   }
 
@@ -90,4 +90,18 @@ export class Replica {
     this.#lines.push(String(text));
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }
+}
+
+/**
+ * Asks on a connection of its own: one that is kept may have been closed by the replica while this process was busy, and
+ * the replica would be taken for dead.
+ */
+function isReady(port) {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.once('error', () => resolve(false));
+  });
 }
