@@ -1,4 +1,4 @@
-import { UnlockUsers } from '@larder/contracts';
+import { CreateApiToken, RefreshSession, UnlockUsers } from '@larder/contracts';
 import type { Environment } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import { UnlockSchedule } from '../src/sessions/unlock.schedule.js';
@@ -57,12 +57,17 @@ describe('guessing', () => {
     expect(await outcome(right(person))).toBe(locked);
   });
 
-  it('ends the sessions of the account', async () => {
+  it('does not end open sessions or API tokens, which can still be renewed and used', async () => {
     const person = await aPerson(identity);
+    const { token: apiToken } = await identity.as(person.actor).request(CreateApiToken, { name: 'script' });
 
     await lock(person);
 
-    await expect(identity.actorOf(person.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(await outcome(right(person))).toBe(locked);
+    expect(await identity.actorOf(person.token)).toMatchObject({ userId: person.user.id });
+    expect(await identity.actorOf(apiToken)).toMatchObject({ userId: person.user.id });
+    const renewed = await identity.as(null).request(RefreshSession, { token: person.token });
+    expect(await identity.actorOf(renewed.token)).toMatchObject({ userId: person.user.id });
   });
 
   it('does not touch other accounts', async () => {

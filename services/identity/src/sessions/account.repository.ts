@@ -58,10 +58,10 @@ export class AccountRepository {
     return done.modifiedCount > 0;
   }
 
-  /** Counts the failure that reaches the limit: locks and ends all sessions. False when it does not, or is locked. */
+  /** Counts the failure that reaches the limit and locks; open sessions stay. False when it does not, or is locked. */
   async countLastFailure(id: string, limit: number): Promise<boolean> {
     const filter = { _id: id, lockedAt: NOT_LOCKED, failedLogins: { $gte: limit - 1 } };
-    const update = { $set: { lockedAt: new Date() }, $inc: { failedLogins: 1, tokenVersion: 1 } };
+    const update = { $set: { lockedAt: new Date() }, $inc: { failedLogins: 1 } };
     const done = await this.model.updateOne(filter as never, update, QUIETLY);
     return done.modifiedCount > 0;
   }

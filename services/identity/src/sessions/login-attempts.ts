@@ -1,5 +1,4 @@
-import { ActorChanged } from '@larder/contracts';
-import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
+import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { AccountRepository, type Account } from './account.repository.js';
@@ -10,7 +9,6 @@ import { expiredBefore, isLocked } from './lock.js';
 export class LoginAttempts {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly broadcasts: Broadcasts,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
@@ -45,7 +43,6 @@ export class LoginAttempts {
 
   private locked(userId: string): true {
     this.log.warn('account locked', { lockedUserId: userId });
-    this.broadcasts.send(ActorChanged, { userId });
     return true;
   }
 }
