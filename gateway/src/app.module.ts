@@ -9,6 +9,7 @@ import { HealthController } from './health/health.controller.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { Pages } from './http/pages.js';
+import { RequestBodyGuard } from './http/request-body.guard.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
 import { StorageProofController } from './media/storage-proof.controller.js';
@@ -163,6 +164,7 @@ export class GatewayModule {
         FileTokens,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: RequestBodyGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: APP_FILTER, useFactory: (log: Log) => new ErrorFilter(log), inject: [Log] },
       ],

@@ -17,8 +17,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyServerFactoryHandler } from 'fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
-import { MAX_BODY_BYTES, registerBodyLimit } from './http/body-limit.js';
 import { registerBodyParsers } from './http/body-parsers.js';
+import { registerDiscard } from './http/discard-rest.js';
 import { Farewell } from './http/farewell.js';
 import { jsonAnswer } from './http/json-answer.js';
 import { RouteTable } from './http/not-found.js';
@@ -119,10 +119,14 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   const routes = new RouteTable(fastify);
   registerRequestContext(fastify, app.get(Log));
   const farewell = new Farewell(fastify);
-  registerBodyLimit(fastify, config.MAX_JSON_SIZE);
+  registerDiscard(fastify);
   registerBodyParsers(fastify);
   registerSecurityHeaders(fastify);
-  await fastify.register(compress, { threshold: COMPRESSED_FROM_BYTES, encodings: ['gzip', 'deflate', 'identity'] });
+  await fastify.register(compress, {
+    threshold: COMPRESSED_FROM_BYTES,
+    encodings: ['gzip', 'deflate', 'identity'],
+    globalDecompression: false,
+  });
   await fastify.register(cookie);
   await fastify.register(multipart, { throwFileSizeLimit: false });
   registerDocs(app, config.API_DOCS);
@@ -164,7 +168,6 @@ function settingsFor(env: Environment) {
     .filter(Boolean);
   return {
     trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
-    bodyLimit: MAX_BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
     frameworkErrors: answerUnreadablePath,
     clientErrorHandler: answerBrokenRequest,

@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { SetMetadata, type ExecutionContext } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 
 /** Who may call a route: everybody, signed-in people (the default), or site administrators. */
 export type Access = 'everybody' | 'signed-in' | 'administrators';
@@ -9,3 +10,9 @@ export const ACCESS = 'larder:access';
 export const Public = () => SetMetadata(ACCESS, 'everybody' satisfies Access);
 /** Reserves a route or a controller for site administrators. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'administrators' satisfies Access);
+
+/** Who may call the route that the context is of. */
+export function accessOf(reflector: Reflector, context: ExecutionContext): Access {
+  const targets = [context.getHandler(), context.getClass()];
+  return reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'signed-in';
+}

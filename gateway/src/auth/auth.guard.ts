@@ -5,7 +5,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { ACCESS, type Access } from './access.js';
+import { accessOf, type Access } from './access.js';
 import { isSameSite } from './same-site.js';
 import { TokenCache } from './token-cache.js';
 import { tokenOf } from './token-of.js';
@@ -20,16 +20,11 @@ export class AuthGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.accessOf(context);
+    const access = accessOf(this.reflector, context);
     const actor = await this.actorFor(context.switchToHttp().getRequest<FastifyRequest>(), access);
     setActor(actor);
     if (access === 'administrators' && !actor?.admin) throw CommonErrors.forbidden();
     return true;
-  }
-
-  private accessOf(context: ExecutionContext): Access {
-    const targets = [context.getHandler(), context.getClass()];
-    return this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'signed-in';
   }
 
   private async actorFor(request: FastifyRequest, access: Access): Promise<Actor | null> {

@@ -1,5 +1,5 @@
-import { CommonErrors, MAX_IMPORT_BYTES } from '@larder/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_IMPORT_BYTES } from '@larder/contracts';
+import { SetMetadata } from '@nestjs/common';
 
 /** JSON escapes make a pasted page up to this much longer than it is. */
 const ESCAPING = 1.5;
@@ -7,17 +7,13 @@ const ESCAPING = 1.5;
 /** Most bytes a JSON body may have on any route: a pasted page. */
 export const MAX_BODY_BYTES = Math.ceil(MAX_IMPORT_BYTES * ESCAPING);
 
-const IMPORT_PATH = /^\/api\/recipes\/create\/html-or-json\/?(\?|$)/;
+/** Most bytes of a body, JSON or form, on routes that are open to callers without a session. */
+export const MAX_ANONYMOUS_BYTES = 64 * 1024;
 
-/** Refuses bodies by their announced length before reading them; uploads are measured while they stream. */
-export function registerBodyLimit(fastify: FastifyInstance, maxJsonBytes: number): void {
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    const limit = IMPORT_PATH.test(request.url) ? MAX_BODY_BYTES : maxJsonBytes;
-    const announced = Number(request.headers['content-length'] ?? 0);
-    done(!isForm(request) && announced > limit ? CommonErrors.tooLarge({ maxBytes: limit }) : undefined);
-  });
-}
+/** Most bytes of an urlencoded form on any route. */
+export const MAX_FORM_BYTES = 64 * 1024;
 
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('multipart/form-data') ?? false;
-}
+export const BODY_LIMIT = 'larder:body-limit';
+
+/** Replaces `MAX_JSON_SIZE` as the limit of a route's JSON body, in bytes. */
+export const BodyLimit = (maxBytes: number) => SetMetadata(BODY_LIMIT, maxBytes);

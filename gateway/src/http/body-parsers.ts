@@ -1,30 +1,60 @@
+import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unreadable } from './as-app-error.js';
+import { MAX_FORM_BYTES } from './body-limit.js';
+import { checkJsonLimits } from './json-limits.js';
+import { readBody } from './read-body.js';
 
-type Done = (error: Error | null, body?: unknown) => void;
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded/i;
+const MULTIPART_TYPE = /^multipart\/form-data/i;
 
-/**
- * Reads bodies as contract 01, section 1 says: JSON, also without a content type; form fields; anything else is refused
- * with 422. An empty body counts as none, since clients send a JSON content type with DELETE.
- */
+/** Leaves every body unread for `RequestBodyGuard`, which asks first who sends it. */
 export function registerBodyParsers(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
-  const parseJson = fastify.getDefaultJsonParser('remove', 'remove');
-  const json = (request: FastifyRequest, body: string, done: Done): void => {
-    if (!body.trim()) return done(null, undefined);
-    void parseJson(request, body, (error: Error | null, value?: unknown) =>
-      error ? done(unreadable('JSON decode error', 'json_invalid')) : done(null, value),
-    );
-  };
-  fastify.addContentTypeParser(/^application\/([\w.+-]+\+)?json/, { parseAs: 'string' }, json);
-  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readForm);
-  fastify.addContentTypeParser('*', { parseAs: 'string' }, (request: FastifyRequest, body: string, done: Done) =>
-    request.headers['content-type'] && body
-      ? done(unreadable('Input should be JSON or a form, as the operation is documented'))
-      : json(request, body, done),
-  );
+  fastify.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
 }
 
-function readForm(_request: FastifyRequest, body: string, done: Done): void {
-  done(null, Object.fromEntries(new URLSearchParams(body)));
+/** Whether the request has a body, of whatever kind. */
+export function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Reads a body as contract 01, section 1 says: JSON, also without a content type, and form fields; anything else is
+ * refused with 422, a body that is compressed with 415. An empty body counts as none, since clients send a JSON content
+ * type with DELETE. Multipart forms stay unread: their routes take them piece by piece.
+ */
+export async function parseBody(request: FastifyRequest, maxBytes: number): Promise<unknown> {
+  refuseEncoded(request);
+  const type = request.headers['content-type'];
+  if (type && MULTIPART_TYPE.test(type)) return undefined;
+  if (type && FORM_TYPE.test(type)) return fieldsOf(await readBody(request.raw, Math.min(maxBytes, MAX_FORM_BYTES)));
+  const body = await readBody(request.raw, maxBytes);
+  if (type && !JSON_TYPE.test(type) && body.length > 0)
+    throw unreadable('Input should be JSON or a form, as the operation is documented');
+  return parseJson(request, body.toString('utf8'));
+}
+
+/** Nothing is decompressed: a few bytes would become gigabytes. */
+function refuseEncoded({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding']?.trim().toLowerCase();
+  if (encoding && encoding !== 'identity') throw CommonErrors.unsupportedEncoding();
+}
+
+function parseJson({ server }: FastifyRequest, text: string): unknown {
+  if (!text.trim()) return undefined;
+  checkJsonLimits(text);
+  let parsed: unknown;
+  // Calls back before it returns.
+  void server.getDefaultJsonParser('remove', 'remove')({} as FastifyRequest, text, (error, value) => {
+    if (error) throw unreadable('JSON decode error', 'json_invalid');
+    parsed = value;
+  });
+  return parsed;
+}
+
+function fieldsOf(body: Buffer): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
 }

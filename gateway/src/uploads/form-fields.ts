@@ -2,6 +2,8 @@ import { camelKeys, CommonErrors, invalidFields } from '@larder/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { MAX_FORM_BYTES } from '../http/body-limit.js';
+import { rejectBeyond } from '../http/read-body.js';
 
 const MOST_FIELDS = 20;
 const MOST_BYTES = 16 * 1024;
@@ -15,10 +17,14 @@ export function FormFields(schema: z.ZodType): ParameterDecorator {
 }
 
 async function readFields(schema: z.ZodType, request: FastifyRequest): Promise<unknown> {
-  const raw = camelKeys(schema, request.isMultipart() ? await multipartFields(request) : (request.body ?? {}));
+  const raw = camelKeys(schema, request.isMultipart() ? await limitedFields(request) : (request.body ?? {}));
   const parsed = schema.safeParse(raw);
   if (!parsed.success) throw CommonErrors.invalid(invalidFields(parsed.error, raw, 'body'));
   return parsed.data;
+}
+
+function limitedFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  return rejectBeyond(MAX_FORM_BYTES, request.raw, () => multipartFields(request));
 }
 
 async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {

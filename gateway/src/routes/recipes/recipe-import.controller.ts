@@ -24,6 +24,7 @@ import { z } from 'zod';
 import { Limited } from '../../auth/rate-limit.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Gives } from '../../openapi/gives.js';
+import { BodyLimit, MAX_BODY_BYTES } from '../../http/body-limit.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 const limit = { setting: 'IMPORT_RATE_LIMIT', per: 'user' } as const;
@@ -54,6 +55,7 @@ export class RecipeImportController {
 
   @Post('create/html-or-json')
   @Limited(limit)
+  @BodyLimit(MAX_BODY_BYTES)
   @Gives(201, z.string())
   async fromData(
     @CurrentActor() actor: Actor,

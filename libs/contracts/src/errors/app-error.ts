@@ -8,6 +8,7 @@ export const ERROR_KINDS = {
   conflict: 409,
   outdated: 412,
   'too-large': 413,
+  'unsupported-encoding': 415,
   invalid: 422,
   locked: 423,
   'too-many': 429,

@@ -34,6 +34,12 @@ export const CommonErrors = {
     shape: 'message',
     sentence: 'This is larger than the server accepts.',
   }),
+  /** The body is compressed, or encoded in an unknown way. */
+  unsupportedEncoding: defineError('common.unsupported-encoding', {
+    kind: 'unsupported-encoding',
+    shape: 'text',
+    sentence: 'Unsupported Media Type',
+  }),
   tooMany: defineError('common.too-many', {
     kind: 'too-many',
     shape: 'message',

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { InvalidField } from '../errors/app-error.js';
+import { excerptOf, MAX_EXCERPT } from './excerpt.js';
 
 type Issue = z.core.$ZodIssue;
 type Told = Pick<InvalidField, 'type' | 'msg'> & { ctx?: Record<string, unknown> };
 
 const SECRET = /passw|token|secret/i;
-/** Levels of a wrong value that are told; without an end, telling it would run out of stack. */
-const DEEPEST_ECHO = 10;
+/** Entries of a 422 list: who sends thousands of wrong values need not read of each. */
+export const MAX_INVALID_FIELDS = 100;
+/** Characters of a message, which may quote what was sent. */
+const MAX_MESSAGE = 1_000;
 
 const TYPE_CODES: Record<string, Told> = {
   string: { type: 'string_type', msg: 'Input should be a valid string' },
@@ -20,21 +23,22 @@ const TYPE_CODES: Record<string, Told> = {
 
 /**
  * Tells zod's issues as the 422 list of contract 01, section 5. `raw` is what was sent, so that `input` and "missing"
- * speak of it and not of coerced values; passwords and tokens are never echoed.
+ * speak of it and not of coerced values; passwords and tokens are never echoed, nor more than 200 characters of a value,
+ * nor anything for what was not sent. The first hundred failures are listed.
  */
 export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | 'query' | 'path'): InvalidField[] {
-  return error.issues.map((issue) => toField(issue, raw, where));
+  return error.issues.slice(0, MAX_INVALID_FIELDS).map((issue) => toField(issue, raw, where));
 }
 
 function toField(issue: Issue, raw: unknown, where: string): InvalidField {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const sent = valueAt(raw, path);
-  const loc = [where, ...path];
+  const loc = [where, ...path.map((part) => (typeof part === 'string' ? part.slice(0, MAX_EXCERPT) : part))];
   if (sent === undefined && !isRule(issue)) {
-    return { type: 'missing', loc, msg: 'Field required', input: masked(valueAt(raw, path.slice(0, -1)) ?? null) };
+    return { type: 'missing', loc, msg: 'Field required', input: null };
   }
   const secret = path.some((part) => typeof part === 'string' && SECRET.test(part));
-  return { ...told(issue), loc, input: secret && sent !== undefined ? '***' : masked(sent ?? null) };
+  return { ...told(issue), loc, input: secret && sent !== undefined ? '***' : excerptOf(sent ?? null, SECRET) };
 }
 
 /** A rule over several fields may point at one that was not sent. */
@@ -67,22 +71,12 @@ function limit(origin: string, side: 'low' | 'high', bound: number): Told {
 }
 
 function valueError(message: string): Told {
-  return { type: 'value_error', msg: `Value error, ${message}`, ctx: { error: {} } };
+  return { type: 'value_error', msg: `Value error, ${message}`.slice(0, MAX_MESSAGE), ctx: { error: {} } };
 }
 
 function valueAt(raw: unknown, path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
     raw,
-  );
-}
-
-/** What is told of a wrong value: without the secrets in it, and not deeper than bodies are meant to be. */
-function masked(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth === DEEPEST_ECHO) return null;
-  if (Array.isArray(value)) return value.map((each) => masked(each, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? '***' : masked(inner, depth + 1)]),
   );
 }

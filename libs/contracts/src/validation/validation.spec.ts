@@ -65,6 +65,27 @@ describe('invalidFields', () => {
     expect(JSON.stringify(error && invalidFields(error, raw, 'body')).length).toBeLessThan(1_000);
   });
 
+  it('echoes 200 characters of a wrong value, and the beginning of a large one', () => {
+    const raw = { email: { text: 'x'.repeat(100_000) }, id: 'y'.repeat(5_000), items: [...Array(9_000).keys()] };
+    const { error } = Body.safeParse(raw);
+    const fields = error ? invalidFields(error, raw, 'body') : [];
+    const inputOf = (key: string) => fields.find(({ loc }) => loc.join('.') === `body.${key}`)?.input;
+
+    expect(inputOf('id')).toBe('y'.repeat(200));
+    expect(inputOf('email')).toEqual({ text: expect.stringMatching(/^x{190,200}$/) as string });
+    expect(inputOf('items.7')).toBe(7);
+  });
+
+  it('lists a hundred failures at most, and never the object that lacks a value', () => {
+    const raw = { items: Array.from({ length: 5_000 }, () => ({ other: 'x'.repeat(100) })) };
+    const { error } = Body.safeParse(raw);
+    const fields = error ? invalidFields(error, raw, 'body') : [];
+
+    expect(fields).toHaveLength(100);
+    expect(fields.at(-1)).toMatchObject({ type: 'missing', input: null });
+    expect(JSON.stringify(fields).length).toBeLessThan(20_000);
+  });
+
   it('gives each failure the code that clients know', () => {
     const raw = { email: 7, id: 'x', uses: 'many', active: 'maybe', kind: 'c', password: 'short', items: [{ n: 1 }] };
 

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { CommonErrors } from '@larder/contracts';
+import { watchSender } from './stalled-sender.js';
+
+/** How long a body that is kept in memory may take to arrive, in milliseconds; uploads may take any time. */
+const TOTAL_MS = 120_000;
+
+/**
+ * Reads a body into memory and counts its bytes meanwhile, whatever length was announced. Refuses with "too large" as
+ * soon as `maxBytes` are exceeded.
+ */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw CommonErrors.tooLarge({ maxBytes });
+  const stopWatching = watchSender(request, { totalMs: TOTAL_MS });
+  try {
+    return await collect(request, maxBytes);
+  } finally {
+    stopWatching();
+  }
+}
+
+function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) settle(() => reject(CommonErrors.tooLarge({ maxBytes })));
+      else chunks.push(chunk);
+    };
+    const end = () => settle(() => resolve(Buffer.concat(chunks, bytes)));
+    const close = () => settle(() => reject(new RequestCancelled()));
+    const settle = (then: () => void) => {
+      request.off('data', take).off('end', end).off('close', close);
+      then();
+    };
+    if (request.destroyed) return close();
+    request.on('data', take).on('end', end).on('close', close);
+  });
+}
+
+/** Lets `read` read the body, but refuses with "too large" as soon as `maxBytes` have arrived. */
+export async function rejectBeyond<T>(maxBytes: number, request: IncomingMessage, read: () => Promise<T>): Promise<T> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw CommonErrors.tooLarge({ maxBytes });
+  const stopWatching = watchSender(request, { totalMs: TOTAL_MS });
+  const exceeded = new Promise<never>((_resolve, reject) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) reject(CommonErrors.tooLarge({ maxBytes }));
+    });
+  });
+  try {
+    return await Promise.race([read(), exceeded]);
+  } finally {
+    stopWatching();
+    request.unpipe();
+  }
+}
+
+/** The client has closed the connection before its request was complete. */
+export class RequestCancelled extends Error {
+  constructor() {
+    super('The client cancelled its request');
+    this.name = 'RequestCancelled';
+  }
+}

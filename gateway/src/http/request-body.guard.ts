@@ -1,0 +1,31 @@
+import { InjectConfig } from '@larder/service-kit';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { accessOf } from '../auth/access.js';
+import type { GatewayConfig } from '../config.js';
+import { BODY_LIMIT, MAX_ANONYMOUS_BYTES } from './body-limit.js';
+import { hasBody, parseBody } from './body-parsers.js';
+
+/**
+ * Reads and parses the body, as the last guard: only of callers who may call the route and have not called too often, and
+ * no more bytes than the route needs.
+ */
+@Injectable()
+export class RequestBodyGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @InjectConfig() private readonly config: GatewayConfig,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (hasBody(request)) request.body = await parseBody(request, this.maxBytesOf(context));
+    return true;
+  }
+
+  private maxBytesOf(context: ExecutionContext): number {
+    if (accessOf(this.reflector, context) === 'everybody') return MAX_ANONYMOUS_BYTES;
+    return this.reflector.get<number | undefined>(BODY_LIMIT, context.getHandler()) ?? this.config.MAX_JSON_SIZE;
+  }
+}

@@ -1,0 +1,58 @@
+/** Characters of a wrong value that are echoed. */
+export const MAX_EXCERPT = 200;
+/** Levels of a wrong value that are echoed. */
+const MAX_DEPTH = 10;
+
+interface Budget {
+  /** Characters that may still be written. */
+  left: number;
+}
+
+/**
+ * The beginning of a JSON value, of the same type, whose JSON has about 200 characters at most. Costs no more for a value
+ * of megabytes. Values of keys that `secret` matches become `***`.
+ */
+export function excerptOf(value: unknown, secret: RegExp): unknown {
+  return excerpt(value, { left: MAX_EXCERPT }, secret, 0);
+}
+
+function excerpt(value: unknown, budget: Budget, secret: RegExp, depth: number): unknown {
+  if (typeof value === 'string') return cut(value, budget);
+  if (typeof value !== 'object' || value === null) return spend(value, budget);
+  if (depth === MAX_DEPTH) return spend(null, budget);
+  budget.left -= 2; // the brackets
+  return Array.isArray(value)
+    ? excerptOfArray(value, budget, secret, depth)
+    : excerptOfRecord(value as Record<string, unknown>, budget, secret, depth);
+}
+
+function excerptOfArray(value: unknown[], budget: Budget, secret: RegExp, depth: number): unknown[] {
+  const entries: unknown[] = [];
+  for (const entry of value) {
+    if (budget.left <= 0) break;
+    entries.push(excerpt(entry, budget, secret, depth + 1));
+  }
+  return entries;
+}
+
+function excerptOfRecord(value: Record<string, unknown>, budget: Budget, secret: RegExp, depth: number): object {
+  const entries: [string, unknown][] = [];
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue;
+    if (budget.left <= key.length) break;
+    budget.left -= key.length + 4; // quotes, colon and comma
+    entries.push([key, secret.test(key) ? cut('***', budget) : excerpt(value[key], budget, secret, depth + 1)]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function cut(text: string, budget: Budget): string {
+  const excerpt = text.slice(0, Math.max(0, budget.left));
+  budget.left -= excerpt.length + 3;
+  return excerpt;
+}
+
+function spend(value: unknown, budget: Budget): unknown {
+  budget.left -= String(value).length + 1;
+  return value;
+}
