@@ -19,10 +19,11 @@ export const CommonErrors = {
     shape: 'text',
     sentence: 'A write with a session cookie must come from this site.',
   }),
+  /** Another request changed or created the same record at the same moment. */
   conflict: defineError('common.conflict', {
-    kind: 'refused',
+    kind: 'conflict',
     shape: 'message',
-    sentence: 'An unexpected error occurred',
+    sentence: 'Another change was saved at the same moment. Please try again.',
   }),
   timeout: defineError('common.timeout', {
     kind: 'unavailable',

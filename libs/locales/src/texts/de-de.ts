@@ -6,6 +6,7 @@ export const GERMAN = {
   'errors.username-taken': 'Dieser Benutzername ist schon vergeben',
   'errors.email-taken': 'Diese E-Mail-Adresse wird schon benutzt',
   'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es noch einmal.',
+  'errors.conflict': 'Im selben Moment wurde eine andere Änderung gespeichert. Bitte noch einmal versuchen.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
   'errors.too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   'errors.stream-broken': 'Die Antwort ist abgebrochen. Bitte noch einmal versuchen.',

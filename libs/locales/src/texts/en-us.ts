@@ -7,6 +7,7 @@ export const ENGLISH = {
   'errors.username-taken': 'This username is already taken',
   'errors.email-taken': 'This email is already in use',
   'errors.timeout': 'The server took too long to answer. Please try again.',
+  'errors.conflict': 'Another change was saved at the same moment. Please try again.',
   'errors.too-large': 'This is larger than the server accepts.',
   'errors.too-many': 'Too many attempts. Please wait a moment and try again.',
   'errors.unavailable': 'This part of the server is not ready. Please try again in a moment.',

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CommonErrors, RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { InTurn } from '../keys/in-turn.js';
 import type { BulkTelling } from './bulk-telling.js';
 import { RecipeAccess } from './recipe-access.js';
 import { isMadeFrom, type MadeFrom } from './made-from.js';
@@ -26,28 +28,29 @@ interface ChangeOptions {
   read?: RecipeDocument;
 }
 
-/** How often a change is worked out again because somebody else was faster. */
-const ATTEMPTS = 10;
+/** How often a change is worked out again because another replica was faster. */
+const ATTEMPTS = 40;
+/** The longest pause between two attempts, in milliseconds. Random, so that replicas do not keep step. */
+const LONGEST_PAUSE_MS = 50;
 
 /** Every change of a recipe is worked out from what is stored and saved only if that is still so. */
 @Injectable()
 export class RecipeWriter {
+  /** Further attempts of this replica: one after another, or of many at once only few would ever get through. */
+  private readonly turns = new InTurn();
+
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly access: RecipeAccess,
   ) {}
 
+  /** @throws `common.conflict` when other replicas were faster every time */
   async change(actor: Actor, slugOrId: string, change: Change, options: ChangeOptions = {}): Promise<RecipeDocument> {
     const { find = (editor, text) => this.access.toUpdate(editor, text), telling, read } = options;
-    // Once found, it is followed by its id: a rename by somebody else must not lose it.
-    let address = slugOrId;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const recipe = attempt === 0 && read ? read : await find(actor, address);
-      address = recipe._id;
-      const saved = await this.save(actor, recipe, await change(recipe), telling);
-      if (saved) return saved;
-    }
-    throw CommonErrors.conflict();
+    const save = async (recipe: RecipeDocument) => this.save(actor, recipe, await change(recipe), telling);
+    const recipe = read ?? (await find(actor, slugOrId));
+    // Once found, it is followed by its id: a rename by another request must not lose it.
+    return (await save(recipe)) ?? this.again(recipe._id, async () => save(await find(actor, recipe._id)));
   }
 
   /**
@@ -68,13 +71,29 @@ export class RecipeWriter {
     slugOrId: string,
     { telling, read }: Omit<ChangeOptions, 'find'> = {},
   ): Promise<RecipeDocument> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const recipe = attempt === 0 && read ? read : await this.access.toUpdate(actor, slugOrId);
+    const remove = async (recipe: RecipeDocument) => {
       const gone = { ...recipe, revision: recipe.revision + 1 };
       const event = tell(RecipeDeleted, actor, gone, telling && { bulk: true });
-      if (await this.recipes.delete(recipe, [event, ...(telling?.eventsWith(gone) ?? [])])) return recipe;
-    }
-    throw CommonErrors.conflict();
+      const deleted = await this.recipes.delete(recipe, [event, ...(telling?.eventsWith(gone) ?? [])]);
+      return deleted ? recipe : null;
+    };
+    const recipe = read ?? (await this.access.toUpdate(actor, slugOrId));
+    return (
+      (await remove(recipe)) ??
+      this.again(recipe._id, async () => remove(await this.access.toUpdate(actor, recipe._id)))
+    );
+  }
+
+  /** Repeats an attempt until it has written, and gives back what it wrote. */
+  private again(id: string, attempt: () => Promise<RecipeDocument | null>): Promise<RecipeDocument> {
+    return this.turns.run(id, async () => {
+      for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+        const written = await attempt();
+        if (written) return written;
+        await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempts));
+      }
+      throw CommonErrors.conflict();
+    });
   }
 
   private async save(

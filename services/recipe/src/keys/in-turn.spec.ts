@@ -1,0 +1,47 @@
+import { InTurn } from './in-turn.js';
+
+const held = () => {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (release = resolve));
+  return { until, release };
+};
+
+describe('work in turn', () => {
+  it('begins when the work before it has ended, also when that failed', async () => {
+    const turns = new InTurn();
+    const steps: string[] = [];
+    const { until, release } = held();
+
+    const first = turns.run('soup', async () => {
+      await until;
+      steps.push('first');
+      throw new Error('failed');
+    });
+    const second = turns.run('soup', () => Promise.resolve(steps.push('second')));
+    release();
+
+    await expect(first).rejects.toThrow('failed');
+    await second;
+    expect(steps).toEqual(['first', 'second']);
+  });
+
+  it('does not wait for other keys', async () => {
+    const turns = new InTurn();
+    const { until, release } = held();
+    const waiting = turns.run('soup', () => until);
+
+    expect(await turns.run('stew', () => Promise.resolve('done'))).toBe('done');
+
+    release();
+    await waiting;
+  });
+
+  it('keeps nothing once all is done', async () => {
+    const turns = new InTurn();
+
+    await Promise.all([turns.run('soup', () => Promise.resolve()), turns.run('soup', () => Promise.resolve())]);
+    await Promise.resolve();
+
+    expect(turns.size).toBe(0);
+  });
+});
