@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pace } from './check.js';
 
-/** How long it works at a time … */
+/** How long it works at a time; a single step may take longer. */
 const WORK_MS = 5;
-/** … and how long others have the processor then: about 3 % of a core in all. */
-const REST_MS = 150;
+/** Others have the processor so many times as long: about 3 % of a core in all. */
+const REST_PER_WORK = 30;
+
+/** How long background work rests after it has worked for so long, both in milliseconds. */
+export function restMs(workedMs: number): number {
+  return Math.max(WORK_MS, workedMs) * REST_PER_WORK;
+}
 
 /** A check that was ended because the database stops or the time is over. */
 export class EndedEarly extends Error {}
@@ -17,9 +22,10 @@ export class LowPriority implements Pace {
 
   /** @throws EndedEarly when the database stops */
   async ifDue(): Promise<void> {
-    if (performance.now() - this.started < WORK_MS && !this.stop.aborted) return;
+    const workedMs = performance.now() - this.started;
+    if (workedMs < WORK_MS && !this.stop.aborted) return;
     // A rest ends only in being stopped or being over.
-    await wait(REST_MS, undefined, { signal: this.stop }).catch(() => {
+    await wait(restMs(workedMs), undefined, { signal: this.stop }).catch(() => {
       throw new EndedEarly();
     });
     this.started = performance.now();
