@@ -1,17 +1,28 @@
+import type { Larder } from '../client/larder.js';
 import { comparedMemory } from './compared-memory.js';
 import { withReport } from './document.js';
 import { latencyOf, percentile } from './percentile.js';
+import { totalOf } from './database-commands.js';
+import type { Row } from './measure-all.js';
+import type { Figures } from './measure.js';
 import { nameOf } from './process-memory.js';
-import { markdownReport, textReport, verdict, type BenchResult } from './report.js';
+import { processorMsOf, usedMs } from './processor-time.js';
+import { cells } from './report-rows.js';
+import { markdownReport, textReport, type BenchResult } from './report.js';
 import { benchWishOf } from './run-bench.js';
 import { goalsFor, scenarios } from './scenarios.js';
 
+const aFigure: Figures = { perSecond: 400, failed: 0, p50: 10, p95: 20, p99: 30, cpuMs: 2, commands: 1.04 };
+const noOp: Figures = { perSecond: 9_000, failed: 0, p50: 1, p95: 2, p99: 3, cpuMs: 0.05, commands: null };
+const row: Row = { name: 'read', aims: { p95Ms: 25, commands: 1, multiple: 30 }, figures: aFigure, noOp };
 const result: BenchResult = {
   recipes: 100,
+  replicas: false,
   seedSeconds: 2,
   load: { clients: 8, seconds: 6 },
-  figures: [{ name: 'read', goalMs: 25, perSecond: 400, failed: 0, p50: 10, p95: 20, p99: 30 }],
+  rows: [row],
   memory: [{ name: 'database', seededRssMb: 120, seededPssMb: 100, loadedPssMb: 110 }],
+  firstSearch: { ms: 40, refused: 0 },
 };
 
 describe('latencies', () => {
@@ -24,10 +35,23 @@ describe('latencies', () => {
 });
 
 describe('the report', () => {
-  it('says whether what was aimed at was reached', () => {
-    expect(verdict({ goalMs: 25, p95: 20, failed: 0 })).toBe('≤ 25 kept');
-    expect(verdict({ goalMs: 25, p95: 26, failed: 0 })).toBe('≤ 25 missed');
-    expect(verdict({ goalMs: 25, p95: 20, failed: 3 })).toBe('3 failed');
+  it('says which aims were kept, by the figures it shows', () => {
+    expect(cells(row).verdict).toBe('≤ 25 ms p95 kept, ≤ 1 commands kept, ≤ 30 × missed');
+    expect(cells({ ...row, figures: { ...aFigure, failed: 3 } }).verdict).toBe('3 failed');
+  });
+
+  it('aims at nothing that could not be measured', () => {
+    const figures = { ...aFigure, cpuMs: null, commands: null };
+    expect(cells({ ...row, figures }).verdict).toBe('≤ 25 ms p95 kept');
+  });
+
+  it('shows multiples of the server that does nothing', () => {
+    expect(cells(row).figures).toEqual(['read', '400', '10.0', '20.0', '30.0', '10.0', '1.0', '2.00', '40']);
+  });
+
+  it('misses the aim of the first search when it was refused', () => {
+    expect(textReport(result)).toContain('First search after a start: 40 ms, refused 0 times before; ≤ 300 ms kept.');
+    expect(textReport({ ...result, firstSearch: { ms: 40, refused: 1 } })).toContain('≤ 300 ms missed.');
   });
 
   it('says which recipes are copies', () => {
@@ -39,7 +63,7 @@ describe('the report', () => {
     for (const report of [textReport(result), markdownReport(result, new Date(0))]) {
       expect(report).toMatch(/read.*400.*10\.0.*20\.0.*30\.0/);
       expect(report).toMatch(/database.*120.*100.*110/);
-      expect(report).toContain('all, ≤ 450 seeded kept');
+      expect(report).toContain('all, ≤ 450 seeded kept, loaded kept');
     }
   });
 
@@ -59,6 +83,8 @@ it.each([
   ],
   ['/usr/bin/node\0/home/ana/larder/libs/embedded-mongo/dist/main.js\0', 'database'],
   ['/usr/bin/redis-server 127.0.0.1:0\0', 'redis-server'],
+  ['/usr/bin/node\0services/meal-plan/dist/main.js\0', 'meal-plan'],
+  ['/usr/bin/node\0gateway/dist/main.js\0', 'gateway'],
 ])('the process %p is called %p', (commandLine, name) => expect(nameOf(commandLine)).toBe(name));
 
 it('compares the memory of a process before and after, also of one that came later', () => {
@@ -73,16 +99,56 @@ it('compares the memory of a process before and after, also of one that came lat
   ]);
 });
 
+describe('what a request costs', () => {
+  it('leaves out commands that drivers and the bench itself send', () => {
+    const counts = { find: { total: 3 }, update: { total: 2 }, hello: { total: 9 }, serverStatus: { total: 1 } };
+    expect(totalOf({ ...counts, '<UNKNOWN>': undefined })).toBe(5);
+  });
+
+  it('counts the processor time of this very process', () => {
+    const before = processorMsOf([process.pid]);
+    while (usedMs(before, processorMsOf([process.pid])) === 0) Math.sqrt(Math.random());
+    expect(before.has(process.pid)).toBe(true);
+  });
+
+  it('counts a process that came later from its start, and one that ended not at all', () => {
+    expect(
+      usedMs(
+        new Map([
+          [1, 50],
+          [2, 70],
+        ]),
+        new Map([
+          [1, 80],
+          [3, 5],
+        ]),
+      ),
+    ).toBe(35);
+  });
+});
+
 describe('the bench', () => {
-  it('asks for pages, tags and recipes that exist', () => {
-    const asked = scenarios(['a-b-c', 'd-e-f'], ['quick'], goalsFor(2)).map(({ next }) => next().path);
-    expect(asked.every((path) => path.startsWith('/api/'))).toBe(true);
-    expect(asked).toContainEqual(expect.stringContaining('tags=quick'));
-    expect(asked).toContainEqual(expect.stringContaining('requireAllTags=true&tags=quick&tags=quick'));
+  const answer = { status: 200, body: '', headers: { etag: '"7"' } };
+  // The only call that the scenarios under test make.
+  const larder = { call: () => Promise.resolve(answer) } as unknown as Larder;
+  const callOf = async (name: string) => {
+    const scenario = scenarios(['a-b-c', 'd-e-f'], ['quick'], goalsFor(2)).find((one) => one.name === name);
+    return (await scenario?.prepare(larder))?.();
+  };
+
+  it('asks for pages, tags and recipes that exist', async () => {
+    expect((await callOf('list, by a tag'))?.path).toContain('&tags=quick');
+    const both = await callOf('list, both of two tags');
+    expect(both?.path).toContain('requireAllTags=true&tags=quick&tags=quick');
+  });
+
+  it('sends back the tag of an answer that it asks for again', async () => {
+    expect(await callOf('list, unchanged')).toMatchObject({ headers: { 'if-none-match': '"7"' } });
   });
 
   it('explains its arguments', () => {
-    expect(benchWishOf(['--recipes', '50'])).toEqual({ recipes: 50, clients: 8, seconds: 6, markdown: false });
+    const defaults = { clients: 8, seconds: 6, only: '', replicas: false, markdown: false };
+    expect(benchWishOf(['--recipes', '50'])).toEqual({ ...defaults, recipes: 50 });
     expect(() => benchWishOf(['--seconds', 'long'])).toThrow('usage: npm run bench');
   });
 });

@@ -1,13 +1,11 @@
-import type { Larder } from '../client/larder.js';
+import type { Call, Larder } from '../client/larder.js';
+import type { Cost, CostMeter } from './cost-meter.js';
 import { latencyOf, type Latency } from './percentile.js';
-import type { Scenario } from './scenarios.js';
 
-export interface Figures extends Latency {
-  name: string;
-  goalMs: number | null;
+export interface Figures extends Latency, Cost {
   /** Answers a second. */
   perSecond: number;
-  /** Answers that were not 2xx, or never came. */
+  /** Answers with another status than expected, or that never came. */
   failed: number;
 }
 
@@ -17,29 +15,38 @@ export interface Load {
   seconds: number;
 }
 
-/** Lets the clients ask one after the other for that long; latencies in milliseconds. */
-export async function measure(larder: Larder, scenario: Scenario, { clients, seconds }: Load): Promise<Figures> {
-  await askUntil(larder, scenario, clients, performance.now() + seconds * 500);
-  const startedAt = performance.now();
-  const { times, failed } = await askUntil(larder, scenario, clients, startedAt + seconds * 1000);
-  const took = (performance.now() - startedAt) / 1000;
-  const { name, goalMs = null } = scenario;
-  return { name, goalMs, perSecond: times.length / took, failed, ...latencyOf(times) };
+export interface Asked {
+  larder: Larder;
+  next: () => Call;
+  /** The status that counts as answered; any 2xx when absent. */
+  status?: number | undefined;
 }
 
-async function askUntil(larder: Larder, { method, next }: Scenario, clients: number, end: number) {
+/** Lets the clients ask one after the other for that long; latencies in milliseconds. */
+export async function measure(asked: Asked, { clients, seconds }: Load, meter: CostMeter): Promise<Figures> {
+  await askUntil(asked, clients, performance.now() + seconds * 500);
+  const costOf = await meter.start();
+  const startedAt = performance.now();
+  const { times, failed } = await askUntil(asked, clients, startedAt + seconds * 1000);
+  const took = (performance.now() - startedAt) / 1000;
+  const cost = await costOf(times.length);
+  return { perSecond: times.length / took, failed, ...latencyOf(times), ...cost };
+}
+
+async function askUntil({ larder, next, status }: Asked, clients: number, end: number) {
   const times: number[] = [];
   let failed = 0;
+  const isFine = (answered: number) => (status === undefined ? answered >= 200 && answered < 300 : answered === status);
   const client = async () => {
     while (performance.now() < end) {
-      const { path, body } = next();
+      const call = next();
       const startedAt = performance.now();
-      const isFine = await larder.call(method, path, body).then(
-        ({ status }) => status < 300,
-        () => false,
+      const answered = await larder.send(call).then(
+        (answer) => answer.status,
+        () => 0,
       );
       times.push(performance.now() - startedAt);
-      if (!isFine) failed += 1;
+      if (!isFine(answered)) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

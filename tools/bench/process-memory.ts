@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { orNothing, pidsOfTrees } from './process-tree.js';
 
 export interface ProcessMemory {
   name: string;
@@ -8,22 +9,9 @@ export interface ProcessMemory {
   pssMb: number;
 }
 
-/** The memory of a process and all below it, as Linux tells it; nothing on other systems. */
-export function memoryOfTree(root: number): ProcessMemory[] {
-  const parents = parentsOfAll();
-  const isBelow = (pid: number): boolean => pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
-  return [...parents.keys()].filter(isBelow).flatMap((pid) => memoryOf(pid) ?? []);
-}
-
-function parentsOfAll(): Map<number, number> {
-  const pids = orNothing(() => readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? [];
-  return new Map(pids.map((pid) => [Number(pid), parentOf(pid)]));
-}
-
-/** Field four of `stat`, after the name in brackets, which may hold anything. */
-function parentOf(pid: string): number {
-  const stat = orNothing(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+/** The memory of these processes and all below them, as Linux tells it; nothing on other systems. */
+export function memoryOfTrees(roots: readonly number[]): ProcessMemory[] {
+  return pidsOfTrees(roots).flatMap((pid) => memoryOf(pid) ?? []);
 }
 
 function memoryOf(pid: number): ProcessMemory | null {
@@ -39,18 +27,11 @@ export function nameOf(commandLine: string): string {
   if (args.some((arg) => arg.includes('embedded-mongo'))) return 'database';
   if (args.some((arg) => arg.endsWith('product-main.js'))) return 'gateway and services';
   if (args.some((arg) => arg.endsWith('start.cjs'))) return 'launcher';
+  const part = args.flatMap((arg) => /^(?:services\/)?([\w-]+)\/dist\/main\.js$/.exec(arg)?.[1] ?? [])[0];
+  if (part) return part;
   return (program.split('/').at(-1) ?? program).split(/[\s:]/)[0] ?? program;
 }
 
 function megabytes(rollup: string, field: string): number {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0) / 1024;
-}
-
-/** A process may end while it is looked at. */
-function orNothing<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDataFolder } from '../../deploy/src/standalone/data-folder.js';
-import type { Larder } from '../client/larder.js';
 import { Progress } from '../client/progress.js';
 import type { Instance } from '../instance/with-instance.js';
 import { seedRecipes } from '../seed/seed-recipes.js';
@@ -22,24 +20,15 @@ export function originalsOf(recipes: number): number {
 }
 
 /** Gives a fresh instance so many recipes, before anybody searches; answers their addresses. */
-export async function seedMany({ larder, folder }: Instance, count: number): Promise<string[]> {
+export async function seedMany({ larder, product }: Instance, count: number): Promise<string[]> {
   const overApi = originalsOf(count);
   const seeding = new Progress('Recipes', overApi);
   const slugs = await seedRecipes(larder, { count: overApi, onDone: () => seeding.step() });
-  return count > overApi ? multiply(folder, count) : slugs;
+  return count > overApi ? multiply(product.databaseAddress, count) : slugs;
 }
 
-/** Searches until somebody gets an answer: the first search waits for the index, with very many recipes too long. */
-export async function firstSearch(larder: Larder): Promise<number> {
-  const startedAt = performance.now();
-  while ((await larder.call('GET', '/api/recipes?search=soup')).status >= 300);
-  return (performance.now() - startedAt) / 1000;
-}
-
-async function multiply(folder: string, count: number): Promise<string[]> {
+async function multiply(address: string, count: number): Promise<string[]> {
   process.stdout.write(`copying them to ${count} …\n`);
-  const socket = join(openDataFolder(folder).sockets, 'db.sock');
-  const address = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
   const options = { maxBuffer: MAX_OUTPUT_BYTES };
   const { stdout } = await promisify(execFile)(process.execPath, [MULTIPLY, address, String(count)], options);
   return JSON.parse(stdout) as string[];

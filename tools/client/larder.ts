@@ -1,9 +1,19 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 
 export interface Answer {
   status: number;
   body: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** One call: what `Larder.send` sends. */
+export interface Call {
+  method: string;
+  path: string;
+  body?: string | Buffer | undefined;
+  /** Beside those of the session; `content-type` is JSON unless named here. */
+  headers?: Record<string, string> | undefined;
 }
 
 /** An answer that was not wanted: which call, which status, and the start of what was said. */
@@ -62,19 +72,25 @@ export class Larder {
     read(`PUT ${path}`, answer);
   }
 
+  /** The same user at another address of the same installation. */
+  at(url: string): Larder {
+    return new Larder(url, this.token);
+  }
+
   /** One call as it is, whatever the status. `type` is that of the body; JSON unless told. */
   call(method: string, path: string, body?: string | Buffer, type = 'application/json'): Promise<Answer> {
+    return this.send({ method, path, body, headers: body === undefined ? {} : { 'content-type': type } });
+  }
+
+  /** One call with headers of one's own, whatever the status of its answer. */
+  send({ method, path, body, headers }: Call): Promise<Answer> {
     const send = this.isSecure ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const { hostname, port, protocol } = this.address;
-      const headers = { ...this.authorization(), ...(body === undefined ? {} : { 'content-type': type }) };
-      const options = { hostname, port, protocol, path, method, headers, agent: this.agent, timeout: TIMEOUT_MS };
-      const sent = send(options, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
-        answer.on('error', reject);
-      });
+      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      const all = { ...this.authorization(), ...type, ...headers };
+      const options = { hostname, port, protocol, path, method, headers: all, agent: this.agent, timeout: TIMEOUT_MS };
+      const sent = send(options, (answer) => void readAnswer(answer).then(resolve, reject));
       sent.on('timeout', () => sent.destroy(new Error(`${method} ${path} took longer than ${TIMEOUT_MS / 1000} s.`)));
       sent.on('error', reject);
       sent.end(body);
@@ -98,6 +114,16 @@ export class Larder {
   private get isSecure(): boolean {
     return this.address.protocol === 'https:';
   }
+}
+
+function readAnswer(answer: IncomingMessage): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const { statusCode: status = 0, headers } = answer;
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.on('end', () => resolve({ status, headers, body: Buffer.concat(chunks).toString() }));
+    answer.on('error', reject);
+  });
 }
 
 function read<T>(call: string, answer: Answer): T {

@@ -1,36 +1,75 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct, type StartedProduct } from '../../e2e/support/start-product.mjs';
 import { connect } from '../client/connect.js';
 import type { Larder } from '../client/larder.js';
+import { startOneBoxProduct, type Product } from './product.js';
 
-/** Limits that would slow a tool down and protect nobody: the instance listens on loopback and lives for minutes. */
-const SETTINGS = { LOGIN_RATE_LIMIT: '100000', IMPORT_RATE_LIMIT: '100000', LOG_LEVEL: 'warn' };
+type Start = (folder: string) => Promise<Product>;
 
-export interface Instance {
-  product: StartedProduct;
-  /** Its data folder. */
-  folder: string;
+/** A fresh installation that a tool works with. */
+export class Instance {
+  private constructor(
+    private readonly folder: string,
+    private readonly begin: Start,
+    private running: Product,
+    private client: Larder,
+  ) {}
+
+  static async start(folder: string, begin: Start): Promise<Instance> {
+    const product = await begin(folder);
+    const client = await connect({ LARDER_URL: product.url }).catch(async (error: unknown) => {
+      await product.stop();
+      throw withLastWords(error, product.output());
+    });
+    return new Instance(folder, begin, product, client);
+  }
+
+  get product(): Product {
+    return this.running;
+  }
+
   /** Signed in as the first account. */
-  larder: Larder;
+  get larder(): Larder {
+    return this.client;
+  }
+
+  /** Stops it in order and starts it again with the same data, at another address. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.running = await this.begin(this.folder);
+    this.client = this.client.at(this.running.url);
+  }
+
+  async stop(): Promise<void> {
+    this.client.close();
+    await this.running.stop();
+  }
 }
 
 /** Starts the built product afresh on a free port, works with it, stops it and removes its data, whatever happens. */
-export async function withInstance<T>(work: (instance: Instance) => Promise<T>): Promise<T> {
+export async function withInstance<T>(
+  work: (instance: Instance) => Promise<T>,
+  begin: Start = startOneBoxProduct,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-tool-'));
-  const product = await startProduct(folder, SETTINGS);
-  const stopAndLeave = () => void product.stop().then(() => process.exit(130));
+  try {
+    return await workWith(await Instance.start(folder, begin), work);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function workWith<T>(instance: Instance, work: (instance: Instance) => Promise<T>): Promise<T> {
+  const stopAndLeave = () => void instance.stop().then(() => process.exit(130));
   process.once('SIGINT', stopAndLeave);
   try {
-    const larder = await connect({ LARDER_URL: product.url });
-    return await work({ product, folder, larder });
+    return await work(instance);
   } catch (error) {
-    throw withLastWords(error, product.output());
+    throw withLastWords(error, instance.product.output());
   } finally {
     process.off('SIGINT', stopAndLeave);
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await instance.stop();
   }
 }
 

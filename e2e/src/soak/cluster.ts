@@ -68,18 +68,24 @@ async function natsServer(folder: string): Promise<BackingServer> {
 async function redisServer(folder: string): Promise<BackingServer> {
   const [port, password] = [await freePort(), secret()];
   const dir = join(folder, 'redis');
-  mkdirSync(dir);
+  mkdirSync(dir, { recursive: true });
   const options = `--port ${port} --bind 127.0.0.1 --requirepass ${password} --appendonly yes --save '' --dir '${dir}'`;
   const server = new ExtraServer('redis-server', `redis-server ${options}`);
   return { variable: 'REDIS_URL', address: `redis://:${password}@127.0.0.1:${port}`, server };
 }
 
 function databaseServer(folder: string): BackingServer {
-  const socket = join(folder, 'db.sock');
+  const socket = socketIn(folder);
   const environment = `EMBEDDED_MONGO_DIR='${join(folder, 'database')}' EMBEDDED_MONGO_SOCKET='${socket}'`;
   const server = new ExtraServer('database', `env ${environment} '${process.execPath}' '${DATABASE}'`);
-  const address = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
-  return { variable: 'MONGODB_URI', address, server };
+  return { variable: 'MONGODB_URI', address: clusterDatabase(folder), server };
+}
+
+const socketIn = (folder: string): string => join(folder, 'db.sock');
+
+/** The address of the database of the cluster with this folder. */
+export function clusterDatabase(folder: string): string {
+  return `mongodb://${encodeURIComponent(socketIn(folder))}/?directConnection=true`;
 }
 
 const secret = (): string => randomBytes(16).toString('hex');

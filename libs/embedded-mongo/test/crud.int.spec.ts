@@ -287,3 +287,27 @@ describe('what is not offered', () => {
     await session.endSession();
   });
 });
+
+describe('serverStatus', () => {
+  const finds = async () => {
+    const { metrics } = await database.db.admin().serverStatus();
+    return (metrics as { commands: Record<string, { total: number } | undefined> }).commands['find']?.total ?? 0;
+  };
+
+  it('counts commands as MongoDB does', async () => {
+    const before = await finds();
+
+    await database.collection().findOne({});
+    await database.collection().find({}).toArray();
+
+    expect(await finds()).toBe(before + 2);
+  });
+
+  it('counts no unknown commands', async () => {
+    await database.db.command({ fooBar: 1 }).catch(() => undefined);
+
+    const { metrics } = (await database.db.admin().serverStatus()) as { metrics: { commands: object } };
+
+    expect(metrics.commands).not.toHaveProperty('fooBar');
+  });
+});

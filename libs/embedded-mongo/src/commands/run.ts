@@ -62,6 +62,7 @@ export async function runCommand(engine: Engine, command: Command): Promise<Buff
   try {
     const handler = Object.hasOwn(handlers, command.name) ? handlers[command.name] : undefined;
     if (!handler) throw unknownCommand(command.name);
+    engine.commands.add(command.name);
     checkCommand(command);
     const limitMs = notNegative(command, 'maxTimeMS') ?? 0;
     const work = () => handler(isEssential(command) ? { ...engine, isEssential: true } : engine, command);

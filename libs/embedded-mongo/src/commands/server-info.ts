@@ -84,6 +84,11 @@ function serverStatus(engine: Engine, _command: Command): Document {
     uptime: new Double((Date.now() - started) / 1000),
     mem: { bits: 64, resident: mebibytes(rss), heapUsed: mebibytes(heapUsed), external: mebibytes(external) },
     damage: { isDamaged: engine.damage.isDamaged, problems: engine.damage.problems },
-    metrics: { cursor: { open: { total: new Int32(engine.cursors.count) } } },
+    metrics: {
+      cursor: { open: { total: new Int32(engine.cursors.count) } },
+      commands: Object.fromEntries(
+        engine.commands.entries().map(([name, total]) => [name, { total: new Double(total) }]),
+      ),
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.js';
 import type { DiskSpace } from '../store/disk-space.js';
 import type { Store } from '../store/store.js';
 import type { Damage } from '../store/damage.js';
+import type { CommandCounts } from './command-counts.js';
 import type { Cursors } from './cursors.js';
 import type { Logger } from '../logger.js';
 
@@ -12,6 +13,8 @@ export interface Engine {
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly cursors: Cursors;
+  /** For `serverStatus`. */
+  readonly commands: CommandCounts;
   readonly logger: Logger;
   readonly space: DiskSpace;
   /** The command being carried out may use what is kept for a full disk. */

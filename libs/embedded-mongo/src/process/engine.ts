@@ -1,4 +1,5 @@
 import { Catalogue } from '../catalogue/catalogue.js';
+import { CommandCounts } from '../execute/command-counts.js';
 import { Cursors } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
 import { removeUnfinished } from '../execute/garbage.js';
@@ -32,7 +33,8 @@ export async function openEngine(directory: string, logger: Logger, options: Eng
     const space = new DiskSpace(directory);
     store.commits.onFull = () => space.handleFull();
     const catalogue = readCatalogue(store);
-    const engine = { directory, store, catalogue, cursors: new Cursors(), logger, damage, space };
+    const [cursors, commands] = [new Cursors(), new CommandCounts()];
+    const engine = { directory, store, catalogue, cursors, commands, logger, damage, space };
     await removeUnfinished(engine);
     return engine;
   } catch (error) {

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** These processes and all below them that run now; none elsewhere than on Linux. */
+export function pidsOfTrees(roots: readonly number[]): number[] {
+  const parents = parentsOfAll();
+  const isBelow = (pid: number): boolean => roots.includes(pid) || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
+  return [...parents.keys()].filter(isBelow);
+}
+
+/** The fields of a process's `stat` from the third one (its state) on; empty when it has ended. */
+export function statFields(pid: number): string[] {
+  // The second field is a name in brackets, which may hold anything.
+  const stat = orNothing(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** What `read` gives, or null: a process may end while it is looked at. */
+export function orNothing<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function parentsOfAll(): Map<number, number> {
+  const pids = orNothing(() => readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? [];
+  return new Map(pids.map((pid) => [Number(pid), Number(statFields(Number(pid))[1] ?? 0)]));
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { openDataFolder } from '../../deploy/src/standalone/data-folder.js';
+import { clusterDatabase, startCluster } from '../../e2e/src/soak/cluster.js';
+import { startProduct } from '../../e2e/support/start-product.mjs';
+
+/** A running product, as one process tree or as many processes. */
+export interface Product {
+  url: string;
+  /** Its processes run below these. */
+  roots(): number[];
+  databaseAddress: string;
+  /** Its last lines of output. */
+  output(): string;
+  stop(): Promise<unknown>;
+}
+
+/** Limits that would slow a tool down and protect nobody: the instance listens on loopback and lives for minutes. */
+const SETTINGS = { LOGIN_RATE_LIMIT: '100000', IMPORT_RATE_LIMIT: '100000', LOG_LEVEL: 'warn' };
+
+/** The built product as `npm start` runs it, on a free port. */
+export async function startOneBoxProduct(folder: string): Promise<Product> {
+  const product = await startProduct(folder, SETTINGS);
+  const socket = join(openDataFolder(folder).sockets, 'db.sock');
+  const databaseAddress = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
+  const { url, pid } = product;
+  return { url, roots: () => [pid], databaseAddress, output: () => product.output(), stop: () => product.stop() };
+}
+
+/** The built product with two processes of every part, behind a balancer in this process. */
+export async function startSplitProduct(folder: string): Promise<Product> {
+  const cluster = await startCluster(folder, SETTINGS);
+  return {
+    url: cluster.url,
+    roots: () => cluster.targets().map(({ pid }) => pid),
+    databaseAddress: clusterDatabase(folder),
+    output: () => cluster.output(),
+    stop: () => cluster.stop(),
+  };
+}
