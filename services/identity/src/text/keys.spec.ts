@@ -24,13 +24,22 @@ describe('keys of user text', () => {
   it('makes an address of every name, even one without letters', () => {
     expect(slugOf('The Ruiz Family')).toBe('the-ruiz-family');
     expect(slugOf('!!!')).toMatch(/^[0-9a-f]{8}$/);
+    expect(slugOf('🍕 (1)')).toMatch(/^[0-9a-f]{8}$/);
+    expect(slugOf('🍕 (1)')).not.toBe(slugOf('🍔 (1)'));
+    expect(slugOf('Cellar (1)')).toBe('cellar-1');
     expect(slugOf('long '.repeat(60)).length).toBeLessThanOrEqual(100);
   });
 
-  it('offers ten names for something new', () => {
+  it.each(['🍕', '\u0301\u0302', '\u200b', '\u2060\u200d', '⸺'])('sorts by something, even %j', (name) => {
+    expect(sortKey(name)).not.toBe('');
+    expect(uniqueKey(name)).not.toBe('');
+  });
+
+  it('offers ten names for something new, then random ones', () => {
     const names = nameCandidates('Home');
 
-    expect(names).toHaveLength(10);
     expect([names[0], names[1], names[9]]).toEqual(['Home', 'Home (1)', 'Home (9)']);
+    expect(names.slice(10)).toHaveLength(5);
+    for (const name of names.slice(10)) expect(name).toMatch(/^Home \(\d{2,}\)$/);
   });
 });

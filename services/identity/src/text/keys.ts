@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { normalised, slugify } from '@larder/contracts';
 
 const MAX_KEY_BYTES = 120;
@@ -6,6 +6,9 @@ const MAX_SLUG = 100;
 const MAX_SORT = 120;
 /** Tries for a taken name: itself, then ` (1)` to ` (9)` (contract 01, section 13). */
 const NAME_TRIES = 10;
+/** Further tries with a random number, once those are taken. */
+const RANDOM_TRIES = 5;
+const NUMBER_AT_END = / \(\d+\)$/;
 
 /** What user text is unique by: case does not count, and the text stays short enough for an index. */
 export function uniqueKey(text: string): string {
@@ -14,20 +17,25 @@ export function uniqueKey(text: string): string {
   return `${key.slice(0, 20)}#${digest(key)}`;
 }
 
-/** What user text is sorted by: without accents and case. */
+/** What user text is sorted by: without accents and case; text without letters by itself, since it must not be empty. */
 export function sortKey(text: string): string {
-  return normalised(text).slice(0, MAX_SORT);
+  return (normalised(text) || text.normalize('NFC')).slice(0, MAX_SORT);
 }
 
 /** The address part of a group's or household's name; never empty. */
 export function slugOf(name: string): string {
-  const slug = slugify(name) || digestHex(name).slice(0, 8);
+  const hasWords = slugify(name.replace(NUMBER_AT_END, '')) !== ''; // else all such names would share `1`, `2`, …
+  const slug = hasWords ? slugify(name) : digestHex(name).slice(0, 8);
   return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG - 12)}-${digestHex(name).slice(0, 8)}`;
 }
 
 /** The names to try for something new, in order. */
 export function nameCandidates(name: string): string[] {
-  return Array.from({ length: NAME_TRIES }, (_, index) => (index === 0 ? name : `${name} (${index})`));
+  const numbers = [
+    ...Array.from({ length: NAME_TRIES - 1 }, (_, index) => index + 1),
+    ...Array.from({ length: RANDOM_TRIES }, () => randomInt(NAME_TRIES, 1_000_000)),
+  ];
+  return [name, ...numbers.map((number) => `${name} (${number})`)];
 }
 
 function digest(text: string): string {
