@@ -36,6 +36,8 @@ export async function startLdapServer() {
     env: settingsFor(url, password),
     add: (person) => addPerson(manager, person),
     regroup: (uid, groups) => regroup(manager, uid, groups),
+    rename: (uid, newUid) => manager.modifyDN(personDn(uid), `uid=${newUid}`),
+    remove: (uid) => manager.del(personDn(uid)),
     stop: async () => {
       await manager.unbind();
       await guard.end();

@@ -44,6 +44,9 @@ export interface LdapServer {
   add(person: LdapPerson): Promise<void>;
   /** Puts a person into groups and takes them out of all others. */
   regroup(uid: string, groups: string[]): Promise<void>;
+  /** Gives a person another name; the entry stays the same. */
+  rename(uid: string, newUid: string): Promise<void>;
+  remove(uid: string): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { EndOidc, FinishOidc, ReadSelf, ResolveToken, StartOidc, type UserOut } from '@larder/contracts';
+import {
+  EndOidc,
+  FinishOidc,
+  PatchUserAsAdmin,
+  ReadSelf,
+  ResolveToken,
+  StartOidc,
+  type UserOut,
+} from '@larder/contracts';
 import { startOidcServer, type OidcServer } from '@larder/testing/servers';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { aPerson } from './support/people.js';
@@ -96,7 +104,7 @@ describe('somebody the provider knows', () => {
 
   it('gets the account of that address, which keeps its password', async () => {
     const { user } = await aPerson(identity);
-    const linked = await enter(aCook({ email: user.email.toUpperCase() }));
+    const linked = await enter(aCook({ email: user.email.toUpperCase(), email_verified: true }));
 
     expect(linked).toMatchObject({ id: user.id, authMethod: 'Mealie' });
     expect(await identity.signIn({ username: user.email, password: 'corn-flour-9' })).toBeDefined();
@@ -139,6 +147,7 @@ describe('somebody the provider knows', () => {
     const shy = await startOidcServer({ redirectUris: [redirectUri], claimsByUserinfo: true });
     await withSettings({ ...shy.env, OIDC_USER_CLAIM: 'preferred_username' }, async (other) => {
       const { user } = await aPerson(other);
+      await other.as(other.admin).request(PatchUserAsAdmin, { id: user.id, user: { authMethod: 'OIDC' } });
       const cook = aCook({ preferred_username: user.username, email: 'new@id.test' }, shy);
 
       expect((await enter(cook, { by: other, at: shy })).id).toBe(user.id);
@@ -150,7 +159,7 @@ describe('somebody the provider knows', () => {
     await withSettings({ OIDC_SIGNUP_ENABLED: 'false' }, async (other) => {
       await expect(enter(aCook(), { by: other })).rejects.toMatchObject(refused);
       const { user } = await aPerson(other);
-      expect((await enter(aCook({ email: user.email }), { by: other })).id).toBe(user.id);
+      expect((await enter(aCook({ email: user.email, email_verified: true }), { by: other })).id).toBe(user.id);
     });
   });
 });
@@ -174,7 +183,7 @@ describe('groups', () => {
 
   it('never leave an installation without administrators', async () => {
     await withSettings(settings, async (other) => {
-      const cook = aCook({ email: ADMIN.username, groups: ['cooks'] });
+      const cook = aCook({ email: ADMIN.username, email_verified: true, groups: ['cooks'] });
 
       expect(await enter(cook, { by: other })).toMatchObject({ email: ADMIN.username, admin: true });
     });

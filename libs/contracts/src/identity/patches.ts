@@ -24,6 +24,8 @@ export const UserPatch = z
     username: name,
     fullName: name,
     email: Email.optional(),
+    /** Counts for administrators only, as in `UserAdminUpdate`. */
+    emailConfirmed: flag,
     authMethod: AuthMethod.optional(),
     admin: flag,
     group: z.string().optional(),

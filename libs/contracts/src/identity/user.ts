@@ -86,10 +86,14 @@ export const UserIn = z
   .meta({ id: 'UserIn' });
 export type UserIn = z.output<typeof UserIn>;
 
-/** The admin's update body: a whole user, of which only the fields of `UserBase` are writable. */
+/**
+ * The admin's update body: a whole user, of which only the fields of `UserBase` are writable. `emailConfirmed` says that
+ * the address is the person's own, so that an OpenID sign-in with this address may open the account.
+ */
 export const UserAdminUpdate = z
   .object({
     ...userFields,
+    emailConfirmed: Flag.optional(),
     groupId: Ignored,
     groupSlug: Ignored,
     householdId: Ignored,

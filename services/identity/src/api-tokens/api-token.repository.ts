@@ -45,4 +45,8 @@ export class ApiTokenRepository {
   async removeAllOf(userId: string): Promise<void> {
     await this.model.deleteMany({ userId });
   }
+
+  async removeOlderThan(userId: string, moment: Date): Promise<void> {
+    await this.model.deleteMany({ userId, createdAt: { $lt: moment } });
+  }
 }

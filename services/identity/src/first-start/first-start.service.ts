@@ -61,6 +61,7 @@ export class FirstStartService implements OnApplicationBootstrap {
     const flags = { admin: true, advanced: true, canInvite: true, canManage: true };
     const more = { canManageHousehold: true, canOrganize: true, authMethod: 'Mealie' } as const;
     const draft = { email, username, fullName: DEFAULT_ADMIN.fullName, ...flags, ...more };
-    await this.users.insert(newId(), newUserFields(draft, place), await this.hasher.hash(INITIAL_ADMIN_PASSWORD));
+    const fields = { ...newUserFields(draft, place), confirmedEmail: email };
+    await this.users.insert(newId(), fields, await this.hasher.hash(INITIAL_ADMIN_PASSWORD));
   }
 }

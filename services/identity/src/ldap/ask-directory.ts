@@ -1,4 +1,5 @@
 import type { LdapSettings } from '@larder/service-kit';
+import { ldapDnKeyOf, ldapIdKeyOf } from '../external-accounts/external-key.js';
 import { InvalidCredentialsError, type Client, type Entry } from 'ldapts';
 import { withDirectory } from './ldap-connection.js';
 import { configuredFilter, personFilter } from './ldap-filter.js';
@@ -8,9 +9,15 @@ export interface LdapPerson {
   id: string;
   email: string;
   fullName: string;
+  /** The keys of the entry, the best first: by the id that it keeps for life, if the directory tells one, and by its name. */
+  keys: [best: string, ...others: string[]];
   /** Null when no filter decides it. */
   isAdmin: boolean | null;
 }
+
+const ACTIVE_DIRECTORY_ID = 'objectGUID';
+/** Ids that entries keep when they are renamed or moved: RFC 4530, Active Directory, 389 Directory Server, FreeIPA. */
+const ID_ATTRIBUTES = ['entryUUID', ACTIVE_DIRECTORY_ID, 'nsUniqueId', 'ipaUniqueID'];
 
 /** Crosses into a worker thread, so plain data only. */
 export interface DirectoryQuestion {
@@ -36,6 +43,7 @@ async function ask(client: Client, { settings, input, password }: DirectoryQuest
     id: firstValue(entry, LDAP_ID_ATTRIBUTE),
     email: firstValue(entry, LDAP_MAIL_ATTRIBUTE),
     fullName: firstValue(entry, LDAP_NAME_ATTRIBUTE),
+    keys: keysOf(entry),
     isAdmin: await isAdmin(client, settings, { dn: entry.dn, input }),
   };
 }
@@ -51,7 +59,8 @@ async function find(client: Client, settings: LdapSettings, input: string): Prom
     scope: 'sub',
     sizeLimit: 2,
     filter: personFilter(settings, input),
-    attributes: [LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE],
+    attributes: [LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE, ...ID_ATTRIBUTES],
+    explicitBufferAttributes: [ACTIVE_DIRECTORY_ID],
   });
   const people = searchEntries.filter(({ dn }) => dn);
   return people.length > 1 ? 'ambiguous' : (people[0] ?? null);
@@ -79,10 +88,17 @@ async function accepts(client: Client, dn: string, password: string): Promise<bo
   }
 }
 
-/** Servers write the names of attributes in any case. */
+/** A directory may tell an id only to some of those who search; so the name counts as well. */
+function keysOf(entry: Entry): LdapPerson['keys'] {
+  const id = ID_ATTRIBUTES.map((attribute) => firstValue(entry, attribute)).find(Boolean);
+  const byName = ldapDnKeyOf(entry.dn);
+  return id ? [ldapIdKeyOf(id), byName] : [byName];
+}
+
+/** Servers write the names of attributes in any case. Bytes become hexadecimal digits. */
 function firstValue(entry: Entry, attribute: string): string {
   const name = Object.keys(entry).find((key) => key.toLowerCase() === attribute.toLowerCase());
   const value = name === undefined ? undefined : entry[name];
   const [first] = Array.isArray(value) ? value : [value];
-  return first?.toString() ?? '';
+  return Buffer.isBuffer(first) ? first.toString('hex') : (first ?? '');
 }

@@ -6,6 +6,7 @@ import { INVITATIONS, InvitationSchema } from '../invitations/invitation.schema.
 import { PASSWORD_RESETS, PasswordResetSchema } from '../password-reset/password-reset.schema.js';
 import { SESSIONS, SessionSchema } from '../sessions/session.schema.js';
 import { USERS, UserSchema } from '../users/user.schema.js';
+import { confirmAddresses } from './confirm-addresses.js';
 
 const indexed = {
   [USERS]: UserSchema,
@@ -21,4 +22,6 @@ export const migrations = [
   defineMigration(2, 'create indexes of invitations and resets', ({ db }) =>
     createIndexes(db, { [INVITATIONS]: InvitationSchema, [PASSWORD_RESETS]: PasswordResetSchema }),
   ),
+  defineMigration(3, 'create indexes of external identities', ({ db }) => createIndexes(db, { [USERS]: UserSchema })),
+  defineMigration(4, 'confirm the addresses of administrators', confirmAddresses),
 ];

@@ -7,16 +7,23 @@ const settings = {
   OIDC_ADMIN_GROUP: undefined,
 };
 const grouped = { ...settings, OIDC_USER_GROUP: 'cooks', OIDC_ADMIN_GROUP: 'chefs' };
-const claims = { sub: '1', name: 'Ana Ruiz', email: 'ana@example.org', preferred_username: 'ana' };
+const claims = {
+  iss: 'https://id.test',
+  sub: '1',
+  name: 'Ana Ruiz',
+  email: 'ana@example.org',
+  preferred_username: 'ana',
+};
 
 describe('the claims of a provider', () => {
   it('tell who somebody is', () => {
     expect(personOf(claims, settings)).toEqual({
+      key: 'https://id.test 1',
       login: 'ana@example.org',
       username: 'ana',
       fullName: 'Ana Ruiz',
       email: 'ana@example.org',
-      emailVerified: true,
+      emailVerified: null,
       isAdmin: null,
       isWelcome: true,
     });

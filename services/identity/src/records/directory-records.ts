@@ -87,7 +87,7 @@ export class DirectoryRecords<Fields extends object> {
     eventsOf: EventsOf<Fields>,
   ): Promise<RecordOf<Fields> | null> {
     const changed = { ...record, ...changes, revision: record.revision + 1, updatedAt: new Date() };
-    const update = { $set: changes, $inc: { revision: 1 } };
+    const update = { ...setOrUnset(changes), $inc: { revision: 1 } };
     const filter = { _id: record._id, revision: record.revision };
     const events = [this.saved(changed), ...eventsOf(record, changed)];
     const done = await this.parts.model.updateOne(filter as never, withOutbox(update, events) as never);
@@ -101,6 +101,16 @@ export class DirectoryRecords<Fields extends object> {
     const householdId = 'householdId' in entry ? entry.householdId : undefined;
     return announce(DirectoryEntrySaved, { entry }, { tenant: { groupId: entry.groupId, householdId } });
   }
+}
+
+/** A field that is given as undefined is removed. */
+function setOrUnset(changes: object) {
+  const entries = Object.entries(changes) as [string, unknown][];
+  const removed = entries.filter(([, value]) => value === undefined).map(([name]) => [name, '']);
+  return {
+    $set: Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+    ...(removed.length > 0 ? { $unset: Object.fromEntries(removed) as Record<string, ''> } : {}),
+  };
 }
 
 /** What a deleted record leaves behind until it is told has no revision. */

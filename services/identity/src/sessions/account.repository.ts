@@ -1,6 +1,8 @@
 import { ESSENTIAL_WRITE, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import type { KeyField } from '../external-accounts/external-key.js';
+import { isDuplicate } from '../records/is-duplicate.js';
 import { uniqueKey } from '../text/keys.js';
 import type { CredentialFields, UserDocument, UserRecord } from '../users/user.schema.js';
 import { USERS } from '../users/user.schema.js';
@@ -14,6 +16,7 @@ const CREDENTIALS = '+passwordHash +tokenVersion +failedLogins +lockedAt';
 const QUIETLY = { timestamps: false, ...ESSENTIAL_WRITE } as const;
 /** Matches an absent value, too. */
 const NOT_LOCKED = null;
+const NOT_LINKED = null;
 
 /** Credentials: passwords, versions, failures and locks. Every change is one conditional write, so that none is lost. */
 @Injectable()
@@ -27,6 +30,29 @@ export class AccountRepository {
   /** The account somebody signs in to with this username or e-mail address. */
   findByLogin(text: string): Promise<Account | null> {
     return this.findOne({ loginKeys: uniqueKey(text) });
+  }
+
+  /** The account that this identity at a directory or provider opens. */
+  findByKey(field: KeyField, key: string): Promise<Account | null> {
+    return this.findOne({ [field]: key });
+  }
+
+  /** Links an identity and ends all sessions; false when the account was changed or linked since it was read. */
+  async link({ _id, authMethod, username, email }: Account, field: KeyField, key: string): Promise<boolean> {
+    const filter = { _id, authMethod, username, email, [field]: NOT_LINKED };
+    const update = { $set: { [field]: key, linkedAt: new Date() }, $inc: { tokenVersion: 1 } };
+    try {
+      return (await this.model.updateOne(filter as never, update, QUIETLY)).modifiedCount > 0;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Puts another key of the same identity in the place of the one that was read. */
+  async replaceKey(account: Account, field: KeyField, key: string): Promise<void> {
+    const filter = { _id: account._id, [field]: account[field] };
+    await this.model.updateOne(filter as never, { $set: { [field]: key } }, QUIETLY);
   }
 
   /** Stores a new password and ends the sessions of the old one; the new version, or null when the user is gone. */

@@ -1,16 +1,16 @@
-import { ActorChanged, CommonErrors, IdentityErrors, type Actor, type UserBase } from '@larder/contracts';
+import { ActorChanged, CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StructureLock } from '../concurrency/structure-lock.js';
 import { Places } from './places.js';
 import { Possessions } from './possessions.js';
 import { Successors } from './successors.js';
-import { adminChanges, ownChanges } from './user-fields.js';
+import { adminChanges, ownChanges, type ChangedUser } from './user-fields.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.schema.js';
 
 /** The whole account as it shall be, given how it stands. */
-export type Wanted = (user: UserRecord) => UserBase;
+export type Wanted = (user: UserRecord) => ChangedUser;
 
 /** Stores changes of accounts, whoever asked for them. Duplicates are thrown as the database says them. */
 @Injectable()

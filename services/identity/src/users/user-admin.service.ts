@@ -44,7 +44,7 @@ export class UserAdminService {
   async create(actor: Actor, draft: UserIn): Promise<UserOut> {
     const passwordHash = draft.authMethod === 'Mealie' ? await this.hasher.hash(draft.password) : null;
     const user = await this.structure.run(async () => {
-      const fields = newUserFields(draft, await this.places.forNew(draft));
+      const fields = { ...newUserFields(draft, await this.places.forNew(draft)), confirmedEmail: draft.email };
       return unlessDuplicate(() => this.users.insert(newId(), fields, passwordHash), IdentityErrors.taken);
     });
     this.log.info('user created', { createdUserId: user._id, groupId: user.groupId });

@@ -6,6 +6,8 @@ import type { UserFields, UserRecord } from './user.schema.js';
 type Flags = Pick<UserFields, 'admin' | 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
 type Names = Pick<UserFields, 'username' | 'fullName' | 'email'>;
 type NameFields = Names & Pick<UserFields, 'loginKeys' | 'usernameSort' | 'fullNameSort'>;
+/** An account as it shall be; `emailConfirmed` by administrators only. */
+export type ChangedUser = UserBase & { emailConfirmed?: boolean | undefined };
 export type Place = Pick<UserFields, 'groupId' | 'householdId'>;
 
 /** The stored flags: an administrator has them all. */
@@ -51,12 +53,25 @@ export function ownChanges(user: UserRecord, sent: UserBase): Partial<UserFields
 }
 
 /** What an administrator may change. */
-export function adminChanges(user: UserRecord, sent: UserBase, place: Place): Partial<UserFields> {
+export function adminChanges(user: UserRecord, sent: ChangedUser, place: Place): Partial<UserFields> {
   return {
     ...nameFields(keptNames(user, sent)),
     ...impliedFlags(sent),
     ...place,
     authMethod: sent.authMethod,
+    ...linkChanges(user, sent),
+  };
+}
+
+/**
+ * Who changes the sign-in method lets another identity be linked, and who sets an address vouches for it. An address that
+ * is sent back unchanged is not confirmed by that: clients send the whole user.
+ */
+function linkChanges(user: UserRecord, { authMethod, email, emailConfirmed }: ChangedUser): Partial<UserFields> {
+  return {
+    ...(authMethod !== user.authMethod && authMethod !== 'LDAP' ? { ldapKey: undefined } : {}),
+    ...(authMethod !== user.authMethod && authMethod !== 'OIDC' ? { oidcKey: undefined } : {}),
+    ...(email !== user.email || emailConfirmed ? { confirmedEmail: email } : {}),
   };
 }
 

@@ -72,6 +72,38 @@ describe('changing an account as administrator', () => {
   });
 });
 
+describe('the links of an account to directories and providers', () => {
+  const place = { groupId: 'home', householdId: 'cellar' };
+  const own = { ...ana, email: 'ana@example.org', ldapKey: 'id=1', oidcKey: 'https://id.test 1' };
+
+  it('stay while the sign-in method does, and the address is not confirmed by sending it back', () => {
+    const changes = adminChanges(own, sent({ canInvite: true }), place);
+
+    expect(Object.keys(changes)).not.toContain('oidcKey');
+    expect(Object.keys(changes)).not.toContain('ldapKey');
+    expect(Object.keys(changes)).not.toContain('confirmedEmail');
+  });
+
+  it('end with the method that an account leaves', () => {
+    const leaving = (from: UserRecord['authMethod'], to: UserRecord['authMethod']) =>
+      Object.entries(adminChanges({ ...own, authMethod: from }, sent({ authMethod: to }), place))
+        .filter(([name, value]) => name.endsWith('Key') && value === undefined)
+        .map(([name]) => name);
+
+    expect(leaving('OIDC', 'Mealie')).toEqual(['ldapKey', 'oidcKey']);
+    expect(leaving('Mealie', 'OIDC')).toEqual(['ldapKey']);
+    expect(leaving('OIDC', 'LDAP')).toEqual(['oidcKey']);
+  });
+
+  it.each([
+    ['another address', { email: 'new@example.org' }, 'new@example.org'],
+    ['a confirmation', { emailConfirmed: true }, 'ana@example.org'],
+  ])('are confirmed by %s from an administrator', (_what, fields, expected) => {
+    expect(adminChanges(own, { ...sent({}), ...fields }, place)).toMatchObject({ confirmedEmail: expected });
+    expect(ownChanges(own, { ...sent({}), ...fields })).not.toHaveProperty('confirmedEmail');
+  });
+});
+
 describe('who may change what', () => {
   const own = { id: 'ana', groupName: 'Home' };
 

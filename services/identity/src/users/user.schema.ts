@@ -23,6 +23,14 @@ export interface UserFields {
   householdId: string;
   /** Changes with the avatar. */
   cacheKey: string;
+  /** The identity at the directory that opens this account; absent until its first sign-in there. */
+  ldapKey?: string | undefined;
+  /** The identity at the OpenID provider that opens this account; absent until its first sign-in there. */
+  oidcKey?: string | undefined;
+  /** When an identity was linked to this account, which existed before; absent otherwise. */
+  linkedAt?: Date | undefined;
+  /** The e-mail address that an administrator set or confirmed; counts only while it is the account's address. */
+  confirmedEmail?: string | undefined;
 }
 
 /** What decides whether somebody gets in; never selected unless asked for. */
@@ -60,12 +68,18 @@ export const UserSchema = aggregateSchema<UserDocument>({
   groupId: text,
   householdId: text,
   cacheKey: text,
+  ldapKey: String,
+  oidcKey: String,
+  linkedAt: Date,
+  confirmedEmail: String,
   passwordHash: { type: String, default: null, select: false },
   tokenVersion: { type: Number, required: true, default: 0, select: false },
   failedLogins: { type: Number, required: true, default: 0, select: false },
   lockedAt: { type: Date, select: false },
 });
 UserSchema.index({ loginKeys: 1 }, { unique: true, partialFilterExpression: { loginKeys: EXISTS } }); // signing in
+UserSchema.index({ ldapKey: 1 }, { unique: true, partialFilterExpression: { ldapKey: EXISTS } }); // signing in by LDAP
+UserSchema.index({ oidcKey: 1 }, { unique: true, partialFilterExpression: { oidcKey: EXISTS } }); // and by OpenID
 UserSchema.index({ groupId: 1, householdId: 1, createdAt: 1, _id: 1 }); // members of a household
 UserSchema.index({ groupId: 1, createdAt: 1, _id: 1 }); // members of a group
 UserSchema.index({ createdAt: 1, _id: 1 }); // all users

@@ -1,0 +1,16 @@
+import type { MigrationTools } from '@larder/service-kit';
+import { USERS, type UserFields } from '../users/user.schema.js';
+
+type StoredUser = Partial<UserFields> & { _id: string };
+
+/**
+ * Marks the addresses of administrators as confirmed: administrators set them themselves. Who set the addresses of
+ * members is not known, so an administrator has to confirm them before an OpenID identity is linked by them.
+ */
+export async function confirmAddresses({ db }: MigrationTools): Promise<void> {
+  const users = db.collection<StoredUser>(USERS);
+  const administrators = users.find({ admin: true }, { projection: { email: 1 } });
+  for await (const { _id, email } of administrators) {
+    if (email) await users.updateOne({ _id, email }, { $set: { confirmedEmail: email } });
+  }
+}

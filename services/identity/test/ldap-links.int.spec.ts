@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { CreateUser, DeleteUser, ReadSelf, type UserOut } from '@larder/contracts';
+import { startService } from '@larder/service-kit';
+import { startLdapServer, type LdapServer } from '@larder/testing/servers';
+import { identityService } from '../src/index.js';
+import { startIdentity, type Identity } from './support/identity.js';
+import { aPerson, PASSWORD } from './support/people.js';
+import { databaseOf, makeLegacy, storedUsers } from './support/stored-users.js';
+
+const WORD = 'sourdough-7';
+const refused = 'identity.wrong-credentials';
+
+let directory: LdapServer;
+let identity: Identity;
+beforeAll(async () => {
+  directory = await startLdapServer();
+  identity = await startIdentity(directory.env);
+});
+afterAll(async () => {
+  await identity.stop();
+  await directory.stop();
+});
+
+const newName = () => `c${randomUUID().slice(0, 8)}`;
+/** Somebody only the directory knows. */
+async function aCook({ uid = newName(), mail, groups }: { uid?: string; mail?: string; groups?: string[] } = {}) {
+  const address = mail ?? `${uid}@home.test`;
+  await directory.add({ uid, mail: address, name: `Cook ${uid}`, password: WORD, groups: groups ?? [] });
+  return { uid, mail: address };
+}
+
+async function enter(username: string, password = WORD): Promise<UserOut> {
+  const { token } = await identity.signIn({ username, password });
+  return identity.as(await identity.actorOf(token)).request(ReadSelf, {});
+}
+const outcome = (username: string, password = WORD): Promise<string> =>
+  enter(username, password).then(
+    ({ id }) => id,
+    (error: { code: string }) => error.code,
+  );
+
+/** An account that an older version made at the first sign-in, as it was stored then. */
+async function anOldAccount(of: Awaited<ReturnType<typeof aCook>>): Promise<UserOut> {
+  const user = await enter(of.uid);
+  await makeLegacy(identity, user.id);
+  return user;
+}
+
+describe('somebody of the directory', () => {
+  it('keeps the account when renamed', async () => {
+    const { uid, mail } = await aCook();
+    const { id } = await enter(uid);
+    const newUid = newName();
+    await directory.rename(uid, newUid);
+
+    expect(await outcome(newUid)).toBe(id);
+    expect(await outcome(mail)).toBe(id);
+  });
+
+  it('does not get the account of somebody who was deleted and had the same name and address', async () => {
+    const { uid, mail } = await aCook();
+    const { id } = await enter(uid);
+    await directory.remove(uid);
+    await aCook({ uid, mail });
+
+    expect([await outcome(uid), await outcome(mail)]).toEqual([refused, refused]);
+    await identity.as(identity.admin).request(DeleteUser, { id });
+    const after = await outcome(uid);
+
+    expect([refused, id]).not.toContain(after);
+  });
+
+  it('does not get the account of somebody who was renamed, when given the old name', async () => {
+    const { uid } = await aCook();
+    const { id } = await enter(uid);
+    await directory.rename(uid, newName());
+    await aCook({ uid, mail: `other-${uid}@home.test` });
+
+    expect(await outcome(uid)).toBe(refused);
+    expect((await storedUsers(identity).findOne({ _id: id }))?.admin).toBe(false);
+  });
+});
+
+describe('an account of an earlier version that the directory opens', () => {
+  it('is found by its name once, and by the entry ever after', async () => {
+    const cook = await aCook();
+    const { id } = await anOldAccount(cook);
+
+    expect(await outcome(cook.uid)).toBe(id);
+    const newUid = newName();
+    await directory.rename(cook.uid, newUid);
+
+    expect(await outcome(newUid)).toBe(id);
+  });
+
+  it('stays an administrator', async () => {
+    const cook = await aCook({ groups: ['chefs'] });
+    const { id } = await anOldAccount(cook);
+
+    expect(await enter(cook.uid)).toMatchObject({ id, admin: true });
+  });
+
+  it.each(['username', 'email'] as const)('that took the %s of an administrator is not made one', async (field) => {
+    const thief = await anOldAccount(await aCook());
+    const chef = await aCook({ groups: ['chefs'] });
+    const names = { username: thief.username ?? '', email: thief.email };
+    const taken = { ...names, [field]: field === 'email' ? chef.mail : chef.uid };
+    const $set = { ...taken, loginKeys: Object.values(taken) };
+    await storedUsers(identity).updateOne({ _id: thief.id }, { $set });
+
+    const first = await enter(field === 'email' ? chef.mail : chef.uid);
+
+    expect(first).toMatchObject({ id: thief.id, admin: false });
+    expect(await outcome(thief.username ?? '')).toBe(refused);
+  });
+});
+
+describe('an account with a password of ours', () => {
+  it('is not opened by the directory, whatever names it takes', async () => {
+    const { uid, mail } = await aCook({ groups: ['chefs'] });
+    const byName = await aPerson(identity, { username: uid });
+
+    expect([await outcome(uid), await outcome(mail)]).toEqual([refused, refused]);
+    expect(await enter(uid, PASSWORD)).toMatchObject({ id: byName.user.id, admin: false });
+  });
+});
+
+describe('an account that an administrator made for the directory', () => {
+  it('is linked at the first sign-in, and an administrator from the second on', async () => {
+    const { uid, mail } = await aCook({ groups: ['chefs'] });
+    const draft = { username: uid, fullName: 'Cook', email: mail, password: PASSWORD, authMethod: 'LDAP' as const };
+    const { id } = await identity.as(identity.admin).request(CreateUser, draft);
+
+    const [first, second] = [await enter(uid), await enter(uid)];
+
+    expect([first, second]).toMatchObject([
+      { id, admin: false },
+      { id, admin: true },
+    ]);
+  });
+});
+
+describe('a directory that tells no ids of entries', () => {
+  it('has its people found by the names of their entries, until it tells ids', async () => {
+    const { uid } = await aCook();
+    const { id } = await enter(uid);
+    const ldapKey = `dn=uid=${uid},ou=people,dc=home,dc=test`;
+    await storedUsers(identity).updateOne({ _id: id }, { $set: { ldapKey } });
+
+    expect(await outcome(uid)).toBe(id);
+
+    expect((await storedUsers(identity).findOne({ _id: id }))?.ldapKey).toMatch(/^id=[0-9a-f-]{36}$/);
+  });
+});
+
+describe('an upgrade', () => {
+  it('confirms the addresses of administrators, and no others', async () => {
+    const { user } = await aPerson(identity);
+    await Promise.all([makeLegacy(identity, user.id), makeLegacy(identity, identity.admin.userId)]);
+    const stored = (id: string) => storedUsers(identity).findOne({ _id: id });
+
+    await upgradeFrom(2);
+
+    expect((await stored(identity.admin.userId))?.confirmedEmail).toBe('changeme@example.com');
+    expect((await stored(user.id))?.confirmedEmail).toBeUndefined();
+  });
+
+  /** Starts the service of today on what an older one left behind. */
+  async function upgradeFrom(version: number): Promise<void> {
+    await databaseOf(identity)
+      .collection<{ _id: number }>('migrations')
+      .deleteMany({ _id: { $gt: version } });
+    await (await startService(identityService, identity.env)).stop();
+  }
+});

@@ -1,0 +1,258 @@
+import {
+  CreateApiToken,
+  CreateUser,
+  PatchUserAsAdmin,
+  ReadUser,
+  UpdateUser,
+  UpdateUserAsAdmin,
+  type UserOut,
+} from '@larder/contracts';
+import { startService } from '@larder/service-kit';
+import { startOidcServer, type OidcServer } from '@larder/testing/servers';
+import { identityService } from '../src/index.js';
+import { startIdentity, type Identity } from './support/identity.js';
+import { aCook, enterBy, REDIRECT_URI, type Cook } from './support/openid.js';
+import { aPerson, PASSWORD, type Person } from './support/people.js';
+import { makeLegacy, storedUsers } from './support/stored-users.js';
+
+const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
+const CHEF = { groups: ['chefs'], email_verified: true };
+
+let provider: OidcServer;
+let identity: Identity;
+beforeAll(async () => {
+  provider = await startOidcServer({ redirectUris: [REDIRECT_URI] });
+  identity = await startIdentity({ ...provider.env, OIDC_ADMIN_GROUP: 'chefs' });
+});
+afterAll(async () => {
+  await identity.stop();
+  await provider.stop();
+});
+
+const asAdmin = () => identity.as(identity.admin);
+/** One more replica, with other settings. */
+const another = (env: object) => startService(identityService, { ...identity.env, ...env });
+const enter = (cook: Cook) => enterBy(provider, identity, cook);
+const read = (id: string) => asAdmin().request(ReadUser, { id });
+const aToken = async (person: { actor: Parameters<Identity['as']>[0] }) =>
+  (await identity.as(person.actor).request(CreateApiToken, { name: 'script' })).token;
+const isDead = (token: string) =>
+  identity.actorOf(token).then(
+    () => false,
+    () => true,
+  );
+/** A member whose address nobody has confirmed, with a password. */
+const aMember = async () => {
+  const member = await aPerson(identity);
+  await makeLegacy(identity, member.user.id);
+  return member;
+};
+/** An account that an older version made at a sign-in by the provider, as it was stored then. */
+const anOldAccount = async (claims: Record<string, unknown> = {}) => {
+  const cook = aCook(provider, claims);
+  const user = await enter(cook);
+  await makeLegacy(identity, user.id);
+  return { cook, user };
+};
+
+describe('a member who takes the names of an administrator at the provider', () => {
+  const rename = ({ actor, user }: Person, fields: Partial<UserOut>) =>
+    identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...fields } });
+
+  it.each([
+    ['the e-mail address', ({ email }: Cook) => ({ email })],
+    ['the username', ({ preferred_username: username }: Cook) => ({ username })],
+    ['the address as a username', ({ email: username }: Cook) => ({ username })],
+  ])('gets neither the sign-in nor the rights: %s', async (_what, fields) => {
+    const chef = aCook(provider, CHEF);
+    const member = await aMember();
+    await rename(member, fields(chef));
+
+    await expect(enter(chef)).rejects.toMatchObject(refused);
+
+    await expect(enter(chef)).rejects.toMatchObject(refused);
+    expect(await read(member.user.id)).toMatchObject({ admin: false, authMethod: 'Mealie' });
+  });
+});
+
+describe('an account whose address an administrator has set', () => {
+  it('is linked by that address, gives no administration at that sign-in, and does at the next', async () => {
+    const { user } = await aPerson(identity);
+    const chef = aCook(provider, { ...CHEF, email: user.email });
+
+    const [first, second] = [await enter(chef), await enter(chef)];
+
+    expect([first.id, second.id]).toEqual([user.id, user.id]);
+    expect([first.admin, second.admin]).toEqual([false, true]);
+  });
+
+  it.each([false, 'false', undefined])('is not linked while the provider says email_verified %j', async (verified) => {
+    const { user } = await aPerson(identity);
+    const cook = aCook(provider, { email: user.email, email_verified: verified });
+
+    await expect(enter(cook)).rejects.toMatchObject(refused);
+  });
+
+  it('is not linked once its owner has written another address', async () => {
+    const { user, actor } = await aPerson(identity);
+    const cook = aCook(provider, CHEF);
+    await identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, email: cook.email } });
+
+    await expect(enter(cook)).rejects.toMatchObject(refused);
+  });
+
+  it('ends its sessions when it is linked, and loses older API tokens when it becomes an administrator’s', async () => {
+    const person = await aPerson(identity);
+    const apiToken = await aToken(person);
+    const chef = aCook(provider, { ...CHEF, email: person.user.email });
+
+    await enter(chef);
+    expect([await isDead(person.token), await isDead(apiToken)]).toEqual([true, false]);
+    await enter(chef);
+
+    expect(await isDead(apiToken)).toBe(true);
+  });
+
+  it('is not linked to a second person of that address', async () => {
+    const { user } = await aPerson(identity);
+    await enter(aCook(provider, { email: user.email, email_verified: true }));
+
+    const successor = aCook(provider, { email: user.email, email_verified: true });
+
+    await expect(enter(successor)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('an address that an administrator sees', () => {
+  const fetchAndSend = async (id: string, fields: object) =>
+    asAdmin().request(UpdateUserAsAdmin, { id, user: { ...(await read(id)), ...fields } });
+
+  it('is not confirmed by sending the account back', async () => {
+    const { user } = await aMember();
+    await fetchAndSend(user.id, { canOrganize: true });
+
+    await expect(enter(aCook(provider, { ...CHEF, email: user.email }))).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['PUT', (id: string) => fetchAndSend(id, { emailConfirmed: true })],
+    ['PATCH', (id: string) => asAdmin().request(PatchUserAsAdmin, { id, user: { emailConfirmed: true } })],
+  ])('is confirmed by saying so with %s', async (_method, confirm) => {
+    const { user } = await aMember();
+    await confirm(user.id);
+
+    expect(await enter(aCook(provider, { ...CHEF, email: user.email }))).toMatchObject({ id: user.id });
+  });
+
+  it('cannot be confirmed by its owner', async () => {
+    const { user, actor } = await aMember();
+    const sent = { ...user, emailConfirmed: true };
+    await identity.as(actor).request(UpdateUser, { id: user.id, user: sent });
+
+    await expect(enter(aCook(provider, { ...CHEF, email: user.email }))).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a linked account', () => {
+  it('follows the subject, whatever name and address the provider tells now', async () => {
+    const cook = aCook(provider);
+    const { id, email, username } = await enter(cook);
+    aCook(provider, { email: 'new@id.test', email_verified: false, preferred_username: 'new' }, cook.sub);
+
+    expect(await enter(cook)).toMatchObject({ id, email, username });
+  });
+
+  it('is not opened by the same subject of another provider', async () => {
+    const other = await startOidcServer({ redirectUris: [REDIRECT_URI] });
+    const moved = await another(other.env);
+    try {
+      const cook = aCook(provider);
+      const { id } = await enter(cook);
+      aCook(other, {}, cook.sub);
+
+      await expect(enterBy(other, moved, cook)).rejects.toMatchObject(refused);
+      const namesake = aCook(other, { email: 'x@id.test', preferred_username: 'namesake' }, cook.sub);
+      expect((await enterBy(other, moved, namesake)).id).not.toBe(id);
+      expect((await enter(cook)).id).toBe(id);
+    } finally {
+      await moved.stop();
+      await other.stop();
+    }
+  });
+
+  it('can be linked anew after an administrator has moved it to a password and back', async () => {
+    const { email, ...user } = await enter(aCook(provider));
+    const successor = aCook(provider, { email });
+    const setMethod = (authMethod: 'Mealie' | 'OIDC') =>
+      asAdmin().request(PatchUserAsAdmin, { id: user.id, user: { authMethod } });
+
+    await expect(enter(successor)).rejects.toMatchObject(refused);
+    await setMethod('Mealie');
+    await expect(enter(successor)).rejects.toMatchObject(refused);
+    await setMethod('OIDC');
+
+    expect((await enter(successor)).id).toBe(user.id);
+  });
+
+  it('is one, however often the first sign-in comes at once', async () => {
+    const cook = aCook(provider);
+
+    const users = await Promise.all([1, 2, 3, 4].map(() => enter(cook)));
+
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
+  });
+});
+
+describe('an account of an earlier version that the provider opens', () => {
+  it('is found by its address once, and by the subject ever after', async () => {
+    const { cook, user } = await anOldAccount();
+
+    expect((await enter(cook)).id).toBe(user.id);
+    aCook(provider, { email: 'elsewhere@id.test', preferred_username: 'elsewhere' }, cook.sub);
+
+    expect((await enter(cook)).id).toBe(user.id);
+    await expect(enter(aCook(provider, { email: cook.email }))).rejects.toMatchObject(refused);
+  });
+
+  it('stays an administrator, and keeps its API tokens', async () => {
+    const { cook, user } = await anOldAccount(CHEF);
+    const { token } = await identity
+      .as({ ...identity.admin, userId: user.id })
+      .request(CreateApiToken, { name: 'script' });
+
+    expect(await enter(cook)).toMatchObject({ id: user.id, admin: true });
+
+    expect(await isDead(token)).toBe(false);
+  });
+
+  it('that took the address of another person gives neither rights nor API tokens along', async () => {
+    const { user } = await anOldAccount();
+    const chef = aCook(provider, CHEF);
+    const { token } = await identity
+      .as({ ...identity.admin, userId: user.id, admin: false })
+      .request(CreateApiToken, { name: 'script' });
+    await storedUsers(identity).updateOne(
+      { _id: user.id },
+      { $set: { email: chef.email, loginKeys: [user.username ?? '', chef.email] } },
+    );
+
+    expect(await enter(chef)).toMatchObject({ id: user.id, admin: false });
+
+    expect(await isDead(token)).toBe(true);
+  });
+});
+
+describe('an account that an administrator made for the provider', () => {
+  it('is opened by its username, if that is the user claim', async () => {
+    const byName = await another({ OIDC_USER_CLAIM: 'preferred_username' });
+    try {
+      const cook = aCook(provider);
+      const draft = { username: cook.sub, fullName: 'Cook', email: `${cook.sub}@home.test`, password: PASSWORD };
+      const { id } = await asAdmin().request(CreateUser, { ...draft, authMethod: 'OIDC' });
+
+      expect((await enterBy(provider, byName, cook)).id).toBe(id);
+    } finally {
+      await byName.stop();
+    }
+  });
+});
