@@ -21,6 +21,22 @@ describe('API tokens', () => {
     expect(await script.get('/api/users/self')).toMatchObject({ status: 401 });
   });
 
+  it('cannot create tokens, nor change the password or the e-mail address', async () => {
+    const owner = await aPerson();
+    const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });
+    const script = new Api(anybody().url, (body as Token).token);
+    const message = 'This cannot be done with an API token. Sign in instead.';
+    const refused = { status: 403, body: { detail: { message } } };
+    const self = (await script.get('/api/users/self')).body as object;
+    const password = { currentPassword: 'larder-tests-1', newPassword: 'larder-tests-2' };
+
+    expect(await script.post('/api/users/api-tokens', { name: 'copy' })).toMatchObject(refused);
+    expect(await script.put('/api/users/password', password)).toMatchObject(refused);
+    const changed = { ...self, ...password, email: `script-${owner.id}@example.org` };
+    expect(await script.put(`/api/users/${owner.id}`, changed)).toMatchObject(refused);
+    expect(await script.put(`/api/users/${owner.id}`, self)).toMatchObject({ status: 200 });
+  });
+
   it('are never shown again', async () => {
     const owner = await aPerson();
     const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });

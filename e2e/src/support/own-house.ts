@@ -36,6 +36,7 @@ export async function settle(api: Api): Promise<Api> {
     username: 'ana',
     fullName: 'Ana Ruiz',
     email: 'ana@example.org',
+    currentPassword: ADMIN_PASSWORD,
   });
   return new Api(api.url).signIn('ana', ADMIN_PASSWORD);
 }

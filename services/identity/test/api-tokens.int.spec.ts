@@ -40,7 +40,7 @@ describe('an API token', () => {
       createdAt: expect.any(String) as string,
     });
     expect(kind).toBe('api-token');
-    expect(actor).toEqual({ ...ana.actor, integrationId: 'kitchen' });
+    expect(actor).toEqual({ ...ana.actor, integrationId: 'kitchen', credential: 'api-token' });
   });
 
   it('carries what existing clients decode, and lives five years', async () => {

@@ -57,7 +57,7 @@ const anOldAccount = async (claims: Record<string, unknown> = {}) => {
 
 describe('a member who takes the names of an administrator at the provider', () => {
   const rename = ({ actor, user }: Person, fields: Partial<UserOut>) =>
-    identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...fields } });
+    identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...fields, currentPassword: PASSWORD } });
 
   it.each([
     ['the e-mail address', ({ email }: Cook) => ({ email })],
@@ -96,7 +96,8 @@ describe('an account whose address an administrator has set', () => {
   it('is not linked once its owner has written another address', async () => {
     const { user, actor } = await aPerson(identity);
     const cook = aCook(provider, CHEF);
-    await identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, email: cook.email } });
+    const changed = { ...user, email: cook.email, currentPassword: PASSWORD };
+    await identity.as(actor).request(UpdateUser, { id: user.id, user: changed });
 
     await expect(enter(cook)).rejects.toMatchObject(refused);
   });

@@ -12,7 +12,7 @@ import {
   UpdateHouseholdPreferences,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, selfOf } from './support/people.js';
+import { aPerson, PASSWORD, selfOf } from './support/people.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a PATCH of an account', () => {
     await expect(patch(ana.user.id, { admin: true })).rejects.toMatchObject({
       code: 'identity.group-change-forbidden',
     });
-    await expect(patch(ana.user.id, { email: ben.user.email })).rejects.toMatchObject({
+    await expect(patch(ana.user.id, { email: ben.user.email, currentPassword: PASSWORD })).rejects.toMatchObject({
       code: 'identity.update-failed',
     });
     await expect(patch(ana.user.id, { email: 'none' })).rejects.toMatchObject({ kind: 'invalid' });

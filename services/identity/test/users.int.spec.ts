@@ -132,6 +132,7 @@ describe('a person who changes the own account', () => {
       fullName: 'Ana Ruiz',
       email: 'ANA.R@example.org',
       advanced: true,
+      currentPassword: PASSWORD,
     };
 
     expect(await update(ana, ana.user.id, sent)).toEqual({ message: 'User updated', error: false });
@@ -183,7 +184,7 @@ describe('a person who changes the own account', () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
 
     for (const taken of [{ username: bo.user.username }, { email: bo.user.email }, { username: bo.user.email }]) {
-      const attempt = update(ana, ana.user.id, { ...ana.user, ...taken });
+      const attempt = update(ana, ana.user.id, { ...ana.user, ...taken, currentPassword: PASSWORD });
       await expect(attempt).rejects.toMatchObject({ kind: 'refused', code: 'identity.update-failed' });
     }
   });

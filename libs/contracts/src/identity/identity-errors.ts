@@ -28,6 +28,22 @@ export const IdentityErrors = {
     shape: 'message',
     sentence: 'Invalid current password',
   }),
+  currentPasswordNeeded: defineError('identity.current-password-needed', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Enter your current password to change your e-mail address',
+  }),
+  /** `method` is the sign-in method of the account. */
+  namesManagedElsewhere: defineError('identity.names-managed-elsewhere', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'Unable to change username or e-mail, user is controlled by {method}',
+  }),
+  sessionNeeded: defineError('identity.session-needed', {
+    kind: 'forbidden',
+    shape: 'message',
+    sentence: 'This cannot be done with an API token. Sign in instead.',
+  }),
   passwordManagedByLdap: defineError('identity.password-managed-by-ldap', {
     kind: 'refused',
     shape: 'message',

@@ -24,6 +24,8 @@ export const UserPatch = z
     username: name,
     fullName: name,
     email: Email.optional(),
+    /** Needed to change one's own e-mail address. */
+    currentPassword: z.string().max(258).optional(),
     /** Counts for administrators only, as in `UserAdminUpdate`. */
     emailConfirmed: flag,
     authMethod: AuthMethod.optional(),

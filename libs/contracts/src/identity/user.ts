@@ -76,8 +76,11 @@ const userFields = {
   canOrganize: Flag.default(false),
 };
 
+/** Needed to change one's own e-mail address. */
+const currentPassword = z.string().max(258).optional();
+
 /** The update body; clients send the whole user back, everything else is ignored. */
-export const UserBase = z.object(userFields).meta({ id: 'UserBase' });
+export const UserBase = z.object({ ...userFields, currentPassword }).meta({ id: 'UserBase' });
 export type UserBase = z.output<typeof UserBase>;
 
 /** The admin's create body. */
@@ -93,6 +96,7 @@ export type UserIn = z.output<typeof UserIn>;
 export const UserAdminUpdate = z
   .object({
     ...userFields,
+    currentPassword,
     emailConfirmed: Flag.optional(),
     groupId: Ignored,
     groupSlug: Ignored,

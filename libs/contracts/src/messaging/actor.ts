@@ -14,7 +14,7 @@ export type Permissions = z.infer<typeof Permissions>;
 /**
  * Who asks. Travels in the message headers, never in a body; a service scopes every read and write by it.
  * `locale` is the negotiated language of texts (BCP 47, for example `en-US`); `integrationId` names the API token's
- * integration, `generic` for sessions.
+ * integration, `generic` for sessions. `credential` is absent for sessions.
  */
 export const Actor = Permissions.extend({
   userId: Id,
@@ -25,5 +25,6 @@ export const Actor = Permissions.extend({
   username: z.string(),
   locale: z.string().default('en-US'),
   integrationId: z.string().default('generic'),
+  credential: z.enum(['session', 'api-token']).optional(),
 });
 export type Actor = z.infer<typeof Actor>;

@@ -14,6 +14,10 @@ export const GERMAN = {
     'Die Festplatte des Servers ist voll. Es wurde nichts geändert. Bitte Platz schaffen und dann noch einmal versuchen.',
   'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
   'errors.wrong-current-password': 'Das aktuelle Passwort stimmt nicht',
+  'errors.current-password-needed': 'Zum Ändern der E-Mail-Adresse ist das aktuelle Passwort nötig',
+  'errors.names-managed-elsewhere':
+    'Benutzername und E-Mail-Adresse können nicht geändert werden, das Konto wird von {method} verwaltet',
+  'errors.session-needed': 'Mit einem API-Token ist das nicht möglich. Bitte stattdessen anmelden.',
   'errors.password-managed-by-ldap': 'Das Passwort kann nicht geändert werden, das Konto wird von LDAP verwaltet',
   'errors.not-an-image': 'Diese Datei ist kein lesbares Bild',
   'errors.picture-not-fetched': 'Das Bild konnte von dieser Adresse nicht geladen werden',

@@ -1,6 +1,7 @@
 import { CreateApiToken, DeleteApiToken, type Actor, type RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { requireSession } from '../administration/require-session.js';
 import { ApiTokenService } from './api-token.service.js';
 
 @Controller()
@@ -9,6 +10,7 @@ export class ApiTokenController {
 
   @Answers(CreateApiToken)
   create(draft: RequestOf<typeof CreateApiToken>, @CurrentActor() actor: Actor) {
+    requireSession(actor);
     return this.tokens.create(actor, draft);
   }
 

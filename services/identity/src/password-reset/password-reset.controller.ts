@@ -2,6 +2,7 @@ import { CompletePasswordReset, CreatePasswordResetToken, RequestPasswordReset }
 import type { Actor, RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { requireSession } from '../administration/require-session.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 @Controller()
@@ -20,6 +21,7 @@ export class PasswordResetController {
 
   @Answers(CreatePasswordResetToken)
   create(whose: RequestOf<typeof CreatePasswordResetToken>, @CurrentActor() actor: Actor) {
+    requireSession(actor);
     return this.resets.createFor(actor, whose);
   }
 }

@@ -35,7 +35,8 @@ export class TokenReader {
   private async byApiToken({ claims, expiresAt }: CheckedToken, token: string): Promise<Identity> {
     const { id, jti } = ApiTokenClaims.parse(claims);
     const [account, record] = await Promise.all([this.accountOf(id), this.apiTokens.recordOf(jti, token)]);
-    return { actor: await this.actorOf(account, record.integrationId), kind: 'api-token', expiresAt };
+    const actor = await this.actorOf(account, record.integrationId);
+    return { actor: { ...actor, credential: 'api-token' }, kind: 'api-token', expiresAt };
   }
 
   private async accountOf(userId: string): Promise<Account> {

@@ -3,11 +3,13 @@ import type { Actor, MessageBody, RequestOf, UpdatePassword } from '@larder/cont
 import { say } from '@larder/locales';
 import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { requireSession } from '../administration/require-session.js';
 import type { IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { AccountRepository } from '../sessions/account.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionTokens } from '../tokens/session-tokens.js';
+import { CurrentPassword } from './current-password.js';
 import { isDemoAccount } from './is-demo-account.js';
 
 type Change = RequestOf<typeof UpdatePassword>;
@@ -18,6 +20,7 @@ export class PasswordService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionRepository,
+    private readonly current: CurrentPassword,
     private readonly hasher: PasswordHasher,
     private readonly tokens: SessionTokens,
     private readonly broadcasts: Broadcasts,
@@ -25,14 +28,15 @@ export class PasswordService {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  async change({ userId, locale }: Actor, { currentPassword, newPassword, token }: Change): Promise<MessageBody> {
+  async change(actor: Actor, { currentPassword, newPassword, token }: Change): Promise<MessageBody> {
+    const { userId, locale } = actor;
+    requireSession(actor);
     const account = await this.accounts.find(userId);
     if (!account) throw CommonErrors.notAuthenticated();
     if (account.authMethod === 'LDAP') throw IdentityErrors.passwordManagedByLdap();
     const done = { message: say(locale, 'messages.password-updated'), error: false };
     if (isDemoAccount(account, this.config)) return done;
-    if (!(await this.hasher.matches(account.passwordHash, currentPassword)))
-      throw IdentityErrors.wrongCurrentPassword();
+    await this.current.check({ userId }, currentPassword);
     await this.store(userId, await this.hasher.hash(newPassword), token);
     return done;
   }

@@ -15,6 +15,7 @@ import { unlessDuplicate } from '../records/is-duplicate.js';
 import { AccountChanges, type Wanted } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
 import { refusalToChange } from './may-change.js';
+import { OwnNames } from './own-names.js';
 import { patchedUser } from './patched-user.js';
 import { Tenancies } from './tenancies.js';
 import { UserAnswers } from './user-answers.js';
@@ -31,6 +32,7 @@ export class SelfService {
     private readonly answers: UserAnswers,
     private readonly tenancies: Tenancies,
     private readonly changes: AccountChanges,
+    private readonly ownNames: OwnNames,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
@@ -55,8 +57,11 @@ export class SelfService {
     const { group } = await this.tenancies.of(user);
     const refusal = refusalToChange(actor, { id, groupName: group.name }, wanted(user, group.name));
     if (refusal) throw refusal;
-    if (!isDemoAccount(user, this.config)) await this.store(actor, id, (now) => wanted(now, group.name));
-    return { message: say(actor.locale, 'messages.user-updated'), error: false };
+    const done = { message: say(actor.locale, 'messages.user-updated'), error: false };
+    if (isDemoAccount(user, this.config)) return done;
+    await this.ownNames.check(actor, user, wanted(user, group.name));
+    await this.store(actor, id, (now) => wanted(now, group.name));
+    return done;
   }
 
   private store(actor: Actor, id: string, wanted: Wanted): Promise<UserRecord> {

@@ -8,6 +8,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { unlessDuplicate } from '../records/is-duplicate.js';
 import { AccountChanges, type Wanted } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
+import { OwnNames } from './own-names.js';
 import { patchedUser } from './patched-user.js';
 import { Places } from './places.js';
 import { newUserFields } from './user-fields.js';
@@ -27,6 +28,7 @@ export class UserAdminService {
     private readonly places: Places,
     private readonly hasher: PasswordHasher,
     private readonly changes: AccountChanges,
+    private readonly ownNames: OwnNames,
     private readonly removal: UserRemoval,
     private readonly structure: StructureLock,
     private readonly log: Log,
@@ -64,6 +66,7 @@ export class UserAdminService {
     const user = await this.find(id);
     if (actor.userId === id && !wanted(user).admin) throw IdentityErrors.selfDemotion();
     if (isDemoAccount(user, this.config)) return this.answers.one(actor, user);
+    await this.ownNames.check(actor, user, wanted(user));
     const changed = await unlessDuplicate(() => this.changes.asAdmin(actor, id, wanted), IdentityErrors.updateFailed);
     return this.answers.one(actor, changed);
   }

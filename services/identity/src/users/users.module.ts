@@ -4,6 +4,8 @@ import { RecordsModule } from '../records/records.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AccountChanges } from './account-changes.js';
+import { CurrentPassword } from './current-password.js';
+import { OwnNames } from './own-names.js';
 import { PasswordService } from './password.service.js';
 import { Places } from './places.js';
 import { Possessions } from './possessions.js';
@@ -22,6 +24,8 @@ import { UserRemoval } from './user-removal.service.js';
   controllers: [SelfController, UserAdminController],
   providers: [
     AccountChanges,
+    CurrentPassword,
+    OwnNames,
     PasswordService,
     Places,
     Possessions,

@@ -1,0 +1,6 @@
+import { IdentityErrors, type Actor } from '@larder/contracts';
+
+/** Refuses API tokens: what could outlive them, or take the account over, needs somebody who has signed in. */
+export function requireSession({ credential }: Actor): void {
+  if (credential === 'api-token') throw IdentityErrors.sessionNeeded();
+}
