@@ -122,6 +122,17 @@ describe('the users', () => {
     });
   });
 
+  it('have their e-mail address confirmed', async () => {
+    const calls = adminServer({ 'PUT /api/admin/users/bo': answer(bo) });
+    const { user } = openApp('/admin/manage/users/bo');
+
+    await user.click(await screen.findByRole('switch', { name: 'E-mail address confirmed' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 'bo', emailConfirmed: true });
+  });
+
   it('get a link for a new password', async () => {
     adminServer({ 'POST /api/admin/users/password-reset-token': answer({ token: 'once' }, 201) });
     const { user } = openApp('/admin/manage/users/bo');

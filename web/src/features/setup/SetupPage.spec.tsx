@@ -96,6 +96,7 @@ describe('the first steps', () => {
       username: 'ana',
       fullName: 'Ana Ruiz',
       email: 'ana@example.org',
+      currentPassword: 'corn-flour-9',
       admin: true,
     });
   });

@@ -34,7 +34,8 @@ export function useClaimAccount(user: UserOut) {
   };
 
   const saveName = async ({ username, fullName, email, newPassword }: NewAccount): Promise<Failure | undefined> => {
-    const account = { ...user, username: username.trim(), fullName: fullName.trim(), email: email.trim() };
+    const names = { username: username.trim(), fullName: fullName.trim(), email: email.trim() };
+    const account = { ...user, ...names, currentPassword: newPassword };
     const { error } = await updateUser(account);
     if (!error || statusOf(error) !== 401) return error;
     // A changed password may end all sessions, also this one: come back with the new one.

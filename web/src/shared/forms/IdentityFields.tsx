@@ -8,10 +8,12 @@ export interface IdentityFieldsProps {
   /** The account as it is now; absent for a new one. */
   account?: Pick<UserOut, 'username' | 'email'>;
   autoFocus?: boolean;
+  /** The directory or provider that manages username and e-mail, which cannot be changed here then. */
+  managedBy?: string | undefined;
 }
 
 /** Who somebody is: fields `fullName`, `username` and `email`, the last two nobody else's. */
-export function IdentityFields({ account, autoFocus = false }: IdentityFieldsProps) {
+export function IdentityFields({ account, autoFocus = false, managedBy }: IdentityFieldsProps) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
   const freeName = useFreeRule('username', account?.username);
@@ -24,20 +26,27 @@ export function IdentityFields({ account, autoFocus = false }: IdentityFieldsPro
       <Form.Item
         name="username"
         label={t('user.username')}
-        rules={[rules.required, rules.noWhitespace, freeName]}
+        rules={managedBy ? [] : [rules.required, rules.noWhitespace, freeName]}
         validateFirst
-        required
+        required={!managedBy}
       >
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={255} />
+        <Input
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+          readOnly={Boolean(managedBy)}
+        />
       </Form.Item>
       <Form.Item
         name="email"
         label={t('user.email')}
-        rules={[rules.required, rules.email, freeEmail]}
+        rules={managedBy ? [] : [rules.required, rules.email, freeEmail]}
         validateFirst
-        required
+        required={!managedBy}
+        extra={managedBy && t('user.names-elsewhere', { method: managedBy })}
       >
-        <Input type="email" autoComplete="email" dir="ltr" maxLength={255} />
+        <Input type="email" autoComplete="email" dir="ltr" maxLength={255} readOnly={Boolean(managedBy)} />
       </Form.Item>
     </>
   );

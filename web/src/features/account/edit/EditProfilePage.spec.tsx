@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aUser } from '../../../testing/builders.js';
+import { enter } from '../../../testing/enter.js';
 import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
@@ -28,6 +29,34 @@ describe('the own account', () => {
       fullName: 'Ana Maria Ruiz',
       username: 'ana',
     });
+  });
+
+  it('asks for the password when the e-mail address is changed, and only then', async () => {
+    const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+    const own = within(await screen.findByRole('form', { name: 'About you' }));
+    expect(own.queryByLabelText('Current password')).toBeNull();
+
+    await user.clear(own.getByLabelText('E-mail'));
+    await enter(user, own.getByLabelText('E-mail'), 'ana.r@example.org');
+    await enter(user, await own.findByLabelText('Current password'), 'corn-flour-9');
+    await user.click(own.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      email: 'ana.r@example.org',
+      currentPassword: 'corn-flour-9',
+    });
+  });
+
+  it('shows username and e-mail of accounts that a directory manages, but does not let them be changed', async () => {
+    homeServer({}, aUser({ authMethod: 'LDAP' }));
+    openApp('/user/profile/edit');
+
+    expect(await screen.findByLabelText('Username')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(screen.getByText('Your username and e-mail are managed by LDAP and cannot be changed here.')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).not.toHaveAttribute('readonly');
   });
 
   it('changes the password and empties the fields', async () => {

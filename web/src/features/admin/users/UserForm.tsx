@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../shared/forms/IdentityFields.js';
+import { managedBy } from '../../../shared/forms/managed-by.js';
+import { PasswordForNewEmail } from '../../../shared/forms/PasswordForNewEmail.js';
+import { SwitchField } from '../../../shared/forms/SwitchField.js';
 import { useSave } from '../../../shared/forms/use-save.js';
+import { useSession } from '../../../shared/session/use-session.js';
 import { Panel } from '../../../shared/ui/Panel.js';
 import { useUpdateAnyUserMutation } from '../admin.api.js';
 import { FlagFields } from './FlagFields.js';
@@ -15,6 +19,8 @@ const METHODS = ['Mealie', 'LDAP', 'OIDC'] as const;
 /** Everything about an account but its password. Directories say themselves who is an administrator. */
 export function UserForm({ user }: { user: UserOut }) {
   const { t } = useTranslation();
+  const { user: self } = useSession();
+  const isSelf = self?.id === user.id;
   const [update, { isLoading }] = useUpdateAnyUserMutation();
   const { save, problem } = useSave('user.user-updated');
   return (
@@ -30,7 +36,9 @@ export function UserForm({ user }: { user: UserOut }) {
         <TenantFields groupFixed />
       </Panel>
       <Panel title={t('admin.account')}>
-        <IdentityFields account={user} />
+        <IdentityFields account={user} managedBy={isSelf ? managedBy(user) : undefined} />
+        {isSelf && <PasswordForNewEmail account={user} />}
+        <SwitchField name="emailConfirmed" label={t('user.email-confirmed')} hint={t('user.email-confirmed-text')} />
         <Form.Item name="authMethod" label={t('user.auth-method')} extra={t('user.auth-method-text')}>
           <Select options={METHODS.map((value) => ({ value, label: t(`user.method-${value}`) }))} />
         </Form.Item>

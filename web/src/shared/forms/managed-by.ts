@@ -1,0 +1,6 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+
+/** The directory or provider that manages the names of an account; undefined for accounts with a password of ours. */
+export function managedBy({ authMethod }: Pick<UserOut, 'authMethod'>): string | undefined {
+  return authMethod === 'Mealie' ? undefined : authMethod;
+}
