@@ -22,6 +22,7 @@ import { registerDiscard } from './http/discard-rest.js';
 import { Farewell } from './http/farewell.js';
 import { jsonAnswer } from './http/json-answer.js';
 import { RouteTable } from './http/not-found.js';
+import { registerPublicOrigin, warnUntrustedProxy } from './http/public-origin.js';
 import { registerRequestContext } from './http/request-context.js';
 import { SharedServer } from './http/shared-server.js';
 import { answerBrokenRequest } from './http/broken-request.js';
@@ -32,8 +33,11 @@ import { answerUnknownPath, registerSite } from './site/site-files.js';
 
 /** Answers shorter than this are not worth compressing (contract 01, section 1). */
 const COMPRESSED_FROM_BYTES = 1000;
-/** In milliseconds: a client that sends its request slower is cut off; an unused connection is closed after a while. */
-const TIMEOUTS = { requestTimeout: 120_000, keepAliveTimeout: 72_000 };
+/**
+ * In milliseconds: a client that sends its headers slower is cut off; an unused connection is closed after a while. Bodies
+ * have limits of their own (`stalled-sender.ts`): an upload may take any time.
+ */
+const TIMEOUTS = { headersTimeout: 60_000, requestTimeout: 0, keepAliveTimeout: 72_000 };
 
 /** What requests under way get to end in a gateway that has failed, in milliseconds. Its successor answers already. */
 const ABANDON_MS = 5_000;
@@ -119,6 +123,8 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   const routes = new RouteTable(fastify);
   registerRequestContext(fastify, app.get(Log));
   const farewell = new Farewell(fastify);
+  registerPublicOrigin(fastify, config.BASE_URL);
+  warnUntrustedProxy(config, app.get(Log));
   registerDiscard(fastify);
   registerBodyParsers(fastify);
   registerSecurityHeaders(fastify);

@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { isSameSite } from './same-site.js';
 
 const request = (method: string, headers: Record<string, string>) =>
-  ({ method, headers, host: 'larder.example:9000' }) as unknown as FastifyRequest;
+  ({
+    method,
+    headers,
+    host: 'larder.example:9000',
+    publicOrigin: 'https://larder.example',
+  }) as unknown as FastifyRequest;
 
 describe('isSameSite', () => {
   it.each([
@@ -12,6 +17,7 @@ describe('isSameSite', () => {
     ['a write from another site', 'POST', { 'sec-fetch-site': 'cross-site' }, false],
     ['a write from a neighbouring site', 'POST', { 'sec-fetch-site': 'same-site' }, false],
     ['an older browser on our page', 'POST', { origin: 'http://larder.example:9000' }, true],
+    ['an older browser on our page behind a proxy', 'POST', { origin: 'https://larder.example' }, true],
     ['an older browser on another page', 'POST', { origin: 'http://evil.example' }, false],
     ['an opaque origin', 'POST', { origin: 'null' }, false],
     ['a script without browser headers', 'POST', {}, true],

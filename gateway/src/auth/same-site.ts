@@ -7,10 +7,13 @@ const OWN_SITES = new Set(['same-origin', 'none']);
  * Whether a request that carries the session cookie comes from our own pages. Browsers say so in `Sec-Fetch-Site`; older
  * ones send `Origin` with writes. Without either it is no browser that could be tricked.
  */
-export function isSameSite({ method, headers, host }: FastifyRequest, allowedOrigins: string[] = []): boolean {
+export function isSameSite(
+  { method, headers, host, publicOrigin }: FastifyRequest,
+  allowedOrigins: string[] = [],
+): boolean {
   if (SAFE_METHODS.has(method)) return true;
   const { origin } = headers;
-  if (origin && allowedOrigins.includes(origin)) return true;
+  if (origin && (origin === publicOrigin || allowedOrigins.includes(origin))) return true;
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return OWN_SITES.has(site);
   return !origin || hostOf(origin) === host;

@@ -9,7 +9,7 @@ const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 export const OIDC_COOKIE = 'session';
 const OIDC_SECONDS = 14 * 24 * 60 * 60;
 
-/** Gives the browser its session; `Secure` follows the scheme, since plain HTTP at home is normal. */
+/** Gives the browser its session; `Secure` follows the public scheme, since plain HTTP at home is normal. */
 export function setSessionCookie(reply: FastifyReply, request: FastifyRequest, session: Session): void {
   void reply.setCookie(SESSION_COOKIE, session.token, { ...cookieRules(request), maxAge: session.lifetimeSeconds });
 }
@@ -26,6 +26,6 @@ export function setOidcCookie(reply: FastifyReply, request: FastifyRequest, brow
   void reply.setCookie(OIDC_COOKIE, browser, { ...cookieRules(request), maxAge: OIDC_SECONDS });
 }
 
-function cookieRules({ protocol }: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' } as const;
+function cookieRules({ publicOrigin }: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: publicOrigin.startsWith('https:') } as const;
 }

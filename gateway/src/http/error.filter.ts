@@ -14,18 +14,28 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    const locale = negotiateLocale(http.getRequest<FastifyRequest>().headers['accept-language']);
+    const request = http.getRequest<FastifyRequest>();
+    if (isCancelled(request))
+      return void this.log.debug('request cancelled', { requestId: currentContext()?.requestId });
     const expected = asAppError(error);
     if (expected?.cause && isOutage(expected)) logOutage(this.log, expected);
     if (!expected) this.log.error('request failed', { error, requestId: currentContext()?.requestId });
     if (reply.sent) return;
-    const { status, body, headers } = errorAnswer(expected ?? CommonErrors.failed(), locale);
+    const { status, body, headers } = errorAnswer(
+      expected ?? CommonErrors.failed(),
+      negotiateLocale(request.headers['accept-language']),
+    );
     void reply
       .status(status)
       .headers({ ...headers, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body));
   }
+}
+
+/** Whether the client has closed the connection before its request was complete: no answer would reach it. */
+function isCancelled({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** Whether a backing server failed this process: what failed a service, that service has logged. */

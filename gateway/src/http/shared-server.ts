@@ -22,7 +22,7 @@ export class SharedServer {
   private part: PartInstance | undefined;
   private address: string | undefined;
 
-  constructor(timeouts: Partial<Pick<Server, 'requestTimeout' | 'keepAliveTimeout'>>) {
+  constructor(timeouts: Partial<Pick<Server, 'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout'>>) {
     this.server = Object.assign(
       createServer((request, response) => this.handle(request, response)),
       timeouts,

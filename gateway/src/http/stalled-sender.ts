@@ -35,7 +35,7 @@ export function watchSender(request: IncomingMessage, { stallMs = STALL_MS, tota
 
 /** Whether this side does not take what the sender has sent. */
 function isHeldBack(request: IncomingMessage): boolean {
-  return request.complete || request.isPaused() || request.readableLength > 0;
+  return request.complete || request.readableLength > 0;
 }
 
 function cutOff({ socket }: IncomingMessage): void {

@@ -69,7 +69,7 @@ export class RecipePagesController {
   private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, signature = {}): void {
     if (!this.page) throw CommonErrors.noSuchPath();
     const [path = '/'] = request.url.split('?', 1);
-    const place = { origin: `${request.protocol}://${request.host}`, path, signature };
+    const place = { origin: request.publicOrigin, path, signature };
     const page = recipe ? pageWithCard(this.page, recipeCard(recipe, place)) : this.page;
     void reply
       .status(recipe ? 200 : 404)

@@ -31,7 +31,7 @@ export class OauthController {
   @Gives(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const known = request.cookies[OIDC_COOKIE] ?? null;
-    const start = { redirectUri: `${originOf(request)}/login`, browser: known };
+    const start = { redirectUri: `${request.publicOrigin}/login`, browser: known };
     const { url, browser } = await this.services.as(null).request(StartOidc, start);
     setOidcCookie(reply, request, browser);
     return reply.header('cache-control', 'no-store').redirect(url, 302);
@@ -57,14 +57,10 @@ export class OauthController {
   @Limited(limit)
   @Gives(302, z.null())
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const returnTo = `${originOf(request)}/login?direct=1`;
+    const returnTo = `${request.publicOrigin}/login?direct=1`;
     const { url } = await this.services.as(null).request(EndOidc, { returnTo });
     return reply.header('cache-control', 'no-store').redirect(url ?? returnTo, 302);
   }
-}
-
-function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }
 
 function queryOf({ url }: FastifyRequest): string {

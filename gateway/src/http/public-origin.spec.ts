@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createLog } from '@larder/service-kit';
+import fastify from 'fastify';
+import { registerPublicOrigin, warnUntrustedProxy } from './public-origin.js';
+
+async function originFor(baseUrl: string | undefined): Promise<string> {
+  const app = fastify();
+  registerPublicOrigin(app, baseUrl);
+  app.get('/', (request) => request.publicOrigin);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const [response] = (await once(get(address, { headers: { host: 'pi:9000' } }), 'response')) as [IncomingMessage];
+  const origin = await text(response);
+  await app.close();
+  return origin;
+}
+
+it.each([
+  [undefined, 'http://pi:9000'],
+  ['https://larder.example/', 'https://larder.example'],
+  ['https://larder.example:8443/kitchen', 'https://larder.example:8443'],
+])('the public origin with BASE_URL %s is %s', async (baseUrl, expected) =>
+  expect(await originFor(baseUrl)).toBe(expected),
+);
+
+const BASE_URL = 'https://larder.example';
+it.each([
+  ['https and no proxy', { BASE_URL }, 1],
+  ['https and a proxy', { BASE_URL, TRUSTED_PROXIES: ['10.0.0.1'] }, 0],
+  ['https and a proxy by its older name', { BASE_URL, HOST_IP: ['*'] }, 0],
+  ['http', { BASE_URL: 'http://pi:9000' }, 0],
+  ['no public address', {}, 0],
+])('with %s warns so many times', (_case, settings, warnings) => {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const log = createLog('gateway', { LOG_LEVEL: 'warn', LOG_PRETTY: false }, { write });
+  warnUntrustedProxy(settings, log);
+  expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(warnings);
+});
