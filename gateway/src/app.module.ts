@@ -3,6 +3,8 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.js';
 import { RateLimitGuard } from './auth/rate-limit.js';
+import { RateLimits } from './auth/rate-limits.js';
+import { RequestCounter } from './auth/request-counter.js';
 import { TokenCache } from './auth/token-cache.js';
 import { GatewayConfig } from './config.js';
 import { HealthController } from './health/health.controller.js';
@@ -162,6 +164,8 @@ export class GatewayModule {
         StorageProofs,
         Downloads,
         FileTokens,
+        RequestCounter,
+        RateLimits,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: RequestBodyGuard },

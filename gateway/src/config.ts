@@ -28,6 +28,14 @@ export const GatewayConfig = defineConfig({
   /** Seconds that a stopping gateway goes on answering while balancers send new clients elsewhere. */
   SHUTDOWN_DELAY: setting.int({ min: 0, max: 300 }).default(0),
   RATE_LIMIT_ENABLED: setting.flag().default(true),
+  /** Requests per user, or per address without a session, and minute; images and files do not count. */
+  REQUEST_RATE_LIMIT: setting.int({ min: 1 }).default(600),
+  /** Uploads per user and minute. */
+  UPLOAD_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Requests to a language model per user and minute. */
+  AI_RATE_LIMIT: setting.int({ min: 1 }).default(20),
+  /** Ingredient lines that a language model parses per user and minute. */
+  AI_LINE_RATE_LIMIT: setting.int({ min: 1 }).default(500),
   /** Forgotten passwords per address and hour. */
   FORGOT_PASSWORD_RATE_LIMIT: setting.int({ min: 1 }).default(5),
   /** Attempts to set a forgotten password anew, per address and hour. */

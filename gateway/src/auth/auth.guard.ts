@@ -6,6 +6,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { accessOf, type Access } from './access.js';
+import { RateLimits } from './rate-limits.js';
 import { isSameSite } from './same-site.js';
 import { TokenCache } from './token-cache.js';
 import { tokenOf } from './token-of.js';
@@ -16,15 +17,23 @@ export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: TokenCache,
+    private readonly limits: RateLimits,
     @InjectConfig() private readonly config: GatewayConfig,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = accessOf(this.reflector, context);
-    const actor = await this.actorFor(context.switchToHttp().getRequest<FastifyRequest>(), access);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const actor = await this.actorFor(request, access).catch((error: unknown) => this.countRefused(request, error));
     setActor(actor);
     if (access === 'administrators' && !actor?.admin) throw CommonErrors.forbidden();
     return true;
+  }
+
+  /** Requests that are refused never reach the guard that counts the others. */
+  private countRefused(request: FastifyRequest, error: unknown): never {
+    this.limits.countRequest(request);
+    throw error;
   }
 
   private async actorFor(request: FastifyRequest, access: Access): Promise<Actor | null> {
@@ -38,6 +47,7 @@ export class AuthGuard implements CanActivate {
   }
 
   private async actorOf(token: string, request: FastifyRequest): Promise<Actor> {
+    if (!this.tokens.has(token)) this.limits.refuseExhausted(request);
     const { actor } = await this.tokens.identityOf(token);
     return { ...actor, locale: negotiateLocale(request.headers['accept-language']) };
   }

@@ -1,54 +1,32 @@
-import { createHash } from 'node:crypto';
-import { CommonErrors } from '@larder/contracts';
-import { currentContext, InjectConfig, KeyValue } from '@larder/service-kit';
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import type { GatewayConfig } from '../config.js';
+import { RateLimits, type Rule } from './rate-limits.js';
 
-const MINUTE_MS = 60_000;
-/** The span of the rarer calls. */
-export const AN_HOUR_MS = 60 * MINUTE_MS;
-const RULE = 'larder:rate-limit';
+export { AN_HOUR_MS } from './rate-limits.js';
 
-interface Rule {
-  setting:
-    | 'FORGOT_PASSWORD_RATE_LIMIT'
-    | 'IMPORT_RATE_LIMIT'
-    | 'INVITATION_MAIL_RATE_LIMIT'
-    | 'OIDC_RATE_LIMIT'
-    | 'REGISTRATION_RATE_LIMIT'
-    | 'RESET_PASSWORD_RATE_LIMIT'
-    | 'VALIDATOR_RATE_LIMIT';
-  per: 'address' | 'user';
-  /** A minute when absent. */
-  withinMs?: number;
-}
+export const RULE = 'larder:rate-limit';
+export const UNLIMITED = 'larder:unlimited';
 
 /** Limits how often a route may be called in a span of time, by address or by signed-in user. */
 export const Limited = (rule: Rule) => SetMetadata(RULE, rule);
 
-/** Counts calls of limited routes in Redis, so that all replicas share one count. */
+/** Exempts a controller from the limit of all requests: a page shows hundreds of images, probes come every second. */
+export const Unlimited = () => SetMetadata(UNLIMITED, true);
+
+/** Counts every request, and calls of limited routes once more. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly keyValue: KeyValue,
-    @InjectConfig() private readonly config: GatewayConfig,
+    private readonly limits: RateLimits,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!this.reflector.get<boolean | undefined>(UNLIMITED, context.getClass())) this.limits.countRequest(request);
     const rule = this.reflector.get<Rule | undefined>(RULE, context.getHandler());
-    if (!rule || !this.config.RATE_LIMIT_ENABLED) return true;
-    const { withinMs = MINUTE_MS } = rule;
-    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = rule.per === 'user' ? (currentContext()?.actor?.userId ?? ip) : ip;
-    const calls = await this.keyValue.increment(`rate:${rule.setting}:${hashed(caller)}`, withinMs);
-    if (calls > this.config[rule.setting]) throw CommonErrors.tooMany({ retryAfterSeconds: withinMs / 1000 });
+    if (rule) await this.limits.count(rule, request);
     return true;
   }
-}
-
-function hashed(caller: string): string {
-  return createHash('sha256').update(caller).digest('base64url').slice(0, 22);
 }

@@ -32,12 +32,17 @@ export class TokenCache implements OnModuleInit {
 
   /** Whom the token stands for; refuses what identity refuses, and never remembers a refusal. */
   async identityOf(token: string): Promise<Identity> {
-    const key = createHash('sha256').update(token).digest('base64');
+    const key = keyOf(token);
     const known = this.entries.get(key);
     const identity = known && known.staleAt > Date.now() ? await known.identity : await this.ask(key, token);
     if (identity.expiresAt * 1000 > Date.now()) return identity;
     this.entries.delete(key);
     return this.ask(key, token);
+  }
+
+  /** Whether it is known whom the token stands for, or being asked. */
+  has(token: string): boolean {
+    return this.entries.has(keyOf(token));
   }
 
   forgetUser(userId: string): void {
@@ -70,4 +75,8 @@ export class TokenCache implements OnModuleInit {
       this.entries.delete(key);
     }
   }
+}
+
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64');
 }

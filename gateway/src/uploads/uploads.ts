@@ -4,7 +4,11 @@ import { ObjectTooLargeError, type ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { RateLimits } from '../auth/rate-limits.js';
 import type { GatewayConfig } from '../config.js';
+import { watchSender } from '../http/stalled-sender.js';
+
+const UPLOAD_LIMIT = { setting: 'UPLOAD_RATE_LIMIT', per: 'user' } as const;
 
 /** A form with a file, once the file lies in the object store under a temporary key. */
 export interface ReceivedForm {
@@ -23,6 +27,7 @@ export interface ReceivedFiles {
 export class Uploads {
   constructor(
     @InjectStore() private readonly store: ObjectStore,
+    private readonly limits: RateLimits,
     @InjectConfig() private readonly config: GatewayConfig,
   ) {}
 
@@ -70,7 +75,9 @@ export class Uploads {
     { least = 1, most, maxBytes }: { least?: number; most: number; maxBytes: number },
   ): Promise<ReceivedFiles> {
     if (!request.isMultipart()) throw missing(file);
+    await this.limits.count(UPLOAD_LIMIT, request);
     const received: ReceivedFiles = { fields: {}, uploadKeys: [] };
+    const stopWatching = watchSender(request.raw);
     try {
       for await (const part of request.parts({ limits: { files: most, fields: 20, fileSize: maxBytes } })) {
         if (part.type === 'field') received.fields[part.fieldname] = String(part.value);
@@ -82,6 +89,8 @@ export class Uploads {
     } catch (error) {
       await Promise.all(received.uploadKeys.map((key) => this.store.delete(key)));
       throw error;
+    } finally {
+      stopWatching();
     }
   }
 

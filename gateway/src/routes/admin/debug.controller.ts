@@ -4,6 +4,7 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
+import { Limited } from '../../auth/rate-limit.js';
 import { Gives } from '../../openapi/gives.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
@@ -18,6 +19,7 @@ export class AdminDebugController {
   ) {}
 
   @Post('openai')
+  @Limited({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
   @Gives(200, DebugResponse)

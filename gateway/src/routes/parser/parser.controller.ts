@@ -7,30 +7,48 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { RateLimits } from '../../auth/rate-limits.js';
 import { Gives } from '../../openapi/gives.js';
+
+/** A language model is paid by the line, so lines are counted and not requests. */
+const AI_LINES = { setting: 'AI_LINE_RATE_LIMIT', per: 'user' } as const;
 
 @ApiTags('Recipe: Ingredient Parser')
 @Controller('api/parser')
 export class ParserController {
-  constructor(private readonly services: ServiceClient) {}
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly limits: RateLimits,
+  ) {}
 
   @Post('ingredient')
   @Gives(200, ParsedIngredient)
   async one(
     @CurrentActor() actor: Actor,
     @Body({ schema: ParseIngredient }) { parser, ingredient }: z.output<typeof ParseIngredient>,
+    @Req() request: FastifyRequest,
   ) {
-    const [parsed] = await this.services.as(actor).request(ParseIngredientLines, { parser, ingredients: [ingredient] });
+    const [parsed] = await this.parse(actor, { parser, ingredients: [ingredient] }, request);
     if (!parsed) throw CommonErrors.failed();
     return parsed;
   }
 
   @Post('ingredients')
   @Gives(200, z.array(ParsedIngredient))
-  many(@CurrentActor() actor: Actor, @Body({ schema: ParseIngredients }) lines: z.output<typeof ParseIngredients>) {
+  many(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: ParseIngredients }) lines: z.output<typeof ParseIngredients>,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.parse(actor, lines, request);
+  }
+
+  private async parse(actor: Actor, lines: z.output<typeof ParseIngredients>, request: FastifyRequest) {
+    if (lines.parser === 'openai') await this.limits.count(AI_LINES, request, lines.ingredients.length);
     return this.services.as(actor).request(ParseIngredientLines, lines);
   }
 }

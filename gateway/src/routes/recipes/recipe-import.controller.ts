@@ -79,7 +79,7 @@ export class RecipeImportController {
   }
 
   @Post('create/image')
-  @Limited(limit)
+  @Limited({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('images', 'extension', 'translateLanguage') })
   @Gives(201, z.string())

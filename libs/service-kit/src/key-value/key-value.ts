@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import { ProcessCounters } from './process-counters.js';
 
 const INCREMENT = `
-local value = redis.call('INCR', KEYS[1])
-if value == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local value = redis.call('INCRBY', KEYS[1], ARGV[2])
+if value == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return value`;
 const DECREMENT = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
@@ -39,11 +39,11 @@ export class KeyValue {
     return (await this.redis.set(this.key(key), JSON.stringify(value), 'PX', ttlMs, 'NX')) === 'OK';
   }
 
-  /** Counts up and returns the count; the key ends `ttlMs` milliseconds after its first count. */
-  async increment(key: string, ttlMs: number): Promise<number> {
+  /** Counts up by `by` and returns the count; the key ends `ttlMs` milliseconds after its first count. */
+  async increment(key: string, ttlMs: number, by = 1): Promise<number> {
     return this.shared(
-      async () => (await this.redis.eval(INCREMENT, 1, this.key(key), ttlMs)) as number,
-      () => this.counters.increment(key, ttlMs),
+      async () => (await this.redis.eval(INCREMENT, 1, this.key(key), ttlMs, by)) as number,
+      () => this.counters.increment(key, ttlMs, by),
     );
   }
 

@@ -12,10 +12,10 @@ export class ProcessCounters {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Counts up and returns the count; the key ends `ttlMs` milliseconds after its first count. */
-  increment(key: string, ttlMs: number): number {
+  /** Counts up by `by` and returns the count; the key ends `ttlMs` milliseconds after its first count. */
+  increment(key: string, ttlMs: number, by = 1): number {
     const counter = this.find(key) ?? this.begin(key, ttlMs);
-    counter.count += 1;
+    counter.count += by;
     return counter.count;
   }
 

@@ -1,10 +1,9 @@
 import { CommonErrors } from '@larder/contracts';
-import { InjectConfig, KeyValue, Log } from '@larder/service-kit';
+import { InjectConfig, KeyValue, Log, networkOf } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import type { DeviceClaims } from '../tokens/claims.js';
 import { tokenHash } from '../text/random-token.js';
-import { networkOf } from './client-network.js';
 
 const WINDOW_MS = 60_000;
 /** Successes count, too, but may be this many times as frequent: a family shares an address. */

@@ -1,4 +1,4 @@
-import { networkOf } from './client-network.js';
+import { networkOf } from './network-of.js';
 
 describe('the network of an address', () => {
   it.each([

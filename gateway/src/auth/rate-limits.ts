@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { CommonErrors } from '@larder/contracts';
+import { currentContext, InjectConfig, KeyValue, networkOf } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+import { RequestCounter } from './request-counter.js';
+
+const MINUTE_MS = 60_000;
+/** The span of the rarer calls. */
+export const AN_HOUR_MS = 60 * MINUTE_MS;
+
+export interface Rule {
+  setting:
+    | 'AI_LINE_RATE_LIMIT'
+    | 'AI_RATE_LIMIT'
+    | 'FORGOT_PASSWORD_RATE_LIMIT'
+    | 'IMPORT_RATE_LIMIT'
+    | 'INVITATION_MAIL_RATE_LIMIT'
+    | 'OIDC_RATE_LIMIT'
+    | 'REGISTRATION_RATE_LIMIT'
+    | 'RESET_PASSWORD_RATE_LIMIT'
+    | 'UPLOAD_RATE_LIMIT'
+    | 'VALIDATOR_RATE_LIMIT';
+  /** An address stands for its network: the rest of an IPv6 address is changed at will. */
+  per: 'address' | 'user';
+  /** A minute when absent. */
+  withinMs?: number;
+}
+
+/** Counts calls and refuses with "too many" what is beyond a limit. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    private readonly keyValue: KeyValue,
+    private readonly requests: RequestCounter,
+    @InjectConfig() private readonly config: GatewayConfig,
+  ) {}
+
+  /** Counts `by` calls in Redis, so that all replicas share one count. */
+  async count({ setting, per, withinMs = MINUTE_MS }: Rule, request: FastifyRequest, by = 1): Promise<void> {
+    if (!this.config.RATE_LIMIT_ENABLED) return;
+    const network = networkOf(request.ip);
+    const caller = per === 'user' ? (currentContext()?.actor?.userId ?? network) : network;
+    const calls = await this.keyValue.increment(`rate:${setting}:${hashed(caller)}`, withinMs, by);
+    if (calls > this.config[setting]) throw CommonErrors.tooMany({ retryAfterSeconds: withinMs / 1000 });
+  }
+
+  /** Counts a request against the limit of all requests of a user, or of a network without a session. */
+  countRequest(request: FastifyRequest): void {
+    if (!this.config.RATE_LIMIT_ENABLED) return;
+    const caller = currentContext()?.actor?.userId ?? networkOf(request.ip);
+    if (this.requests.exceeds(caller, this.config.REQUEST_RATE_LIMIT)) throw this.tooManyRequests();
+  }
+
+  /** Refuses a request whose token has yet to be checked when its network has had its share without a session. */
+  refuseExhausted(request: FastifyRequest): void {
+    if (!this.config.RATE_LIMIT_ENABLED) return;
+    const isExhausted = this.requests.isExhausted(networkOf(request.ip), this.config.REQUEST_RATE_LIMIT);
+    if (isExhausted) throw this.tooManyRequests();
+  }
+
+  private tooManyRequests() {
+    return CommonErrors.tooMany({ retryAfterSeconds: this.requests.retryAfterSeconds() });
+  }
+}
+
+function hashed(caller: string): string {
+  return createHash('sha256').update(caller).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { KeyValue } from '@larder/service-kit';
+import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+
+const WINDOW_MS = 60_000;
+/** Counts of callers are shared with the other replicas this often at most, in milliseconds. */
+const SHARE_MS = 2_000;
+/** Callers below this part of their limit are not shared: so few requests matter to no replica. */
+const SHARED_FROM = 0.1;
+/** More callers than this are not remembered within a minute: the oldest go first. */
+const MAX_CALLERS = 50_000;
+
+interface Count {
+  /** Requests to this process within the minute. */
+  here: number;
+  /** Of those, the ones that are in the shared count. */
+  shared: number;
+  /** Requests to other replicas, as far as known. */
+  elsewhere: number;
+}
+
+/**
+ * Counts all requests of each caller within a minute. A count is a number in memory; callers with many requests are added
+ * up in Redis every two seconds, so that replicas have one limit without a round trip per request (decision 00b1).
+ */
+@Injectable()
+export class RequestCounter implements OnModuleDestroy {
+  private counts = new Map<string, Count>();
+  private minute = 0;
+  private readonly waiting = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly keyValue: KeyValue,
+    @Optional() private readonly now: () => number = Date.now,
+  ) {}
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Counts a request; whether the caller has had more than `limit` within this minute. */
+  exceeds(caller: string, limit: number): boolean {
+    const count = this.countOf(caller);
+    count.here += 1;
+    if (count.here >= limit * SHARED_FROM) this.shareSoon(caller);
+    return count.here + count.elsewhere > limit;
+  }
+
+  /** Whether the caller has had `limit` requests within this minute; counts nothing. */
+  isExhausted(caller: string, limit: number): boolean {
+    const { here, elsewhere } = this.countOf(caller);
+    return here + elsewhere >= limit;
+  }
+
+  /** When the minute ends, in whole seconds from now. */
+  retryAfterSeconds(): number {
+    return Math.ceil((WINDOW_MS - (this.now() % WINDOW_MS)) / 1000);
+  }
+
+  private countOf(caller: string): Count {
+    this.beginMinute();
+    const existing = this.counts.get(caller);
+    if (existing) return existing;
+    const [oldest] = this.counts.keys();
+    if (oldest !== undefined && this.counts.size >= MAX_CALLERS) this.counts.delete(oldest);
+    const count = { here: 0, shared: 0, elsewhere: 0 };
+    this.counts.set(caller, count);
+    return count;
+  }
+
+  private beginMinute(): void {
+    const minute = Math.floor(this.now() / WINDOW_MS);
+    if (minute === this.minute) return;
+    this.minute = minute;
+    this.counts = new Map();
+    this.waiting.clear();
+  }
+
+  private shareSoon(caller: string): void {
+    this.waiting.add(caller);
+    this.timer ??= setTimeout(() => void this.share(), SHARE_MS).unref();
+  }
+
+  private async share(): Promise<void> {
+    this.timer = undefined;
+    const { minute } = this;
+    const callers = [...this.waiting];
+    this.waiting.clear();
+    await Promise.all(callers.map((caller) => this.shareOne(caller, minute)));
+  }
+
+  private async shareOne(caller: string, minute: number): Promise<void> {
+    const count = this.counts.get(caller);
+    if (!count) return;
+    const added = count.here - count.shared;
+    count.shared = count.here;
+    const total = await this.keyValue.increment(`rate:requests:${minute}:${hashed(caller)}`, 2 * WINDOW_MS, added);
+    count.elsewhere = Math.max(0, total - count.shared);
+  }
+}
+
+function hashed(caller: string): string {
+  return createHash('sha256').update(caller).digest('base64url').slice(0, 22);
+}

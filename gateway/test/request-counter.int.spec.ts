@@ -1,0 +1,58 @@
+import { defineConfig, defineService, KeyValue } from '@larder/service-kit';
+import { startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Module } from '@nestjs/common';
+import { RequestCounter } from '../src/auth/request-counter.js';
+
+@Module({})
+class EmptyModule {}
+
+const MINUTE_MS = 60_000;
+const LIMIT = 20;
+let service: TestService;
+
+/** A replica's counter; the clock stands still, so that no minute ends within a test. */
+const aCounter = (clock = { now: MINUTE_MS }) => new RequestCounter(service.get(KeyValue), () => clock.now);
+
+const countTo = (counter: RequestCounter, caller: string, requests: number) =>
+  Array.from({ length: requests }, () => counter.exceeds(caller, LIMIT)).at(-1);
+
+beforeAll(async () => {
+  service = await startTestService(defineService({ name: 'counting', config: defineConfig({}), module: EmptyModule }));
+});
+afterAll(() => service.stop());
+
+it('lets a caller have as many requests as the limit', () => {
+  const counter = aCounter();
+
+  expect(countTo(counter, 'ana', LIMIT)).toBe(false);
+  expect(counter.exceeds('ana', LIMIT)).toBe(true);
+  expect(counter.exceeds('ben', LIMIT)).toBe(false);
+  counter.onModuleDestroy();
+});
+
+it('begins anew with each minute', () => {
+  const clock = { now: MINUTE_MS };
+  const counter = aCounter(clock);
+  countTo(counter, 'cleo', LIMIT);
+  clock.now += MINUTE_MS - 1;
+  expect([counter.exceeds('cleo', LIMIT), counter.retryAfterSeconds()]).toEqual([true, 1]);
+
+  clock.now += 1;
+  expect(counter.exceeds('cleo', LIMIT)).toBe(false);
+  counter.onModuleDestroy();
+});
+
+it('adds up what replicas have counted', async () => {
+  const [here, there] = [aCounter(), aCounter()];
+  countTo(here, 'dana', 15);
+  countTo(there, 'dana', 6);
+  expect([here.isExhausted('dana', LIMIT), there.isExhausted('dana', LIMIT)]).toEqual([false, false]);
+
+  await waitUntil(() => Promise.resolve(here.isExhausted('dana', LIMIT) || there.isExhausted('dana', LIMIT)));
+  // Whichever shared first learns the rest with its next request.
+  here.exceeds('dana', LIMIT);
+  there.exceeds('dana', LIMIT);
+  await waitUntil(() => Promise.resolve(here.isExhausted('dana', LIMIT) && there.isExhausted('dana', LIMIT)));
+  here.onModuleDestroy();
+  there.onModuleDestroy();
+});
