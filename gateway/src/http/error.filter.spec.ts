@@ -1,0 +1,33 @@
+import { createLog } from '@larder/service-kit';
+import type { ArgumentsHost } from '@nestjs/common';
+import { ErrorFilter } from './error.filter.js';
+
+/** What the filter logs and answers for an unexpected error of a request in this state. */
+function caught(raw: { destroyed: boolean; complete: boolean }) {
+  const lines: string[] = [];
+  const sent: number[] = [];
+  const reply = { sent: false, status: (code: number) => (sent.push(code), reply), headers: () => reply } as object;
+  Object.assign(reply, { type: () => reply, send: () => reply });
+  const http = { getRequest: () => ({ raw, headers: {} }), getResponse: () => reply };
+  const log = createLog(
+    'gateway',
+    { LOG_LEVEL: 'info', LOG_PRETTY: false },
+    { write: (line) => void lines.push(line) },
+  );
+  new ErrorFilter(log).catch(new Error('Premature close'), { switchToHttp: () => http } as unknown as ArgumentsHost);
+  return { lines, sent };
+}
+
+it('logs an unexpected error and answers 500', () => {
+  const { lines, sent } = caught({ destroyed: false, complete: true });
+  expect(sent).toEqual([500]);
+  expect(lines.join()).toContain('request failed');
+});
+
+it('does not count it as an error that a client cancels an upload', () => {
+  expect(caught({ destroyed: true, complete: false })).toEqual({ lines: [], sent: [] });
+});
+
+it('still logs an error when the client has gone after its request was complete', () => {
+  expect(caught({ destroyed: true, complete: true }).lines.join()).toContain('request failed');
+});
