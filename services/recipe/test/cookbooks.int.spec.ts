@@ -111,7 +111,7 @@ describe('cookbooks', () => {
   it('need a name that can stand in an address, and a filter that is one', async () => {
     const ana = await recipes.member();
     const invalid = { code: 'common.invalid' };
-    await expect(create(ana, { name: '🍕' })).rejects.toMatchObject(invalid);
+    await expect(create(ana, { name: '---' })).rejects.toMatchObject(invalid);
     for (const queryFilterString of ['tags.name =', 'user.password = "x"']) {
       await expect(create(ana, { name: 'Bad', queryFilterString })).rejects.toMatchObject(invalid);
     }

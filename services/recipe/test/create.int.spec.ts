@@ -138,7 +138,7 @@ describe('creating a recipe by name', () => {
   it('keeps out of the way of the paths of the API', async () => {
     const ana = await recipes.member();
     expect(await recipes.recipe(ana, 'Exports')).toMatchObject({ name: 'Exports (1)', slug: 'exports-1' });
-    expect(await recipes.recipe(ana, '🍕')).toMatchObject({ name: '🍕', slug: 'recipe' });
+    expect(await recipes.recipe(ana, '🍕')).toMatchObject({ name: '🍕', slug: 'u1f355' });
   });
 
   it('refuses an empty name', async () => {

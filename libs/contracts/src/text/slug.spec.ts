@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LONGEST_SLUG, normalised, slugify } from './slug.js';
+import { isLetterless, LONGEST_SLUG, normalised, slugify } from './slug.js';
 
 describe('slugify', () => {
   it.each([
@@ -10,8 +10,18 @@ describe('slugify', () => {
     ['影師嗎', 'ying-shi-ma'],
     ['Fish &amp; Chips', 'fish-chips'],
     ['Straße', 'strasse'],
-    ['🍕', ''],
+    ['🍕', 'u1f355'],
+    ['❤️ 👩‍🍳', 'u2764-u1f469-u1f373'],
+    ['Pizza 🍕', 'pizza'],
+    ['\u{1e900}', 'u1e900'],
+    ['---', ''],
+    ['\u0301\u200b', ''],
   ])('writes %p as %p', (name, slug) => expect(slugify(name)).toBe(slug));
+
+  it('knows names without letters', () => {
+    expect(['🍕', '---', ' '].map(isLetterless)).toEqual([true, true, true]);
+    expect(['Pizza 🍕', '影', '7'].map(isLetterless)).toEqual([false, false, false]);
+  });
 
   it('gives only lower-case words joined by single hyphens, and is stable', () => {
     fc.assert(

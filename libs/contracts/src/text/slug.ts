@@ -14,18 +14,36 @@ export function toAscii(text: string): string {
 }
 
 /**
- * The address part of a name: lower-case ASCII words joined by hyphens; may be empty (contract 01, section 3). What goes
- * beyond `LONGEST_SLUG` is cut off.
+ * The address part of a name: lower-case ASCII words joined by hyphens (contract 01, section 3). A name without letters
+ * gets the numbers of its symbols, as in `u1f355`; empty when there is nothing but punctuation and invisible characters.
+ * What goes beyond `LONGEST_SLUG` is cut off.
  */
 export function slugify(name: string): string {
+  return cut(wordsOf(name) || symbolsOf(name));
+}
+
+/** Whether no letter or digit of the name stands in its address. Many different names of this kind look alike. */
+export function isLetterless(name: string): boolean {
+  return wordsOf(name) === '';
+}
+
+function wordsOf(name: string): string {
   return decodeEntities(toAscii(name.replace(/['’]+/g, '-')))
     .toLowerCase()
     .replace(/'/g, '')
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, LONGEST_SLUG)
-    .replace(/-$/, '');
+    .replace(/^-|-$/g, '');
+}
+
+/** Symbols such as emoji, and letters that have no romanised form, by their Unicode numbers. */
+function symbolsOf(name: string): string {
+  const symbols = name.normalize('NFKD').match(/[\p{L}\p{N}\p{S}]/gu) ?? [];
+  return symbols.map((symbol) => `u${(symbol.codePointAt(0) ?? 0).toString(16)}`).join('-');
+}
+
+function cut(slug: string): string {
+  return slug.slice(0, LONGEST_SLUG).replace(/-$/, '');
 }
 
 /** What a name is searched and sorted by: ASCII, lower case, trimmed. */

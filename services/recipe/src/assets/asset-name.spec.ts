@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each([
-  ['🍲', 'pdf'],
+  ['---', 'pdf'],
   ['Plan', ''],
   ['Plan', 'html'],
   ['Plan', 'svg'],

@@ -3,7 +3,7 @@ import { newId } from '@larder/service-kit';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
-import { matchName, type Candidate } from './match-name.js';
+import { matchName } from './match-name.js';
 import { lookupKey } from './naming.js';
 
 /** How an ingredient names a food or unit. */
@@ -55,9 +55,8 @@ async function create<Doc extends CatalogueDocument>(
     return id;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Somebody was faster.
-    const found: Candidate[] = await repository.candidates(actor, [lookupKey(name)]);
-    return matchName(name, found);
+    // Another request was faster, or the record is from before names without letters were looked up.
+    return repository.idOfName(actor, name);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
 import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
+import { shortKey } from '../keys/short-key.js';
 import type { Lists } from '../lists/lists.js';
 import type { OpenedList } from '../lists/pages.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
@@ -57,6 +58,12 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     if (names.length === 0) return [];
     const filter = { groupId, names: { $in: names } };
     return this.model.find(filter, { name: 1, names: 1 }).sort({ createdAt: 1, _id: 1 }).lean<Candidate[]>();
+  }
+
+  /** The group's record of exactly this name; null when it has none. */
+  async idOfName({ groupId }: Group, name: string): Promise<string | null> {
+    const found = await this.model.findOne({ groupId, nameKey: shortKey(name) }, { _id: 1 }).lean<{ _id: string }>();
+    return found?._id ?? null;
   }
 
   /** Stores a new record; a taken name is a duplicate key. */

@@ -23,6 +23,12 @@ describe('what a written name means', () => {
     expect(matchName(written, [egg, smallEgg, tablespoon])).toBe(id);
   });
 
+  it('tells names without letters apart', () => {
+    const pizza = { _id: '4', ...namingOf({ name: '🍕', aliases: [] }) };
+
+    expect([matchName('🍕', [pizza]), matchName('🍔', [pizza]), matchName('', [pizza])]).toEqual(['4', null, null]);
+  });
+
   it('does not depend on accents', () => {
     expect(lookupKey('  Crème fraîche ')).toBe(lookupKey('creme fraiche'));
   });

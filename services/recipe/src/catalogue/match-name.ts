@@ -1,4 +1,3 @@
-import { normalised } from '@larder/contracts';
 import { lookupKey } from './naming.js';
 
 /** A food or unit that may be meant by a written name. */
@@ -14,10 +13,9 @@ export interface Candidate {
  */
 export function matchName(written: string, candidates: Candidate[]): string | null {
   const key = lookupKey(written);
-  const plain = normalised(written);
   const match =
     candidates.find(({ name }) => name === written) ??
-    candidates.find(({ name }) => normalised(name) === plain) ??
+    candidates.find(({ name }) => lookupKey(name) === key) ??
     candidates.find(({ names }) => names?.includes(key));
   return match?._id ?? null;
 }

@@ -32,7 +32,7 @@ export function namingOf({ name, pluralName = null, aliases, abbreviations = [] 
   };
 }
 
-/** How a written name is looked up: whatever its case and accents. */
+/** How a written name is looked up: whatever its case and accents; one without letters by its own characters. */
 export function lookupKey(name: string): string {
-  return shortKey(normalised(name));
+  return shortKey(normalised(name) || name.trim());
 }

@@ -1,4 +1,5 @@
 import { looksLikeId, slugify } from '@larder/contracts';
+import { numbersFor } from '../keys/name-numbers.js';
 import { shortKey } from '../keys/short-key.js';
 
 /** Where a cookbook is found. */
@@ -8,15 +9,13 @@ export interface CookbookAddress {
   slugKey: string;
 }
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /**
  * The addresses to try for a cookbook of this name, in order: the one it has if it still fits the name, then the name's
  * own, then numbered ones (contract 04, section 8). One that reads like an id could not be opened.
  */
 export function addressesOf(name: string, sent?: string | null): CookbookAddress[] {
   const slug = slugify(name);
-  const own = [slug, ...NUMBERS.map((number) => `${slug}-${number}`)];
+  const own = [slug, ...numbersFor(name).map((number) => `${slug}-${number}`)];
   const slugs = sent && fits(sent, slug) ? [sent, ...own] : own;
   return [...new Set(slugs)]
     .filter((each) => !looksLikeId(each))

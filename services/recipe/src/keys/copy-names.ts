@@ -1,13 +1,13 @@
 import { AppError, LONGEST_NAME, numberedName, RecipeErrors } from '@larder/contracts';
+import { numbersFor } from './name-numbers.js';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** How records say that their name is taken. */
 const TAKEN = new Set([RecipeErrors.nameTaken().code, RecipeErrors.organizerTaken().code]);
 
 /** What a copy may be called, in order: as wished, else like the original, then numbered (contract 01, section 6). */
 export function copyNames(wished: string | null | undefined, original: string): string[] {
   const name = wished?.trim() || original;
-  return [name, ...NUMBERS.map((number) => numberedName(name, number, LONGEST_NAME))];
+  return [name, ...numbersFor(name).map((number) => numberedName(name, number, LONGEST_NAME))];
 }
 
 /** Writes under the first name that is free; refused when none is. */

@@ -18,6 +18,6 @@ export function namingOf(text: string): OrganizerNaming | null {
 export function requireNaming(text: string): OrganizerNaming {
   const naming = namingOf(text);
   if (naming) return naming;
-  const msg = 'Value error, a name needs at least one letter or digit';
+  const msg = 'Value error, a name needs at least one letter, digit or symbol';
   throw CommonErrors.invalid([{ type: 'value_error', loc: ['body', 'name'], msg, input: text, ctx: { error: {} } }]);
 }

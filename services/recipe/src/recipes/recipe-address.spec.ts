@@ -15,8 +15,11 @@ describe('the address of a new recipe', () => {
     expect(tried('5f7d2b1e8f5c4c0a9a530f6a3c1f2d10')[0]).toContain('(1)');
   });
 
-  it('exists for a name of emoji only, and counts on from there', () => {
-    expect(tried('🍕').slice(0, 2)).toEqual(['🍕 = recipe', '🍕 (1) = recipe-1']);
+  it('exists for a name without letters, and counts on from there: a hundred tries in all', () => {
+    expect(tried('🍕').slice(0, 2)).toEqual(['🍕 = u1f355', '🍕 (1) = u1f355-1']);
+    expect(tried('---')[0]).toBe('--- = recipe');
+    expect(tried('🍕').at(-1)).toBe('🍕 (99) = u1f355-99');
+    expect(tried('🍕')).toHaveLength(100);
     expect(slugOf('影師嗎')).toBe('ying-shi-ma');
   });
 

@@ -1,4 +1,5 @@
 import { LONGEST_RECIPE_NAME, looksLikeId, numberedName, slugify } from '@larder/contracts';
+import { numbersFor } from '../keys/name-numbers.js';
 import { shortKey } from '../keys/short-key.js';
 import type { RecipeAddress } from './recipe.schema.js';
 
@@ -9,9 +10,7 @@ export interface NamedAddress extends RecipeAddress {
 
 /** Path words of the API; a recipe under such a slug could not be opened. */
 const PATH_WORDS = new Set(['bulk-actions', 'category', 'create', 'exports', 'shared', 'timeline']);
-/** Numbers tried when a name is taken: ` (1)` to ` (9)` (contract 03, section 3). */
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** For names without a single letter or digit. */
+/** For names of punctuation and invisible characters only. */
 const NAMELESS = 'recipe';
 
 /** The slug of a name; never empty. */
@@ -23,7 +22,7 @@ export function slugOf(name: string): string {
 export function namesToTry(name: string): NamedAddress[] {
   const slug = slugOf(name);
   const plain = { name, ...address(slug) };
-  const numbered = NUMBERS.map((number) => ({
+  const numbered = numbersFor(name).map((number) => ({
     name: numberedName(name, number, LONGEST_RECIPE_NAME),
     ...address(`${slug}-${number}`),
   }));
