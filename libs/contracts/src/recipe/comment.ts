@@ -64,6 +64,7 @@ export const CreateComment = defineMessage({
   subject: 'recipe.comment.create',
   request: z.object({ ...which, slugOrId: SlugOrId, text: Text }),
   reply: RecipeComment,
+  idempotent: true,
 });
 export const UpdateComment = defineMessage({
   subject: 'recipe.comment.update',

@@ -110,6 +110,7 @@ export const CreateCookbook = defineMessage({
   subject: 'recipe.cookbook.create',
   request: withDraft,
   reply: Cookbook,
+  idempotent: true,
 });
 export const UpdateCookbook = defineMessage({
   subject: 'recipe.cookbook.update',

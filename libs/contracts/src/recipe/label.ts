@@ -47,7 +47,12 @@ export const ReadGroupLabels = defineMessage({
   reply: z.array(DatedLabel),
   idempotent: true,
 });
-export const CreateLabel = defineMessage({ subject: 'recipe.label.create', request: withDraft, reply: Label });
+export const CreateLabel = defineMessage({
+  subject: 'recipe.label.create',
+  request: withDraft,
+  reply: Label,
+  idempotent: true,
+});
 export const UpdateLabel = defineMessage({ subject: 'recipe.label.update', request: withDraft, reply: Label });
 export const DeleteLabel = defineMessage({ subject: 'recipe.label.delete', request: byId, reply: Label });
 

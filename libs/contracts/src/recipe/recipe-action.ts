@@ -79,6 +79,7 @@ export const CreateRecipeAction = defineMessage({
   subject: 'recipe.action.create',
   request: withDraft,
   reply: RecipeAction,
+  idempotent: true,
 });
 export const UpdateRecipeAction = defineMessage({
   subject: 'recipe.action.update',

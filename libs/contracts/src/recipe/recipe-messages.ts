@@ -156,6 +156,7 @@ export const CreateOrganizer = defineMessage({
   subject: 'recipe.organizer.create',
   request: z.object({ kind: OrganizerKind, id: Id, name: z.string(), onHand: z.boolean().default(false) }),
   reply: OrganizerRecord,
+  idempotent: true,
 });
 export const UpdateOrganizer = defineMessage({
   subject: 'recipe.organizer.update',
@@ -175,6 +176,7 @@ export const CreateFood = defineMessage({
   subject: 'recipe.food.create',
   request: z.object({ id: Id, food: FoodDraft }),
   reply: Food,
+  idempotent: true,
 });
 export const UpdateFood = defineMessage({
   subject: 'recipe.food.update',
@@ -188,6 +190,7 @@ export const CreateUnit = defineMessage({
   subject: 'recipe.unit.create',
   request: z.object({ id: Id, unit: UnitDraft }),
   reply: Unit,
+  idempotent: true,
 });
 export const UpdateUnit = defineMessage({
   subject: 'recipe.unit.update',

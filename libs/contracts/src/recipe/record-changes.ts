@@ -81,16 +81,33 @@ export const PatchCookbook = defineMessage({
   request: patch(CookbookPatch),
   reply: Cookbook,
 });
-export const CopyFood = defineMessage({ subject: 'recipe.food.copy', request: z.object(copy), reply: Food });
-export const CopyUnit = defineMessage({ subject: 'recipe.unit.copy', request: z.object(copy), reply: Unit });
-export const CopyLabel = defineMessage({ subject: 'recipe.label.copy', request: z.object(copy), reply: Label });
+export const CopyFood = defineMessage({
+  subject: 'recipe.food.copy',
+  request: z.object(copy),
+  reply: Food,
+  idempotent: true,
+});
+export const CopyUnit = defineMessage({
+  subject: 'recipe.unit.copy',
+  request: z.object(copy),
+  reply: Unit,
+  idempotent: true,
+});
+export const CopyLabel = defineMessage({
+  subject: 'recipe.label.copy',
+  request: z.object(copy),
+  reply: Label,
+  idempotent: true,
+});
 export const CopyOrganizer = defineMessage({
   subject: 'recipe.organizer.copy',
   request: z.object({ ...kind, ...copy }),
   reply: OrganizerRecord,
+  idempotent: true,
 });
 export const CopyCookbook = defineMessage({
   subject: 'recipe.cookbook.copy',
   request: z.object(copy),
   reply: Cookbook,
+  idempotent: true,
 });

@@ -63,6 +63,7 @@ export const CreateShareToken = defineMessage({
   subject: 'recipe.share-token.create',
   request: z.object({ id: Id, token: ShareTokenDraft }),
   reply: ShareToken,
+  idempotent: true,
 });
 export const UpdateShareToken = defineMessage({
   subject: 'recipe.share-token.update',

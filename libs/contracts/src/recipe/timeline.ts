@@ -96,6 +96,7 @@ export const CreateTimelineEvent = defineMessage({
   subject: 'recipe.timeline-event.create',
   request: z.object({ id: Id, event: TimelineEventDraft }),
   reply: TimelineEvent,
+  idempotent: true,
 });
 export const UpdateTimelineEvent = defineMessage({
   subject: 'recipe.timeline-event.update',

@@ -1,5 +1,6 @@
 import { CommonErrors, pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
+import { createOnce } from '../keys/create-once.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { copyNames, mentioned, underFreeName } from '../keys/copy-names.js';
 import { shapes } from '../lists/batches.js';
@@ -58,13 +59,14 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     await this.check(actor, draft);
     const fields = { ...this.toFields(draft, actor), _id: id };
     try {
-      return await this.shaped(await this.records.insert(actor, fields), actor);
+      const created = await createOnce({
+        insert: () => this.records.insert(actor, fields),
+        findBefore: () => this.records.find(actor, id),
+      });
+      return await this.shaped(created, actor);
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      // Asked again after a lost answer: the id is born at the caller's edge.
-      const before = await this.records.find(actor, id);
-      if (!before || before.name !== fields.name) throw RecipeErrors.nameTaken({}, error);
-      return this.shaped(before, actor);
+      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
+      throw error;
     }
   }
 

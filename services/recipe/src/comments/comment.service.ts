@@ -12,7 +12,7 @@ import {
   type UpdateComment,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { createOnceById } from '../keys/create-once.js';
 import { shapes } from '../lists/batches.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
@@ -53,14 +53,8 @@ export class CommentService {
     const recipe = await this.recipe(actor, slugOrId);
     if (recipe.settings.disableComments) throw CommentErrors.disabled();
     const comment = { _id: id, recipeId: recipe._id, userId: actor.userId, text };
-    try {
-      return await this.shaped(await this.comments.insert(actor, comment));
-    } catch (error) {
-      // Asked again after a lost answer: the id is born at the caller's edge.
-      const before = isDuplicateKey(error) ? await this.comments.find(actor, id) : null;
-      if (before?.userId !== actor.userId) throw error;
-      return this.shaped(before);
-    }
+    const findBefore = async () => own(actor, await this.comments.find(actor, id));
+    return this.shaped(await createOnceById({ insert: () => this.comments.insert(actor, comment), findBefore }));
   }
 
   async update(actor: Actor, { text, ...which }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
@@ -102,4 +96,8 @@ export class CommentService {
     // One document gives one comment.
     return comment as RecipeComment;
   }
+}
+
+function own({ userId }: Actor, comment: CommentDocument | null): CommentDocument | null {
+  return comment?.userId === userId ? comment : null;
 }

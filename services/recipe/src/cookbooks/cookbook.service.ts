@@ -18,6 +18,7 @@ import {
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CopyWish } from '../catalogue/catalogue.service.js';
+import { createOnce } from '../keys/create-once.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { shapes } from '../lists/batches.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
@@ -45,12 +46,13 @@ export class CookbookService {
 
   /** The name stays as it is; only the address is numbered when it is taken. */
   async create(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
-    const before = await this.cookbooks.find(actor, id);
-    if (before) return toCookbook(before); // asked again after a lost answer
+    const findBefore = () => this.cookbooks.find(actor, id);
+    const before = await findBefore();
+    if (before) return toCookbook(before); // or another request would take the address that was free this time
     const content = contentOf(draft);
     const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
     const made = await atFirstFree(addressesOf(content.name), (address) =>
-      this.cookbooks.insert(actor, id, { ...content, ...address }, event),
+      createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findBefore }),
     );
     if (!made) throw RecipeErrors.nameTaken();
     return made;

@@ -18,6 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { FoodRepository } from '../foods/food.repository.js';
 import type { CopyWish } from '../catalogue/catalogue.service.js';
 import { copyNames, underFreeName } from '../keys/copy-names.js';
+import { createOnce } from '../keys/create-once.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { shapes } from '../lists/batches.js';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
@@ -54,13 +55,13 @@ export class LabelService {
   async create(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
     const event = announce(LabelCreated, { labelId: id, name: draft.name }, { actor });
     try {
-      return await this.labels.insert(actor, id, fieldsOf(draft), event);
+      return await createOnce({
+        insert: () => this.labels.insert(actor, id, fieldsOf(draft), event),
+        findBefore: () => this.labels.find(actor, id),
+      });
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      // Asked again after a lost answer: the id is born at the caller's edge.
-      const before = await this.labels.find(actor, id);
-      if (before?.name !== draft.name) throw RecipeErrors.nameTaken({}, error);
-      return before;
+      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
+      throw error;
     }
   }
 

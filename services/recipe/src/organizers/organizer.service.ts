@@ -17,6 +17,7 @@ import { Injectable } from '@nestjs/common';
 import type { CopyWish } from '../catalogue/catalogue.service.js';
 import { CookbookFilters } from '../cookbooks/cookbook-filters.js';
 import { copyNames, underFreeName } from '../keys/copy-names.js';
+import { createOnce } from '../keys/create-once.js';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { shapes } from '../lists/batches.js';
 import { RecipeOrganizers } from '../recipes/recipe-organizers.js';
@@ -69,16 +70,8 @@ export class OrganizerService {
     const naming = requireNaming(name);
     const event = announce(OrganizerCreated, factOf(kind, id, naming), { actor });
     const householdsOnHand = kind === 'tools' && onHand ? [actor.householdId] : [];
-    return this.saved(actor, async () => {
-      try {
-        return await this.organizers.insert(actor, { _id: id, kind, householdsOnHand, ...naming }, [event]);
-      } catch (error) {
-        // Asked again after a lost answer: the id is born at the caller's edge.
-        const before = isDuplicateKey(error) ? await this.organizers.find(actor, kind, id) : null;
-        if (before?.slug !== naming.slug) throw error;
-        return before;
-      }
-    });
+    const insert = () => this.organizers.insert(actor, { _id: id, kind, householdsOnHand, ...naming }, [event]);
+    return this.saved(actor, () => createOnce({ insert, findBefore: () => this.organizers.find(actor, kind, id) }));
   }
 
   async update(actor: Actor, { kind, id, name, onHand }: OrganizerWish): Promise<OrganizerRecord> {

@@ -11,6 +11,7 @@ import {
 } from '@larder/contracts';
 import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { createOnceById } from '../keys/create-once.js';
 import { shapes } from '../lists/batches.js';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
@@ -39,7 +40,8 @@ export class RecipeActionService {
   }
 
   async create(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
-    return toRecipeAction(await this.actions.insert(actor, id, contentOf(draft)));
+    const insert = () => this.actions.insert(actor, id, contentOf(draft));
+    return toRecipeAction(await createOnceById({ insert, findBefore: () => this.actions.find(actor, id) }));
   }
 
   async update(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {

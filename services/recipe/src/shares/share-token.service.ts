@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { createOnceById } from '../keys/create-once.js';
 import { RecipeNamer } from '../recipes/recipe-namer.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
 import { shownOutside, toShareToken, withAuthorNamesOnly } from './share-token.mapper.js';
@@ -85,13 +85,10 @@ export class ShareTokenService {
     actor: Actor,
     token: Pick<ShareTokenDocument, '_id' | 'recipeId' | 'expiresAt'>,
   ): Promise<ShareTokenDocument> {
-    try {
-      return await this.tokens.insert(actor, token);
-    } catch (error) {
-      // Asked again after a lost answer: the id is born at the caller's edge.
-      const before = isDuplicateKey(error) ? await this.tokens.find(actor, token._id) : null;
-      if (before?.recipeId !== token.recipeId) throw error;
-      return before;
-    }
+    const findBefore = async () => {
+      const before = await this.tokens.find(actor, token._id);
+      return before?.recipeId === token.recipeId ? before : null;
+    };
+    return createOnceById({ insert: () => this.tokens.insert(actor, token), findBefore });
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
+import { createOnceById } from '../keys/create-once.js';
 import { shapes } from '../lists/batches.js';
 import { RecipeRepository, type NamedRecipe } from '../recipes/recipe.repository.js';
 import { tellOf } from './timeline-facts.js';
@@ -111,14 +111,12 @@ export class TimelineService {
   }
 
   private async stored(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
-    try {
-      return await this.events.insert(actor, event, [tellOf(TimelineEventCreated, event._id, recipe, actor)]);
-    } catch (error) {
-      // Asked again after a lost answer: the id is born at the caller's edge.
-      const before = isDuplicateKey(error) ? await this.events.find(actor, event._id) : null;
-      if (before?.userId !== event.userId || before.recipeId !== event.recipeId) throw error;
-      return before;
-    }
+    const facts = [tellOf(TimelineEventCreated, event._id, recipe, actor)];
+    const findBefore = async () => {
+      const before = await this.events.find(actor, event._id);
+      return before?.userId === event.userId && before.recipeId === event.recipeId ? before : null;
+    };
+    return createOnceById({ insert: () => this.events.insert(actor, event, facts), findBefore });
   }
 }
 
