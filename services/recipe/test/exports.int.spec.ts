@@ -7,6 +7,7 @@ import {
   ListDataExports,
   PatchRecipe,
   PurgeDataExports,
+  ReadDataExportState,
   StartDataExport,
   type Actor,
   type ExportedFile,
@@ -190,6 +191,19 @@ describe('an archive of many recipes', () => {
     ] as const) {
       await expect(token(actor, wanted)).rejects.toMatchObject({ code: 'recipe.not-an-export' });
     }
+  });
+
+  it('is known to be made to its group and nobody else', async () => {
+    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const { slug } = await recipes.recipe(ana);
+    const { exportId } = await recipes.as(ana).request(StartDataExport, { recipes: [slug] });
+    const state = (actor: Actor | null) => recipes.as(actor).request(ReadDataExportState, { exportId });
+
+    await waitUntil(async () => (await state(ana)).ended);
+
+    expect((await listed(ana)).map(({ id }) => id)).toEqual([exportId]);
+    await expect(state(stranger)).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(state(null)).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
   it('goes with all others when the group wants no archives any more', async () => {

@@ -15,6 +15,7 @@ import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Gives } from '../../openapi/gives.js';
+import { untilExported } from './until-exported.js';
 
 /** Archives of many recipes. */
 @ApiTags('Recipe: Bulk Exports')
@@ -25,7 +26,8 @@ export class DataExportsController {
   @Post()
   @Gives(202)
   async start(@CurrentActor() actor: Actor, @Body({ schema: ExportDraft }) draft: ExportDraft) {
-    await this.services.as(actor).request(StartDataExport, draft);
+    const { exportId } = await this.services.as(actor).request(StartDataExport, draft);
+    await untilExported(this.services.as(actor), exportId);
     return null;
   }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 import { MOST_AT_ONCE } from './bulk.js';
 
@@ -86,6 +87,13 @@ export const StartDataExport = defineMessage({
   subject: 'recipe.data-export.start',
   request: ExportDraft,
   reply: z.object({ exportId: z.string() }),
+});
+/** Whether an archive that was started is made, or will not be. */
+export const ReadDataExportState = defineMessage({
+  subject: 'recipe.data-export-state.read',
+  request: z.object({ exportId: Id }),
+  reply: z.object({ ended: z.boolean() }),
+  idempotent: true,
 });
 /** The archives of the caller's group, newest first. */
 export const ListDataExports = defineMessage({

@@ -1,4 +1,4 @@
-import { ExportErrors, type Actor } from '@larder/contracts';
+import { CommonErrors, ExportErrors, type Actor } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import { DAILY, FileTokens, InjectStore, Jobs, newId, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -21,8 +21,15 @@ export class DataExports {
 
   async start(actor: Actor, recipes: string[]): Promise<{ exportId: string }> {
     const exportId = newId();
-    await this.jobs.enqueue(ExportRecipes, { exportId, recipes }, { jobId: `export-${exportId}`, actor });
+    await this.jobs.enqueue(ExportRecipes, { exportId, recipes }, { jobId: jobIdOf(exportId), actor });
     return { exportId };
+  }
+
+  /** Whether an archive is made, or will not be. */
+  async state({ groupId }: Actor, exportId: string): Promise<{ ended: boolean }> {
+    const job = await this.jobs.find(jobIdOf(exportId));
+    if (job?.actor?.groupId !== groupId) throw CommonErrors.notFound();
+    return { ended: job.state !== 'waiting' && job.state !== 'active' };
   }
 
   /** `path` is what an archive of the caller's group is listed with; anything else names nothing. */
@@ -50,4 +57,8 @@ export class DataExports {
     }
     return removed;
   }
+}
+
+function jobIdOf(exportId: string): string {
+  return `export-${exportId}`;
 }

@@ -6,6 +6,7 @@ import {
   ExportRecipeByToken,
   ListDataExports,
   PurgeDataExports,
+  ReadDataExportState,
   StartDataExport,
   type Actor,
   type PayloadOf,
@@ -44,6 +45,11 @@ export class ExportController {
   @Answers(StartDataExport)
   start({ recipes }: RequestOf<typeof StartDataExport>, @CurrentActor() actor: Actor) {
     return this.exports.start(actor, recipes);
+  }
+
+  @Answers(ReadDataExportState)
+  readState({ exportId }: RequestOf<typeof ReadDataExportState>, @CurrentActor() actor: Actor) {
+    return this.exports.state(actor, exportId);
   }
 
   @Answers(ListDataExports)
