@@ -46,7 +46,7 @@ export { Hears, ListensTo, type ListenOptions } from './events/listens-to.js';
 export { Outbox } from './events/outbox.js';
 export { publishEntries } from './events/publish-entries.js';
 export { buryAll } from './events/bury-all.js';
-export { bury, outboxFields, withOutbox } from './events/with-outbox.js';
+export { bury, outboxFields, tombstone, withOutbox } from './events/with-outbox.js';
 export { Directory } from './directory/directory.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { FruitlessJob } from './jobs/after-failure.js';

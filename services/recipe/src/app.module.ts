@@ -81,6 +81,8 @@ import { RecipeListRepository } from './recipes/recipe-list.repository.js';
 import { RecipeNamer } from './recipes/recipe-namer.js';
 import { RecipeOrganizers } from './recipes/recipe-organizers.js';
 import { RecipeReader } from './recipes/recipe-reader.js';
+import { RecipeBulkRepository } from './recipes/recipe-bulk.repository.js';
+import { RecipeBulkWriter } from './recipes/recipe-bulk-writer.js';
 import { RecipeWriter } from './recipes/recipe-writer.js';
 import { RecipeController } from './recipes/recipe.controller.js';
 import { RecipeRepository } from './recipes/recipe.repository.js';
@@ -170,6 +172,8 @@ const recipes = [
   RecipeDuplicator,
   RecipeEditor,
   RecipeWriter,
+  RecipeBulkRepository,
+  RecipeBulkWriter,
   RecipeBatch,
   ChangePlanner,
   BulkActions,

@@ -1,5 +1,6 @@
 import {
   DeleteRecipe,
+  DeleteRecipes,
   DirectoryEntryDeleted,
   DirectoryEntrySaved,
   ImportRecipe,
@@ -205,19 +206,17 @@ describe('the ratings of', () => {
     await waitUntil(async () => (await averageOf(ana, recipe.slug)) === null);
   });
 
-  it('a deleted recipe go with it', async () => {
+  it.each([
+    ['alone', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug })],
+    ['with others', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipes, { recipes: [slug] })],
+  ])('a recipe deleted %s are gone when that is answered', async (_how, remove) => {
     const { ana, recipe } = await aNeighbourhood();
     await rate(ana, recipe.slug, { rating: 5, isFavorite: true });
 
-    await recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.slug });
+    await remove(ana, recipe.slug);
 
+    await expect(ownOf(ana, recipe.id)).rejects.toMatchObject({ code: 'recipe.not-rated' });
     expect(await own(ana)).toEqual([]);
-    await waitUntil(() =>
-      ownOf(ana, recipe.id).then(
-        () => false,
-        () => true,
-      ),
-    );
   });
 });
 

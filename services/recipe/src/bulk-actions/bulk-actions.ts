@@ -1,5 +1,4 @@
 import {
-  AppError,
   RecipesDeleted,
   RecipesUpdated,
   type Actor,
@@ -10,10 +9,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import { requireOrganizer } from '../organizers/organizer-policy.js';
 import { OrganizerResolver } from '../organizers/organizer-resolver.js';
+import { RatingRepository } from '../ratings/rating.repository.js';
 import { BulkTelling } from '../recipes/bulk-telling.js';
 import { RecipeAccess } from '../recipes/recipe-access.js';
 import { ORGANIZER_FIELDS } from '../recipes/recipe-organizers.js';
-import { RecipeWriter, type Change } from '../recipes/recipe-writer.js';
+import { RecipeBulkWriter, type PlainChange } from '../recipes/recipe-bulk-writer.js';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
 import { isSetUp, withMore, withSettings } from './bulk-changes.js';
 
@@ -27,7 +27,8 @@ export class BulkActions {
   constructor(
     private readonly access: RecipeAccess,
     private readonly organizers: OrganizerResolver,
-    private readonly writer: RecipeWriter,
+    private readonly writer: RecipeBulkWriter,
+    private readonly ratings: RatingRepository,
   ) {}
 
   async organize(actor: Actor, { recipes, kind, refs }: RequestOf<typeof OrganizeRecipes>): Promise<Done> {
@@ -48,29 +49,17 @@ export class BulkActions {
   async delete(actor: Actor, slugsOrIds: string[]): Promise<Done> {
     const found = await this.access.allToUpdate(actor, slugsOrIds);
     const telling = new BulkTelling(RecipesDeleted, actor, homesOf(found));
-    return countDone(found, (read) => this.writer.delete(actor, read._id, { telling, read }));
+    const changed = await this.writer.delete(actor, found, telling);
+    await this.ratings.removeOfRecipes(found.map(({ _id }) => _id));
+    return { changed };
   }
 
-  private changeAll(actor: Actor, recipes: RecipeDocument[], change: Change): Promise<Done> {
+  private async changeAll(actor: Actor, recipes: RecipeDocument[], change: PlainChange): Promise<Done> {
     const telling = new BulkTelling(RecipesUpdated, actor, homesOf(recipes));
-    return countDone(recipes, (read) => this.writer.change(actor, read._id, change, { telling, read }));
+    return { changed: await this.writer.change(actor, recipes, change, telling) };
   }
 }
 
 function homesOf(recipes: RecipeDocument[]): Map<string, string> {
   return new Map(recipes.map(({ _id, householdId }) => [_id, householdId]));
-}
-
-/** One after the other; a recipe that somebody has deleted meanwhile is skipped, as an unknown slug is. */
-async function countDone(recipes: RecipeDocument[], work: (recipe: RecipeDocument) => Promise<unknown>): Promise<Done> {
-  let changed = 0;
-  for (const recipe of recipes) {
-    try {
-      await work(recipe);
-      changed += 1;
-    } catch (error) {
-      if (!(error instanceof AppError && error.kind === 'not-found')) throw error;
-    }
-  }
-  return { changed };
 }

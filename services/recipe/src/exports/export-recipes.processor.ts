@@ -1,8 +1,9 @@
-import { CommonErrors, type Actor } from '@larder/contracts';
+import { CommonErrors, type Actor, type Recipe } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import { InjectStore, Processes, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeFiles } from '../images/recipe-files.js';
+import { slices } from '../lists/batches.js';
 import { RecipeNamer } from '../recipes/recipe-namer.js';
 import { RecipeRepository } from '../recipes/recipe.repository.js';
 import { DataExportRepository } from './data-export.repository.js';
@@ -11,8 +12,10 @@ import { recipeEntry } from './exported-entries.js';
 import { zipOf, type ZipEntry } from './zip-of.js';
 
 const LIFETIME_MS = 86_400_000;
+/** Recipes read together, what they name included. */
+const BATCH = 20;
 
-/** Writes archives straight into the object store: one recipe and one file in memory at a time. */
+/** Writes archives straight into the object store: a few recipes and one file in memory at a time. */
 @Injectable()
 export class ExportRecipesProcessor {
   constructor(
@@ -37,18 +40,27 @@ export class ExportRecipesProcessor {
 
   private async *entries(actor: Actor, slugs: string[], { signal, told }: Surroundings): AsyncGenerator<ZipEntry> {
     const written = new Set<string>();
-    for (const [done, slug] of slugs.entries()) {
+    let done = 0;
+    for (const some of slices(slugs, BATCH)) {
       signal.throwIfAborted();
-      const found = await this.recipes.find(actor, slug);
-      if (!found || written.has(found._id)) continue;
-      written.add(found._id);
-      const recipe = await this.names.toRecipe(actor, found);
-      const folder = `recipes/${recipe.slug}/`;
-      yield recipeEntry(recipe, folder);
-      for await (const { name, open } of this.files.all(recipe.id)) {
-        yield { name: folder + name, content: await open() };
+      const found = await this.recipes.findAll(actor, some);
+      const others = found.filter(({ _id }) => !written.has(_id));
+      for await (const recipe of this.names.toRecipes(actor, others)) {
+        written.add(recipe.id);
+        yield* this.entriesOf(recipe);
+        signal.throwIfAborted();
       }
-      await told(done + 1);
+      done += some.length;
+      await told(done);
+    }
+  }
+
+  /** The recipe, then its files. */
+  private async *entriesOf(recipe: Recipe): AsyncGenerator<ZipEntry> {
+    const folder = `recipes/${recipe.slug}/`;
+    yield recipeEntry(recipe, folder);
+    for await (const { name, open } of this.files.all(recipe.id)) {
+      yield { name: folder + name, content: await open() };
     }
   }
 }

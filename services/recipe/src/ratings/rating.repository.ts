@@ -71,8 +71,12 @@ export class RatingRepository {
     return some.length > 0;
   }
 
-  async removeOfRecipe(recipeId: string): Promise<void> {
-    await this.model.deleteMany({ recipeId });
+  removeOfRecipe(recipeId: string): Promise<void> {
+    return this.removeOfRecipes([recipeId]);
+  }
+
+  async removeOfRecipes(recipeIds: string[]): Promise<void> {
+    if (recipeIds.length > 0) await this.model.deleteMany({ recipeId: { $in: recipeIds } });
   }
 
   async removeOfGroup(groupId: string): Promise<void> {

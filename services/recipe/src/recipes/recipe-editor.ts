@@ -1,6 +1,7 @@
 import type { Actor, RecipeChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { RecipeFiles } from '../images/recipe-files.js';
+import { RatingRepository } from '../ratings/rating.repository.js';
 import { patchContent, replaceContent } from './apply-changes.js';
 import { ChangePlanner, type Manner } from './change-planner.js';
 import type { MadeFrom } from './made-from.js';
@@ -16,6 +17,7 @@ export class RecipeEditor {
     private readonly planner: ChangePlanner,
     private readonly access: RecipeAccess,
     private readonly files: RecipeFiles,
+    private readonly ratings: RatingRepository,
   ) {}
 
   async replace(actor: Actor, slugOrId: string, changes: RecipeChanges, madeFrom?: MadeFrom): Promise<RecipeDocument> {
@@ -33,8 +35,11 @@ export class RecipeEditor {
     return this.writer.change(actor, slugOrId, () => ({ lastMade: new Date(timestamp) }), { find });
   }
 
-  delete(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
-    return this.writer.delete(actor, slugOrId);
+  /** Ratings and favourites go before the answer: clients ask for them next. All else goes when the event arrives. */
+  async delete(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
+    const deleted = await this.writer.delete(actor, slugOrId);
+    await this.ratings.removeOfRecipe(deleted._id);
+    return deleted;
   }
 
   /** Taking an entry off `assets` is how its file is deleted. */

@@ -1,0 +1,85 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel, Outbox, tombstone, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { IndexFeed } from '../search/index-feed.js';
+import type { RecipeDocument, RecipeFields } from './recipe.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type Writes = Parameters<Model<RecipeDocument>['bulkWrite']>[0];
+
+/** A recipe as it was read, with the events that go with its change. */
+export interface BulkDeletion {
+  read: RecipeDocument;
+  events: OutboxEntry[];
+}
+/** The same with what changes. */
+export interface BulkChange extends BulkDeletion {
+  changes: Partial<RecipeFields>;
+}
+
+/** Writes of many recipes, in one statement for all of them. */
+@Injectable()
+export class RecipeBulkRepository {
+  constructor(
+    @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
+    private readonly outbox: Outbox,
+    private readonly feed: IndexFeed,
+  ) {}
+
+  /** Changes those that are still as they were read. Gives back the ids of the others. */
+  async update(group: Group, all: BulkChange[]): Promise<Set<string>> {
+    const updatedAt = new Date();
+    const writes = all.map(({ read, changes, events }) => ({
+      updateOne: {
+        filter: { _id: read._id, groupId: group.groupId, revision: read.revision },
+        update: withOutbox({ $set: { ...changes, updatedAt }, $inc: { revision: 1 } }, events),
+        timestamps: false,
+      },
+    }));
+    const { modifiedCount } = await this.write(writes as unknown as Writes);
+    const left = modifiedCount === all.length ? new Set<string>() : await this.notWritten(all);
+    for (const { read, changes } of all.filter((each) => !left.has(each.read._id))) {
+      this.outbox.publish(this.model, read._id);
+      this.feed.saved(group.groupId, { ...read, ...changes, updatedAt, revision: read.revision + 1 });
+    }
+    return left;
+  }
+
+  /** Deletes those that are still as they were read. Gives back the ids of the others. */
+  async delete(group: Group, all: BulkDeletion[]): Promise<Set<string>> {
+    const writes = all.map(({ read: { _id, revision }, events }) => ({
+      replaceOne: {
+        // A recipe with events that wait is left to its own deletion, which publishes those, too.
+        filter: { _id, groupId: group.groupId, revision, 'outbox.0': { $exists: false } },
+        replacement: tombstone(_id, events),
+      },
+    }));
+    // Mongoose would fill the tombstones with defaults.
+    const { matchedCount } = await this.model.collection.bulkWrite(writes as never, { ordered: false });
+    const left = matchedCount === all.length ? new Set<string>() : await this.notWritten(all);
+    for (const { read } of all.filter((each) => !left.has(each.read._id))) {
+      this.outbox.publish(this.model, read._id);
+      this.feed.deleted(group.groupId, read._id, read.revision + 1);
+    }
+    return left;
+  }
+
+  private write(writes: Writes) {
+    return this.model.bulkWrite(writes, { ordered: false });
+  }
+
+  /**
+   * Those without our event. One whose event another request has published already counts, too: to make the change once
+   * more does no harm, to miss it would.
+   */
+  private async notWritten(all: BulkDeletion[]): Promise<Set<string>> {
+    const ids = all.map(({ read }) => read._id);
+    const ours = all.flatMap(({ events }) => events.map(({ eventId }) => eventId));
+    // Without the group, which tombstones do not have: the ids of events are our own.
+    const filter = { _id: { $in: ids }, 'outbox.eventId': { $in: ours } };
+    const written = await this.model.collection.find(filter as object, { projection: { _id: 1 } }).toArray();
+    const done = new Set(written.map(({ _id }) => String(_id)));
+    return new Set(ids.filter((id) => !done.has(id)));
+  }
+}
