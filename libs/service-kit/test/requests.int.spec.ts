@@ -1,7 +1,7 @@
 import { AppError } from '@larder/contracts';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { monotonicMs, newId, runInContext } from '../src/index.js';
-import { Cook, Diary, Fail, kitchenService, Stir, Wait, Whoami } from './fixtures/kitchen.js';
+import { Cook, Diary, Fail, kitchenService, Recite, Stir, Wait, Whoami } from './fixtures/kitchen.js';
 
 describe.each([
   ['over the message server', false],
@@ -62,10 +62,11 @@ describe.each([
     await expect(reply).rejects.toMatchObject({ code: 'common.failed', params: {} });
   });
 
-  it('tells the caller that a reply is too large, instead of silence', async () => {
-    await expect(kitchen.as(ana).request(Fail, { how: 'oversized' })).rejects.toMatchObject({
-      code: 'common.reply-too-large',
-    });
+  it('gets a reply of any size, in pieces when it does not fit into one message', async () => {
+    const { text } = await kitchen.as(ana).request(Recite, { characters: 5_000_002 });
+
+    expect(Buffer.byteLength(text)).toBeGreaterThan(8 * 1024 * 1024);
+    expect(text === '🍕'.repeat(2_500_001)).toBe(true);
   });
 
   it('does not send a request that is too large', async () => {

@@ -8,6 +8,11 @@ export const RecipeErrors = {
     shape: 'message',
     sentence: 'Recipe already exists',
   }),
+  tooLarge: defineError('recipe.too-large', {
+    kind: 'too-large',
+    shape: 'message',
+    sentence: 'This recipe has {size} of text, more than {limit}. Shorten it or divide it into several recipes.',
+  }),
   /** Somebody else has saved the recipe since this caller read it. */
   outdated: defineError('recipe.outdated', {
     kind: 'outdated',

@@ -6,6 +6,8 @@ export const GERMAN = {
   'errors.username-taken': 'Dieser Benutzername ist schon vergeben',
   'errors.email-taken': 'Diese E-Mail-Adresse wird schon benutzt',
   'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es noch einmal.',
+  'errors.recipe-too-large':
+    'Dieses Rezept hat {size} Text, mehr als {limit}. Bitte kürzen oder auf mehrere Rezepte verteilen.',
   'errors.conflict': 'Im selben Moment wurde eine andere Änderung gespeichert. Bitte noch einmal versuchen.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
   'errors.too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',

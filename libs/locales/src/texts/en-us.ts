@@ -7,6 +7,8 @@ export const ENGLISH = {
   'errors.username-taken': 'This username is already taken',
   'errors.email-taken': 'This email is already in use',
   'errors.timeout': 'The server took too long to answer. Please try again.',
+  'errors.recipe-too-large':
+    'This recipe has {size} of text, more than {limit}. Shorten it or divide it into several recipes.',
   'errors.conflict': 'Another change was saved at the same moment. Please try again.',
   'errors.too-large': 'This is larger than the server accepts.',
   'errors.too-many': 'Too many attempts. Please wait a moment and try again.',

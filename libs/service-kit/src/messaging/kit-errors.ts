@@ -2,11 +2,11 @@ import { defineError } from '@larder/contracts';
 
 /** Failures of the transport itself. */
 export const KitErrors = {
-  /** A bug of the answering service: it should have streamed. */
+  /** More than the message server takes in one piece: an item of a stream, or a reply to a caller of an older version. */
   replyTooLarge: defineError('common.reply-too-large', {
-    kind: 'failed',
+    kind: 'too-large',
     shape: 'message',
-    sentence: 'The answer is too large to be sent in one piece.',
+    sentence: 'This is too large to be shown in one piece.',
   }),
   /** Part of a streamed answer was lost on the way. */
   streamBroken: defineError('common.stream-broken', {

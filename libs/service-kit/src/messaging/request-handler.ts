@@ -6,6 +6,7 @@ import type { Log } from '../logging/log.js';
 import type { Metrics, Outcome } from '../metrics/metrics.js';
 import { logOutage } from '../outages/log-outage.js';
 import { outageOf } from '../outages/outage-of.js';
+import { offerInPieces } from '../streams/pieces.js';
 import { sendStream } from '../streams/send-stream.js';
 import { pause } from './abortable.js';
 import { decode, encode, fromText, publicError, toText } from './codec.js';
@@ -72,15 +73,12 @@ export class RequestHandler {
     return this.parts.handle(await parseRequest(this.parts.definition.request, body), context);
   }
 
-  /** The reply as it travels; refuses one that would not fit. */
+  /** The reply as it travels. */
   async replyText(result: unknown): Promise<string> {
     const { reply, subject } = this.parts.definition as Message;
     const text = toText(result);
     if (this.parts.checkReplies) await assertReply(reply, subject, fromText(text));
-    const bytes = Buffer.byteLength(text);
-    if (bytes <= (this.parts.nats.info?.max_payload ?? Infinity) - 1_024) return text;
-    this.parts.log.error('reply too large', { subject, bytes });
-    throw KitErrors.replyTooLarge({ subject });
+    return text;
   }
 
   /** What a failure means for the metrics; an unexpected one is logged, an outage once in a while. */
@@ -116,7 +114,10 @@ export class RequestHandler {
   }
 
   private async reply(message: Msg, text: string): Promise<void> {
-    if (await this.canReply()) message.respond(text);
+    if (!(await this.canReply())) return;
+    const { nats, stopSignal: signal } = this.parts;
+    if (Buffer.byteLength(text) <= (nats.info?.max_payload ?? Infinity) - 1_024) message.respond(text);
+    else offerInPieces({ nats, message, text, signal });
   }
 
   /** Waits for a connection that is down, since what is published meanwhile is dropped; false when it stays down. */

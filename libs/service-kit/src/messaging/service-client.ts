@@ -1,14 +1,16 @@
-import type { Actor, ItemOf, Message, ReplyOf, RequestInputOf, Stream } from '@larder/contracts';
+import type { Actor, AppError, ItemOf, Message, ReplyOf, RequestInputOf, Stream } from '@larder/contracts';
 import { CommonErrors, Json } from '@larder/contracts';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { currentContext, monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { chunkItems, parsedItems } from '../streams/chunk-items.js';
+import { joined } from '../streams/pieces.js';
 import { readStream } from '../streams/read-stream.js';
 import { abortable, pause } from './abortable.js';
 import { askLocally, readLocally } from './ask-locally.js';
 import { decodeError, fromText, toText } from './codec.js';
 import { HEADER, outgoingContext, writeContext } from './headers.js';
+import { KitErrors } from './kit-errors.js';
 import type { LocalServices } from './local-services.js';
 import { failureError, failureOf } from './nats-failure.js';
 import { linkOf } from './nats-link.js';
@@ -116,12 +118,21 @@ export class CallerClient {
     if (here) return askLocally({ local: here, subject, data, context, idempotent, signal: options.signal });
     for (let failures = 0; ; failures += 1) {
       const outcome = await this.attempt(message, data, context, failures, options.signal);
-      if (outcome.reply) return readReply(outcome.reply);
+      if (outcome.reply) return this.replyText(message, outcome.reply, { context, signal: options.signal });
       const pauseMs = retryPauseMs(outcome.failure, message.idempotent, failures);
       if (pauseMs === null || leftOf(context) <= pauseMs)
         throw failureError(outcome.failure, message.subject, outcome.error);
       await pause(pauseMs, options.signal);
     }
+  }
+
+  /** The reply; one that is too large for a message in pieces. */
+  private replyText(message: Message, reply: Msg, asked: Asked): string | Promise<string> {
+    const error = errorOf(reply);
+    if (!error) return reply.string();
+    if (!reply.reply || error.code !== KitErrors.replyTooLarge().code) throw error;
+    const pieces = { nats: this.parts.nats, subject: reply.reply, data: '', idempotent: false };
+    return joined(readStream({ ...pieces, ...asked, idleTimeoutMs: message.timeoutMs }));
   }
 
   /** The services of this process, if the subject is one of theirs. */
@@ -172,6 +183,12 @@ const USUAL_TIMEOUT_MS = 10_000;
 
 type AttemptOutcome = { reply: Msg } | { reply?: undefined; failure: AttemptFailure; error: unknown };
 
+/** In whose name and how long a request is made. */
+interface Asked {
+  context: RequestContext;
+  signal: AbortSignal | undefined;
+}
+
 /** Bytes of a message kept free for its headers. */
 export const HEADER_ROOM = 16_384;
 
@@ -184,7 +201,6 @@ function outcomeOf(reply: Msg): AttemptOutcome {
   return { failure: 'interrupted', error: decodeError(reply.data) };
 }
 
-function readReply(reply: Msg): string {
-  if (reply.headers?.has(HEADER.error)) throw decodeError(reply.data);
-  return reply.string();
+function errorOf(reply: Msg): AppError | null {
+  return reply.headers?.has(HEADER.error) ? decodeError(reply.data) : null;
 }

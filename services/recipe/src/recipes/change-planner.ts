@@ -6,6 +6,7 @@ import { ChangeResolver } from './change-resolver.js';
 import { requireMadeFrom, type MadeFrom } from './made-from.js';
 import { addressOfRenamed } from './recipe-address.js';
 import { keysOf } from './recipe-keys.js';
+import { requireSize } from './recipe-size.js';
 import { canHandOver, canSetLock } from './recipe-policy.js';
 import type { Change } from './recipe-writer.js';
 import type { RecipeContent, RecipeDocument, RecipeHome } from './recipe.schema.js';
@@ -47,6 +48,7 @@ export class ChangePlanner {
       const home = checkedHome(actor, recipe, sent);
       resolved ??= await this.resolver.resolve(actor, sent.changes);
       const content = apply(recipe, resolved);
+      requireSize(content, recipe);
       const address = content.name === recipe.name ? {} : addressOfRenamed(content.name);
       return { ...content, ...keysOf(content), ...address, ...home };
     };

@@ -16,6 +16,7 @@ import { emptyContent, importedContent, sampleContent, settingsFrom } from './ne
 import { namesToTry, type NamedAddress } from './recipe-address.js';
 import { tell, type TellMark } from './recipe-events.js';
 import { keysOf } from './recipe-keys.js';
+import { requireSize } from './recipe-size.js';
 import { RecipeRepository } from './recipe.repository.js';
 import type { RecipeContent, RecipeDocument, RecipeFields } from './recipe.schema.js';
 
@@ -54,6 +55,7 @@ export class RecipeCreator {
 
   /** Stores a recipe of the caller's under the first free name; gives back the one stored before under this id. */
   async store(actor: Actor, id: string, content: RecipeContent, mark: TellMark = {}): Promise<RecipeDocument> {
+    requireSize(content);
     const names = namesToTry(content.name);
     // Only saves attempts: whether a slug is free is settled by the unique index.
     const taken = await this.recipes.takenKeys(

@@ -1,0 +1,50 @@
+import { createInbox, headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { encode } from '../messaging/codec.js';
+import { HEADER } from '../messaging/headers.js';
+import { KitErrors } from '../messaging/kit-errors.js';
+import { sendStream } from './send-stream.js';
+
+/** Characters of a piece: also written as JSON it stays far below what a message may hold. */
+const PIECE_CHARACTERS = 64 * 1024;
+/** How long a reply is kept for its caller, in milliseconds, who asks for it at once. */
+const KEPT_MS = 10_000;
+
+interface LargeReply {
+  nats: NatsConnection;
+  /** The request. */
+  message: Msg;
+  text: string;
+  /** Aborted when the service stops. */
+  signal: AbortSignal;
+}
+
+/**
+ * Answers with more than one message may hold: with an error, which is all that callers of an older version understand,
+ * and a subject at which the reply can be read once, as a stream of its pieces.
+ */
+export function offerInPieces({ nats, message, text, signal }: LargeReply): void {
+  const subject = createInbox();
+  const subscription = nats.subscribe(subject, {
+    max: 1,
+    // A caller that is gone needs no answer; one that waits in vain notices by itself.
+    callback: (_error, request) => void sendStream(nats, request, piecesOf(text), signal).catch(() => undefined),
+  });
+  setTimeout(() => subscription.unsubscribe(), KEPT_MS).unref();
+  const headers = newHeaders();
+  headers.set(HEADER.error, 'true');
+  message.respond(encode(KitErrors.replyTooLarge()), { headers, reply: subject });
+}
+
+/** A text in pieces, in their order. Half characters at their ends are whole again once they are joined. */
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
+    yield await Promise.resolve(text.slice(start, start + PIECE_CHARACTERS));
+  }
+}
+
+/** The text again. */
+export async function joined(pieces: AsyncIterable<unknown>): Promise<string> {
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(String(piece));
+  return all.join('');
+}
