@@ -59,6 +59,24 @@ describe('the directory of people', () => {
     await expect(directory().user(ana.userId)).resolves.toBeNull();
   });
 
+  it('shows what another replica has heard, although it was read before', async () => {
+    const other = (await book.replica()).get(Directory);
+    await book.knows(ana);
+    await expect(other.user(ana.userId)).resolves.toMatchObject({ fullName: 'ana' });
+
+    await directory().save(aDirectoryUser(ana, { revision: 2, fullName: 'Ana Ruiz' }));
+
+    await expect(fullName(ana.userId)).resolves.toBe('Ana Ruiz');
+    await waitUntil(async () => (await other.user(ana.userId))?.fullName === 'Ana Ruiz', { withinMs: 10_000 });
+  });
+
+  it('reads an entry once for many questions', async () => {
+    await book.knows(ana);
+
+    // The same object: until the news of the write has come back, it is still forgotten.
+    await waitUntil(async () => (await directory().user(ana.userId)) === (await directory().user(ana.userId)));
+  });
+
   it('fills itself from identity when it was never filled', async () => {
     await book.streams(ReadDirectory, () => from(entriesOf(ana)));
 

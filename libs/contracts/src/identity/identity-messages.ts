@@ -43,6 +43,8 @@ export const SignOut = defineMessage({
 });
 /** Every gateway forgets what it remembers of this user's tokens. */
 export const ActorChanged = defineBroadcast('actor.changed', z.object({ userId: Id }));
+/** A service has written these entries of its directory: its replicas forget what they remember of them. */
+export const DirectoryChanged = defineBroadcast('directory.changed', z.object({ ids: z.array(Id).max(1000) }));
 
 // Own account
 export const ReadSelf = defineMessage({

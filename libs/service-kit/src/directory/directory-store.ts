@@ -1,17 +1,41 @@
-import type { DirectoryEntry } from '@larder/contracts';
-import { Injectable } from '@nestjs/common';
+import { DirectoryChanged, type DirectoryEntry } from '@larder/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
+import { Broadcasts } from '../messaging/broadcasts.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { DIRECTORY, stored, type DirectoryDocument } from './directory-entry.js';
+import { DirectoryMemory } from './directory-memory.js';
 
 type Kind = DirectoryEntry['kind'];
 type EntryOf<K extends Kind> = Extract<DirectoryEntry, { kind: K }>;
 
-/** The collection behind the directory. Order comes from `revision`: older news change nothing. */
+/** How many ids one broadcast names. */
+const MOST_IDS = 1_000;
+
+/**
+ * The collection behind the directory. Order comes from `revision`: older news change nothing. Entries are remembered by
+ * id; whoever writes one makes all replicas forget it.
+ */
 @Injectable()
-export class DirectoryStore {
-  constructor(@InjectModel(DIRECTORY) private readonly model: Model<DirectoryDocument>) {}
+export class DirectoryStore implements OnModuleInit {
+  private readonly memory = new DirectoryMemory();
+
+  constructor(
+    @InjectModel(DIRECTORY) private readonly model: Model<DirectoryDocument>,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  onModuleInit(): void {
+    this.broadcasts.on(DirectoryChanged, ({ ids }) => this.memory.forget(ids));
+    this.broadcasts.onReconnect(() => this.memory.forgetAll());
+  }
+
+  /** The entries of this kind with these ids. */
+  async byIds<K extends Kind>(kind: K, ids: string[]): Promise<EntryOf<K>[]> {
+    const found = await this.memory.of(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
+    return found.filter((entry): entry is EntryOf<K> => entry.kind === kind);
+  }
 
   async find<K extends Kind>(kind: K, filter: Record<string, unknown>): Promise<EntryOf<K>[]> {
     const found = await this.model
@@ -33,7 +57,9 @@ export class DirectoryStore {
   async keepOnly(ids: Set<string>, before: Date): Promise<void> {
     const known = await this.model.find({ deleted: false, updatedAt: { $lt: before } }, { _id: 1 }).lean();
     const gone = known.map(({ _id }) => _id).filter((id) => !ids.has(id));
-    if (gone.length > 0) await this.model.deleteMany({ _id: { $in: gone }, updatedAt: { $lt: before } });
+    if (gone.length === 0) return;
+    await this.model.deleteMany({ _id: { $in: gone }, updatedAt: { $lt: before } });
+    for (let at = 0; at < gone.length; at += MOST_IDS) this.changed(gone.slice(at, at + MOST_IDS));
   }
 
   private async write(id: string, revision: number, document: object): Promise<void> {
@@ -49,6 +75,12 @@ export class DirectoryStore {
       // The entry is there with the same or a newer revision: the upsert met its id.
       if ((error as { code?: number }).code !== 11_000) throw error;
     }
+    this.changed([id]);
+  }
+
+  private changed(ids: string[]): void {
+    this.memory.forget(ids);
+    this.broadcasts.send(DirectoryChanged, { ids });
   }
 
   private get documents(): Collection<DirectoryDocument> {

@@ -21,15 +21,15 @@ export class Directory {
 
   /** Those of the users that exist, in no promised order. */
   users(ids: string[]): Promise<DirectoryUser[]> {
-    return this.store.find('user', { _id: { $in: ids } });
+    return this.store.byIds('user', ids);
   }
 
   households(ids: string[]): Promise<DirectoryHousehold[]> {
-    return this.store.find('household', { _id: { $in: ids } });
+    return this.store.byIds('household', ids);
   }
 
   groups(ids: string[]): Promise<DirectoryGroup[]> {
-    return this.store.find('group', { _id: { $in: ids } });
+    return this.store.byIds('group', ids);
   }
 
   allGroups(): Promise<DirectoryGroup[]> {
