@@ -59,25 +59,25 @@ export class RecipesController {
   @Put(':slug')
   @Guarded()
   @Gives(200, Recipe)
-  replace(
+  async replace(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
     @IfMatch() madeFrom?: string[],
   ) {
-    return this.services.as(actor).request(ReplaceRecipe, { slugOrId, recipe, madeFrom });
+    return new RecordText(await this.services.as(actor).requestText(ReplaceRecipe, { slugOrId, recipe, madeFrom }));
   }
 
   @Patch(':slug')
   @Guarded()
   @Gives(200, Recipe)
-  patch(
+  async patch(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
     @IfMatch() madeFrom?: string[],
   ) {
-    return this.services.as(actor).request(PatchRecipe, { slugOrId, recipe, madeFrom });
+    return new RecordText(await this.services.as(actor).requestText(PatchRecipe, { slugOrId, recipe, madeFrom }));
   }
 
   @Delete(':slug')

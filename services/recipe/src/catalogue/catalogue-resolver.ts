@@ -12,6 +12,14 @@ export type NamedRef = { id?: string | null | undefined; name?: string | null | 
 /** What a record consists of when only its name is known. */
 export type FieldsFor<Doc> = (name: string) => Partial<Doc>;
 
+interface ResolveOptions<Doc> {
+  fieldsFor: FieldsFor<Doc>;
+  /** Ids that need not be looked up. */
+  carried?: ReadonlySet<string> | undefined;
+}
+
+const NONE: ReadonlySet<string> = new Set<string>();
+
 /**
  * Turns the foods or units that ingredients name into ids of the group, one per reference: by id, else by name, plural
  * or alias, else created by name (contract 03, section 1.3). Null where nothing is named.
@@ -20,9 +28,14 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,
   actor: Actor,
   refs: NamedRef[],
-  fieldsFor: FieldsFor<Doc>,
+  { fieldsFor, carried = NONE }: ResolveOptions<Doc>,
 ): Promise<(string | null)[]> {
-  const known = await repository.currentIds(actor, [...new Set(refs.flatMap((ref) => ref?.id ?? []))]);
+  const ids = [...new Set(refs.flatMap((ref) => ref?.id ?? []))];
+  const known = await repository.currentIds(
+    actor,
+    ids.filter((id) => !carried.has(id)),
+  );
+  for (const id of ids) if (carried.has(id)) known.set(id, id);
   // Most references come with the id the caller has read: names are only looked up for the others.
   const named = refs.filter((ref) => !known.has(ref?.id ?? '')).map(nameOf);
   const candidates = await repository.candidates(actor, [...new Set(named.filter(Boolean))].map(lookupKey));

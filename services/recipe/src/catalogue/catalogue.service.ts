@@ -115,9 +115,9 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     await this.records.purge(gone.id);
   }
 
-  /** The ids that ingredients mean, one per reference; what the group does not have is created. */
-  resolve(actor: Actor, refs: NamedRef[]): Promise<(string | null)[]> {
-    return resolveNamed(this.records, actor, refs, (name) => this.fieldsOfName(name));
+  /** The ids that ingredients mean, one per reference; what the group does not have is created. `carried` are right. */
+  resolve(actor: Actor, refs: NamedRef[], carried?: ReadonlySet<string>): Promise<(string | null)[]> {
+    return resolveNamed(this.records, actor, refs, { fieldsFor: (name) => this.fieldsOfName(name), carried });
   }
 
   /** What recipes show of at least these, by id. */

@@ -25,9 +25,16 @@ export class OrganizerResolver {
     return this.resolveKind(actor, kind, refs, await this.kindsOf(actor, refs));
   }
 
-  /** The same for all that a recipe names. */
-  async resolveAll(actor: Actor, { categories, tags, tools }: RefsByKind): Promise<IdsByKind> {
-    const kinds = await this.kindsOf(actor, [...(categories ?? []), ...(tags ?? []), ...(tools ?? [])]);
+  /** The same for all that a recipe names; `carried` need not be looked up. */
+  async resolveAll(
+    actor: Actor,
+    { categories, tags, tools }: RefsByKind,
+    carried: ReadonlyMap<string, OrganizerKind> = new Map(),
+  ): Promise<IdsByKind> {
+    const others = [...(categories ?? []), ...(tags ?? []), ...(tools ?? [])].filter(
+      ({ id }) => !carried.has(id ?? ''),
+    );
+    const kinds = new Map([...carried, ...(await this.kindsOf(actor, others))]);
     const idsOf = (kind: OrganizerKind, refs: OrganizerRef[] | null | undefined) =>
       refs ? this.resolveKind(actor, kind, refs, kinds) : refs;
     const [categoryIds, tagIds, toolIds] = await Promise.all([

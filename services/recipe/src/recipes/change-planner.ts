@@ -40,13 +40,15 @@ export class ChangePlanner {
     }));
   }
 
-  /** The change a body means; what it names is found or created once, when it is clear that the caller may do it. */
+  /**
+   * The change a body means; what it names is found or created when it is clear that the caller may do it. What the stored
+   * recipe carries is not looked up: who deletes or merges it changes the recipe, too, and so the revision.
+   */
   plan(actor: Actor, sent: Sent, { apply, madeFrom }: Manner): Change {
-    let resolved: ContentChanges | undefined;
     return async (recipe) => {
       requireMadeFrom(recipe, madeFrom);
       const home = checkedHome(actor, recipe, sent);
-      resolved ??= await this.resolver.resolve(actor, sent.changes);
+      const resolved = await this.resolver.resolve(actor, sent.changes, recipe);
       const content = apply(recipe, resolved);
       requireSize(content, recipe);
       const address = content.name === recipe.name ? {} : addressOfRenamed(content.name);

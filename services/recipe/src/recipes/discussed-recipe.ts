@@ -9,6 +9,11 @@ export interface DiscussedRecipe extends RecipeDocument {
   comments: CommentDocument[];
 }
 
+/** Whether the comments were read with the recipe. */
+export function isDiscussed(recipe: RecipeDocument): recipe is DiscussedRecipe {
+  return 'comments' in recipe;
+}
+
 /** Joins the comments of the recipes that came so far; nothing of another group. */
 export function withComments({ groupId }: Pick<Actor, 'groupId'>): PipelineStage {
   const pipeline: PipelineStage.Lookup['$lookup']['pipeline'] = [

@@ -14,16 +14,18 @@ export class IngredientResolver {
     private readonly units: UnitService,
   ) {}
 
-  /** Foods and units that the group does not have are created. */
-  async resolve(actor: Actor, drafts: IngredientDraft[]): Promise<StoredIngredient[]> {
+  /** Foods and units that the group does not have are created; those of the `stored` lines are right as they are. */
+  async resolve(actor: Actor, drafts: IngredientDraft[], stored: StoredIngredient[] = []): Promise<StoredIngredient[]> {
     const [foodIds, unitIds] = await Promise.all([
       this.foods.resolve(
         actor,
         drafts.map(({ food }) => food),
+        new Set(stored.flatMap(({ foodId }) => foodId ?? [])),
       ),
       this.units.resolve(
         actor,
         drafts.map(({ unit }) => unit),
+        new Set(stored.flatMap(({ unitId }) => unitId ?? [])),
       ),
     ]);
     const referenceIds = keepIds(drafts.map(({ referenceId }) => referenceId));

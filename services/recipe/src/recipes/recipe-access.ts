@@ -1,6 +1,7 @@
 import { RecipeErrors, type Actor } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { DiscussedRecipe } from './discussed-recipe.js';
 import { canUpdate, type Guarded } from './recipe-policy.js';
 import { RecipeRepository } from './recipe.repository.js';
 import type { RecipeDocument } from './recipe.schema.js';
@@ -24,6 +25,20 @@ export class RecipeAccess {
   async toUpdate(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
     const recipe = await this.toRead(actor, slugOrId);
     await this.checkUpdate(actor, recipe);
+    return recipe;
+  }
+
+  /** A recipe that the caller may change, with its comments: for changes whose answer shows the recipe. */
+  async toUpdateDiscussed(actor: Actor, slugOrId: string): Promise<DiscussedRecipe> {
+    const recipe = await this.toReadDiscussed(actor, slugOrId);
+    await this.checkUpdate(actor, recipe);
+    return recipe;
+  }
+
+  /** A recipe of the caller's group with its comments. */
+  async toReadDiscussed(actor: Actor, slugOrId: string): Promise<DiscussedRecipe> {
+    const recipe = await this.recipes.findDiscussed(actor, slugOrId);
+    if (!recipe) throw RecipeErrors.notFound();
     return recipe;
   }
 

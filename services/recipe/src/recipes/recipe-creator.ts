@@ -56,20 +56,25 @@ export class RecipeCreator {
   /** Stores a recipe of the caller's under the first free name; gives back the one stored before under this id. */
   async store(actor: Actor, id: string, content: RecipeContent, mark: TellMark = {}): Promise<RecipeDocument> {
     requireSize(content);
-    const names = namesToTry(content.name);
-    // Only saves attempts: whether a slug is free is settled by the unique index.
-    const taken = await this.recipes.takenKeys(
-      actor,
-      names.map(({ slugKey }) => slugKey),
-    );
-    for (const named of names.filter(({ slugKey }) => !taken.has(slugKey))) {
-      const fields = newFields(actor, { ...content, name: named.name }, named);
-      const stored = await this.tryStore(actor, id, fields, mark);
-      if (stored) return stored;
+    const [first, ...others] = namesToTry(content.name);
+    const fieldsOf = (named: NamedAddress) => newFields(actor, { ...content, name: named.name }, named);
+    // Most names are free: whether a slug is, is settled by the unique index.
+    const stored = first && (await this.tryStore(actor, id, fieldsOf(first), mark));
+    if (stored) return stored;
+    for (const named of await this.free(actor, others)) {
+      const numbered = await this.tryStore(actor, id, fieldsOf(named), mark);
+      if (numbered) return numbered;
     }
     const before = await this.askedBefore(actor, id);
     if (before) return before;
     throw RecipeErrors.alreadyExists();
+  }
+
+  /** Those of the names that no recipe of the group has; only saves attempts. */
+  private async free(actor: Actor, names: NamedAddress[]): Promise<NamedAddress[]> {
+    const keys = names.map(({ slugKey }) => slugKey);
+    const taken = await this.recipes.takenKeys(actor, keys);
+    return names.filter(({ slugKey }) => !taken.has(slugKey));
   }
 
   /** Null when the slug is taken. */

@@ -31,7 +31,7 @@ export class RecipeEditor {
 
   /** Everybody of the group may say that they made it, also of a locked recipe. */
   setLastMade(actor: Actor, slugOrId: string, timestamp: string): Promise<RecipeDocument> {
-    const find = (reader: Actor, text: string) => this.access.toRead(reader, text);
+    const find = (reader: Actor, text: string) => this.access.toReadDiscussed(reader, text);
     return this.writer.change(actor, slugOrId, () => ({ lastMade: new Date(timestamp) }), { find });
   }
 
@@ -53,6 +53,8 @@ export class RecipeEditor {
 
   private async apply(actor: Actor, slugOrId: string, changes: RecipeChanges, manner: Manner): Promise<RecipeDocument> {
     const [sent] = await this.planner.withOwners([changes]);
-    return this.writer.change(actor, slugOrId, this.planner.plan(actor, sent ?? { changes, owner: undefined }, manner));
+    const change = this.planner.plan(actor, sent ?? { changes, owner: undefined }, manner);
+    const find = (editor: Actor, text: string) => this.access.toUpdateDiscussed(editor, text);
+    return this.writer.change(actor, slugOrId, change, { find });
   }
 }

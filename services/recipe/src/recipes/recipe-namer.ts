@@ -4,7 +4,7 @@ import { CommentReader } from '../comments/comment-reader.js';
 import { FoodService } from '../foods/food.service.js';
 import { OrganizerNames, type ShownOrganizers } from '../organizers/organizer-names.js';
 import { UnitService } from '../units/unit.service.js';
-import type { DiscussedRecipe } from './discussed-recipe.js';
+import { isDiscussed, type DiscussedRecipe } from './discussed-recipe.js';
 import { toRecipe, toSummary, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
 import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
@@ -40,6 +40,7 @@ export class RecipeNamer {
   }
 
   async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
+    if (isDiscussed(document)) return this.discussedToRecipe(actor, document);
     const [names, comments] = await Promise.all([
       this.namesOf(actor, [document]),
       this.comments.ofRecipe(actor, document._id),

@@ -1,6 +1,7 @@
 import { hyphenated, looksLikeId, RecipeDeleted, type Actor } from '@larder/contracts';
 import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
 import { IndexFeed } from '../search/index-feed.js';
@@ -13,6 +14,8 @@ type Group = Pick<Actor, 'groupId'>;
 const NAMED_FIELDS = { groupId: 1, householdId: 1, slug: 1, name: 1 } as const;
 export type NamedRecipe = Pick<RecipeDocument, '_id' | keyof typeof NAMED_FIELDS>;
 
+/** What is undefined is not stored; Mongoose leaves it out, too. */
+const PLAIN = { ignoreUndefined: true } as const;
 /** Recipes deleted between two looks at what is left. */
 const SOME = 100;
 
@@ -33,7 +36,7 @@ export class RecipeRepository {
   /** The same with what was said about it. */
   async findDiscussed(group: Group, slugOrId: string): Promise<DiscussedRecipe | null> {
     const pipeline = [{ $match: addressed(group, slugOrId) }, { $limit: 1 }, withComments(group)];
-    return (await this.model.aggregate<DiscussedRecipe>(pipeline))[0] ?? null;
+    return (await this.documents.aggregate<DiscussedRecipe>(pipeline).toArray())[0] ?? null;
   }
 
   /** Those of the recipes that the group has, by slug or id, each once and in the order asked for. */
@@ -80,10 +83,9 @@ export class RecipeRepository {
 
   /** Stores a new recipe; a taken slug, or a taken id, is a duplicate key. */
   async insert(fields: RecipeFields & { _id: string }, event: OutboxEntry): Promise<RecipeDocument> {
-    // Left to mongoose, createdAt would be a few milliseconds after dateUpdated.
-    const created = await this.model.create({ ...fields, createdAt: fields.dateUpdated, ...outboxFields([event]) });
+    const stored = { ...fields, revision: 0, createdAt: fields.dateUpdated, updatedAt: fields.dateUpdated };
+    await this.documents.insertOne({ ...stored, ...outboxFields([event]) }, PLAIN);
     this.outbox.publish(this.model, fields._id);
-    const stored = created.toObject<RecipeDocument>();
     this.feed.saved(stored.groupId, stored);
     return stored;
   }
@@ -95,11 +97,13 @@ export class RecipeRepository {
     events: OutboxEntry[],
   ): Promise<RecipeDocument | null> {
     const { _id, groupId, revision } = read;
-    const update = withOutbox({ $set: changes, $inc: { revision: 1 } }, events);
-    const saved = await this.model
-      .findOneAndUpdate({ _id, groupId, revision }, update, { returnDocument: 'after' })
-      .lean<RecipeDocument>();
-    if (!saved) return null;
+    const $set = { ...changes, updatedAt: new Date() };
+    const update = withOutbox({ $set, $inc: { revision: 1 } }, events);
+    // The average of the stars is all that changes without a new revision; the rest is known.
+    const options = { returnDocument: 'after', projection: { rating: 1 }, ...PLAIN } as const;
+    const after = await this.documents.findOneAndUpdate({ _id, groupId, revision }, update, options);
+    if (!after) return null;
+    const saved = { ...read, ...$set, rating: after.rating, revision: revision + 1 };
     this.outbox.publish(this.model, _id);
     this.feed.saved(groupId, saved);
     return saved;
@@ -112,6 +116,11 @@ export class RecipeRepository {
     this.outbox.publish(this.model, _id);
     this.feed.deleted(groupId, _id, revision + 1);
     return true;
+  }
+
+  /** The collection itself: on the paths of every request Mongoose would cost more than the database. */
+  private get documents(): Collection<RecipeDocument> {
+    return this.model.collection as unknown as Collection<RecipeDocument>;
   }
 
   async owns(userId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Actor, PageQuery } from '@larder/contracts';
 import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { Lists } from '../lists/lists.js';
@@ -45,9 +46,13 @@ export class TimelineRepository {
 
   /** A taken id is a duplicate key. */
   async insert({ groupId }: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<TimelineDocument> {
-    const created = await this.model.create({ ...event, groupId, ...outboxFields(entries) });
+    const now = new Date();
+    const stored = { ...event, groupId, revision: 0, createdAt: now, updatedAt: now };
+    // Not by way of Mongoose: every new recipe has an event, and its parts are what they shall be.
+    const collection = this.model.collection as unknown as Collection<TimelineDocument>;
+    await collection.insertOne({ ...stored, ...outboxFields(entries) });
     if (entries.length > 0) this.outbox.publish(this.model, event._id);
-    return created.toObject<TimelineDocument>();
+    return stored;
   }
 
   /** Stores an event whose id follows from what it tells; false when it was told before. */
