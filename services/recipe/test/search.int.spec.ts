@@ -4,12 +4,15 @@ import { DeleteFood, ListRecipes, PatchRecipe, readPage, type Actor, type Reques
 import { jest } from '@jest/globals';
 import { newId, type RunningService } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
+import type { Model } from 'mongoose';
 import { RecipeCreator } from '../src/recipes/recipe-creator.js';
 import { RecipeEditor } from '../src/recipes/recipe-editor.js';
 import { RecipeFinder } from '../src/recipes/recipe-finder.js';
 import { Lists } from '../src/lists/lists.js';
-import { RecipeIndexes } from '../src/search/recipe-indexes.js';
+import type { RecipeDocument } from '../src/recipes/recipe.schema.js';
+import { MANY, RecipeIndexes } from '../src/search/recipe-indexes.js';
 import { SearchThread } from '../src/search/search-thread.js';
+import { SearchedRecipesRepository } from '../src/search/searched-recipes.repository.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 type Query = RequestInputOf<typeof ListRecipes>;
@@ -44,6 +47,25 @@ async function foundBy(service: Pick<RunningService, 'get'>, actor: Actor, searc
 /** Stores a recipe through one replica. */
 function storedBy(service: Pick<RunningService, 'get'>, actor: Actor, name: string) {
   return service.get(RecipeCreator).create(actor, newId(), name);
+}
+
+/** Somebody of a group with so many recipes that its index is not read within a search. */
+const aLargeGroup = () => (largeGroup ??= makeLargeGroup());
+let largeGroup: Promise<Actor> | undefined;
+
+async function makeLargeGroup(): Promise<Actor> {
+  const ana = await recipes.member();
+  const { _id, ...dish } = await storedBy(recipes, ana, 'Dish');
+  const [line] = dish.ingredients;
+  const ingredients = (index: number) => (line && index === 9 ? [{ ...line, note: 'nutmeg' }] : []);
+  const dishes = Array.from({ length: MANY - 1 }, (_, index) => ({
+    ...dish,
+    ...{ _id: newId(), name: `Dish ${index}`, nameSort: `dish ${index}`, slug: `d-${index}`, slugKey: `d-${index}` },
+    ingredients: ingredients(index),
+  }));
+  const { collection } = recipes.get<Model<RecipeDocument>>('larder:model:recipes');
+  await collection.insertMany(dishes as object[]);
+  return ana;
 }
 
 const sees = (actor: Actor, search: string, names: string[]) =>
@@ -148,6 +170,35 @@ describe('two replicas', () => {
 
     expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(true);
     expect(await foundBy(recipes, ana, 'plum')).toEqual(['Plum Tart']);
+  });
+
+  it('answer by names while the index of many recipes is read, then by everything', async () => {
+    const ana = await aLargeGroup();
+    const [searched, indexes] = [recipes.get(SearchedRecipesRepository), recipes.get(RecipeIndexes)];
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const all = searched.all.bind(searched);
+    jest.spyOn(searched, 'all').mockImplementationOnce(async function* (groupId) {
+      await held;
+      yield* all(groupId);
+    });
+    indexes.forget(ana.groupId);
+
+    expect((await foundBy(recipes, ana, '"dish 7"'))[0]).toBe('Dish 7');
+    expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MANY);
+    expect(await foundBy(recipes, ana, '', { orderBy: 'random', paginationSeed: 's', perPage: 5 })).toHaveLength(5);
+    release();
+
+    await waitUntil(async () => (await foundBy(recipes, ana, 'nutmeg')).join() === 'Dish 9');
+  });
+
+  it('read the index of many recipes when they start, before anybody searches', async () => {
+    const ana = await aLargeGroup();
+
+    const late = await recipes.replica();
+
+    await waitUntil(() => late.get(RecipeIndexes).isOpen(ana.groupId));
+    await waitUntil(async () => (await foundBy(late, ana, 'nutmeg')).join() === 'Dish 9');
   });
 
   it('find a deleted food by the name it left in the notes', async () => {

@@ -22,7 +22,7 @@ export class Lists {
 
   /** Straight from an index where one gives the order, else the ids in their order first and then the page. */
   async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc>> {
-    const { resource, query, model } = listing;
+    const { resource, query, model, texts } = listing;
     const search = query.search ? parseSearch(query.search) : null;
     const order = listOrder(resource, query, search !== null);
     const wanted = { ...listing, filter: await this.filter(actor, listing) };
@@ -30,7 +30,7 @@ export class Lists {
     if (sort?.['rating']) return this.pageByRating(actor, wanted, sort);
     if (sort) return pageFromIndex(wanted, sort);
     const keys = await this.rowKeys.of(actor, order);
-    const ordered = { model: model as Model<unknown>, filter: wanted.filter, keys };
+    const ordered = { model: model as Model<unknown>, filter: wanted.filter, keys, texts };
     return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
   }
 

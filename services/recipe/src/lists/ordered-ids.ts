@@ -1,26 +1,28 @@
 import {
   MOST_SIMILAR,
   rankingOf,
+  searchable,
   SIMILAR_ENOUGH,
   similarTo,
   type ParsedSearch,
   type SearchText,
 } from '@larder/recipe-search';
 import type { Model } from 'mongoose';
-import { searchFilter } from '../search/search-filter.js';
+import { NAMES_ONLY, searchFilter, STORED_TEXTS, type SearchedFields } from '../search/search-filter.js';
 import { compareRows, type Row, type RowKey } from './compare-rows.js';
 import { valueAt } from './value-at.js';
 
 type Filter = Record<string, unknown>;
-type Found = { _id: string; search?: Partial<SearchText> };
+type Found = { _id: string };
 type Named = { _id: string; name: string };
-type FoundRow = Row & { name: string; relevance: number };
 
 /** What is to be put in order. */
 export interface OrderedQuery {
   model: Model<unknown>;
   filter: Filter;
   keys: RowKey[];
+  /** Where a search looks. */
+  texts?: SearchedFields | undefined;
 }
 
 /** The ids of all matching records in the order asked for. Reads the ordering values only. */
@@ -41,14 +43,17 @@ export async function matchingIds(model: Model<unknown>, filter: Filter): Promis
 
 /** The ids of the records that answer a search, best first; similar names when nothing holds the words. */
 export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Promise<string[]> {
-  const { model, filter, keys } = query;
+  const { model, filter, keys, texts = STORED_TEXTS } = query;
   // One term is in every match, so what stands beside the name need not be read to count terms.
-  const texts = search.terms.length > 1 ? ['search.name', 'search.all'] : ['search.name'];
-  const found = await read(model, { ...filter, ...searchFilter(search) }, [...pathsOf(keys), ...texts]);
-  if (found.length === 0) return search.literal ? [] : similarIds(model, filter, search);
+  const paths = search.terms.length > 1 ? [texts.name, texts.all] : [texts.name];
+  const found = await read(model, { ...filter, ...searchFilter(search, texts) }, [...pathsOf(keys), ...paths]);
+  if (found.length === 0) return search.literal || texts === NAMES_ONLY ? [] : similarIds(model, filter, search);
   const { score, tier } = rankingOf(search);
   const judge = keys.length > 0 ? tier : score;
-  const rows = found.map((each) => toFoundRow(each, keys, (text) => judge(text.name ?? '', termsIn(text, search))));
+  const rows = found.map((each) => {
+    const text = textsOf(each, texts);
+    return { ...toRow(each, keys), name: text.name, relevance: judge(text.name, termsIn(text, search)) };
+  });
   const compare = keys.length > 0 ? compareRows(keys) : compareNames;
   return idsOf(rows.sort((a, b) => b.relevance - a.relevance || compare(a, b)));
 }
@@ -57,7 +62,8 @@ async function similarIds(model: Model<unknown>, filter: Filter, { whole }: Pars
   const similarity = similarTo(whole);
   const all = await read(model, filter, ['search.name']);
   const similar = all
-    .map(({ _id, search }) => ({ _id, name: search?.name ?? '', similarity: similarity(search?.name ?? '') }))
+    .map((each) => ({ _id: each._id, name: textsOf(each, STORED_TEXTS).name }))
+    .map((each) => ({ ...each, similarity: similarity(each.name) }))
     .filter((each) => each.similarity >= SIMILAR_ENOUGH);
   return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MOST_SIMILAR));
 }
@@ -75,13 +81,19 @@ function toRow(found: Found, keys: RowKey[]): Row {
   return { _id: found._id, values: keys.map(({ path, toValue }) => toValue(valueAt(found, path), found._id)) };
 }
 
-function toFoundRow(found: Found, keys: RowKey[], relevanceOf: (text: Partial<SearchText>) => number): FoundRow {
-  const text = found.search ?? {};
-  return { ...toRow(found, keys), name: text.name ?? '', relevance: relevanceOf(text) };
+/** The texts as they are searched; a field that was not read is empty. */
+function textsOf(found: Found, fields: SearchedFields): SearchText {
+  const textAt = (path: string) => searchedText(valueAt(found, path), fields);
+  return { name: textAt(fields.name), all: textAt(fields.all) };
+}
+
+function searchedText(value: unknown, fields: SearchedFields): string {
+  if (typeof value !== 'string') return '';
+  return fields === NAMES_ONLY ? searchable(value) : value;
 }
 
 /** `all` is missing when there is only one term: then every match holds exactly that one. */
-function termsIn({ all = '' }: Partial<SearchText>, { terms }: ParsedSearch): number {
+function termsIn({ all }: SearchText, { terms }: ParsedSearch): number {
   return terms.length === 1 ? 1 : terms.filter((term) => all.includes(term)).length;
 }
 

@@ -1,6 +1,7 @@
 import { pageWindow, type PageHead, type SearchQuery } from '@larder/contracts';
 import type { Model } from 'mongoose';
 import type { Resource } from '../filters/filter-schema.js';
+import type { SearchedFields } from '../search/search-filter.js';
 import { inBatches, slices } from './batches.js';
 import { windowAhead } from './window-ahead.js';
 
@@ -13,6 +14,8 @@ export interface Listing<Doc> {
   query: SearchQuery;
   /** The fields the list shows; nothing else is read. */
   projection: Record<string, 1>;
+  /** Where a search looks; in the texts that records store for it unless told. */
+  texts?: SearchedFields;
 }
 
 /** A page: how it stands in the whole, and its documents, some at a time. */

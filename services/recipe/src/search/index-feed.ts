@@ -6,7 +6,7 @@ import {
   type DomainEvent,
   type PayloadOf,
 } from '@larder/contracts';
-import { Broadcasts, Events, Hears } from '@larder/service-kit';
+import { Broadcasts, Directory, Events, Hears, Log } from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecipeIndexes } from './recipe-indexes.js';
 import type { SearchedRecipe } from './searched-recipe.js';
@@ -29,6 +29,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly indexes: RecipeIndexes,
     private readonly events: Events,
     private readonly broadcasts: Broadcasts,
+    private readonly directory: Directory,
+    private readonly log: Log,
   ) {}
 
   /** Before the first search, so that whatever happens while an index is loaded is heard. */
@@ -38,6 +40,17 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       handler: (event, payload) => this.hear(event, payload as Told),
       onGap: () => this.indexes.forgetAll(),
     });
+    void this.warmUp();
+  }
+
+  /** Large groups are read before their first search, which otherwise finds by names only. */
+  private async warmUp(): Promise<void> {
+    try {
+      const groups = await this.directory.allGroups();
+      await this.indexes.warmUp(groups.map(({ id }) => id));
+    } catch (error) {
+      this.log.debug('search indexes not read ahead', { error });
+    }
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -5,6 +5,10 @@ export interface OpenIndex {
   key: string;
   /** Resolves once everything is in it. */
   loaded: Promise<void>;
+  /** Whether everything is in it. */
+  isLoaded: boolean;
+  /** Whether reading it takes so long that nobody should wait for it. */
+  isLarge: Promise<boolean>;
   bytes: number;
   usedAt: number;
 }
@@ -13,14 +17,17 @@ export interface Limits {
   /** All indexes together; the one in use may be larger. */
   maxBytes: number;
   idleMs: number;
+  /** Idle ones are kept as long as all together are no larger. */
+  keptBytes: number;
 }
 
 /** The indexes to give up: those that nobody asked for any more, and the least recently used of too many. */
-export function indexesToDrop(open: Iterable<OpenIndex>, now: number, { maxBytes, idleMs }: Limits): OpenIndex[] {
+export function indexesToDrop(open: Iterable<OpenIndex>, now: number, limits: Limits): OpenIndex[] {
+  const { maxBytes, idleMs, keptBytes } = limits;
   const newestFirst = [...open].sort((a, b) => b.usedAt - a.usedAt);
   let bytes = 0;
   return newestFirst.filter((each, place) => {
     bytes += each.bytes;
-    return now - each.usedAt > idleMs || (place > 0 && bytes > maxBytes);
+    return (bytes > keptBytes && now - each.usedAt > idleMs) || (place > 0 && bytes > maxBytes);
   });
 }

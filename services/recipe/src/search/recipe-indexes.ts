@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Findings, IndexQuery } from '@larder/recipe-search';
 import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
@@ -7,10 +8,14 @@ import { searchedPart, type SearchedRecipe } from './searched-recipe.js';
 import { SearchedRecipesRepository } from './searched-recipes.repository.js';
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS: Limits = { maxBytes: 256 * MEGABYTE, idleMs: 30 * 60_000 };
+const LIMITS: Limits = { maxBytes: 256 * MEGABYTE, idleMs: 30 * 60_000, keptBytes: 64 * MEGABYTE };
 const TIDY_MS = 60_000;
 /** Reading this many recipes takes so long (seconds) that the first search had better not start it. */
 const LARGE = 20_000;
+/** Fewer recipes are read within a search; more are read from the start on, and searches do not wait for all of it. */
+export const MANY = 1_000;
+/** Groups that are looked at when the service starts. */
+const MOST_GROUPS = 50;
 /** How often a lost index is loaded again before a search fails. */
 const ATTEMPTS = 3;
 
@@ -44,6 +49,35 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       this.forget(groupId, index);
     }
     throw new Error('The search index is lost again and again.');
+  }
+
+  /**
+   * Whether the group's index can be searched within so many milliseconds. If it has to be read first and that takes long,
+   * it is read in the background. Throws when it cannot be read.
+   */
+  async isReady(groupId: string, withinMs: number): Promise<boolean> {
+    const index = this.indexOf(groupId);
+    if (index.isLoaded) return true;
+    try {
+      if (!(await index.isLarge)) return true;
+      return await Promise.race([index.loaded.then(() => true), pause(withinMs, false, { ref: false })]);
+    } catch (error) {
+      if (error instanceof WorkerThreadError) return true; // a search loads it again
+      throw error;
+    }
+  }
+
+  /** Reads the groups with many recipes, the largest first, one after the other, before anybody searches. */
+  async warmUp(groupIds: string[]): Promise<void> {
+    const sizes: { groupId: string; count: number }[] = [];
+    for (const groupId of groupIds.slice(0, MOST_GROUPS)) {
+      sizes.push({ groupId, count: await this.recipes.count(groupId) });
+    }
+    const many = sizes.filter(({ count }) => count >= MANY).sort((a, b) => b.count - a.count);
+    for (const { groupId } of many) {
+      if (this.bytes > LIMITS.maxBytes / 2) return;
+      await this.indexOf(groupId).loaded;
+    }
   }
 
   /** Reads a group that has so many recipes before anybody searches it, when reading them would take long. */
@@ -94,6 +128,11 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     }
   }
 
+  /** What all indexes take. */
+  private get bytes(): number {
+    return [...this.open.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
   private indexOf(groupId: string): OpenIndex {
     const known = this.open.get(groupId) ?? this.start(groupId);
     known.usedAt = performance.now();
@@ -106,6 +145,8 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       groupId,
       key: `${groupId}:${this.loads}`,
       loaded: Promise.resolve(),
+      isLoaded: false,
+      isLarge: this.recipes.count(groupId).then((count) => count >= MANY),
       bytes: 0,
       usedAt: 0,
     };
@@ -113,6 +154,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     index.loaded = this.load(index);
     // Whoever searches hears of it; nobody else has to.
     index.loaded.catch(() => this.forget(groupId, index));
+    index.isLarge.catch(() => undefined); // what fails it fails loading, too
     return index;
   }
 
@@ -128,6 +170,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       count += some.length;
     }
     await taken;
+    index.isLoaded = true;
     this.log.info('search index loaded', {
       groupId,
       count,

@@ -3,7 +3,7 @@ import { listOrder } from '../lists/list-order.js';
 import { inCallersOrder } from './in-callers-order.js';
 import { indexOrder } from './index-order.js';
 import { indexesToDrop, type OpenIndex } from './open-indexes.js';
-import { searchFilter } from './search-filter.js';
+import { NAMES_ONLY, searchFilter } from './search-filter.js';
 import { SearchTasks } from './search-tasks.js';
 import { searchedPart, toIndexed, type SearchedRecipe } from './searched-recipe.js';
 
@@ -68,14 +68,20 @@ describe('what the search thread is asked to do', () => {
 
 describe('the indexes kept in memory', () => {
   const open = (groupId: string, bytes: number, usedAt: number): OpenIndex => {
-    return { groupId, key: groupId, loaded: Promise.resolve(), bytes, usedAt };
+    const loading = { loaded: Promise.resolve(), isLoaded: true, isLarge: Promise.resolve(false) };
+    return { groupId, key: groupId, bytes, usedAt, ...loading };
   };
-  const dropped = (indexes: OpenIndex[]) =>
-    indexesToDrop(indexes, 100, { maxBytes: 10, idleMs: 50 }).map(({ groupId }) => groupId);
+  const dropped = (indexes: OpenIndex[], keptBytes = 0) =>
+    indexesToDrop(indexes, 100, { maxBytes: 10, idleMs: 50, keptBytes }).map(({ groupId }) => groupId);
 
   it('are those used lately, as many as fit', () => {
     expect(dropped([open('old', 1, 49), open('new', 1, 50)])).toEqual(['old']);
     expect(dropped([open('a', 6, 90), open('b', 4, 80), open('c', 1, 70)])).toEqual(['c']);
+  });
+
+  it('include idle ones while all are small', () => {
+    expect(dropped([open('old', 1, 49), open('new', 1, 50)], 2)).toEqual([]);
+    expect(dropped([open('old', 2, 49), open('new', 1, 50)], 2)).toEqual(['old']);
   });
 
   it('include the latest, however large it is', () => {
@@ -102,6 +108,20 @@ describe('the order of findings', () => {
     const rows = ['c', 'b', 'a', 'x'].map((_id, place) => ({ _id, values: [place] }));
     const key = { path: 'x', direction: 'asc', nulls: 'last', toValue: () => null } as const;
     expect(inCallersOrder(findings, rows, [key])).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('searching recipes by their names', () => {
+  const patternIn = (text: string) => {
+    const search = parseSearch(text);
+    const filter = search && searchFilter(search, NAMES_ONLY);
+    return new RegExp((filter as { nameSort: { $regex: string } }).nameSort.$regex);
+  };
+
+  it('finds any word, and phrases whatever separates their words', () => {
+    expect(patternIn('Crème pie').test('apple pie')).toBe(true);
+    expect(patternIn('"mac and cheese"').test('mac-and-cheese')).toBe(true);
+    expect(patternIn('"mac cheese"').test('mac and cheese')).toBe(false);
   });
 });
 

@@ -5,18 +5,24 @@ import type { Model } from 'mongoose';
 import { FilterCompiler } from '../filters/filter-compiler.js';
 import { listOrder, type ListOrder } from '../lists/list-order.js';
 import { matchingIds, rowsOf } from '../lists/ordered-ids.js';
+import { Lists } from '../lists/lists.js';
 import { documentsOf, pageOfIds, type Listing, type OpenedList } from '../lists/pages.js';
 import { RowKeys } from '../lists/row-keys.js';
 import { windowAhead } from '../lists/window-ahead.js';
 import { indexOrder } from './index-order.js';
 import { inCallersOrder } from './in-callers-order.js';
 import { RecipeIndexes } from './recipe-indexes.js';
+import { NAMES_ONLY } from './search-filter.js';
 
 type Wanted = Pick<IndexQuery, 'search' | 'order' | 'within'>;
 type Filter = Record<string, unknown>;
 
 /** So many findings are checked against a filter by their ids; beyond, the filter's ids are read. */
 const FEW = 500;
+/** How long a search waits for an index that is being read before it is answered by the database: by names only … */
+const AT_ONCE_MS = 100;
+/** … and when these are of no use, far below the time-out of a list. */
+const LONGEST_WAIT_MS = 4_000;
 const EVERYTHING = { skip: 0, limit: Infinity };
 
 /** Opens the lists of recipes that the search index answers: searches, and everything in random order. */
@@ -26,6 +32,7 @@ export class SearchedLists {
     private readonly indexes: RecipeIndexes,
     private readonly filters: FilterCompiler,
     private readonly rowKeys: RowKeys,
+    private readonly lists: Lists,
   ) {}
 
   /** Null when the database has to answer. The listing's filter is the group's id and what else is asked for. */
@@ -36,6 +43,11 @@ export class SearchedLists {
     const filter = await this.filter(actor, listing);
     if (!search && (order.kind !== 'random' || filter)) return null;
 
+    if (!(await this.indexes.isReady(actor.groupId, AT_ONCE_MS))) {
+      const named = await this.lists.open(actor, { ...listing, texts: NAMES_ONLY });
+      // Nothing by name may be something by its ingredients: that is worth waiting for.
+      if (named.head.total > 0 || !(await this.indexes.isReady(actor.groupId, LONGEST_WAIT_MS))) return named;
+    }
     const wanted: Wanted = { search, order: indexOrder(order) };
     if (filter) wanted.within = await this.within(actor, { ...listing, filter }, wanted);
     const ofGroup = { ...listing, filter: { groupId: actor.groupId } };

@@ -20,6 +20,11 @@ export class SearchedRecipesRepository {
     return inBatches(this.model.collection.find<SearchedRecipe>({ groupId }, options), BATCH);
   }
 
+  /** How many recipes the group has. */
+  count(groupId: string): Promise<number> {
+    return this.model.collection.countDocuments({ groupId });
+  }
+
   /** Those of the ids that are recipes of the group. */
   some(groupId: string, ids: string[]): Promise<SearchedRecipe[]> {
     const filter = { groupId, _id: { $in: ids } } as object;
