@@ -5,12 +5,11 @@ import { FoodService } from '../foods/food.service.js';
 import { OrganizerNames, type ShownOrganizers } from '../organizers/organizer-names.js';
 import { UnitService } from '../units/unit.service.js';
 import { isDiscussed, type DiscussedRecipe } from './discussed-recipe.js';
-import { toRecipe, toSummary, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
+import { toRecipe, toSummary, type OrganizerIds, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
 import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
-type Organized = Pick<SummaryDocument, 'categoryIds' | 'tagIds' | 'toolIds'>;
 
 /** Joins the names that recipes store as ids, for many recipes at once, and gives them their contract shape. */
 @Injectable()
@@ -34,7 +33,7 @@ export class RecipeNamer {
       return recipes.map((recipe) => summaryText(recipe, known));
     const organizers = await this.organizersOf(
       actor,
-      recipes.map(({ document }) => document),
+      recipes.map(({ organizerIds }) => organizerIds),
     );
     return recipes.map((recipe) => summaryText(recipe, organizers));
   }
@@ -76,7 +75,7 @@ export class RecipeNamer {
     return { organizers, foods, units };
   }
 
-  private organizersOf(actor: Reader, documents: Organized[]): Promise<ShownOrganizers> {
+  private organizersOf(actor: Reader, documents: OrganizerIds[]): Promise<ShownOrganizers> {
     const ids = documents.flatMap(({ categoryIds, tagIds, toolIds }) => [...categoryIds, ...tagIds, ...toolIds]);
     return this.organizers.of(actor, ids);
   }

@@ -46,6 +46,8 @@ export const SUMMARY_FIELDS = {
 } as const;
 export type SummaryDocument = Pick<RecipeDocument, '_id' | keyof typeof SUMMARY_FIELDS>;
 
+export type OrganizerIds = Pick<RecipeDocument, 'categoryIds' | 'tagIds' | 'toolIds'>;
+
 /** A recipe as lists show it; the order of the keys is that of the contract (03, section 1.1). */
 export function toSummary(document: SummaryDocument, { organizers }: Pick<RecipeNames, 'organizers'>): RecipeSummary {
   return {
@@ -62,9 +64,7 @@ export function toSummary(document: SummaryDocument, { organizers }: Pick<Recipe
     cookTime: document.cookTime,
     performTime: document.performTime,
     description: document.description,
-    recipeCategory: pick(document.categoryIds, organizers).map(toOrganizer),
-    tags: pick(document.tagIds, organizers).map(toOrganizer),
-    tools: pick(document.toolIds, organizers),
+    ...organizersOf(document, organizers),
     rating: document.rating,
     orgURL: document.orgURL,
     dateAdded: document.dateAdded,
@@ -72,6 +72,18 @@ export function toSummary(document: SummaryDocument, { organizers }: Pick<Recipe
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),
     lastMade: document.lastMade?.toISOString() ?? null,
+  };
+}
+
+/** What a recipe shows of its organizers. */
+export function organizersOf(
+  { categoryIds, tagIds, toolIds }: OrganizerIds,
+  organizers: RecipeNames['organizers'],
+): Pick<RecipeSummary, 'recipeCategory' | 'tags' | 'tools'> {
+  return {
+    recipeCategory: pick(categoryIds, organizers).map(toOrganizer),
+    tags: pick(tagIds, organizers).map(toOrganizer),
+    tools: pick(toolIds, organizers),
   };
 }
 

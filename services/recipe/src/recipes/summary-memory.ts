@@ -3,20 +3,21 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RecentlyUsed } from './recently-used.js';
-import { SUMMARY_FIELDS } from './recipe.mapper.js';
+import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
-import type { ListedRecipe } from './summary-text.js';
+import { listedRecipe, withRating, type ListedRecipe } from './summary-text.js';
 
 /** What tells whether a recipe is still as it was read; the average of its stars changes without a new revision. */
 export const STAMP_FIELDS = { revision: 1, rating: 1 } as const;
 export type RecipeStamp = Pick<RecipeDocument, '_id' | keyof typeof STAMP_FIELDS>;
 
-type ReadDocument = ListedRecipe['document'] & Pick<RecipeDocument, 'revision'>;
-interface Remembered extends ListedRecipe {
-  document: ReadDocument;
+type ReadDocument = SummaryDocument & Pick<RecipeDocument, 'revision'>;
+interface Remembered {
+  revision: number;
+  recipe: ListedRecipe;
 }
 
-/** About sixty megabytes of recipes. */
+/** About fifty megabytes of recipes. */
 const MOST = 25_000;
 
 /**
@@ -35,15 +36,16 @@ export class SummaryMemory {
     const missing = stamps.filter((_, index) => !recalled[index]).map(({ _id }) => _id);
     const read = await this.read(groupId, missing);
     return stamps.flatMap(({ _id, rating }, index) => {
-      const recipe = recalled[index] ?? read.get(_id);
-      if (!recipe) return [];
-      return recipe.document.rating === rating ? recipe : this.remember({ ...recipe.document, rating });
+      const found = recalled[index] ?? read.get(_id);
+      if (!found) return [];
+      if (found.recipe.rating !== rating) found.recipe = withRating(found.recipe, rating);
+      return found.recipe;
     });
   }
 
   private recall({ _id, revision }: RecipeStamp): Remembered | null {
-    const recipe = this.known.get(_id);
-    return recipe?.document.revision === revision ? recipe : null;
+    const known = this.known.get(_id);
+    return known?.revision === revision ? known : null;
   }
 
   private async read(groupId: string, ids: string[]): Promise<ReadonlyMap<string, Remembered>> {
@@ -56,9 +58,9 @@ export class SummaryMemory {
   }
 
   private remember(document: ReadDocument): Remembered {
-    const recipe = { document, written: null };
-    this.known.set(document._id, recipe);
-    return recipe;
+    const remembered = { revision: document.revision, recipe: listedRecipe(document) };
+    this.known.set(document._id, remembered);
+    return remembered;
   }
 }
 

@@ -1,22 +1,51 @@
-import { Json } from '@larder/contracts';
+import { Json, type RecipeSummary } from '@larder/contracts';
 import type { ShownOrganizers } from '../organizers/organizer-names.js';
-import { toSummary, type SummaryDocument } from './recipe.mapper.js';
+import { organizersOf, toSummary, type OrganizerIds, type SummaryDocument } from './recipe.mapper.js';
 
 /** A recipe in a list, and what was written of it: the same for all its lists, as long as nothing changes. */
 export interface ListedRecipe {
-  readonly document: SummaryDocument;
-  written: { organizers: ShownOrganizers; json: Json } | null;
+  readonly organizerIds: OrganizerIds;
+  readonly rating: number | null;
+  /** What it is first written from; null once it is written, since both would take three times the memory. */
+  document: SummaryDocument | null;
+  /** `organizers` is null when something else is out of date. */
+  written: { organizers: ShownOrganizers | null; json: Json } | null;
+}
+
+/** A recipe as it was read. */
+export function listedRecipe(document: SummaryDocument): ListedRecipe {
+  const { categoryIds, tagIds, toolIds, rating } = document;
+  return { organizerIds: { categoryIds, tagIds, toolIds }, rating, document, written: null };
+}
+
+/** The same with other stars. */
+export function withRating(recipe: ListedRecipe, rating: number | null): ListedRecipe {
+  const { document, written } = recipe;
+  return {
+    ...recipe,
+    rating,
+    document: document && { ...document, rating },
+    written: written && { ...written, organizers: null },
+  };
 }
 
 /** Whether the recipe was written with exactly these organizers. */
 export function isWritten({ written }: ListedRecipe, organizers: ShownOrganizers | null): boolean {
-  return written !== null && written.organizers === organizers;
+  return organizers !== null && written?.organizers === organizers;
 }
 
 /** Its summary as JSON. Lists show the same recipes again and again, so each is written once. */
 export function summaryText(recipe: ListedRecipe, organizers: ShownOrganizers): Json {
   if (recipe.written?.organizers === organizers) return recipe.written.json;
-  const json = new Json(JSON.stringify(toSummary(recipe.document, { organizers })));
+  const json = new Json(JSON.stringify(summaryOf(recipe, organizers)));
   recipe.written = { organizers, json };
+  recipe.document = null;
   return json;
+}
+
+function summaryOf({ organizerIds, rating, document, written }: ListedRecipe, organizers: ShownOrganizers): object {
+  if (document) return toSummary(document, { organizers });
+  // What was written here is a summary; its keys keep their order.
+  const before = JSON.parse(written?.json.text ?? '{}') as RecipeSummary;
+  return { ...before, ...organizersOf(organizerIds, organizers), rating };
 }
