@@ -1,4 +1,3 @@
-import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Log } from '../logging/log.js';
@@ -7,9 +6,10 @@ import type { EventStream } from './event-stream.js';
 import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 import { publishEntries } from './publish-entries.js';
 import { supersededEntries } from './superseded-entries.js';
-import { toldOperations, type Teller } from './told.js';
+import { toldOperations, type Teller, type ToldOperations } from './told.js';
 
 const BATCH = 100;
+const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
 
 /** Publishes the outboxes of one collection, a batch of documents at a time. */
 export class OutboxRelay {
@@ -75,11 +75,22 @@ export class OutboxRelay {
     if (tellers.length === 0) return;
     await this.parts.stream.ready();
     const operations = await Promise.all(tellers.map((teller) => this.tell(teller)));
-    const writes = operations.flat();
-    if (writes.length > 0) await this.documents.bulkWrite(writes, ESSENTIAL_WRITE);
+    await this.remove(operations.flatMap((each) => each ?? []));
   }
 
-  private async tell(teller: Teller): Promise<AnyBulkWriteOperation<Teller>[]> {
+  /** Mostly nothing was added meanwhile, and one statement a document is enough. */
+  private async remove(operations: ToldOperations[]): Promise<void> {
+    const whole = operations.flatMap(({ all }) => all ?? []);
+    const done = whole.length > 0 ? await this.documents.bulkWrite(whole, ESSENTIAL_WRITE) : NOTHING_DONE;
+    if (done.matchedCount + done.deletedCount === operations.length) return;
+    await this.documents.bulkWrite(
+      operations.map(({ pull }) => pull),
+      ESSENTIAL_WRITE,
+    );
+  }
+
+  /** Null when nothing can be taken out. */
+  private async tell(teller: Teller): Promise<ToldOperations | null> {
     const entries = teller.outbox ?? [];
     const { told, error } = await publishEntries(this.parts.stream, entries);
     this.parts.metrics.eventsPublished(told.length);
@@ -91,6 +102,6 @@ export class OutboxRelay {
       error,
     });
     const gone = [...told, ...supersededEntries(entries.filter((entry) => !told.includes(entry)))];
-    return gone.length > 0 ? toldOperations({ ...teller, outbox: entries }, gone) : [];
+    return gone.length > 0 ? toldOperations({ ...teller, outbox: entries }, gone) : null;
   }
 }

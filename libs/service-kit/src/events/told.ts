@@ -10,14 +10,18 @@ export interface Teller {
   revision?: number;
 }
 
-/**
- * The writes that take told entries out of a document: everything at once while nothing was added meanwhile, else only
- * those entries. Neither `revision` nor `updatedAt` changes. A tombstone that has told all is gone.
- */
-export function toldOperations(
-  { _id, outbox, revision }: Teller,
-  told: OutboxEntry[],
-): AnyBulkWriteOperation<Teller>[] {
+type Operation = AnyBulkWriteOperation<Teller>;
+
+/** What takes told entries out of a document. */
+export interface ToldOperations {
+  /** Everything at once: does something only while nothing was added meanwhile. Absent when something is still to be told. */
+  all?: Operation;
+  /** Only those entries. */
+  pull: Operation;
+}
+
+/** The writes that take told entries out. Neither `revision` nor `updatedAt` changes. A tombstone that has told all is gone. */
+export function toldOperations({ _id, outbox, revision }: Teller, told: OutboxEntry[]): ToldOperations {
   const eventIds = told.map(({ eventId }) => eventId);
   const pull = {
     updateOne: {
@@ -25,11 +29,11 @@ export function toldOperations(
       update: { $pull: { outbox: { eventId: { $in: eventIds } } } },
     },
   };
-  if (told.length < outbox.length) return [pull];
+  if (told.length < outbox.length) return { pull };
   const filter = { _id, ...sameOutbox(outbox) };
   const all =
     revision === undefined
       ? { deleteOne: { filter: { ...filter, revision: { $exists: false } } } }
       : { updateOne: { filter, update: { $unset: { outbox: '', outboxSince: '' } } } };
-  return [all, pull] as AnyBulkWriteOperation<Teller>[];
+  return { all: all as Operation, pull };
 }
