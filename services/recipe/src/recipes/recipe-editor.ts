@@ -6,8 +6,14 @@ import { patchContent, replaceContent } from './apply-changes.js';
 import { ChangePlanner, type Manner } from './change-planner.js';
 import type { MadeFrom } from './made-from.js';
 import { RecipeAccess } from './recipe-access.js';
-import { RecipeWriter } from './recipe-writer.js';
+import { RecipeWriter, type Change } from './recipe-writer.js';
 import type { RecipeDocument } from './recipe.schema.js';
+
+/** A changed recipe, and whether it had files before: looking for them in an object store costs a request. */
+interface Applied {
+  saved: RecipeDocument;
+  hadAssets: boolean;
+}
 
 /** Changes single recipes. */
 @Injectable()
@@ -21,12 +27,13 @@ export class RecipeEditor {
   ) {}
 
   async replace(actor: Actor, slugOrId: string, changes: RecipeChanges, madeFrom?: MadeFrom): Promise<RecipeDocument> {
-    return this.tidied(await this.apply(actor, slugOrId, changes, { apply: replaceContent, madeFrom }));
+    const { saved, hadAssets } = await this.apply(actor, slugOrId, changes, { apply: replaceContent, madeFrom });
+    return hadAssets ? this.tidied(saved) : saved;
   }
 
   async patch(actor: Actor, slugOrId: string, changes: RecipeChanges, madeFrom?: MadeFrom): Promise<RecipeDocument> {
-    const saved = await this.apply(actor, slugOrId, changes, { apply: patchContent, madeFrom });
-    return changes.assets ? this.tidied(saved) : saved;
+    const { saved, hadAssets } = await this.apply(actor, slugOrId, changes, { apply: patchContent, madeFrom });
+    return changes.assets && hadAssets ? this.tidied(saved) : saved;
   }
 
   /** Everybody of the group may say that they made it, also of a locked recipe. */
@@ -51,10 +58,16 @@ export class RecipeEditor {
     return recipe;
   }
 
-  private async apply(actor: Actor, slugOrId: string, changes: RecipeChanges, manner: Manner): Promise<RecipeDocument> {
+  private async apply(actor: Actor, slugOrId: string, changes: RecipeChanges, manner: Manner): Promise<Applied> {
     const [sent] = await this.planner.withOwners([changes]);
     const change = this.planner.plan(actor, sent ?? { changes, owner: undefined }, manner);
     const find = (editor: Actor, text: string) => this.access.toUpdateDiscussed(editor, text);
-    return this.writer.change(actor, slugOrId, change, { find });
+    let hadAssets = false;
+    const noting: Change = (recipe) => {
+      hadAssets = recipe.assets.length > 0;
+      return change(recipe);
+    };
+    const saved = await this.writer.change(actor, slugOrId, noting, { find });
+    return { saved, hadAssets };
   }
 }
