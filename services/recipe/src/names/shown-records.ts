@@ -8,12 +8,16 @@ interface Entry<Shape> {
   staleAt: number;
 }
 
-const KEPT_MS = 15_000;
+/**
+ * A change forgets at once. Its broadcast leaves on the connection that also carries the answer, before it: whoever was
+ * answered has made all replicas forget. This limit is for what is written past the service.
+ */
+const KEPT_MS = 60_000;
 const MOST_HOUSEHOLDS = 500;
 /** Of all households together; a food with its label is about a kilobyte. */
 const MOST_RECORDS = 20_000;
 
-/** Remembers for 15 seconds what recipes show of other records, by id, since most recipes of a group show the same few. */
+/** Remembers for a minute what recipes show of other records, by id, since most recipes of a group show the same few. */
 export class ShownRecords<Shape> {
   private readonly entries = new Map<string, Entry<Shape>>();
   private records = 0;
