@@ -9,10 +9,10 @@ import { RecipeAccess } from './recipe-access.js';
 import { RecipeWriter, type Change } from './recipe-writer.js';
 import type { RecipeDocument } from './recipe.schema.js';
 
-/** A changed recipe, and whether it had files before: looking for them in an object store costs a request. */
+/** A changed recipe, and whether it named files before or does now: looking for them in an object store costs a request. */
 interface Applied {
   saved: RecipeDocument;
-  hadAssets: boolean;
+  namesFiles: boolean;
 }
 
 /** Changes single recipes. */
@@ -27,13 +27,13 @@ export class RecipeEditor {
   ) {}
 
   async replace(actor: Actor, slugOrId: string, changes: RecipeChanges, madeFrom?: MadeFrom): Promise<RecipeDocument> {
-    const { saved, hadAssets } = await this.apply(actor, slugOrId, changes, { apply: replaceContent, madeFrom });
-    return hadAssets ? this.tidied(saved) : saved;
+    const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, { apply: replaceContent, madeFrom });
+    return namesFiles ? this.tidied(saved) : saved;
   }
 
   async patch(actor: Actor, slugOrId: string, changes: RecipeChanges, madeFrom?: MadeFrom): Promise<RecipeDocument> {
-    const { saved, hadAssets } = await this.apply(actor, slugOrId, changes, { apply: patchContent, madeFrom });
-    return changes.assets && hadAssets ? this.tidied(saved) : saved;
+    const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, { apply: patchContent, madeFrom });
+    return changes.assets && namesFiles ? this.tidied(saved) : saved;
   }
 
   /** Everybody of the group may say that they made it, also of a locked recipe. */
@@ -68,6 +68,6 @@ export class RecipeEditor {
       return change(recipe);
     };
     const saved = await this.writer.change(actor, slugOrId, noting, { find });
-    return { saved, hadAssets };
+    return { saved, namesFiles: hadAssets || saved.assets.length > 0 };
   }
 }
