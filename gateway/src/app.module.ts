@@ -6,6 +6,8 @@ import { RateLimitGuard } from './auth/rate-limit.js';
 import { RateLimits } from './auth/rate-limits.js';
 import { RequestCounter } from './auth/request-counter.js';
 import { TokenCache } from './auth/token-cache.js';
+import { AccountReplies } from './cache/account-replies.js';
+import { SiteReplies } from './cache/site-replies.js';
 import { GatewayConfig } from './config.js';
 import { HealthController } from './health/health.controller.js';
 import { ContractPipe } from './http/contract.pipe.js';
@@ -157,6 +159,8 @@ export class GatewayModule {
         Uploads,
         Pages,
         TokenCache,
+        AccountReplies,
+        SiteReplies,
         MediaAccess,
         SignedLinks,
         RecipePreview,

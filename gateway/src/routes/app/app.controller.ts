@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { AppInfo, AppStartupInfo, AppTheme, ReadAppInfo, ReadStartupInfo, ReadTheme } from '@larder/contracts';
+import { AppInfo, AppStartupInfo, AppTheme, ReadStartupInfo, ReadTheme } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../auth/access.js';
+import { SiteReplies } from '../../cache/site-replies.js';
 import { Gives } from '../../openapi/gives.js';
 
 const A_WEEK = 'public, max-age=604800';
@@ -14,12 +15,15 @@ const A_WEEK = 'public, max-age=604800';
 @ApiTags('App: About')
 @Controller('api/app/about')
 export class AppController {
-  constructor(private readonly services: ServiceClient) {}
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly site: SiteReplies,
+  ) {}
 
   @Get()
   @Gives(200, AppInfo)
   about() {
-    return this.services.as(null).request(ReadAppInfo, {});
+    return this.site.appInfo();
   }
 
   @Get('startup-info')

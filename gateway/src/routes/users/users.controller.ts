@@ -12,7 +12,6 @@ import {
   Page,
   PageQuery,
   PatchUser,
-  ReadSelf,
   ReadUser,
   TokenDeleted,
   TokenIn,
@@ -31,6 +30,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
 import { tokenOf } from '../../auth/token-of.js';
+import { AccountReplies } from '../../cache/account-replies.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -40,12 +40,13 @@ export class UsersController {
   constructor(
     private readonly services: ServiceClient,
     private readonly pages: Pages,
+    private readonly accounts: AccountReplies,
   ) {}
 
   @Get('self')
   @Gives(200, UserOut)
   self(@CurrentActor() actor: Actor) {
-    return this.services.as(actor).request(ReadSelf, {});
+    return this.accounts.read(actor);
   }
 
   @Put('password')

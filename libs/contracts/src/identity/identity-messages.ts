@@ -41,7 +41,7 @@ export const SignOut = defineMessage({
   request: z.object({ token: z.string() }),
   reply: z.null(),
 });
-/** Every gateway forgets what it remembers of this user's tokens. */
+/** Every gateway forgets what it remembers of this user: its tokens and its account. */
 export const ActorChanged = defineBroadcast('actor.changed', z.object({ userId: Id }));
 /** A service has written these entries of its directory: its replicas forget what they remember of them. */
 export const DirectoryChanged = defineBroadcast('directory.changed', z.object({ ids: z.array(Id).max(1000) }));
@@ -216,6 +216,8 @@ export const CheckName = defineMessage({
   reply: Validation,
   idempotent: true,
 });
+/** Every gateway forgets what it remembers of the installation: a group or household, maybe the default one, has changed. */
+export const SiteChanged = defineBroadcast('site.changed', z.object({}));
 /** What the login screen and the app information need to know of the installation. */
 export const ReadSite = defineMessage({
   subject: 'identity.site.read',

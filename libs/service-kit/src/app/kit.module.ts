@@ -81,8 +81,9 @@ const parts: Provider[] = [
   },
   {
     provide: Broadcasts,
-    inject: [NATS, CONFIG, Log],
-    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log) => new Broadcasts(nats, config.NAMESPACE, log),
+    inject: [NATS, CONFIG, Log, LocalServices],
+    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log, local: LocalServices) =>
+      new Broadcasts(nats, config.NAMESPACE, log, local.isOneProcess ? local.broadcasts : undefined),
   },
   {
     provide: EventStream,

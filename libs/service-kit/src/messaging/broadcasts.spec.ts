@@ -1,6 +1,11 @@
+import { defineBroadcast } from '@larder/contracts';
 import type { NatsConnection, Status } from '@nats-io/transport-node';
+import { z } from 'zod';
 import { createLog } from '../logging/log.js';
 import { Broadcasts } from './broadcasts.js';
+import { LocalBroadcasts } from './local-broadcasts.js';
+
+const Forgotten = defineBroadcast('thing.forgotten', z.object({ id: z.string() }));
 
 async function* reconnects(times: number): AsyncGenerator<Status> {
   // One turn of the event loop each, as they come from a socket; the hooks are set after the first look.
@@ -22,5 +27,25 @@ describe('broadcasts', () => {
 
     await both;
     expect(called).toBe(2);
+  });
+
+  it('have reached the parts of the own process when they are sent', () => {
+    // A server that never delivers.
+    const nats = {
+      status: () => reconnects(0),
+      subscribe: () => ({ unsubscribe: () => undefined }),
+      publish: () => undefined,
+    } as unknown as NatsConnection;
+    const [log, local] = [createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }), new LocalBroadcasts()];
+    const [sender, hearer] = [new Broadcasts(nats, 't', log, local), new Broadcasts(nats, 't', log, local)];
+    const heard: string[] = [];
+    const leave = hearer.on(Forgotten, ({ id }) => heard.push(id));
+
+    sender.send(Forgotten, { id: 'a' });
+    expect(heard).toEqual(['a']);
+
+    leave();
+    sender.send(Forgotten, { id: 'b' });
+    expect(heard).toEqual(['a']);
   });
 });

@@ -3,9 +3,13 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import type { Log } from '../logging/log.js';
 import { decode, encode } from './codec.js';
+import type { LocalBroadcasts } from './local-broadcasts.js';
 import { subjectOf } from './subjects.js';
 
-/** Notes to whoever runs now. One may be missed, so whoever caches also clears after a reconnect. */
+/**
+ * Notes to whoever runs now. One may be missed, so whoever caches also clears after a reconnect. Parts of the sender's own
+ * process have heard it when `send` returns, and hear it again over NATS: what they do must be harmless twice.
+ */
 export class Broadcasts {
   private readonly reconnectHooks: (() => void)[] = [];
 
@@ -13,20 +17,27 @@ export class Broadcasts {
     private readonly nats: NatsConnection,
     private readonly namespace: string,
     private readonly log: Log,
+    private readonly local?: LocalBroadcasts,
   ) {
     void this.watchConnection();
   }
 
   send<B extends Broadcast>(broadcast: B, payload: z.input<B['payload']>): void {
-    this.nats.publish(subjectOf(this.namespace, broadcast), encode(payload));
+    const [subject, data] = [subjectOf(this.namespace, broadcast), encode(payload)];
+    this.local?.send(subject, data);
+    this.nats.publish(subject, data);
   }
 
   /** Calls the handler for each note; the result stops listening. Notes that do not fit the schema are ignored. */
   on<B extends Broadcast>(broadcast: B, handler: (payload: z.output<B['payload']>) => unknown): () => void {
-    const subscription = this.nats.subscribe(subjectOf(this.namespace, broadcast), {
-      callback: (_error, message) => void this.hear(broadcast, message.data, handler),
-    });
-    return () => subscription.unsubscribe();
+    const subject = subjectOf(this.namespace, broadcast);
+    const hear = (data: Uint8Array) => void this.hear(broadcast, data, handler);
+    const subscription = this.nats.subscribe(subject, { callback: (_error, message) => hear(message.data) });
+    const leave = this.local?.on(subject, hear);
+    return () => {
+      subscription.unsubscribe();
+      leave?.();
+    };
   }
 
   /** Calls the hook when the connection is back after a loss: notes may have been missed. */

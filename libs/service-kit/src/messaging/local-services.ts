@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context/request-context.js';
 import type { Liveness } from '../health/liveness.js';
 import type { Chunk } from '../streams/chunk-items.js';
+import { LocalBroadcasts } from './local-broadcasts.js';
 
 /** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
 export interface LocalAnswer {
@@ -16,6 +17,8 @@ export interface LocalAnswer {
  */
 export class LocalServices {
   private readonly answers = new Map<string, LocalAnswer>();
+  /** Who of this process hears broadcasts. */
+  readonly broadcasts = new LocalBroadcasts();
   /** Of each application in this process. */
   readonly liveness = new Set<Liveness>();
 

@@ -33,6 +33,7 @@ export class ApiTokenService {
       secretHash: hashOf(token),
       expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1000),
     });
+    this.broadcasts.send(ActorChanged, { userId: actor.userId });
     this.log.info('api key created', { number: record.number });
     return { ...toTokenOut(record), token };
   }

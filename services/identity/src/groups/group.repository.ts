@@ -1,5 +1,5 @@
-import { hyphenated, looksLikeId } from '@larder/contracts';
-import { InjectModel, Outbox } from '@larder/service-kit';
+import { hyphenated, looksLikeId, SiteChanged } from '@larder/contracts';
+import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Listing } from '../lists/listing.js';
@@ -18,8 +18,10 @@ export class GroupRepository {
   constructor(
     @InjectModel(GROUPS) private readonly model: Model<GroupDocument>,
     outbox: Outbox,
+    broadcasts: Broadcasts,
   ) {
-    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: groupEntry });
+    const onWrite = () => broadcasts.send(SiteChanged, {});
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: groupEntry, onWrite });
   }
 
   find(id: string): Promise<GroupRecord | null> {

@@ -1,5 +1,5 @@
-import { hyphenated, looksLikeId, type Actor } from '@larder/contracts';
-import { InjectModel, Outbox } from '@larder/service-kit';
+import { hyphenated, looksLikeId, SiteChanged, type Actor } from '@larder/contracts';
+import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Listing } from '../lists/listing.js';
@@ -19,8 +19,10 @@ export class HouseholdRepository {
   constructor(
     @InjectModel(HOUSEHOLDS) private readonly model: Model<HouseholdDocument>,
     outbox: Outbox,
+    broadcasts: Broadcasts,
   ) {
-    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: householdEntry });
+    const onWrite = () => broadcasts.send(SiteChanged, {});
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: householdEntry, onWrite });
   }
 
   find(id: string): Promise<HouseholdRecord | null> {

@@ -19,6 +19,8 @@ interface Parts<Fields> {
   outbox: Outbox;
   /** What other services may know of a record. */
   entryOf: (record: RecordOf<Fields>) => DirectoryEntry;
+  /** Called after each write, before its caller hears of it: whoever remembers the record must forget it. */
+  onWrite: (id: string) => void;
 }
 
 interface Extras {
@@ -53,7 +55,7 @@ export class DirectoryRecords<Fields extends object> {
     await this.parts.model.create([
       { ...record, ...hidden, ...outboxFields([this.saved(record), ...events]) },
     ] as never);
-    this.parts.outbox.publish(this.parts.model, id);
+    this.announced(id);
     return record;
   }
 
@@ -77,7 +79,7 @@ export class DirectoryRecords<Fields extends object> {
     const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
     const gone = await bury(this.parts.model as never, { _id: record._id, revision: record.revision }, [event]);
-    if (gone) this.parts.outbox.publish(this.parts.model, gone);
+    if (gone) this.announced(gone);
     return gone;
   }
 
@@ -92,8 +94,13 @@ export class DirectoryRecords<Fields extends object> {
     const events = [this.saved(changed), ...eventsOf(record, changed)];
     const done = await this.parts.model.updateOne(filter as never, withOutbox(update, events) as never);
     if (done.matchedCount === 0) return null;
-    this.parts.outbox.publish(this.parts.model, record._id);
+    this.announced(record._id);
     return changed;
+  }
+
+  private announced(id: string): void {
+    this.parts.onWrite(id);
+    this.parts.outbox.publish(this.parts.model, id);
   }
 
   private saved(record: RecordOf<Fields>): OutboxEntry {

@@ -1,4 +1,5 @@
-import { InjectModel } from '@larder/service-kit';
+import { SiteChanged } from '@larder/contracts';
+import { Broadcasts, InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SITE, type SiteDocument } from './site.schema.js';
@@ -8,7 +9,10 @@ const THE_SITE = 'site';
 /** What is remembered of the installation. */
 @Injectable()
 export class SiteRepository {
-  constructor(@InjectModel(SITE) private readonly model: Model<SiteDocument>) {}
+  constructor(
+    @InjectModel(SITE) private readonly model: Model<SiteDocument>,
+    private readonly broadcasts: Broadcasts,
+  ) {}
 
   async defaultGroupId(): Promise<string | null> {
     const site = await this.model.findById(THE_SITE).lean();
@@ -28,5 +32,6 @@ export class SiteRepository {
 
   async rememberDefaultGroup(defaultGroupId: string): Promise<void> {
     await this.model.updateOne({ _id: THE_SITE }, { $set: { defaultGroupId } }, { upsert: true });
+    this.broadcasts.send(SiteChanged, {});
   }
 }

@@ -1,5 +1,5 @@
-import { looksLikeId, hyphenated, type Actor } from '@larder/contracts';
-import { InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
+import { ActorChanged, looksLikeId, hyphenated, type Actor } from '@larder/contracts';
+import { Broadcasts, InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Listing } from '../lists/listing.js';
@@ -20,8 +20,10 @@ export class UserRepository {
   constructor(
     @InjectModel(USERS) private readonly model: Model<UserDocument>,
     outbox: Outbox,
+    broadcasts: Broadcasts,
   ) {
-    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: userEntry });
+    const onWrite = (userId: string) => broadcasts.send(ActorChanged, { userId });
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: userEntry, onWrite });
   }
 
   find(id: string): Promise<UserRecord | null> {

@@ -1,0 +1,26 @@
+import { ReadAppInfo, SiteChanged, type Json } from '@larder/contracts';
+import { Broadcasts, ServiceClient } from '@larder/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ReplyCache } from './reply-cache.js';
+
+const LIMITS = { keptMs: 15_000, mostEntries: 1 };
+
+/** What anybody may know of the installation: settings, and the default group and household, which may change. */
+@Injectable()
+export class SiteReplies implements OnModuleInit {
+  private readonly cache = new ReplyCache(LIMITS);
+
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  onModuleInit(): void {
+    this.broadcasts.on(SiteChanged, () => this.cache.clear());
+    this.broadcasts.onReconnect(() => this.cache.clear());
+  }
+
+  appInfo(): Promise<Json> {
+    return this.cache.read('about', () => this.services.as(null).requestText(ReadAppInfo, {}));
+  }
+}

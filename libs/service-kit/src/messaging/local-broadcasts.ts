@@ -1,0 +1,18 @@
+type Listener = (data: Uint8Array) => void;
+
+/** Broadcasts between the parts of one process: heard before the sender goes on. */
+export class LocalBroadcasts {
+  private readonly listeners = new Map<string, Set<Listener>>();
+
+  /** Calls every listener of the subject now. */
+  send(subject: string, data: Uint8Array): void {
+    this.listeners.get(subject)?.forEach((listener) => listener(data));
+  }
+
+  /** Calls the listener for each broadcast of the subject; the result stops listening. */
+  on(subject: string, listener: Listener): () => void {
+    const listeners = this.listeners.get(subject) ?? new Set();
+    this.listeners.set(subject, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+}
