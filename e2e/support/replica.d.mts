@@ -4,6 +4,8 @@ export class Replica {
   readonly name: string;
   /** The process that runs now. */
   readonly pid: number;
+  /** What the message server did not let it do. */
+  readonly refusals: readonly string[];
   start(): void;
   /** Resolves when it is ready for the first time. */
   watch(): Promise<void>;

@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 const PROBE_MS = 100;
 const LINES_KEPT = 100;
+/** What the NATS client says when the user of a part may not do what the part does. */
+const REFUSED = /permissions? violation[^"\n]*/i;
 
 export class Replica {
   #command;
@@ -27,6 +29,8 @@ export class Replica {
     this.port = Number(env.PORT);
     this.healthPort = Number(env.HEALTH_PORT);
     this.ready = false;
+    /** What the message server did not let it do. */
+    this.refusals = [];
     this.#command = command;
     this.#env = { PATH: process.env.PATH, ...env };
     this.#started = started;
@@ -87,6 +91,8 @@ export class Replica {
   }
 
   #keep(text) {
+    const [refusal] = REFUSED.exec(text) ?? [];
+    if (refusal) this.refusals.push(`${this.name}: ${refusal}`);
     this.#lines.push(String(text));
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }

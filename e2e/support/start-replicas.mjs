@@ -7,6 +7,7 @@ import { startDatabase } from '../../libs/testing/infrastructure/start-database.
 import { startNats } from '../../libs/testing/infrastructure/start-nats.mjs';
 import { startRedis } from '../../libs/testing/infrastructure/start-redis.mjs';
 import { startBalancer } from './balancer.mjs';
+import { natsUsers } from './nats-users.mjs';
 import { freePort, Replica } from './replica.mjs';
 
 const COMPOSE = new URL('../../docker-compose.yml', import.meta.url);
@@ -21,8 +22,9 @@ const SHUTDOWN_DELAY_S = 1;
 export async function startReplicas(folder, settings = {}) {
   const guard = startGuard(join(folder, 'servers'));
   const watch = (pid) => guard.watch(pid);
+  const users = natsUsers();
   const [NATS_URL, REDIS_URL, MONGODB_URI] = await Promise.all([
-    settings.NATS_URL ?? startNats(folder, watch),
+    settings.NATS_URL ?? startNats(folder, watch, users),
     settings.REDIS_URL ?? startRedis(folder, watch),
     settings.MONGODB_URI ?? startDatabase(folder, watch),
   ]);
@@ -35,13 +37,16 @@ export async function startReplicas(folder, settings = {}) {
     MONGODB_URI,
     ...settings,
   };
-  const replicas = await Promise.all(commands().flatMap((part) => twoOf(part, shared, watch)));
+  const ownUser = ({ natsUrl }) => (settings.NATS_URL ? {} : { NATS_URL: users.urlOf(natsUrl, NATS_URL) });
+  const parts = commands().map((part) => ({ ...part, env: { ...shared, ...ownUser(part) } }));
+  const replicas = await Promise.all(parts.flatMap((part) => twoOf(part, watch)));
   const gateways = replicas.filter(({ name }) => name === 'gateway');
   const balancer = await startBalancer(() => gateways.filter(({ ready }) => ready).map(({ port }) => port));
   const stop = async () => {
     balancer.stop();
     await Promise.all(replicas.map((replica) => replica.stop()));
     await guard.end();
+    failOnRefusals(replicas);
   };
   replicas.forEach((replica) => replica.start());
   try {
@@ -53,15 +58,15 @@ export async function startReplicas(folder, settings = {}) {
   return { url: balancer.url, replicas, servers: { NATS_URL, REDIS_URL, MONGODB_URI }, stop };
 }
 
-/** What of docker-compose.yml is built from this repository: name and command. */
+/** What of docker-compose.yml is built from this repository: name, command and the address of the message server. */
 function commands() {
   const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true });
   return Object.entries(services)
     .filter(([, { build }]) => build)
-    .map(([name, { command }]) => ({ name, command }));
+    .map(([name, { command, environment }]) => ({ name, command, natsUrl: environment.NATS_URL }));
 }
 
-function twoOf({ name, command }, shared, started) {
+function twoOf({ name, command, env: shared }, started) {
   return Array.from({ length: REPLICAS }, async () => {
     const [health, port] = [await freePort(), await freePort()];
     const gateway = name === 'gateway' ? { PORT: port, API_HOST: '127.0.0.1', SHUTDOWN_DELAY: SHUTDOWN_DELAY_S } : {};
@@ -69,4 +74,10 @@ function twoOf({ name, command }, shared, started) {
     const texts = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]));
     return new Replica(name, command, texts, started);
   });
+}
+
+/** A part whose user lacks a right does not fail at once in every case, but it is never right. */
+function failOnRefusals(replicas) {
+  const refusals = new Set(replicas.flatMap((replica) => replica.refusals));
+  if (refusals.size > 0) throw new Error(`Refused by the message server:\n${[...refusals].join('\n')}`);
 }

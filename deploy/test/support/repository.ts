@@ -13,7 +13,16 @@ export const folderOf = (part: string) => (part === 'gateway' ? 'gateway' : `ser
 /** The command that starts a part in the image. */
 export const commandOf = (part: string) => ['node', `${folderOf(part)}/dist/main.js`];
 
-export const isThere = (path: string) => existsSync(join(ROOT, path));
+export const pathOf = (path: string) => join(ROOT, path);
+
+export const isThere = (path: string) => existsSync(pathOf(path));
+
+/** The variable that holds the password of a part's user of the message server. */
+export const passwordVariable = (part: string) => `NATS_${part.toUpperCase().replaceAll('-', '_')}_PASSWORD`;
+
+/** Whether an image names one release, all its numbers: neither `latest` nor a tag that moves from patch to patch. */
+export const isExactImage = (image: string) =>
+  /:v?\d+\.\d+\.\d+(-[\w.]+)?$/.test(image) || /:RELEASE\.\d{4}-\d\d-\d\dT[\d-]+Z$/.test(image);
 
 export const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 

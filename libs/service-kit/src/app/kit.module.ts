@@ -63,7 +63,8 @@ const connections: FactoryProvider[] = [
   {
     provide: NATS,
     inject: [AppName, CONFIG, Log],
-    useFactory: ({ name }: AppName, config: BaseConfig, log: Log) => connectNats(name, config.NATS_URL, log),
+    useFactory: ({ name }: AppName, config: BaseConfig, log: Log) =>
+      connectNats({ name, namespace: config.NAMESPACE, url: config.NATS_URL }, log),
   },
   {
     provide: REDIS,
@@ -75,9 +76,9 @@ const connections: FactoryProvider[] = [
 const parts: Provider[] = [
   {
     provide: ServiceClient,
-    inject: [NATS, CONFIG, Metrics, LocalServices],
-    useFactory: (nats: NatsConnection, config: BaseConfig, metrics: Metrics, local: LocalServices) =>
-      new ServiceClient({ nats, namespace: config.NAMESPACE, metrics, local }),
+    inject: [NATS, AppName, CONFIG, Metrics, LocalServices],
+    useFactory: (nats: NatsConnection, { name }: AppName, config: BaseConfig, metrics: Metrics, local: LocalServices) =>
+      new ServiceClient({ nats, name, namespace: config.NAMESPACE, metrics, local }),
   },
   {
     provide: Broadcasts,

@@ -6,7 +6,7 @@ import {
   type StreamConfig,
   type StreamState,
 } from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { errors, nanos, type NatsConnection } from '@nats-io/transport-node';
 import { linkOf, type NatsLink } from '../messaging/nats-link.js';
 import { allEvents } from '../messaging/subjects.js';
 
@@ -57,9 +57,17 @@ export class EventStream {
     const manager = await jetstreamManager(this.nats);
     const known = await manager.streams.info(this.name).catch(() => undefined);
     if (!known) await this.add(manager);
-    else if (known.config.num_replicas !== this.replicas)
-      await manager.streams.update(this.name, { num_replicas: this.replicas });
+    else if (known.config.num_replicas !== this.replicas) await this.changeReplicas(manager);
     return manager;
+  }
+
+  /** Where each service has a user of its own, one of them may do this; the stream works with either number. */
+  private async changeReplicas(manager: JetStreamManager): Promise<void> {
+    try {
+      await manager.streams.update(this.name, { num_replicas: this.replicas });
+    } catch (error) {
+      if (!isForbidden(error)) throw error;
+    }
   }
 
   private async add(manager: JetStreamManager): Promise<void> {
@@ -85,4 +93,9 @@ export class EventStream {
       num_replicas: this.replicas,
     };
   }
+}
+
+function isForbidden(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof errors.PermissionViolationError;
 }

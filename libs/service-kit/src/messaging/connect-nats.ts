@@ -2,15 +2,24 @@ import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-
 import type { Log } from '../logging/log.js';
 import { connectWithin } from './connect-within.js';
 import { natsServers } from './nats-servers.js';
+import { inboxPrefix } from './subjects.js';
 
 const CONNECT_MS = 5_000;
 const RECONNECT_PAUSE_MS = 100;
 /** A server that does not answer pings for two of these intervals counts as lost. */
 const PING_MS = 10_000;
 
+/** Who connects, and where to. */
+interface Client {
+  /** The application's name. */
+  name: string;
+  namespace: string;
+  url: string;
+}
+
 /** Connects and stays connected: never gives up reconnecting. Waits for a server that is still starting. */
-export async function connectNats(name: string, url: string, log: Log): Promise<NatsConnection> {
-  const nats = await connectWithin(() => connect(optionsOf(name, url)), {
+export async function connectNats(client: Client, log: Log): Promise<NatsConnection> {
+  const nats = await connectWithin(() => connect(optionsOf(client)), {
     what: 'message server',
     log,
     isFinal: isRefusal,
@@ -19,9 +28,10 @@ export async function connectNats(name: string, url: string, log: Log): Promise<
   return nats;
 }
 
-function optionsOf(name: string, url: string): NodeConnectionOptions {
+function optionsOf({ name, namespace, url }: Client): NodeConnectionOptions {
   return {
     name,
+    inboxPrefix: inboxPrefix(namespace, name),
     ...natsServers(url),
     timeout: CONNECT_MS,
     maxReconnectAttempts: -1,

@@ -25,6 +25,8 @@ function aMessage(remainingMs: number) {
 function aHandler() {
   const handled: unknown[] = [];
   const handler = new RequestHandler({
+    service: 'kitchen',
+    namespace: 'test',
     definition: Peel,
     handle: (request) => {
       handled.push(request);

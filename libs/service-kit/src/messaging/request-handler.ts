@@ -1,5 +1,5 @@
 import { AppError, type Message, type Stream } from '@larder/contracts';
-import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { headers as newHeaders, nuid, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { remainingMs, type RequestContext } from '../context/request-context.js';
 import type { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
@@ -14,12 +14,15 @@ import { HEADER, readContext } from './headers.js';
 import { KitErrors } from './kit-errors.js';
 import { linkOf } from './nats-link.js';
 import { assertReply, parseRequest } from './parse-request.js';
+import { controlSubject } from './subjects.js';
 import { WorkInterrupted } from './work-interrupted.js';
 
 /** What runs for a parsed request: a value for a message, an async iterable for a stream. */
 export type Handle = (request: unknown, context: RequestContext) => Promise<unknown>;
 
 interface HandlerParts {
+  service: string;
+  namespace: string;
   definition: Message | Stream;
   handle: Handle;
   nats: NatsConnection;
@@ -130,7 +133,9 @@ export class RequestHandler {
   }
 
   private async sendItems(message: Msg, items: unknown): Promise<void> {
-    await sendStream(this.parts.nats, message, items as AsyncIterable<unknown>, this.parts.stopSignal);
+    const { nats, namespace, service, stopSignal: signal } = this.parts;
+    const control = controlSubject(namespace, service, nuid.next());
+    await sendStream(nats, message, items as AsyncIterable<unknown>, { control, signal });
   }
 }
 

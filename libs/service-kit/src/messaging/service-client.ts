@@ -14,9 +14,10 @@ import { KitErrors } from './kit-errors.js';
 import type { LocalServices } from './local-services.js';
 import { failureError, failureOf } from './nats-failure.js';
 import { linkOf } from './nats-link.js';
+import { ReplyInbox } from './reply-inbox.js';
 import { replyOf } from './reply-of.js';
 import { attemptMs, RECONNECT_MS, retryPauseMs, type AttemptFailure } from './request-attempts.js';
-import { subjectOf } from './subjects.js';
+import { serviceOf, subjectOf } from './subjects.js';
 
 export interface RequestOptions {
   /** Overrides the message's own time-out; never beyond the deadline of the request being worked on. */
@@ -25,17 +26,27 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-interface ClientParts {
+interface ClientOptions {
   nats: NatsConnection;
+  /** The application that asks. */
+  name: string;
   namespace: string;
   metrics?: Metrics | undefined;
   /** Services in this process: asked without the message server. */
   local?: LocalServices | undefined;
 }
 
+interface ClientParts extends ClientOptions {
+  replies: ReplyInbox;
+}
+
 /** Asks services. `as` says in whose name; null for nobody, for example before signing in. */
 export class ServiceClient {
-  constructor(private readonly parts: ClientParts) {}
+  private readonly parts: ClientParts;
+
+  constructor(options: ClientOptions) {
+    this.parts = { ...options, replies: new ReplyInbox(options) };
+  }
 
   as(actor: Actor | null): CallerClient {
     return new CallerClient(this.parts, actor);
@@ -101,11 +112,12 @@ export class CallerClient {
   }
 
   private askFor(stream: Stream, request: unknown, signal?: AbortSignal) {
-    const { nats, namespace } = this.parts;
+    const { nats, name, namespace } = this.parts;
     const subject = subjectOf(namespace, stream);
     const context: RequestContext = outgoingContext(currentContext(), this.actor, Infinity);
     const { idleTimeoutMs, idempotent } = stream;
-    const asked = { nats, subject, data: this.sendable(request), context, idleTimeoutMs, idempotent, signal };
+    const route = { namespace, caller: name, service: serviceOf(stream) };
+    const asked = { nats, route, subject, data: this.sendable(request), context, idleTimeoutMs, idempotent, signal };
     return { here: this.localFor(subject), asked };
   }
 
@@ -148,7 +160,7 @@ export class CallerClient {
     failures: number,
     signal?: AbortSignal,
   ): Promise<AttemptOutcome> {
-    const { nats, namespace } = this.parts;
+    const { nats, namespace, replies } = this.parts;
     const link = linkOf(nats);
     if (!(await link.up(Math.min(leftOf(context), RECONNECT_MS))))
       return { failure: 'unsent', error: link.lost.reason };
@@ -157,7 +169,8 @@ export class CallerClient {
     const timeout = attemptMs(left, message.idempotent, failures);
     const headers = writeContext({ ...context, deadlineAt: monotonicMs() + timeout });
     try {
-      const reply = nats.request(subjectOf(namespace, message), data, { timeout, headers });
+      const to = { subject: subjectOf(namespace, message), service: serviceOf(message) };
+      const reply = replies.request({ ...to, data, headers, timeoutMs: timeout });
       const takesLong = message.timeoutMs > USUAL_TIMEOUT_MS && !message.idempotent;
       return outcomeOf(
         await (takesLong ? abortable(reply, signal) : replyOf(reply, link, { isRead: message.idempotent, signal })),

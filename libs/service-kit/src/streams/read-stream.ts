@@ -1,5 +1,5 @@
 import { AppError, CommonErrors } from '@larder/contracts';
-import { createInbox, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { nuid, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { RequestContext } from '../context/request-context.js';
 import { abortable, pause } from '../messaging/abortable.js';
 import { decode, decodeError, encode } from '../messaging/codec.js';
@@ -7,10 +7,12 @@ import { HEADER, writeContext } from '../messaging/headers.js';
 import { KitErrors } from '../messaging/kit-errors.js';
 import { linkOf, LinkLost, type NatsLink } from '../messaging/nats-link.js';
 import { attemptMs, RECONNECT_MS, retryPauseMs } from '../messaging/request-attempts.js';
+import { replySubject } from '../messaging/subjects.js';
 import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
 
 interface StreamRequest {
   nats: NatsConnection;
+  route: StreamRoute;
   subject: string;
   /** The request as JSON. */
   data: string;
@@ -20,6 +22,13 @@ interface StreamRequest {
   /** Whether it may be asked again when nothing arrives, or the service failed before the first chunk. */
   idempotent: boolean;
   signal?: AbortSignal | undefined;
+}
+
+/** Who asks which service. */
+interface StreamRoute {
+  namespace: string;
+  caller: string;
+  service: string;
 }
 
 /**
@@ -54,7 +63,7 @@ class StreamReader {
 
   constructor(private readonly request: StreamRequest) {
     this.link = linkOf(request.nats);
-    this.channel = openChannel(request.nats);
+    this.channel = openChannel(request);
   }
 
   async *items(): AsyncGenerator<unknown> {
@@ -110,7 +119,7 @@ class StreamReader {
   /** Hears nothing of the request before; a sender without a reader ends by itself. */
   private reopen(): void {
     this.channel.subscription.unsubscribe();
-    this.channel = openChannel(this.request.nats);
+    this.channel = openChannel(this.request);
   }
 
   private ask(): void {
@@ -177,8 +186,8 @@ interface Channel {
   messages: AsyncIterator<Msg, undefined>;
 }
 
-function openChannel(nats: NatsConnection): Channel {
-  const inbox = createInbox();
+function openChannel({ nats, route }: StreamRequest): Channel {
+  const inbox = replySubject({ ...route, inbox: nuid.next() }, route.service, 0);
   const subscription = nats.subscribe(inbox);
   return { inbox, subscription, messages: subscription[Symbol.asyncIterator]() as AsyncIterator<Msg, undefined> };
 }

@@ -1,4 +1,4 @@
-import { createInbox, headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
 import { decode } from '../messaging/codec.js';
 import { KitErrors } from '../messaging/kit-errors.js';
@@ -11,14 +11,20 @@ const ControlMessage = z.union([
 ]);
 const encoder = new TextEncoder();
 
+interface SendOptions {
+  /** The subject on which the caller says how it goes on. */
+  control: string;
+  signal: AbortSignal;
+}
+
 /** Sends items to the caller of `request`, never more than it granted. Returns how many chunks went out. */
 export async function sendStream(
   nats: NatsConnection,
   request: Msg,
   items: AsyncIterable<unknown>,
-  signal: AbortSignal,
+  options: SendOptions,
 ): Promise<number> {
-  const sender = new StreamSender(nats, request, signal);
+  const sender = new StreamSender(nats, request, options);
   try {
     return await sender.send(items);
   } finally {
@@ -27,7 +33,8 @@ export async function sendStream(
 }
 
 class StreamSender {
-  private readonly control = createInbox();
+  private readonly control: string;
+  private readonly signal: AbortSignal;
   private readonly subscription;
   private credit: number;
   private sent = 0;
@@ -38,8 +45,10 @@ class StreamSender {
   constructor(
     private readonly nats: NatsConnection,
     private readonly request: Msg,
-    private readonly signal: AbortSignal,
+    { control, signal }: SendOptions,
   ) {
+    this.control = control;
+    this.signal = signal;
     this.credit = Math.min(Number.parseInt(request.headers?.get(STREAM_HEADER.credit) ?? '', 10) || 1, 1_000);
     this.subscription = nats.subscribe(this.control, { callback: (_error, message) => this.hear(message) });
   }

@@ -17,7 +17,7 @@ async function dropDatabase(
 }
 
 async function dropEvents({ NAMESPACE, NATS_URL = '' }: Environment & { NAMESPACE: string }): Promise<void> {
-  const nats = await connectNats('testing', NATS_URL, log);
+  const nats = await connectNats({ name: 'testing', namespace: NAMESPACE, url: NATS_URL }, log);
   const manager = await jetstreamManager(nats);
   await manager.streams.delete(`${NAMESPACE}-events`).catch(() => undefined); // two services may share a namespace
   await nats.close();

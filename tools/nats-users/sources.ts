@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { definitionsOf, type Definitions } from './definitions.js';
+import { usageOf, type Usage } from './usage.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const KIT = 'libs/service-kit/src';
+/** Answers `taskMessages`, which others ask for. */
+const ANSWERS_OF_TASKS = 'answer-of-tasks.ts';
+
+/** Everything that connects to the message server: its name and what it does there. */
+export interface Application {
+  name: string;
+  usage: Usage;
+}
+
+/** Reads from the sources what the gateway and each service ask, answer, publish and hear. */
+export function applications(): Application[] {
+  const services = readdirSync(join(ROOT, 'services')).sort();
+  const folders = ['libs/contracts/src', KIT, 'gateway/src', ...services.map((name) => `services/${name}/src`)];
+  const definitions = definitionsOf(folders.flatMap(parsedFiles));
+  const gateway = { name: 'gateway', usage: usageIn(['gateway/src'], definitions) };
+  return [gateway, ...services.map((name) => ({ name, usage: usageIn(foldersOf(name), definitions) }))];
+}
+
+/** A service runs its own code, the kit's jobs and, where it asks for it, the kit's directory. */
+function foldersOf(service: string): string[] {
+  const folder = `services/${service}/src`;
+  const hasDirectory = readFileSync(join(ROOT, folder, 'service.ts'), 'utf8').includes('directory: true');
+  return [folder, `${KIT}/jobs`, ...(hasDirectory ? [`${KIT}/directory`] : [])];
+}
+
+function usageIn(folders: string[], definitions: Definitions): Usage {
+  return usageOf(folders.flatMap(parsedFiles), definitions);
+}
+
+function parsedFiles(folder: string): ts.SourceFile[] {
+  const path = join(ROOT, folder);
+  if (!existsSync(path)) throw new Error(`There is no folder ${folder}.`);
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith(ANSWERS_OF_TASKS))
+    .sort()
+    .map((file) => parsed(join(path, file)));
+}
+
+function parsed(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
+}

@@ -1,0 +1,102 @@
+import ts from 'typescript';
+import type { Definition, Definitions } from './definitions.js';
+
+/** What one application does with the message server: subjects without the namespace. */
+export interface Usage {
+  /** Messages and streams it asks for. */
+  asks: Set<string>;
+  /** Services whose streams it reads. */
+  readsStreamsOf: Set<string>;
+  publishes: Set<string>;
+  /** Events of which each is handled by one replica. */
+  listensTo: Set<string>;
+  /** Events that each replica follows. */
+  follows: Set<string>;
+  /** Events that it observes live, without JetStream. */
+  observes: Set<string>;
+  sends: Set<string>;
+  hears: Set<string>;
+}
+
+/** Functions that make the messages which every service answers: what of them is asked for. */
+const SHARED_MESSAGES = new Map([
+  ['healthMessage', { asks: ['*.health.check'], streams: false }],
+  [
+    'taskMessages',
+    { asks: ['list', 'retry', 'remove', 'schedules', 'run'].map((verb) => `*.task.${verb}`), streams: true },
+  ],
+]);
+
+/** What the sources of an application do with the definitions that they name. */
+export function usageOf(files: readonly ts.SourceFile[], definitions: Definitions): Usage {
+  const usage: Usage = {
+    asks: new Set(),
+    readsStreamsOf: new Set(),
+    publishes: new Set(),
+    listensTo: new Set(),
+    follows: new Set(),
+    observes: new Set(),
+    sends: new Set(),
+    hears: new Set(),
+  };
+  for (const file of files) visit(file, (name) => note(usage, name, definitions));
+  return usage;
+}
+
+function visit(node: ts.Node, use: (name: ts.Identifier) => void): void {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+  if (ts.isIdentifier(node)) use(node);
+  ts.forEachChild(node, (child) => visit(child, use));
+}
+
+function note(usage: Usage, name: ts.Identifier, definitions: Definitions): void {
+  const shared = SHARED_MESSAGES.get(name.text);
+  if (shared) return noteShared(usage, shared);
+  const definition = definitions.get(name.text);
+  if (!definition || isDeclaration(name)) return;
+  const call = callAround(name);
+  if (definition.kind === 'event') usage[eventUse(call)].add(definition.subject);
+  else if (definition.kind === 'broadcast') usage[isHearing(call) ? 'hears' : 'sends'].add(definition.subject);
+  else if (!isAnswering(call)) noteAsked(usage, definition);
+}
+
+function noteShared(usage: Usage, { asks, streams }: { asks: string[]; streams: boolean }): void {
+  asks.forEach((subject) => usage.asks.add(subject));
+  if (streams) usage.readsStreamsOf.add('*');
+}
+
+function noteAsked(usage: Usage, { kind, subject }: Definition): void {
+  usage.asks.add(subject);
+  if (kind === 'stream') usage.readsStreamsOf.add(subject.slice(0, subject.indexOf('.')));
+}
+
+function isDeclaration({ parent }: ts.Identifier): boolean {
+  return ts.isVariableDeclaration(parent) || ts.isPropertyAccessExpression(parent);
+}
+
+/** The call that the name is an argument of, itself or in an array. */
+function callAround(name: ts.Identifier): ts.CallExpression | undefined {
+  const argument = ts.isArrayLiteralExpression(name.parent) ? name.parent : name;
+  return ts.isCallExpression(argument.parent) && argument.parent.expression !== name ? argument.parent : undefined;
+}
+
+function calledName(call: ts.CallExpression | undefined): string {
+  if (!call) return '';
+  const { expression } = call;
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+}
+
+function eventUse(call: ts.CallExpression | undefined): 'publishes' | 'listensTo' | 'follows' | 'observes' {
+  const name = calledName(call);
+  if (name === 'ListensTo') return call?.arguments[1]?.getText().includes('everyReplica') ? 'follows' : 'listensTo';
+  if (name === 'follow') return 'follows';
+  return name === 'observe' ? 'observes' : 'publishes';
+}
+
+function isHearing(call: ts.CallExpression | undefined): boolean {
+  return ['Hears', 'on'].includes(calledName(call));
+}
+
+function isAnswering(call: ts.CallExpression | undefined): boolean {
+  return ['Answers', 'Streams'].includes(calledName(call));
+}
