@@ -1,5 +1,5 @@
 # One image for everything; the command chooses the part, for example `node services/recipe/dist/main.js`.
-FROM node:24-bookworm-slim AS sources
+FROM node:24.21.0-bookworm-slim AS sources
 WORKDIR /app
 COPY . .
 
@@ -13,7 +13,7 @@ RUN npm ci --omit=dev --no-audit --no-fund \
       -w @larder/gateway -w @larder/identity -w @larder/recipe -w @larder/parser \
       -w @larder/meal-plan -w @larder/shopping -w @larder/admin
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
     UV_THREADPOOL_SIZE=8 \
     MALLOC_ARENA_MAX=2 \

@@ -13,6 +13,7 @@ import {
   PARTS,
   passwordVariable,
   pathOf,
+  releaseOf,
   textOf,
   yamlOf,
 } from './support/repository.js';
@@ -116,6 +117,7 @@ describe('docker-compose.yml', () => {
   it('names an exact version of every image that it does not build', () => {
     const images = servers.map((name) => serviceOf(name).image ?? '');
     expect(images.filter((image) => !isExactImage(image))).toEqual([]);
+    expect(serviceOf('gateway').image).toBe(`larder:${releaseOf()}`);
   });
 
   it('keeps data in named volumes and mounts only files that exist', () => {

@@ -22,7 +22,7 @@ describe('the image', () => {
   it('starts each stage from a pinned base or from an earlier stage', () => {
     stages.forEach(({ image: base }, index) => {
       const earlier = stages.slice(0, index).some(({ name }) => name === base);
-      expect(earlier || /^node:\d+-\w+-slim$/.test(base)).toBe(true);
+      expect(earlier || /^node:24\.\d+\.\d+-\w+-slim$/.test(base)).toBe(true);
     });
   });
 

@@ -18,6 +18,7 @@ interface Patch {
 export interface Kustomization {
   resources: string[];
   patches: Patch[];
+  images?: { name: string; newName: string; newTag: string }[];
 }
 
 /** `kustomization.yaml` of a folder. */

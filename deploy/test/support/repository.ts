@@ -26,6 +26,9 @@ export const isExactImage = (image: string) =>
 
 export const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
+/** The version of Larder in this repository. */
+export const releaseOf = () => (JSON.parse(textOf('package.json')) as { version: string }).version;
+
 /** A YAML file with `<<` resolved, as Compose reads it. */
 export const yamlOf = (path: string): unknown => parse(textOf(path), { merge: true });
 

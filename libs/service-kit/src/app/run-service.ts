@@ -1,3 +1,4 @@
+import type { ServerSetting } from '../start-up/backing-servers.js';
 import type { ServiceDefinition } from './define-service.js';
 import { runApplication } from './run-application.js';
 import { startService } from './start-service.js';
@@ -6,7 +7,13 @@ import { startService } from './start-service.js';
 export function runService(definition: ServiceDefinition): Promise<void> {
   return runApplication({
     name: definition.name,
-    servers: ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_ENDPOINT'],
+    servers: serversOf(definition),
     start: (env) => startService(definition, env),
   });
+}
+
+/** A service without files need not, and often may not, reach their store. */
+function serversOf({ config }: ServiceDefinition): ServerSetting[] {
+  const all: ServerSetting[] = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI'];
+  return config.reads('S3_ENDPOINT') ? [...all, 'S3_ENDPOINT'] : all;
 }

@@ -22,6 +22,10 @@ describe('reading the configuration', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  it('knows which settings an application has', () => {
+    expect(['API_KEY', 'NATS_URL', 'S3_ENDPOINT'].map((name) => Config.reads(name))).toEqual([true, true, false]);
+  });
+
   it('needs nothing: everything has a default', () => {
     expect(Config.parse({})).toMatchObject({
       NAMESPACE: 'larder',
