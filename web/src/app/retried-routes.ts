@@ -1,12 +1,24 @@
-import type { RouteObject } from 'react-router';
+import { Outlet, type RouteObject } from 'react-router';
 import { retryLoad } from '../api/outage/retry-load.js';
+import { PLAIN_PAGE } from '../shared/theme/plain-page.js';
+import { withAntdTheme } from '../shared/theme/with-antd-theme.js';
 
-/** The same routes, whose pages wait for a server that is away instead of failing. */
+/** The same routes, whose pages wait for a server that is away instead of failing, and stand in Ant Design's theme. */
 export function retriedRoutes(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route;
-    const retried = typeof lazy === 'function' ? { lazy: () => retryLoad(lazy) } : {};
+    const retried = typeof lazy === 'function' ? { lazy: () => retryLoad(themed(route, lazy)) } : {};
     // A route with children stays one, and an index route stays one: the union of both types cannot say so.
     return { ...route, ...retried, ...(children && { children: retriedRoutes(children) }) } as RouteObject;
   });
+}
+
+type LoadPage = Extract<NonNullable<RouteObject['lazy']>, () => unknown>;
+
+function themed(route: RouteObject, load: LoadPage): LoadPage {
+  if (route.handle === PLAIN_PAGE) return load;
+  return async () => {
+    const page = load();
+    return { ...(await page), Component: await withAntdTheme(async () => (await page).Component ?? Outlet) };
+  };
 }

@@ -15,6 +15,39 @@ function importsOf(file: string): string[] {
   );
 }
 
+const FIRST_PAGES = [
+  'features/recipes/explorer/ExplorerPage.tsx',
+  'features/recipes/page/RecipePage.tsx',
+  'features/entry/LoginPage.tsx',
+  'features/account/ProfilePage.tsx',
+];
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The source that an import names. */
+function sourceOf(file: string, imported: string): string | undefined {
+  const path = join(dirname(file), imported).replace(/\.js$/, '');
+  return SOURCES.find((source) => source === `${path}.ts` || source === `${path}.tsx`);
+}
+
+/** Pages and parts of pages that a file loads on demand without the theme of Ant Design. */
+function loadedPlainly(file: string): string[] {
+  const loads = /(?:handle: PLAIN_PAGE,\s*lazy: |lazyPlainPart\()async \(\) => \(\{\s*\w+: \(await import\('([^']+)'/g;
+  return [...textOf(file).matchAll(loads)].flatMap(([, path = '']) => sourceOf(file, path) ?? []);
+}
+
+/** A file and all that comes with it at once. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const imports = /^(?:import|export) (?!type)[^;]*?from '(\.{1,2}\/[^']+)'/gm;
+  for (const [, path = ''] of textOf(file).matchAll(imports)) {
+    const source = sourceOf(file, path);
+    if (source) reachedFrom(source, reached);
+  }
+  return reached;
+}
+
 const featureOf = (path: string) => /^features\/([^/]+)/.exec(path)?.[1];
 
 describe('the map of the web app', () => {
@@ -37,5 +70,15 @@ describe('the map of the web app', () => {
     );
     const intoApp = edges.filter(({ file, imported }) => featureOf(file) && imported.startsWith('app/'));
     expect([...climbing, ...intoApp]).toEqual([]);
+  });
+
+  it('keeps the code of Ant Design from the start, the first pages and what they load plainly', () => {
+    const plain = ['main.tsx', ...SOURCES.flatMap(loadedPlainly)];
+    const reached = plain.flatMap((file) => [...reachedFrom(file)]);
+
+    expect(plain).toEqual(expect.arrayContaining(FIRST_PAGES));
+    expect(reached.filter((file) => /^import (?!type)[^;]*? from '(?:antd|@rc-component)/m.test(textOf(file)))).toEqual(
+      [],
+    );
   });
 });

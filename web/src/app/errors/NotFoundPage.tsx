@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Button } from 'antd';
+import { Button } from '../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';

@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router';
+import { PLAIN_PAGE } from '../../shared/theme/plain-page.js';
 
 /** Pages that more than one feature makes. */
 export const composedRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/cookbooks/:slug',
+    handle: PLAIN_PAGE,
     lazy: async () => ({ Component: (await import('./CookbookRoute.js')).CookbookRoute }),
   },
 ];
@@ -20,6 +22,7 @@ export const composedGroupRoutes: RouteObject[] = [
 export const composedPersonalRoutes: RouteObject[] = [
   {
     path: 'user/:id/favorites',
+    handle: PLAIN_PAGE,
     lazy: async () => ({ Component: (await import('./FavoritesRoute.js')).FavoritesRoute }),
   },
 ];

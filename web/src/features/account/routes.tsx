@@ -1,8 +1,13 @@
 import type { RouteObject } from 'react-router';
+import { PLAIN_PAGE } from '../../shared/theme/plain-page.js';
 
 /** The own account, for everybody who is signed in. */
 export const accountRoutes: RouteObject[] = [
-  { path: 'user/profile', lazy: async () => ({ Component: (await import('./ProfilePage.js')).ProfilePage }) },
+  {
+    path: 'user/profile',
+    handle: PLAIN_PAGE,
+    lazy: async () => ({ Component: (await import('./ProfilePage.js')).ProfilePage }),
+  },
   {
     path: 'user/profile/edit',
     lazy: async () => ({ Component: (await import('./edit/EditProfilePage.js')).EditProfilePage }),

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from 'antd';
+import { Button } from '../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';

@@ -1,7 +1,12 @@
 import type { RouteObject } from 'react-router';
+import { PLAIN_PAGE } from '../../shared/theme/plain-page.js';
 
 export const entryRoutes: RouteObject[] = [
-  { path: 'login', lazy: async () => ({ Component: (await import('./LoginPage.js')).LoginPage }) },
+  {
+    path: 'login',
+    handle: PLAIN_PAGE,
+    lazy: async () => ({ Component: (await import('./LoginPage.js')).LoginPage }),
+  },
   { path: 'register', lazy: async () => ({ Component: (await import('./register/RegisterPage.js')).RegisterPage }) },
   {
     path: 'forgot-password',

@@ -1,12 +1,15 @@
 import type { RouteObject } from 'react-router';
+import { PLAIN_PAGE } from '../../shared/theme/plain-page.js';
 
 export const recipeRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug',
+    handle: PLAIN_PAGE,
     lazy: async () => ({ Component: (await import('./explorer/ExplorerPage.js')).ExplorerPage }),
   },
   {
     path: 'g/:groupSlug/r/:slug',
+    handle: PLAIN_PAGE,
     lazy: async () => ({ Component: (await import('./page/RecipePage.js')).RecipePage }),
   },
 ];
@@ -15,6 +18,7 @@ export const recipeRoutes: RouteObject[] = [
 export const sharedRecipeRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/shared/r/:tokenId',
+    handle: PLAIN_PAGE,
     lazy: async () => ({ Component: (await import('./shared/SharedRecipePage.js')).SharedRecipePage }),
   },
 ];

@@ -1,17 +1,16 @@
-import { useState, type Ref } from 'react';
-import { Input, type InputProps, type InputRef } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.js';
+import { TextInput, type TextInputProps } from '../ui/controls/TextInput.js';
 import styles from './PasswordInput.module.css';
 
 /** A password field whose eye shows what was typed. */
-export function PasswordInput({ ref, ...props }: InputProps & { ref?: Ref<InputRef> }) {
+export function PasswordInput(props: TextInputProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
-    <Input
+    <TextInput
       {...props}
-      ref={ref}
       type={shown ? 'text' : 'password'}
       suffix={
         <button

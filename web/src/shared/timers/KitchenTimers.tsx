@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { usePreference } from '../hooks/preference.js';
 import { kitchenTimers } from './kitchen-timers.js';
-import { lazyPart } from '../ui/lazy-part.js';
+import { lazyPlainPart } from '../ui/lazy-part.js';
 
-const TimerDock = lazyPart(async () => ({ default: (await import('./TimerDock.js')).TimerDock }));
+const TimerDock = lazyPlainPart(async () => ({ default: (await import('./TimerDock.js')).TimerDock }));
 
 /**
  * The timers that were started, wherever one goes; nothing at all, not even its code, while there are none.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'antd';
+import { Button } from '../ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.js';
 import { askToNotify, mayAskToNotify } from './notify.js';

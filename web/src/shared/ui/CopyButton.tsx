@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton.js';
 
@@ -25,11 +24,12 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   const handleClick = async () => setOutcome(await copy(text()));
   return (
     <>
-      <Tooltip title={outcome ? t(OUTCOMES[outcome]) : ''} open={outcome !== null}>
-        <span>
-          <IconButton icon={outcome === 'copied' ? 'check' : 'copy'} label={label} onClick={() => void handleClick()} />
-        </span>
-      </Tooltip>
+      <IconButton
+        icon={outcome === 'copied' ? 'check' : 'copy'}
+        label={label}
+        outcome={outcome ? t(OUTCOMES[outcome]) : undefined}
+        onClick={() => void handleClick()}
+      />
       <span className="visually-hidden" role="status">
         {outcome && t(OUTCOMES[outcome])}
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'antd';
+import { Button } from './controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.js';
 import { EmptyShelf } from './art/EmptyShelf.js';

@@ -1,5 +1,15 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { retryLoad } from '../../api/outage/retry-load.js';
+import { withAntdTheme } from '../theme/with-antd-theme.js';
 
-/** React's `lazy` for a part of a page that is loaded on demand; waits for a server that is away. */
-export const lazyPart: typeof lazy = (load) => lazy(() => retryLoad(load));
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** React's `lazy` for a part of a page that is loaded on demand; waits for a server that is away. May use Ant Design. */
+export function lazyPart<Props extends object>(load: Load<Props>) {
+  return lazy(() => retryLoad(async () => ({ default: await withAntdTheme(async () => (await load()).default) })));
+}
+
+/** The same for a part that uses nothing of Ant Design, whose code is not fetched for it then. */
+export function lazyPlainPart<Props extends object>(load: Load<Props>) {
+  return lazy(() => retryLoad(load));
+}

@@ -1,8 +1,9 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useGetAppInfoQuery } from '../../../shared/app-info/app-info.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { MenuOnDemand, type MenuOnDemandProps } from '../../../shared/ui/controls/MenuOnDemand.js';
 import styles from './SideDrawer.module.css';
 
 /** The ways to a new recipe. */
@@ -10,7 +11,7 @@ export function CreateMenu({ groupSlug }: { groupSlug: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: app } = useGetAppInfoQuery();
-  const items: MenuProps['items'] = [
+  const items: MenuOnDemandProps['items'] = [
     { key: 'url', icon: <Icon name="link" />, label: t('sidebar.import-by-url') },
     { key: 'html', icon: <Icon name="code" />, label: t('sidebar.import-from-text') },
     ...(app?.enableOpenaiImageServices
@@ -20,14 +21,15 @@ export function CreateMenu({ groupSlug }: { groupSlug: string }) {
     { key: 'new', icon: <Icon name="pen" />, label: t('sidebar.create-manually') },
   ];
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items, onClick: ({ key }) => void navigate(`/g/${groupSlug}/r/create/${key}`) }}
-    >
-      <Button type="primary" size="large" block className={styles.create} icon={<Icon name="plus" />}>
-        {t('general.create')}
-        <Icon name="chevronDown" size={16} />
-      </Button>
-    </Dropdown>
+    <MenuOnDemand
+      items={items}
+      onChoose={(key) => void navigate(`/g/${groupSlug}/r/create/${key}`)}
+      button={(opens) => (
+        <Button {...opens} type="primary" size="large" block className={styles.create} icon={<Icon name="plus" />}>
+          {t('general.create')}
+          <Icon name="chevronDown" size={16} />
+        </Button>
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { LinkButton } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { serverAddress } from '../../../api/base-path.js';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -13,9 +13,9 @@ export function OidcButton({ provider, busy }: { provider: string; busy: boolean
       <p className={styles.or}>
         <span>{t('user.or')}</span>
       </p>
-      <Button href={serverAddress(OIDC_START)} size="large" block icon={<Icon name="key" />} loading={busy}>
+      <LinkButton href={serverAddress(OIDC_START)} size="large" block icon={<Icon name="key" />} loading={busy}>
         {t('user.login-oidc', { provider: provider || 'OAuth' })}
-      </Button>
+      </LinkButton>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { problemText, type Failure } from '../../../api/call-problem.js';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { TextArea } from '../../../shared/ui/controls/TextArea.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import styles from './comments.module.css';
 
@@ -30,8 +31,8 @@ export function CommentForm({ label, action, initial = '', onSend, onCancel }: C
   };
   return (
     <div className={styles.form}>
-      <Input.TextArea
-        autoSize={{ minRows: 2 }}
+      <TextArea
+        rows={2}
         dir="auto"
         aria-label={label}
         placeholder={label}

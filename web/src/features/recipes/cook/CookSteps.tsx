@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { classes } from '../../../shared/ui/classes.js';
@@ -42,16 +42,9 @@ export function CookSteps({ steps, index, isDone, onGo, onBack, onNext }: CookSt
           </li>
         ))}
       </ol>
-      <Button
-        type="primary"
-        size="large"
-        className={styles.turn}
-        icon={<Icon name={last ? 'check' : 'forward'} />}
-        iconPlacement="end"
-        data-first
-        onClick={onNext}
-      >
+      <Button type="primary" size="large" className={styles.turn} data-first onClick={onNext}>
         {t(last ? 'recipe.finish' : 'recipe.next-step')}
+        <Icon name={last ? 'check' : 'forward'} />
       </Button>
     </nav>
   );

@@ -1,13 +1,17 @@
-import { useState } from 'react';
-import { Button, Popover } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
 import { CountBadge } from '../../../shared/ui/CountBadge.js';
 import type { VisitedGroup } from '../../../shared/session/visited-group.js';
 import { CHOICE_LOOKS, type Choice } from '../../../shared/catalogue/choices.js';
 import { idsOf, type ExplorerQuery } from './explorer-query.js';
-import { FilterPanel } from './FilterPanel.js';
 import styles from './Filters.module.css';
+
+const FilterPanel = lazyPart(async () => ({ default: (await import('./FilterPanel.js')).FilterPanel }));
 
 export interface FilterButtonProps {
   choice: Choice;
@@ -19,24 +23,23 @@ export interface FilterButtonProps {
 /** One filter: how much is chosen in it, and behind the button what there is to choose. */
 export function FilterButton(props: FilterButtonProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const { icon, label } = CHOICE_LOOKS[props.choice];
   const count = idsOf(props.query, props.choice).length;
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomLeft"
-      arrow={false}
-      destroyOnHidden
-      classNames={{ root: styles.popover }}
-      content={<FilterPanel {...props} onClose={() => setOpen(false)} />}
-    >
-      <Button icon={<Icon name={icon} size={18} />} aria-expanded={open} aria-haspopup="dialog">
-        {t(label)}
-        <CountBadge count={count} label={t('search.chosen', { count })} />
-      </Button>
-    </Popover>
+    <PopoverOnDemand
+      side="start"
+      className={styles.popover}
+      content={(close) => (
+        <Suspense fallback={<SkeletonText lines={5} />}>
+          <FilterPanel {...props} onClose={close} />
+        </Suspense>
+      )}
+      button={({ open, ...opens }) => (
+        <Button {...opens} icon={<Icon name={icon} size={18} />} aria-expanded={open} aria-haspopup="dialog">
+          {t(label)}
+          <CountBadge count={count} label={t('search.chosen', { count })} />
+        </Button>
+      )}
+    />
   );
 }

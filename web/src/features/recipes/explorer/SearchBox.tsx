@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { TextInput } from '../../../shared/ui/controls/TextInput.js';
 import type { ExplorerQuery } from './explorer-query.js';
 import styles from './ExplorerPage.module.css';
 
@@ -39,7 +39,7 @@ export function SearchBox({ query, onChange, onSearch }: SearchBoxProps) {
 
   return (
     <div className={styles.search} role="search">
-      <Input
+      <TextInput
         size="large"
         type="search"
         enterKeyHint="search"
@@ -47,7 +47,7 @@ export function SearchBox({ query, onChange, onSearch }: SearchBoxProps) {
         prefix={<Icon name="search" />}
         placeholder={t('search.search-placeholder')}
         aria-label={t('search.search-placeholder')}
-        allowClear
+        onClear={() => setTyped('')}
         onChange={(event) => setTyped(event.target.value)}
         onPressEnter={handleEnter}
       />

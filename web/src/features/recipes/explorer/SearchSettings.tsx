@@ -1,8 +1,12 @@
-import { Button, Popover, Switch } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { withoutFilters, type ExplorerQuery } from './explorer-query.js';
-import styles from './Filters.module.css';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import type { ExplorerQuery } from './explorer-query.js';
+
+const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.js')).SettingsPanel }));
 
 export interface SearchSettingsProps {
   query: ExplorerQuery;
@@ -10,23 +14,25 @@ export interface SearchSettingsProps {
   onSearch: (query: ExplorerQuery) => void;
 }
 
-/** Whether every change searches at once, and the way back to all recipes. */
-export function SearchSettings({ query, onChange, onSearch }: SearchSettingsProps) {
+/** The button behind which one says how the list is searched. */
+export function SearchSettings(props: SearchSettingsProps) {
   const { t } = useTranslation();
-  const content = (
-    <div className={styles.settings}>
-      <label className={styles.any}>
-        <Switch size="small" checked={query.auto} onChange={(auto) => onChange({ ...query, auto })} />
-        {t('search.auto-search')}
-      </label>
-      <Button icon={<Icon name="undo" size={18} />} onClick={() => onSearch(withoutFilters(query))}>
-        {t('general.reset')}
-      </Button>
-    </div>
-  );
   return (
-    <Popover trigger="click" placement="bottomRight" arrow={false} content={content}>
-      <Button icon={<Icon name="gear" size={18} />} aria-label={t('search.search-settings')} />
-    </Popover>
+    <PopoverOnDemand
+      side="end"
+      content={() => (
+        <Suspense>
+          <SettingsPanel {...props} />
+        </Suspense>
+      )}
+      button={({ open, ...opens }) => (
+        <Button
+          {...opens}
+          icon={<Icon name="gear" size={18} />}
+          aria-expanded={open}
+          aria-label={t('search.search-settings')}
+        />
+      )}
+    />
   );
 }

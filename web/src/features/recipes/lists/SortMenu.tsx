@@ -1,7 +1,8 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { MenuOnDemand, type MenuOnDemandProps } from '../../../shared/ui/controls/MenuOnDemand.js';
 import { ORDER_LABELS, type Direction, type Order } from './orders.js';
 
 const FLIP = 'flip';
@@ -19,7 +20,7 @@ export function SortMenu({ orders, order, direction, onOrder, onFlip }: SortMenu
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const ascending = direction === 'asc';
-  const items: MenuProps['items'] = [
+  const items: MenuOnDemandProps['items'] = [
     {
       key: FLIP,
       icon: <Icon name={ascending ? 'sort' : 'sortUp'} size={18} />,
@@ -35,17 +36,20 @@ export function SortMenu({ orders, order, direction, onOrder, onFlip }: SortMenu
   };
 
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{ items, selectable: true, selectedKeys: [order], onClick: ({ key }) => handleClick(key) }}
-    >
-      <Button
-        icon={<Icon name={ascending ? 'sortUp' : 'sort'} />}
-        aria-label={t('general.sort-by', { order: t(ORDER_LABELS[order]) })}
-      >
-        {isPhone ? null : t(ORDER_LABELS[order])}
-      </Button>
-    </Dropdown>
+    <MenuOnDemand
+      atEnd
+      items={items}
+      selected={order}
+      onChoose={handleClick}
+      button={(opens) => (
+        <Button
+          {...opens}
+          icon={<Icon name={ascending ? 'sortUp' : 'sort'} />}
+          aria-label={t('general.sort-by', { order: t(ORDER_LABELS[order]) })}
+        >
+          {isPhone ? null : t(ORDER_LABELS[order])}
+        </Button>
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Button } from 'antd';
+import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';

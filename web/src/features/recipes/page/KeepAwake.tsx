@@ -1,6 +1,6 @@
-import { Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../shared/ui/controls/Checkbox.js';
 import { definePreference, usePreference } from '../../../shared/hooks/preference.js';
 import { canKeepAwake, useWakeLock } from '../../../shared/hooks/use-wake-lock.js';
 import styles from './KeepAwake.module.css';

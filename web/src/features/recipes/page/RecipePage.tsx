@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { Button } from 'antd';
+import { Button } from '../../../shared/ui/controls/Button.js';
 import { statusOf } from '../../../api/call-problem.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../../shared/ui/PageMessage.js';

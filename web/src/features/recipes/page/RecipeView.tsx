@@ -18,9 +18,9 @@ import { StepList } from './StepList.js';
 import { Tools } from './Tools.js';
 import { useScale } from './use-scale.js';
 import styles from './RecipeView.module.css';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPlainPart } from '../../../shared/ui/lazy-part.js';
 
-const CookMode = lazyPart(async () => ({ default: (await import('../cook/CookMode.js')).CookMode }));
+const CookMode = lazyPlainPart(async () => ({ default: (await import('../cook/CookMode.js')).CookMode }));
 
 /** A recipe as it is read; cook mode lies over it. What is ticked is shared by both. */
 export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {

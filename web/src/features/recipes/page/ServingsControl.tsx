@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { Popover } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { servingsLabel, yieldBase } from '@larder/measures';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
+import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
 import { fewerServings, isFewest, moreServings, scaleFor } from './servings.js';
-import { ServingsPopover } from './ServingsPopover.js';
 import styles from './ServingsControl.module.css';
+
+const ServingsPopover = lazyPart(async () => ({ default: (await import('./ServingsPopover.js')).ServingsPopover }));
 
 export interface ServingsControlProps {
   recipeYield: string | null;
@@ -19,7 +21,6 @@ export interface ServingsControlProps {
 /** Less, how much, more. The middle opens exact numbers and the usual multiples. */
 export function ServingsControl({ recipeYield, scale, amountsDisabled, onScale }: ServingsControlProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const servings = yieldBase(recipeYield) * scale;
   const label = servingsLabel(recipeYield, scale);
   const setServings = (wanted: number) => onScale(scaleFor(wanted, recipeYield));
@@ -32,19 +33,20 @@ export function ServingsControl({ recipeYield, scale, amountsDisabled, onScale }
           disabled={isFewest(servings)}
           onClick={() => setServings(fewerServings(servings))}
         />
-        <Popover
-          trigger="click"
-          open={open}
-          onOpenChange={setOpen}
-          destroyOnHidden
+        <PopoverOnDemand
           title={t('recipe.servings')}
-          content={<ServingsPopover servings={servings} scale={scale} onServings={setServings} onScale={onScale} />}
-        >
-          <button type="button" className={styles.pill} aria-haspopup="dialog" aria-expanded={open}>
-            <bdi aria-live="polite">{label}</bdi>
-            <Icon name="chevronDown" size={16} />
-          </button>
-        </Popover>
+          content={() => (
+            <Suspense>
+              <ServingsPopover servings={servings} scale={scale} onServings={setServings} onScale={onScale} />
+            </Suspense>
+          )}
+          button={({ open, ...opens }) => (
+            <button {...opens} type="button" className={styles.pill} aria-haspopup="dialog" aria-expanded={open}>
+              <bdi aria-live="polite">{label}</bdi>
+              <Icon name="chevronDown" size={16} />
+            </button>
+          )}
+        />
         <IconButton
           icon="plus"
           label={t('recipe.increase-scale-label')}

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { LinkButton } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { webPage } from '../../../shared/format/web-page.js';
 import { Icon } from '../../../shared/icons/Icon.js';
@@ -9,8 +9,8 @@ export function SourceLink({ url }: { url: string | null }) {
   const page = webPage(url);
   if (!page) return <span />;
   return (
-    <Button href={page.href} target="_blank" rel="noopener noreferrer" icon={<Icon name="external" size={18} />}>
+    <LinkButton href={page.href} target="_blank" rel="noopener noreferrer" icon={<Icon name="external" size={18} />}>
       {t('recipe.original-page', { host: page.hostname.replace(/^www\./, '') })}
-    </Button>
+    </LinkButton>
   );
 }

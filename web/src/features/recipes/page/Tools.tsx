@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
 import { useTranslation } from 'react-i18next';
 import type { Tool } from '@larder/contracts/recipe/organizer';
 import { useUpdateEntryMutation } from '../../../shared/catalogue/catalogue.api.js';

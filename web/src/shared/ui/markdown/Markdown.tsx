@@ -3,10 +3,10 @@ import { classes } from '../classes.js';
 import { SkeletonText } from '../Skeleton.js';
 import { kindOfMarkdown, paragraphs } from './kind-of-markdown.js';
 import styles from './Markdown.module.css';
-import { lazyPart } from '../lazy-part.js';
+import { lazyPlainPart } from '../lazy-part.js';
 
-const MarkedText = lazyPart(async () => ({ default: (await import('./MarkedText.js')).MarkedText }));
-const HtmlText = lazyPart(async () => ({ default: (await import('./HtmlText.js')).HtmlText }));
+const MarkedText = lazyPlainPart(async () => ({ default: (await import('./MarkedText.js')).MarkedText }));
+const HtmlText = lazyPlainPart(async () => ({ default: (await import('./HtmlText.js')).HtmlText }));
 
 /** Text that people wrote, perhaps with marks or tags: laid out and made harmless. */
 export function Markdown({ children: text, className }: { children: string; className?: string | undefined }) {

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Spinner } from './Spinner.js';
+import { classes } from '../classes.js';
+import styles from './Button.module.css';
+
+interface ButtonLook {
+  /** `default` has an outline, `text` only its words, `primary` is what most people come for. */
+  type?: 'default' | 'primary' | 'text' | undefined;
+  size?: 'small' | 'middle' | 'large' | undefined;
+  shape?: 'default' | 'circle' | undefined;
+  danger?: boolean | undefined;
+  /** As wide as there is room. */
+  block?: boolean | undefined;
+  /** Works at it: shows so, and ignores presses. */
+  loading?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+type NativeButton = Omit<ComponentPropsWithRef<'button'>, 'type'>;
+
+export interface ButtonProps extends ButtonLook, NativeButton {
+  htmlType?: 'button' | 'submit' | 'reset' | undefined;
+}
+
+/**
+ * A button of the pages that are opened first. It looks and takes its properties as Ant Design's does, and needs none of
+ * its code.
+ */
+export function Button({ htmlType = 'button', onClick, ...props }: ButtonProps) {
+  const { look, loading, content, rest } = split(props);
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button {...rest} type={htmlType} className={look} aria-busy={loading || undefined} onClick={handleClick}>
+      {content}
+    </button>
+  );
+}
+
+export type LinkButtonProps = ButtonLook & ComponentPropsWithRef<'a'>;
+
+/** A link to another site or to a file that looks like a button. */
+export function LinkButton(props: LinkButtonProps) {
+  const { look, loading, content, rest } = split(props);
+  return (
+    <a {...rest} className={look} aria-busy={loading || undefined}>
+      {content}
+    </a>
+  );
+}
+
+function split<Props extends ButtonLook & { className?: string | undefined; children?: ReactNode }>(props: Props) {
+  const { type = 'default', size = 'middle', shape, danger, block, loading = false, icon, ...others } = props;
+  const { className, children, ...rest } = others;
+  const hasText = children !== undefined && children !== null && children !== false;
+  const look = classes(
+    styles.button,
+    styles[type],
+    styles[size],
+    shape === 'circle' && styles.circle,
+    danger && styles.danger,
+    block && styles.block,
+    !hasText && styles.iconOnly,
+    className,
+  );
+  const content = (
+    <>
+      {loading ? <Spinner /> : icon}
+      {children}
+    </>
+  );
+  return { look, loading, content, rest };
+}

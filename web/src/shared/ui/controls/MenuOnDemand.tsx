@@ -1,0 +1,23 @@
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazyPart } from '../lazy-part.js';
+import type { OpenedMenuProps } from './OpenedMenu.js';
+
+const OpenedMenu = lazyPart(async () => ({ default: (await import('./OpenedMenu.js')).OpenedMenu }));
+
+export interface MenuOnDemandProps extends Omit<OpenedMenuProps, 'children'> {
+  /** The button; it gets what opens the menu. */
+  button: (opens: { onClick?: () => void }) => ReactElement;
+}
+
+/** A menu whose code is fetched when it is opened for the first time; nothing but its button until then. */
+export function MenuOnDemand({ button, ...menu }: MenuOnDemandProps) {
+  const [asked, setAsked] = useState(false);
+  const closed = button({ onClick: () => setAsked(true) });
+  return asked ? (
+    <Suspense fallback={closed}>
+      <OpenedMenu {...menu}>{button({})}</OpenedMenu>
+    </Suspense>
+  ) : (
+    closed
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../icons/Icon.js';
+import { classes } from '../classes.js';
+import styles from './TextInput.module.css';
+
+export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix' | 'onKeyDown'> {
+  size?: 'middle' | 'large' | undefined;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  onPressEnter?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  /** Empties the field: a button for it is shown while there is something in it. */
+  onClear?: (() => void) | undefined;
+}
+
+/** A line to type into, of the pages that are opened first. What stands before or behind the text belongs to the field. */
+export function TextInput(props: TextInputProps) {
+  const { size = 'middle', prefix, suffix, onPressEnter, onClear, className, ...rest } = props;
+  const frame = useRef<HTMLSpanElement>(null);
+  const clear = () => {
+    onClear?.();
+    frame.current?.querySelector('input')?.focus();
+  };
+  return (
+    <span ref={frame} className={classes(styles.field, size === 'large' && styles.large, className)}>
+      {prefix}
+      <input {...rest} onKeyDown={(event) => event.key === 'Enter' && onPressEnter?.(event)} />
+      {onClear && rest.value !== '' && <ClearButton onClick={clear} />}
+      {suffix}
+    </span>
+  );
+}
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" tabIndex={-1} className={styles.clear} aria-label={t('general.clear')} onClick={onClick}>
+      <Icon name="close" size={16} />
+    </button>
+  );
+}
