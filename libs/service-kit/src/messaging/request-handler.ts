@@ -120,7 +120,7 @@ export class RequestHandler {
     if (!(await this.canReply())) return;
     const { nats, stopSignal: signal } = this.parts;
     if (Buffer.byteLength(text) <= (nats.info?.max_payload ?? Infinity) - 1_024) message.respond(text);
-    else offerInPieces({ nats, message, text, signal });
+    else offerInPieces({ nats, message, text, subjects: [this.newControl(), this.newControl()], signal });
   }
 
   /** Waits for a connection that is down, since what is published meanwhile is dropped; false when it stays down. */
@@ -133,9 +133,14 @@ export class RequestHandler {
   }
 
   private async sendItems(message: Msg, items: unknown): Promise<void> {
-    const { nats, namespace, service, stopSignal: signal } = this.parts;
-    const control = controlSubject(namespace, service, nuid.next());
-    await sendStream(nats, message, items as AsyncIterable<unknown>, { control, signal });
+    const { nats, stopSignal: signal } = this.parts;
+    await sendStream(nats, message, items as AsyncIterable<unknown>, { control: this.newControl(), signal });
+  }
+
+  /** A subject of this service that one caller may write to. */
+  private newControl(): string {
+    const { namespace, service } = this.parts;
+    return controlSubject(namespace, service, nuid.next());
   }
 }
 

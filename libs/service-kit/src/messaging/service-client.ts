@@ -143,7 +143,9 @@ export class CallerClient {
     const error = errorOf(reply);
     if (!error) return reply.string();
     if (!reply.reply || error.code !== KitErrors.replyTooLarge().code) throw error;
-    const pieces = { nats: this.parts.nats, subject: reply.reply, data: '', idempotent: false };
+    const { nats, name, namespace } = this.parts;
+    const route = { namespace, caller: name, service: serviceOf(message) };
+    const pieces = { nats, route, subject: reply.reply, data: '', idempotent: false };
     return joined(readStream({ ...pieces, ...asked, idleTimeoutMs: message.timeoutMs }));
   }
 

@@ -1,4 +1,4 @@
-import { createInbox, headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { encode } from '../messaging/codec.js';
 import { HEADER } from '../messaging/headers.js';
 import { KitErrors } from '../messaging/kit-errors.js';
@@ -14,6 +14,8 @@ interface LargeReply {
   /** The request. */
   message: Msg;
   text: string;
+  /** Two subjects of the service: where the reply is asked for, and where its reader says how it goes on. */
+  subjects: [offer: string, control: string];
   /** Aborted when the service stops. */
   signal: AbortSignal;
 }
@@ -22,12 +24,12 @@ interface LargeReply {
  * Answers with more than one message may hold: with an error, which is all that callers of an older version understand,
  * and a subject at which the reply can be read once, as a stream of its pieces.
  */
-export function offerInPieces({ nats, message, text, signal }: LargeReply): void {
-  const subject = createInbox();
+export function offerInPieces({ nats, message, text, subjects, signal }: LargeReply): void {
+  const [subject, control] = subjects;
   const subscription = nats.subscribe(subject, {
     max: 1,
     // A caller that is gone needs no answer; one that waits in vain notices by itself.
-    callback: (_error, request) => void sendStream(nats, request, piecesOf(text), signal).catch(() => undefined),
+    callback: (_error, request) => void sendStream(nats, request, piecesOf(text), { control, signal }).catch(() => undefined),
   });
   setTimeout(() => subscription.unsubscribe(), KEPT_MS).unref();
   const headers = newHeaders();
