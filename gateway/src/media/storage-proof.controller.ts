@@ -3,6 +3,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
+import { Refuses } from '../openapi/refuses.js';
 import { StorageProofs } from './storage-proofs.js';
 
 /** Shows administrators that what one part of the installation stores can be seen here. */
@@ -13,6 +14,7 @@ export class StorageProofController {
   constructor(private readonly proofs: StorageProofs) {}
 
   @Get('validate.txt')
+  @Refuses(404)
   async read(@Res() reply: FastifyReply): Promise<void> {
     const proof = await this.proofs.read();
     if (proof === null) throw StorageProofErrors.noProof();

@@ -1,6 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import { ACCESS, type Access } from '../auth/access.js';
+import { UNLIMITED } from '../auth/rate-limit.js';
+import { describedRoutes, type DescribedRoute } from './described-routes.js';
+import { ERROR_SCHEMAS, errorAnswers, type Operation } from './error-answers.js';
+import { REFUSES } from './refuses.js';
+
+const SCHEME = 'OAuth2PasswordBearer';
 
 /** The machine-readable description of the API, generated from the routes and the contracts' schemas. */
 export function openApiDocument(app: INestApplication, version: string): OpenAPIObject {
@@ -9,12 +16,36 @@ export function openApiDocument(app: INestApplication, version: string): OpenAPI
     .setDescription('Recipes, cookbooks, meal plans and shopping lists for households and groups.')
     .setVersion(version)
     .setOpenAPIVersion('3.1.0')
-    .addOAuth2(
-      { type: 'oauth2', flows: { password: { tokenUrl: '/api/auth/token', scopes: {} } } },
-      'OAuth2PasswordBearer',
-    )
+    .addOAuth2({ type: 'oauth2', flows: { password: { tokenUrl: '/api/auth/token', scopes: {} } } }, SCHEME)
     .build();
-  return SwaggerModule.createDocument(app, description, { standardSchemaConverter: convert });
+  const document = SwaggerModule.createDocument(app, description, { standardSchemaConverter: convert });
+  const schemas = { ...document.components?.schemas, ...ERROR_SCHEMAS };
+  describeRefusals(document, describedRoutes(app));
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+/** Adds to each operation who may call it and which errors it answers, as its route's decorators say. */
+function describeRefusals({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
+      const route = routes.get(`${method} ${path}`);
+      if (route) Object.assign(operation, refusalsOf(operation, method, route));
+    }
+  }
+}
+
+function refusalsOf(operation: Operation, method: string, { handler, controller }: DescribedRoute): Partial<Operation> {
+  const metadata = <T>(key: string) =>
+    (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
+  const access = metadata<Access>(ACCESS) ?? 'signed-in';
+  const isLimited = !metadata(UNLIMITED);
+  const refuses = metadata<number[]>(REFUSES) ?? [];
+  const errors = errorAnswers(operation, { method, access, isLimited, refuses });
+  const bearer = { [SCHEME]: [] };
+  return {
+    security: access === 'everybody' ? [{}, bearer] : [bearer],
+    responses: { ...errors, ...operation.responses },
+  };
 }
 
 /** Contracts coerce (`"4"` becomes 4), so both directions are described by what comes out. */

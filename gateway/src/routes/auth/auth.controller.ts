@@ -10,6 +10,7 @@ import { tokenOf } from '../../auth/token-of.js';
 import type { GatewayConfig } from '../../config.js';
 import { Gives } from '../../openapi/gives.js';
 import { jsonSchemaOf } from '../../openapi/json-schema-of.js';
+import { Refuses } from '../../openapi/refuses.js';
 import { FormFields } from '../../uploads/form-fields.js';
 import { tokenBody } from './token-body.js';
 
@@ -23,6 +24,7 @@ export class AuthController {
 
   /** Limits and locks are identity's, which knows whether an attempt failed and where it comes from. */
   @Post('token')
+  @Refuses(401, 423)
   @Public()
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiBody({ schema: jsonSchemaOf(LoginForm) })
@@ -42,6 +44,7 @@ export class AuthController {
   }
 
   @Get('refresh')
+  @Refuses(403)
   @Gives(200, TokenBody)
   refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.renew(request, reply);

@@ -15,6 +15,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AN_HOUR_MS, Limited } from '../../auth/rate-limit.js';
 import { Gives } from '../../openapi/gives.js';
+import { Refuses } from '../../openapi/refuses.js';
 
 const Token = z.string().max(255);
 
@@ -24,6 +25,7 @@ export class InvitationsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @Refuses(403)
   @Gives(200, z.array(InviteToken))
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListInvitations, {});

@@ -14,6 +14,7 @@ import {
   setSessionCookie,
 } from '../../auth/session-cookie.js';
 import { Gives } from '../../openapi/gives.js';
+import { Refuses } from '../../openapi/refuses.js';
 import { tokenBody } from './token-body.js';
 
 const limit = { setting: 'OIDC_RATE_LIMIT', per: 'address' } as const;
@@ -27,6 +28,7 @@ export class OauthController {
 
   @Get()
   @Limited(limit)
+  @Refuses(400, 401)
   @ApiOkResponse({ description: 'The login page of the provider, for clients that follow.' })
   @Gives(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
@@ -39,6 +41,7 @@ export class OauthController {
 
   @Get('callback')
   @Limited(limit)
+  @Refuses(400, 401, 403, 423)
   @Gives(200, TokenBody)
   async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const { session, device } = await this.services.as(null).request(FinishOidc, {

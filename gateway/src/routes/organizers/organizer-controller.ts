@@ -66,7 +66,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Get('empty')
-    @Gives(200, z.array(answers.listed))
+    @Gives(200, z.array(answers.created))
     async empty(@CurrentActor() actor: Actor) {
       const records = await this.services.as(actor).request(ListEmptyOrganizers, { kind });
       return records.map((record) => shown(answers.created, record));

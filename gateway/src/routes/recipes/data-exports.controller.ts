@@ -16,6 +16,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Gives } from '../../openapi/gives.js';
 import { untilExported } from './until-exported.js';
+import { Refuses } from '../../openapi/refuses.js';
 
 /** Archives of many recipes. */
 @ApiTags('Recipe: Bulk Exports')
@@ -38,6 +39,7 @@ export class DataExportsController {
   }
 
   @Get('download')
+  @Refuses(400)
   @Gives(200, FileToken)
   createToken(
     @CurrentActor() actor: Actor,

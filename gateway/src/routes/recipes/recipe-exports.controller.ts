@@ -19,6 +19,7 @@ import type { z } from 'zod';
 import { Public } from '../../auth/access.js';
 import { Downloads } from '../../media/downloads.js';
 import { Gives } from '../../openapi/gives.js';
+import { Refuses } from '../../openapi/refuses.js';
 
 /** One recipe as a file. */
 @ApiTags('Recipe: Exports')
@@ -56,6 +57,7 @@ export class RecipeExportsController {
 
   /** The token is enough: a browser's download carries no other sign of who asks. */
   @Get(':slug/exports/zip')
+  @Refuses(400, 401)
   @Public()
   @ApiProduces('application/zip')
   async readZip(

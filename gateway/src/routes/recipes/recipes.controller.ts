@@ -27,6 +27,7 @@ import { VersionedRecordInterceptor } from '../../http/versioned-record.intercep
 import { Pages } from '../../http/pages.js';
 import { RecordText } from '../../http/record-text.js';
 import { Gives } from '../../openapi/gives.js';
+import { Refuses } from '../../openapi/refuses.js';
 
 @ApiTags('Recipe: CRUD')
 @UseInterceptors(FreshRecordInterceptor, VersionedRecordInterceptor)
@@ -38,6 +39,7 @@ export class RecipesController {
   ) {}
 
   @Get()
+  @Refuses(404)
   @Gives(200, Page(RecipeSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
     return this.pages.read(actor, ListRecipes, '/recipes', query);

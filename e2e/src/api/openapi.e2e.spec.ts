@@ -1,0 +1,38 @@
+import { anybody } from '../support/product.js';
+import type { ApiDescription } from '../fuzz/api-description.js';
+
+interface Described {
+  security?: object[];
+  responses: Record<string, unknown>;
+  operationId?: string;
+}
+const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
+const OPTIONAL = [{}, ...SIGNED_IN];
+
+const { body } = await anybody().get('/openapi.json');
+const description = body as ApiDescription;
+const operations = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation as Described] as const),
+);
+const operation = (name: string) => operations.find(([each]) => each === name)?.[1];
+
+describe('the description of the API', () => {
+  it('says of every operation who may call it, and that it may be busy', () => {
+    const silent = operations.filter(([, { security, responses }]) => !security || !('503' in responses));
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it('declares that a session is needed where it is', () => {
+    const undeclared = operations.filter(([, each]) => each.security?.length === 1 && !('401' in each.responses));
+    expect(undeclared.map(([name]) => name)).toEqual([]);
+    expect(operation('post /api/recipes')?.security).toEqual(SIGNED_IN);
+    expect(operation('get /api/app/about')?.security).toEqual(OPTIONAL);
+  });
+
+  it('declares the errors of administration, of signing in and of forms', () => {
+    expect(Object.keys(operation('get /api/admin/users')?.responses ?? {})).toContain('403');
+    expect(Object.keys(operation('post /api/auth/token')?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '401', '422', '423', '429']),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { JsonSchema, Schemas } from '../support/example-body.js';
+
+/** An operation as `/openapi.json` describes it. */
+export interface FuzzedOperation {
+  method: string;
+  path: string;
+  parameters: { in: string; name: string; schema: JsonSchema; required?: boolean }[];
+  /** The JSON body's schema. */
+  body?: JsonSchema;
+  /** Statuses that are declared. */
+  statuses: string[];
+}
+
+export interface ApiDescription {
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components?: { schemas?: Schemas };
+}
+interface DescribedOperation {
+  parameters?: FuzzedOperation['parameters'];
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
+  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+}
+
+/** Operations that end the session, or call foreign servers. */
+const LEFT_OUT = [
+  /^POST \/api\/auth\/logout$/,
+  /^\w+ \/api\/auth\/(refresh|oauth)/,
+  /^POST \/api\/recipes\/(create\/url|test-scrape-url)/,
+  /^POST \/api\/recipes\/\{slug\}\/image$/,
+  /^POST .*(\/test|\/rerun|\/trigger\/.*|\/email|\/debug\/openai)$/,
+];
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/** The operations that may be called at random. */
+export function fuzzedOperations({ paths }: ApiDescription): FuzzedOperation[] {
+  const all = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, described]) => operationOf(method.toUpperCase(), path, described)),
+  );
+  return all.filter(({ method, path }) => !LEFT_OUT.some((pattern) => pattern.test(`${method} ${path}`)));
+}
+
+function operationOf(method: string, path: string, described: DescribedOperation): FuzzedOperation {
+  const body = described.requestBody?.content?.['application/json']?.schema;
+  const statuses = Object.keys(described.responses);
+  return { method, path, parameters: described.parameters ?? [], statuses, ...(body && { body }) };
+}

@@ -1,0 +1,39 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ApiDescription, FuzzedOperation } from './api-description.js';
+
+export interface ReceivedAnswer {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/** Compares answers with what `/openapi.json` declares. */
+export class AnswerCheck {
+  private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
+  private readonly validators = new Map<string, ValidateFunction | undefined>();
+
+  constructor(private readonly description: ApiDescription) {
+    this.ajv.addSchema(description, 'api');
+  }
+
+  /** What is wrong with an answer; undefined when nothing is. */
+  problemOf({ method, path, statuses }: FuzzedOperation, answer: ReceivedAnswer): string | undefined {
+    if (answer.status >= 500) return `a server error: ${answer.text.slice(0, 300)}`;
+    if (!statuses.includes(String(answer.status))) return `status ${answer.status} is not declared`;
+    const validate = this.validatorFor(method.toLowerCase(), path, answer.status);
+    if (!validate) return undefined;
+    if (!answer.contentType.includes('json')) return `content type ${answer.contentType} instead of JSON`;
+    if (validate(JSON.parse(answer.text))) return undefined;
+    return `a body that is not declared: ${this.ajv.errorsText(validate.errors?.slice(0, 3))}`;
+  }
+
+  private validatorFor(method: string, path: string, status: number): ValidateFunction | undefined {
+    const declared = this.description.paths[path]?.[method]?.responses[String(status)]?.content?.['application/json'];
+    if (!declared?.schema) return undefined;
+    const tokens = ['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'];
+    const pointer = tokens.map((token) => token.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent);
+    const ref = `api#/${pointer.join('/')}`;
+    if (!this.validators.has(ref)) this.validators.set(ref, this.ajv.compile({ $ref: ref }));
+    return this.validators.get(ref);
+  }
+}

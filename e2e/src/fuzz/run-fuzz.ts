@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import type { Api } from '../support/api.js';
+import { fuzzedOperations, type ApiDescription, type FuzzedOperation } from './api-description.js';
+import { AnswerCheck } from './check-answer.js';
+import { randomRequests, type RandomRequest } from './random-request.js';
+
+export interface FuzzOptions {
+  /** Who calls, by name. */
+  callers: Record<string, Api>;
+  /** Requests in all, shared out among callers and operations. */
+  requests: number;
+  seed: number;
+}
+
+export interface FuzzReport {
+  requests: number;
+  /** How often each status was answered. */
+  statuses: Record<string, number>;
+  findings: string[];
+}
+
+/** Sends random requests to every operation of `/openapi.json`; the same seed sends the same ones. */
+export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
+  const report: FuzzReport = { requests: 0, statuses: {}, findings: [] };
+  for (const [name, api] of Object.entries(callers)) {
+    const description = (await api.get('/openapi.json')).body as ApiDescription;
+    const operations = fuzzedOperations(description);
+    const each = Math.max(1, Math.round(requests / Object.keys(callers).length / operations.length));
+    const known = api.token ? await knownNames(api) : ['no-such-thing'];
+    const check = new AnswerCheck(description);
+    for (const operation of operations) {
+      const arbitrary = randomRequests(operation, description.components?.schemas ?? {}, known);
+      const samples = fc.sample(arbitrary, { numRuns: each, seed });
+      for (const request of samples) await tryOne(report, name, api, operation, request, check);
+    }
+  }
+  return report;
+}
+
+async function tryOne(
+  report: FuzzReport,
+  caller: string,
+  api: Api,
+  operation: FuzzedOperation,
+  request: RandomRequest,
+  check: AnswerCheck,
+): Promise<void> {
+  const answer = await send(api, request);
+  report.requests += 1;
+  report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
+  const problem = check.problemOf(operation, answer);
+  if (problem)
+    report.findings.push(`${caller}: ${operation.method} ${operation.path}: ${problem} ${JSON.stringify(request)}`);
+}
+
+async function send({ url, token }: Api, { method, path, body, contentType }: RandomRequest) {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(contentType && { 'content-type': contentType }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const received = answer.headers.get('content-type') ?? '';
+  return { status: answer.status, contentType: received, text: await answer.text() };
+}
+
+/** Ids and slugs of things that the caller has, so that requests get further than "not found". */
+async function knownNames(api: Api): Promise<string[]> {
+  const { body: slug } = await api.post('/api/recipes', { name: 'Fuzzed soup' });
+  const { body: food } = await api.post('/api/foods', { name: 'fuzzed leek' });
+  const { body: list } = await api.post('/api/households/shopping/lists', { name: 'Fuzzed list' });
+  const { body: plan } = await api.post('/api/households/mealplans', {
+    date: '2026-01-01',
+    entryType: 'dinner',
+    title: 'x',
+  });
+  const ids = [food, list, plan].map((thing) => String((thing as { id?: unknown }).id));
+  return [String(slug), ...ids];
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { runFuzz } from '../../e2e/src/fuzz/run-fuzz.js';
+import { Api } from '../../e2e/src/support/api.js';
+import { withInstance } from '../instance/with-instance.js';
+
+const MEMBER = { username: 'member', fullName: 'Member', email: 'member@example.org', password: 'fuzzed-member-1' };
+
+/** Fuzzes a fresh instance as the administrator, as a member and anonymously, and prints what was answered. */
+export async function fuzz(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { requests: { type: 'string', default: '6000' }, seed: { type: 'string', default: '1' } },
+  });
+  await withInstance(async ({ product }) => {
+    const callers = await callersOf(new Api(product.url));
+    const report = await runFuzz({ callers, requests: Number(values.requests), seed: Number(values.seed) });
+    console.log(`${report.requests} requests: ${JSON.stringify(report.statuses)}`);
+    for (const finding of report.findings) console.log(finding);
+    console.log(`${report.findings.length} findings`);
+    if (report.findings.length > 0) process.exitCode = 1;
+  });
+}
+
+/** The member is of a group of its own, so that the administrator's changes do not remove it. */
+async function callersOf(anonymous: Api): Promise<Record<string, Api>> {
+  const first = await anonymous.signIn('changeme@example.com', 'MyPassword');
+  await first.post('/api/admin/groups', { name: 'Fuzzed group' });
+  for (const user of [MEMBER, { ...MEMBER, username: 'admin2', email: 'admin2@example.org', admin: true }])
+    await first.post('/api/admin/users', { ...user, group: 'Fuzzed group' });
+  return {
+    administrator: await anonymous.signIn('admin2', MEMBER.password),
+    member: await anonymous.signIn(MEMBER.username, MEMBER.password),
+    anonymous,
+  };
+}
