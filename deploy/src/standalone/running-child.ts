@@ -16,6 +16,8 @@ export class RunningChild {
   /** The message of a child with IPC, or true, when it can be used; never when it ends before. */
   readonly ready: Promise<Ready | true>;
   readonly exited: Promise<Exit>;
+  /** Resolves when it has ended and all that it wrote is read, which may be a moment after its end. */
+  readonly closed: Promise<void>;
   readonly lastLines: string[] = [];
   /** Why it cannot start, in its own words. */
   reason: string | undefined;
@@ -35,6 +37,7 @@ export class RunningChild {
         if (this.process.pid === undefined) end(null, null);
       });
     });
+    this.closed = new Promise((resolve) => this.process.once('close', () => resolve()));
     this.ready = new Promise((resolve) => (program.isReady ? this.readLines(resolve) : this.readMessages(resolve)));
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ChildProgram, Ready } from './child-program.js';
 import { Heartbeat } from './heartbeat.js';
 import type { LauncherLog } from './launcher-log.js';
@@ -15,6 +16,8 @@ export interface ChildEvents {
 /** How long a server may take until it can be used. The product process has no limit as long as it says it is alive. */
 const START_MS = 60_000;
 const LINES_LOGGED = 5;
+/** How long the output of a child that has ended is waited for: a program that it left behind may hold it open. */
+const LAST_WORDS_MS = 1_000;
 
 /** A program that belongs to this installation: started, watched, restarted whenever it dies, stopped with us. */
 export class SupervisedChild {
@@ -65,7 +68,7 @@ export class SupervisedChild {
     const limit = this.program.isReady ? setTimeout(() => child.kill(), START_MS) : undefined;
     const ready = await Promise.race([child.ready, child.exited.then(() => undefined)]);
     clearTimeout(limit);
-    if (!ready) throw this.startError(child);
+    if (!ready) throw await this.startError(child);
     heartbeat?.expectOften();
     return ready;
   }
@@ -105,7 +108,10 @@ export class SupervisedChild {
     this.log.error('ended unexpectedly, restarting', { part: this.program.name, code, signal, ...output });
   }
 
-  private startError({ reason, lastLines }: RunningChild): StartError {
+  /** The reason often is the last that a child writes, and arrives after the news of its end. */
+  private async startError(child: RunningChild): Promise<StartError> {
+    await Promise.race([child.closed, pause(LAST_WORDS_MS)]);
+    const { reason, lastLines } = child;
     const output = lastLines.join('\n');
     const known = reason ?? this.program.explain?.(output);
     return new StartError(known ?? `The ${this.program.name} did not start.${output && `\n${output}`}`);
