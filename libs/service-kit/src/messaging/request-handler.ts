@@ -11,7 +11,6 @@ import { sendStream } from '../streams/send-stream.js';
 import { pause } from './abortable.js';
 import { decode, encode, fromText, publicError, toText } from './codec.js';
 import { HEADER, readContext } from './headers.js';
-import { KitErrors } from './kit-errors.js';
 import { linkOf } from './nats-link.js';
 import { assertReply, parseRequest } from './parse-request.js';
 import { controlSubject } from './subjects.js';

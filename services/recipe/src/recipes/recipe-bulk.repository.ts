@@ -37,7 +37,7 @@ export class RecipeBulkRepository {
         timestamps: false,
       },
     }));
-    const { modifiedCount } = await this.write(writes as unknown as Writes);
+    const { modifiedCount } = await this.write(writes);
     const left = modifiedCount === all.length ? new Set<string>() : await this.notWritten(all);
     for (const { read, changes } of all.filter((each) => !left.has(each.read._id))) {
       this.outbox.publish(this.model, read._id);
