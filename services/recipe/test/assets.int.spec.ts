@@ -51,6 +51,16 @@ describe('keeping a file with a recipe', () => {
     await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
   });
 
+  it('gives a file whose name has no letters a name of its own', async () => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+
+    const asset = await add(ana, id, { name: '🍲' });
+
+    expect(asset).toEqual({ name: '🍲', icon: 'mdi-file', fileName: 'u1f372.txt' });
+    expect(await contentOf(id, 'u1f372.txt')).toBe('Salt late.');
+  });
+
   it('tells the version of the recipe, and refuses files for a version that is gone', async () => {
     const ana = await recipes.member();
     const { id, updatedAt } = await recipes.recipe(ana);
@@ -104,7 +114,6 @@ describe('keeping a file with a recipe', () => {
     [{ icon: '' }, 'recipe.asset-incomplete'],
     [{ extension: '' }, 'recipe.asset-incomplete'],
     [{ extension: 'html' }, 'recipe.asset-not-valid'],
-    [{ name: '🍲' }, 'recipe.asset-not-valid'],
     [{ uploadKey: `.temp/${newId()}` }, 'common.not-found'],
     [{ uploadKey: 'recipes/1/images/original.webp' }, 'common.not-found'],
   ])('refuses %p and keeps nothing', async (fields, code) => {

@@ -9,18 +9,26 @@ const REMEMBERED = 2_000;
 /** The first event of every recipe: that it was created (contract 03, section 4). */
 @Injectable()
 export class CreationEvents {
-  private readonly written = new RecentlyUsed<true>(REMEMBERED);
+  /** By recipe, whether its first event was written; pending while it is. */
+  private readonly written = new RecentlyUsed<Promise<boolean>>(REMEMBERED);
 
   constructor(private readonly events: TimelineRepository) {}
 
   /** Written once, however often it is asked for. */
   async record(recipe: CreatedRecipe): Promise<void> {
-    await this.events.insertOnce({ groupId: recipe.groupId }, creationEvent(recipe), []);
-    this.written.set(recipe._id, true);
+    const writing = this.events.insertOnce({ groupId: recipe.groupId }, creationEvent(recipe), []);
+    this.written.set(
+      recipe._id,
+      writing.then(
+        () => true,
+        () => false,
+      ),
+    );
+    await writing;
   }
 
-  /** Whether it is known without looking that the recipe has its first event. */
-  isRecorded(recipeId: string): boolean {
-    return this.written.get(recipeId) ?? false;
+  /** Whether it is known without looking that the recipe has its first event. Waits for one that is being written. */
+  async isRecorded(recipeId: string): Promise<boolean> {
+    return (await this.written.get(recipeId)) ?? false;
   }
 }

@@ -25,7 +25,7 @@ export class TimelineListener {
   /** For recipes whose creation was cut off before their first event was written. */
   @ListensTo(RecipeCreated)
   async onRecipeCreated({ recipeId, occurredAt }: PayloadOf<typeof RecipeCreated>): Promise<void> {
-    if (this.creations.isRecorded(recipeId)) return;
+    if (await this.creations.isRecorded(recipeId)) return;
     const home = await this.recipes.homeOf(recipeId);
     if (!home) return;
     await this.creations.record({ ...home, _id: recipeId, createdAt: new Date(occurredAt) });
