@@ -1,8 +1,16 @@
-import { clearNamespace, testEnvironment } from '@larder/testing';
+import { aMember, clearNamespace, testEnvironment, waitUntil } from '@larder/testing';
 import type { Connection } from 'mongoose';
 import { CONNECTION } from '../src/mongo/provide-model.js';
-import { defineMigration, defineService, startService, type Migration } from '../src/index.js';
-import { kitchenService } from './fixtures/kitchen.js';
+import {
+  defineMigration,
+  defineService,
+  newId,
+  ServiceClient,
+  startService,
+  type Migration,
+  type RunningService,
+} from '../src/index.js';
+import { Cook, kitchenService } from './fixtures/kitchen.js';
 
 type Note = { _id: string; count: number };
 
@@ -66,6 +74,67 @@ describe('migrating', () => {
     await expect(startService(kitchenWith(noting(1), noting(2)), env)).rejects.toThrow(
       /changed by a newer version of Larder: migration 3 \(drop the old fields\)/,
     );
+  });
+
+  describe('beside replicas of the version before', () => {
+    const contracting = () => defineMigration(2, 'drop the old fields', noting(2).run, { compatible: false });
+    const newer = () => kitchenWith(noting(1), contracting(), noting(3));
+    /** Slow enough that nobody who lives counts as dead on a busy machine. */
+    const timings = { migrationsMs: 2_000 };
+    const ranOn = async (service: RunningService) => {
+      const notes = await service.get<Connection>(CONNECTION).collection<Note>('notes').find().toArray();
+      return notes.map(({ _id }) => _id).sort();
+    };
+
+    it('lets them go on working, and contracts once the last of them has stopped', async () => {
+      const older = await Promise.all([1, 2].map(() => startService(kitchenWith(noting(1)), env, { timings })));
+      const replicas = await Promise.all([1, 2].map(() => startService(newer(), env, { timings })));
+      const [first] = replicas as [RunningService];
+
+      expect(await ranOn(first)).toEqual(['run-1', 'run-3']);
+      for (const each of [...older, ...replicas]) {
+        const pot = { id: newId(), name: 'Stew' };
+        expect(await each.get<ServiceClient>(ServiceClient).as(aMember()).request(Cook, pot)).toMatchObject({
+          id: pot.id,
+        });
+      }
+      const third = await startService(kitchenWith(noting(1)), env, { timings }); // an old one restarts meanwhile
+      await Promise.all(older.map((each) => each.stop()));
+      expect(await ranOn(first)).toEqual(['run-1', 'run-3']);
+      await third.stop();
+
+      await waitUntil(async () => (await ranOn(first)).includes('run-2'));
+      await expect(startService(kitchenWith(noting(1)), env, { timings })).rejects.toThrow(
+        /changed by a newer version/,
+      );
+      const notes = await first.get<Connection>(CONNECTION).collection<Note>('notes').find().toArray();
+      expect(notes.map(({ count }) => count)).toEqual([1, 1, 1]);
+      await Promise.all(replicas.map((each) => each.stop()));
+    });
+
+    it('does not wait for one that was killed', async () => {
+      const killed = await startService(kitchenWith(noting(1)), env, { timings: { migrationsMs: 100 } });
+      await killed.abandon(new Error('killed'));
+
+      const replica = await startService(newer(), env, { timings: { migrationsMs: 100 } });
+
+      await waitUntil(async () => (await ranOn(replica)).includes('run-2'));
+      await replica.stop();
+    });
+
+    it('finishes what was cut short before it contracted', async () => {
+      const failing = defineMigration(2, 'drop the old fields', () => Promise.reject(new Error('cut short')), {
+        compatible: false,
+      });
+      await expect(startService(kitchenWith(noting(1), failing), env, { timings })).rejects.toThrow('cut short');
+
+      await expect(startService(kitchenWith(noting(1)), env, { timings })).rejects.toThrow(
+        /changed by a newer version/,
+      );
+      const replica = await startService(newer(), env, { timings });
+      expect(await ranOn(replica)).toEqual(['run-1', 'run-2', 'run-3']);
+      await replica.stop();
+    });
   });
 
   it('creates the declared indexes', async () => {

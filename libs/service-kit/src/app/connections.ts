@@ -15,6 +15,7 @@ import { REDIS } from './tokens.js';
 /** Closes what an application keeps open, after everything that uses it has stopped. */
 @Injectable()
 export class Connections implements OnApplicationShutdown {
+  private readonly lastWrites: (() => Promise<unknown>)[] = [];
   private readonly closing: (() => Promise<unknown>)[] = [];
   private readonly forcedClosers: (() => unknown)[] = [];
 
@@ -28,6 +29,11 @@ export class Connections implements OnApplicationShutdown {
   ) {
     liveness.add('nats', () => (nats.isClosed() ? 'the connection has ended for ever' : null));
     liveness.add('redis', () => (redis.status === 'end' ? 'the connection has ended for ever' : null));
+  }
+
+  /** Adds what is still to be written when all work has ended, before anything is closed. */
+  writeLast(write: () => Promise<unknown>): void {
+    this.lastWrites.push(write);
   }
 
   /** Adds something to close before NATS and Redis. */
@@ -52,6 +58,7 @@ export class Connections implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.liveness.stop();
     await this.listeners.stop();
+    await Promise.all(this.lastWrites.map((write) => this.attempt(write)));
     await Promise.all(this.closing.map((close) => this.attempt(close)));
     await this.attempt(() => this.closeNats());
     disconnectRedis(this.redis);

@@ -17,14 +17,15 @@ import { NatsTransport } from '../messaging/nats-transport.js';
 import { PassErrors } from '../messaging/pass-errors.js';
 import { NATS } from '../messaging/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
-import { runMigrations } from '../migrations/run-migrations.js';
+import { Migrator } from '../migrations/migrator.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import type { ServiceDefinition } from './define-service.js';
+import { Connections } from './connections.js';
 import { KitModule } from './kit.module.js';
 import { RunningApp, type RunningService } from './running-service.js';
 import { ServiceModule } from './service.module.js';
 import { IN_FLIGHT_MS } from './stop-times.js';
-import type { KitTimings } from './timings.js';
+import { KitTimings } from './timings.js';
 import { CONFIG } from './tokens.js';
 
 export interface StartOptions {
@@ -52,7 +53,7 @@ export async function startService(
 }
 
 async function open(app: INestMicroservice, definition: ServiceDefinition): Promise<RunningService> {
-  const migrated = runMigrations(app.get<Connection>(CONNECTION), definition.migrations ?? [], app.get(Log));
+  const migrated = migrate(app, definition);
   app.get(Health).add('migrations', () => migrated);
   await migrated;
   app.useGlobalFilters(new PassErrors());
@@ -61,6 +62,14 @@ async function open(app: INestMicroservice, definition: ServiceDefinition): Prom
   app.get(Log).debug('configuration', { config: app.get<BaseConfig>(CONFIG) });
   app.get(Log).info('service started');
   return new RunningApp(definition.name, app);
+}
+
+/** Resolves when the data are what the code expects. */
+function migrate(app: INestMicroservice, { migrations = [] }: ServiceDefinition): Promise<void> {
+  const { migrationsMs: everyMs } = app.get(KitTimings);
+  const migrator = new Migrator({ db: app.get<Connection>(CONNECTION), migrations, log: app.get(Log), everyMs });
+  app.get(Connections).writeLast(() => migrator.stop());
+  return migrator.start();
 }
 
 async function createApp(

@@ -10,6 +10,8 @@ export class KitTimings {
   jobLockMs?: number;
   /** How often the database client is watched, in milliseconds. */
   databaseWatchMs?: number;
+  /** How often replicas say that they are alive, and migrations that wait for older ones are tried, in milliseconds. */
+  migrationsMs?: number;
   /** How long a stop waits for work in flight, in milliseconds. */
   graceMs?: number;
 }

@@ -17,7 +17,10 @@ export interface Migration {
 }
 
 interface MigrationOptions {
-  /** False for a step that contracts: older programs then refuse to start on the data. */
+  /**
+   * False for a step that contracts: it runs once no replica is left that does not know it, after which older programs
+   * refuse to start on the data. The program that brings it must work before and after it; so must its other steps.
+   */
   compatible?: boolean;
 }
 

@@ -1,11 +1,12 @@
 import { KIT_VERSION } from './kit-version.js';
 import type { Migration } from './define-migration.js';
 
-/** What is recorded of a migration that has run. */
+/** What is recorded of a migration that has run or, when it contracts, that has begun. */
 export interface MigrationRecord {
   _id: number;
   name: string;
-  finishedAt: Date;
+  /** Missing while a step that contracts runs, or after it was cut short. */
+  finishedAt?: Date;
   /** Missing in records of programs that did not say so: all of their migrations expanded. */
   compatible?: boolean;
   /** The version of the program that ran it. */

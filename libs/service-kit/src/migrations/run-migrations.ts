@@ -5,39 +5,85 @@ import { KIT_VERSION } from './kit-version.js';
 import { inOrder, type Migration } from './define-migration.js';
 import { withLease } from './lease.js';
 import { refuseNewerData, type MigrationRecord } from './newer-data.js';
+import type { Replicas } from './replicas.js';
 
 const COLLECTION = 'migrations';
 
+export interface MigrationParts {
+  db: Connection;
+  migrations: Migration[];
+  log: Log;
+  /** Who works with the data; this replica has registered. */
+  replicas: Replicas;
+}
+
 /**
- * Runs what has not run yet, one replica at a time. Returns how many ran here.
+ * Runs what has not run yet, one replica at a time. A step that older programs cannot work with is left for later while
+ * replicas run that do not know it. Returns how many steps are left.
  *
  * @throws NewerData when a newer program has changed the data in a way that this one cannot work with
  */
-export async function runMigrations(db: Connection, migrations: Migration[], log: Log): Promise<number> {
+export async function runMigrations({ db, migrations, log, replicas }: MigrationParts): Promise<number> {
   const ordered = inOrder(migrations);
-  refuseNewerData(db.name, await finished(db), ordered);
+  refuseNewerData(db.name, await recorded(db), ordered);
   if ((await pending(db, ordered)).length === 0) return 0;
   return withLease(db.collection('leases') as never, 'migrations', newId(), async () => {
-    refuseNewerData(db.name, await finished(db), ordered); // a newer replica may have held the lease
-    const todo = await pending(db, ordered);
-    for (const migration of todo) await runOne(db, migration, log);
-    return todo.length;
+    refuseNewerData(db.name, await recorded(db), ordered); // a newer replica may have held the lease
+    let left = 0;
+    for (const migration of await pending(db, ordered)) {
+      if (migration.compatible) await runOne(db, migration, log);
+      else if (!(await contract({ db, replicas, log }, migration))) left += 1;
+    }
+    return left;
   });
 }
 
-async function runOne(db: Connection, { number, name, run, compatible }: Migration, log: Log): Promise<void> {
+/**
+ * Runs a step that older programs cannot work with; false while one of them runs. It is recorded as begun before the
+ * replicas are counted again: one that starts at this very moment is either counted or refuses the data.
+ */
+async function contract(
+  { db, replicas, log }: Omit<MigrationParts, 'migrations'>,
+  migration: Migration,
+): Promise<boolean> {
+  if (await isOlderAlive()) return false;
+  await record(db, migration, {});
+  if (await isOlderAlive()) {
+    await db.collection<MigrationRecord>(COLLECTION).deleteOne({ _id: migration.number });
+    return false;
+  }
+  await runOne(db, migration, log);
+  return true;
+
+  async function isOlderAlive(): Promise<boolean> {
+    const older = await replicas.olderThan(migration.number);
+    if (older > 0)
+      log.info('migration waits for older replicas', { number: migration.number, migration: migration.name, older });
+    return older > 0;
+  }
+}
+
+async function runOne(db: Connection, migration: Migration, log: Log): Promise<void> {
+  const { number, name, run } = migration;
   log.info('migration started', { number, migration: name });
   await run({ db, log });
-  const record: MigrationRecord = { _id: number, name, finishedAt: new Date(), compatible, version: KIT_VERSION };
-  await db.collection<MigrationRecord>(COLLECTION).insertOne(record);
+  await record(db, migration, { finishedAt: new Date() });
   log.info('migration finished', { number, migration: name });
 }
 
+async function record(db: Connection, migration: Migration, state: { finishedAt?: Date }): Promise<void> {
+  const { number: _id, name, compatible } = migration;
+  const fields = { name, compatible, version: KIT_VERSION, ...state };
+  await db.collection<MigrationRecord>(COLLECTION).updateOne({ _id }, { $set: fields }, { upsert: true });
+}
+
+/** Also those that were begun and cut short. */
 async function pending(db: Connection, migrations: Migration[]): Promise<Migration[]> {
-  const numbers = new Set((await finished(db)).map(({ _id }) => _id));
+  const done = (await recorded(db)).filter(({ finishedAt }) => finishedAt !== undefined);
+  const numbers = new Set(done.map(({ _id }) => _id));
   return migrations.filter(({ number }) => !numbers.has(number));
 }
 
-function finished(db: Connection): Promise<MigrationRecord[]> {
+function recorded(db: Connection): Promise<MigrationRecord[]> {
   return db.collection<MigrationRecord>(COLLECTION).find({}).toArray();
 }
