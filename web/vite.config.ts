@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
+import { budget } from './build/budget.ts';
+import { sharedChunks } from './build/chunks.ts';
 
 /** The two faces every first screen needs; the browser would otherwise learn of them only after the style sheet. */
 const FIRST_FONTS = /(?:roboto|vollkorn)-latin-wght-normal-.*\.woff2$/;
@@ -42,25 +44,16 @@ function precompress(): Plugin {
   };
 }
 
-/**
- * What most pages need anyway comes in two files instead of some thirty small ones, each of which would bring headers of
- * its own size. Modules that fewer parts share stay apart: with lower counts the first page fetches what it never uses.
- */
-const SHARED_BY_MOST = [
-  { name: 'vendor', test: /node_modules/, minShareCount: 45 },
-  { name: 'base', test: /src[\\/](?:shared|api|i18n)/, minShareCount: 30 },
-];
-
 // Relative addresses: the page's <base> alone decides under which path prefix the app lives.
 export default defineConfig({
   base: './',
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), preloadFonts(), precompress(), budget()],
   resolve: { conditions: ['@larder/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED_BY_MOST } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks(import.meta.dirname) } } },
   },
   server: { proxy: { '/api': process.env.LARDER_API ?? 'http://127.0.0.1:9000' } },
 });

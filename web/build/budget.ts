@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { FIRST_PAGES, filesOf, type Chunks } from './first-load.ts';
+
+/** Compressed script of the first load of any of the first pages, in bytes: a second of a slow phone connection. */
+export const MOST_SCRIPT_BYTES = 200_000;
+
+/** Ends the build when one of the first pages needs more script than its budget, and says how much each needs. */
+export function budget(mostBytes = MOST_SCRIPT_BYTES): Plugin {
+  return {
+    name: 'larder:budget',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }, bundle) {
+      const chunks: Chunks = Object.fromEntries(
+        Object.entries(bundle).flatMap(([file, part]) => (part.type === 'chunk' ? [[file, part]] : [])),
+      );
+      const sizes = Object.entries(FIRST_PAGES).map(([name, page]) => ({
+        name,
+        bytes: filesOf(page, chunks).reduce((sum, file) => sum + compressedBytes(join(dir, file)), 0),
+      }));
+      const text = sizes.map(({ name, bytes }) => `${name} ${Math.round(bytes / 1000)} KB`).join(', ');
+      if (sizes.some(({ bytes }) => bytes > mostBytes))
+        this.error(`The first load needs more than ${mostBytes / 1000} KB of compressed script: ${text}.`);
+      this.info(`first load, compressed script: ${text}`);
+    },
+  };
+}
+
+function compressedBytes(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}
