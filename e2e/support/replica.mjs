@@ -11,7 +11,7 @@ const START_MS = 120_000;
 const PROBE_MS = 100;
 const LINES_KEPT = 100;
 /** What the NATS client says when the user of a part may not do what the part does. */
-const REFUSED = /permissions? violation[^"\n]*/i;
+const REFUSED = /permissions violation for \w+ to[\\" ]+([^\\"]+)/i;
 
 export class Replica {
   #command;
@@ -91,8 +91,8 @@ export class Replica {
   }
 
   #keep(text) {
-    const [refusal] = REFUSED.exec(text) ?? [];
-    if (refusal) this.refusals.push(`${this.name}: ${refusal}`);
+    const [, refused] = REFUSED.exec(text) ?? [];
+    if (refused) this.refusals.push(`${this.name}: ${refused}`);
     this.#lines.push(String(text));
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }
