@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ReadUserForEdit } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import { PARTS, passwordVariable, textOf } from './support/repository.js';
@@ -67,10 +69,10 @@ const connectAs = (part: string) =>
 const ignore = { callback: () => undefined };
 
 it('lets nobody in without the password of a part', async () => {
-  const anonymous = connect({ servers: `127.0.0.1:${port}`, reconnect: false });
-  const wrong = connect({ servers: `127.0.0.1:${port}`, user: 'recipe', pass: 'guess', reconnect: false });
-  await expect(anonymous).rejects.toThrow(errors.AuthorizationError);
-  await expect(wrong).rejects.toThrow(errors.AuthorizationError);
+  for (const credentials of [{}, { user: 'recipe', pass: 'guess' }, { user: 'larder', pass: PASSWORD }]) {
+    const attempt = connect({ servers: `127.0.0.1:${port}`, reconnect: false, ...credentials });
+    await expect(attempt).rejects.toThrow(errors.AuthorizationError);
+  }
 });
 
 describe.each(PARTS)('%s', (part) => {
@@ -116,6 +118,14 @@ it.each(SERVICES)('%s cannot ask what only the gateway asks', async (part) => {
   ];
   const refused = await refusedTo(part, (nats) => asked.forEach((subject) => nats.publish(subject)));
   expect(refused.sort()).toEqual(asked.map((subject) => `publish ${subject}`).sort());
+});
+
+it('fails a request that the user may not make, without waiting for a reply', async () => {
+  const nats = await connectAs('parser');
+  const client = new ServiceClient({ nats, name: 'parser', namespace: 'larder' });
+  const request = client.as(null).request(ReadUserForEdit, { id: 'd9c07eb1-2f3c-4a04-9d8a-3a6f7a4f6f33' });
+  await expect(request).rejects.toThrow(errors.PermissionViolationError);
+  await nats.close();
 });
 
 it('lets a service take its own events, and nobody else take or drop them', async () => {
