@@ -61,6 +61,6 @@ export class Replicas {
   }
 
   private get documents(): Collection<ReplicaDocument> {
-    return this.db.collection<ReplicaDocument>(COLLECTION) as unknown as Collection<ReplicaDocument>;
+    return this.db.collection<ReplicaDocument>(COLLECTION);
   }
 }
