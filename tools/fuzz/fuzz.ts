@@ -14,9 +14,9 @@ export async function fuzz(args: string[]): Promise<void> {
   await withInstance(async ({ product }) => {
     const callers = await callersOf(new Api(product.url));
     const report = await runFuzz({ callers, requests: Number(values.requests), seed: Number(values.seed) });
-    console.log(`${report.requests} requests: ${JSON.stringify(report.statuses)}`);
-    for (const finding of report.findings) console.log(finding);
-    console.log(`${report.findings.length} findings`);
+    print(`${report.requests} requests: ${JSON.stringify(report.statuses)}`);
+    for (const finding of report.findings) print(finding);
+    print(`${report.findings.length} findings`);
     if (report.findings.length > 0) process.exitCode = 1;
   });
 }
@@ -32,4 +32,8 @@ async function callersOf(anonymous: Api): Promise<Record<string, Api>> {
     member: await anonymous.signIn(MEMBER.username, MEMBER.password),
     anonymous,
   };
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

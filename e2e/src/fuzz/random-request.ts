@@ -48,7 +48,7 @@ function queryText(record: Record<string, unknown>): string {
   const pairs = Object.entries(record).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, typeof each === 'string' ? each : JSON.stringify(each)]),
   );
-  return new URLSearchParams(pairs as [string, string][]).toString();
+  return new URLSearchParams(pairs).toString();
 }
 
 function bodiesOf({ body }: FuzzedOperation, schemas: Schemas): fc.Arbitrary<Partial<RandomRequest>> {
