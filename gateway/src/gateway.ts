@@ -17,6 +17,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyServerFactoryHandler } from 'fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
+import { NOT_MODIFIED } from './http/answer-tag.js';
 import { registerBodyParsers } from './http/body-parsers.js';
 import { registerDiscard } from './http/discard-rest.js';
 import { Farewell } from './http/farewell.js';
@@ -156,6 +157,7 @@ class GatewayAdapter extends FastifyAdapter {
 
   // Here rather than in an interceptor, which would take every request through several observables.
   override reply(...[reply, answer, status]: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
+    if (answer === NOT_MODIFIED) return super.reply(reply, undefined, 304);
     return super.reply(reply, 'hasHeader' in reply ? jsonAnswer(reply as FastifyReply, answer) : answer, status);
   }
 

@@ -128,7 +128,7 @@ describe('what a request costs', () => {
 });
 
 describe('the bench', () => {
-  const answer = { status: 200, body: '', headers: { etag: '"7"' } };
+  const answer = { status: 200, body: '', headers: { etag: '"7"', 'cache-control': 'private, no-cache' } };
   // The only call that the scenarios under test make.
   const larder = { call: () => Promise.resolve(answer) } as unknown as Larder;
   const callOf = async (name: string) => {

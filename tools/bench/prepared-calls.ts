@@ -1,15 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { inParallel } from '../client/in-parallel.js';
 import type { Call, Larder } from '../client/larder.js';
 
 const AT_ONCE = 4;
+/** How long a tag is waited for, and how often it is looked for meanwhile, in milliseconds. */
+const [WAIT_MS, PAUSE_MS] = [5_000, 250];
 
 /** Reads of these paths with the `ETag` that each has now. */
 export async function conditional(larder: Larder, paths: string[]): Promise<() => Call> {
   const calls = await inParallel(paths, AT_ONCE, async (path) => {
-    const { headers } = await larder.call('GET', path);
-    return { method: 'GET', path, headers: { 'if-none-match': headers.etag ?? '"none"' } };
+    return { method: 'GET', path, headers: { 'if-none-match': await tagOf(larder, path) } };
   });
   return inTurn(calls);
+}
+
+/** The `ETag` at this path: soon after a write there may be none yet, or one that tells only half of the answer. */
+async function tagOf(larder: Larder, path: string): Promise<string> {
+  const until = Date.now() + WAIT_MS;
+  for (;;) {
+    const { headers } = await larder.call('GET', path);
+    const isWhole = headers['cache-control'] === 'private, no-cache';
+    if (headers.etag && (isWhole || Date.now() > until)) return headers.etag;
+    if (Date.now() > until) return '"none"';
+    await pause(PAUSE_MS);
+  }
 }
 
 /** Changes of the records at these paths, each sent back as it was read with another description. */

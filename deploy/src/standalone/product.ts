@@ -40,7 +40,7 @@ export interface ProductOptions {
  */
 export class Product {
   readonly parts: PartSupervisor;
-  private readonly local = new LocalServices();
+  private readonly local: LocalServices;
   private readonly services: ServiceDefinition[];
 
   constructor(
@@ -50,6 +50,7 @@ export class Product {
   ) {
     const { services = SERVICES, giveUp = endProcess, pausesMs } = options;
     this.services = services;
+    this.local = new LocalServices(true, ownsDatabases(env));
     const log = createLog('product', { LOG_LEVEL: 'info', LOG_PRETTY: false }, logTo);
     this.parts = new PartSupervisor({ log, giveUp, pausesMs });
   }
@@ -110,4 +111,9 @@ async function allStarted(starting: Promise<unknown>[]): Promise<void> {
 
 function endProcess(): void {
   setTimeout(() => process.exit(1), LAST_LOG_MS);
+}
+
+/** The launcher's database listens for this process only, and starts no second one before this one has ended. */
+function ownsDatabases(env: Environment): boolean {
+  return (env['LARDER_LOCAL_SERVERS'] ?? '').split(',').includes('MONGODB_URI');
 }

@@ -4,7 +4,10 @@ import { tap, type Observable } from 'rxjs';
 
 const NEVER_KEPT = 'no-cache, no-store, must-revalidate';
 
-/** Single records that know when they changed say so in `Last-Modified`, and are not to be kept (contract 01, section 12). */
+/**
+ * Single records that know when they changed say so in `Last-Modified`, and are not to be kept (contract 01, section 12)
+ * unless the client can ask whether they are still the same.
+ */
 @Injectable()
 export class FreshRecordInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -17,5 +20,6 @@ function markFresh(reply: FastifyReply, answer: unknown): void {
   if (typeof answer !== 'object' || answer === null || !('updatedAt' in answer)) return;
   const changed = new Date(String(answer.updatedAt));
   if (Number.isNaN(changed.getTime())) return;
-  void reply.headers({ 'last-modified': changed.toUTCString(), 'cache-control': NEVER_KEPT });
+  void reply.header('last-modified', changed.toUTCString());
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', NEVER_KEPT);
 }

@@ -7,6 +7,11 @@ describe('wantedVersions', () => {
     expect(wantedVersions(versionTag(AT))).toEqual([AT]);
   });
 
+  it('finds the version of the record in the tag of an answer', () => {
+    expect(versionTag(AT, '"Zm9v"')).toBe(`"${AT};Zm9v"`);
+    expect(wantedVersions(versionTag(AT, '"Zm9v"'))).toEqual([AT]);
+  });
+
   it.each([
     [undefined, undefined],
     ['*', undefined],

@@ -5,9 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,100})"$/;
 const MOST_TAGS = 20;
 
-/** The `ETag` of a record that was last changed at this moment. */
-export function versionTag(updatedAt: string): string {
-  return `"${updatedAt}"`;
+/**
+ * The `ETag` of a record that was last changed at this moment. What its answer shows of other records has a tag of its own
+ * (`@Conditional`), which follows after a semicolon.
+ */
+export function versionTag(updatedAt: string, answerTag?: unknown): string {
+  return typeof answerTag === 'string' ? `"${updatedAt};${answerTag.replaceAll('"', '')}"` : `"${updatedAt}"`;
 }
 
 /**
@@ -17,7 +20,7 @@ export function versionTag(updatedAt: string): string {
 export function wantedVersions(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const tags = header.split(',').slice(0, MOST_TAGS);
-  return tags.flatMap((tag) => TAG.exec(tag.trim())?.[1] ?? []);
+  return tags.flatMap((tag) => TAG.exec(tag.trim())?.[1]?.split(';', 1) ?? []);
 }
 
 /** Parameter: what `wantedVersions` reads from the request. */
@@ -37,7 +40,7 @@ export const Guarded = () =>
       name: 'If-Match',
       required: false,
       description:
-        'The `ETag` of the record as it was read (its `updatedAt` in double quotes). If somebody else has changed it ' +
+        'The `ETag` of the record as it was read, or its `updatedAt` in double quotes. If somebody else has changed it ' +
         'since, nothing is written. Without it the record is changed whatever it has become.',
     }),
     ApiResponse({ status: 412, description: 'Somebody else has changed the record in the meantime.' }),

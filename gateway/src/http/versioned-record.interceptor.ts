@@ -11,7 +11,7 @@ export class VersionedRecordInterceptor implements NestInterceptor {
     return next.handle().pipe(
       tap((answer: unknown) => {
         if (typeof answer !== 'object' || answer === null || !('updatedAt' in answer)) return;
-        void reply.header('etag', versionTag(String(answer.updatedAt)));
+        void reply.header('etag', versionTag(String(answer.updatedAt), reply.getHeader('etag')));
       }),
     );
   }

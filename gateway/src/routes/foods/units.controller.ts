@@ -24,6 +24,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -37,6 +38,7 @@ export class UnitsController {
   ) {}
 
   @Get()
+  @Conditional('recipe')
   @Gives(200, Page(Unit))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
     return this.pages.read(actor, ListUnits, '/units', query);

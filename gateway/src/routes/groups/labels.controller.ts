@@ -21,6 +21,7 @@ import {
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -33,6 +34,7 @@ export class LabelsController {
   ) {}
 
   @Get()
+  @Conditional('recipe')
   @Gives(200, Page(Label))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
     return this.pages.read(actor, ListLabels, '/groups/labels', query);

@@ -26,6 +26,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 import { ORGANIZER_ANSWERS, shown } from './organizer-answers.js';
@@ -46,6 +47,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     ) {}
 
     @Get()
+    @Conditional('recipe')
     @Gives(200, Page(answers.listed))
     async list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const page = await this.pages.readItems(actor, ListOrganizers, `/organizers/${kind}`, query, { kind, query });

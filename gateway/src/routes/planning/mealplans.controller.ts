@@ -17,6 +17,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -29,6 +30,7 @@ export class MealPlansController {
   ) {}
 
   @Get()
+  @Conditional('meal-plan', 'recipe')
   @Gives(200, Page(PlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: PlanQuery }) query: PlanQuery) {
     return this.pages.read(actor, ListPlanEntries, '/households/mealplans', query);

@@ -17,6 +17,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -31,6 +32,7 @@ export class ShoppingListsController {
   ) {}
 
   @Get()
+  @Conditional('shopping', 'recipe')
   @Gives(200, Page(ShoppingListSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListShoppingLists, '/households/shopping/lists', query);
@@ -43,6 +45,7 @@ export class ShoppingListsController {
   }
 
   @Get(':item_id')
+  @Conditional('shopping', 'recipe')
   @Gives(200, ShoppingListOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadShoppingList, { id });

@@ -24,6 +24,7 @@ import { z } from 'zod';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Guarded, IfMatch } from '../../http/record-version.js';
 import { VersionedRecordInterceptor } from '../../http/versioned-record.interceptor.js';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { RecordText } from '../../http/record-text.js';
 import { Gives } from '../../openapi/gives.js';
@@ -40,6 +41,7 @@ export class RecipesController {
 
   @Get()
   @Refuses(404)
+  @Conditional('recipe')
   @Gives(200, Page(RecipeSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
     return this.pages.read(actor, ListRecipes, '/recipes', query);
@@ -53,6 +55,7 @@ export class RecipesController {
   }
 
   @Get(':slug')
+  @Conditional('recipe')
   @Gives(200, Recipe)
   async read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return new RecordText(await this.services.as(actor).requestText(ReadRecipe, { slugOrId }));

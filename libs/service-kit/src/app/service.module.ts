@@ -9,6 +9,7 @@ import { Health } from '../health/health.js';
 import { Liveness } from '../health/liveness.js';
 import { jobParts } from '../jobs/job-parts.js';
 import { Log } from '../logging/log.js';
+import { LocalServices } from '../messaging/local-services.js';
 import { Metrics } from '../metrics/metrics.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 import { databaseName } from '../mongo/database-name.js';
@@ -32,12 +33,12 @@ export class ServiceModule {
 const stored: Provider[] = [
   {
     provide: CONNECTION,
-    inject: [AppName, CONFIG, Log, Health, Connections],
+    inject: [AppName, CONFIG, Log, Health, Connections, LocalServices],
     useFactory: openDatabase,
   },
   {
     provide: DatabaseWatch,
-    inject: [CONNECTION, AppName, CONFIG, Log, Liveness, Connections, KitTimings],
+    inject: [CONNECTION, AppName, CONFIG, Log, Liveness, Connections, KitTimings, LocalServices],
     useFactory: watchDatabase,
   },
   {
@@ -54,8 +55,9 @@ async function openDatabase(
   log: Log,
   health: Health,
   closing: Connections,
+  local: LocalServices,
 ): Promise<Connection> {
-  const connection = await connectMongo(config.MONGODB_URI, nameOf(app, config), log);
+  const connection = await connectMongo(config.MONGODB_URI, nameOf(app, config), log, local.writesOf(app.name));
   health.add('mongo', async () => connection.db?.admin().ping());
   // Destroyed rather than closed: mongoose keeps a list of all its connections.
   closing.closeFirst(() => connection.destroy());
@@ -71,9 +73,11 @@ function watchDatabase(
   liveness: Liveness,
   closing: Connections,
   { databaseWatchMs: everyMs }: KitTimings,
+  local: LocalServices,
 ): DatabaseWatch {
   const paces = everyMs === undefined ? undefined : { everyMs };
-  const watch = new DatabaseWatch({ connection, uri: config.MONGODB_URI, dbName: nameOf(app, config), log, paces });
+  const [uri, dbName, writes] = [config.MONGODB_URI, nameOf(app, config), local.writesOf(app.name)];
+  const watch = new DatabaseWatch({ connection, uri, dbName, writes, log, paces });
   liveness.add('mongo', () => watch.problem);
   closing.closeFirst(() => watch.stop());
   closing.closeForcedWith(() => watch.stop());

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context/request-context.js';
 import type { Liveness } from '../health/liveness.js';
 import type { Chunk } from '../streams/chunk-items.js';
+import { WriteVersions, type WriteVersion } from '../mongo/write-version.js';
 import { LocalBroadcasts } from './local-broadcasts.js';
 
 /** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
@@ -22,10 +23,29 @@ export class LocalServices {
   /** Of each application in this process. */
   readonly liveness = new Set<Liveness>();
 
-  /** `isOneProcess`: all services that this one asks run in this process. */
-  constructor(readonly isOneProcess = true) {}
+  private readonly writes = new WriteVersions();
+
+  /**
+   * `isOneProcess`: all services that this one asks run in this process. `ownsDatabases`: nothing but this process writes to
+   * their databases while it runs.
+   */
+  constructor(
+    readonly isOneProcess = true,
+    private readonly ownsDatabases = false,
+  ) {}
+
   /** Subjects of services that are being restarted, and who waits for them. */
   private readonly restarting = new Map<string, Set<() => void>>();
+
+  /** What counts the writes of a service; undefined when others write to its database as well. */
+  writesOf(service: string): WriteVersion | undefined {
+    return this.ownsDatabases ? this.writes.of(service) : undefined;
+  }
+
+  /** The version of what the databases of these services hold together; null when there is none, or none just now. */
+  databaseVersion(services: readonly string[]): string | null {
+    return this.ownsDatabases ? this.writes.current(services) : null;
+  }
 
   add(subject: string, answer: LocalAnswer): void {
     this.answers.set(subject, answer);

@@ -1,4 +1,6 @@
+import { countingConnection } from './counting-connection.js';
 import { FailFastConnection } from './driver-connection.js';
+import type { WriteVersion } from './write-version.js';
 
 const POOL_SIZE = 12;
 
@@ -14,6 +16,11 @@ export const CLIENT_OPTIONS = {
   minHeartbeatFrequencyMS: 50,
   connectionType: FailFastConnection,
 } as const;
+
+/** The driver's options of a client whose writes are counted, if anything counts them. */
+export function clientOptions(writes: WriteVersion | undefined) {
+  return writes ? { ...CLIENT_OPTIONS, connectionType: countingConnection(writes) } : CLIENT_OPTIONS;
+}
 
 /**
  * Mongoose's own options. It must not keep operations for later while the server is away: the driver does so itself and,

@@ -1,7 +1,8 @@
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import { withinGrace } from '../messaging/within-grace.js';
-import { CLIENT_OPTIONS } from './client-options.js';
+import { clientOptions } from './client-options.js';
+import type { WriteVersion } from './write-version.js';
 
 /** How the watch is paced, in milliseconds. */
 export interface WatchPaces {
@@ -17,6 +18,8 @@ interface WatchParts {
   connection: Connection;
   uri: string;
   dbName: string;
+  /** Counts the writes of the client, and of one that replaces it. */
+  writes?: WriteVersion | undefined;
   log: Log;
   paces?: Partial<WatchPaces> | undefined;
 }
@@ -101,9 +104,9 @@ export class DatabaseWatch {
 
   /** A client that has just been answered; undefined when the server is away. */
   private async open(): Promise<mongo.MongoClient | undefined> {
-    const { uri, dbName } = this.parts;
+    const { uri, dbName, writes } = this.parts;
     // Undeclared by the driver, but an option of its own: `setClient` reads it.
-    const options = { dbName, ...CLIENT_OPTIONS };
+    const options = { dbName, ...clientOptions(writes) };
     const client = new mongoose.mongo.MongoClient(uri, options);
     const connected = await withinGrace(client.connect(), this.paces.answerMs).catch(() => false);
     if (connected && (await this.answers(client))) return client;

@@ -7,6 +7,8 @@ interface DriverConnection extends EventEmitter {
   /** Why it is closed. */
   error: Error | null;
   writeCommand(command: unknown, options: unknown): Promise<void>;
+  /** Sends a command and gives the server's reply; `ns` names database and collection. */
+  command(ns: unknown, command: object, ...rest: unknown[]): Promise<unknown>;
 }
 
 /** Resolved from mongoose, so that it is the class of the very driver that mongoose uses. */

@@ -1,0 +1,36 @@
+import { currentContext, LocalServices } from '@larder/service-kit';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { of, tap, type Observable } from 'rxjs';
+import { answerTag, DEPENDS_ON, dependsOnMore, entryWith, NOT_MODIFIED } from './answer-tag.js';
+
+const HEADERS = { 'cache-control': 'private, no-cache' };
+
+/** What `@Conditional` does. The version is read before the answer is made, so that a tag is never newer than its answer. */
+@Injectable()
+export class ConditionalInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly local: LocalServices,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    const tag = this.tagOf(request, this.reflector.get<string[]>(DEPENDS_ON, context.getHandler()));
+    if (!tag) return next.handle();
+    const headers = { ...HEADERS, etag: `"${tag}"` };
+    const entry = entryWith(tag, request.headers['if-none-match']);
+    if (!entry) return next.handle().pipe(tap(() => void reply.headers(headers)));
+    void reply.headers({ ...HEADERS, etag: entry });
+    return of(NOT_MODIFIED);
+  }
+
+  /** Undefined while the answer has no version that can be told. */
+  private tagOf({ url, query }: FastifyRequest, services: string[]): string | undefined {
+    const version = this.local.databaseVersion(services);
+    if (version === null || dependsOnMore(query as Record<string, unknown>)) return undefined;
+    return answerTag(version, currentContext()?.actor ?? null, url);
+  }
+}

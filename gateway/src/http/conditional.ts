@@ -1,0 +1,16 @@
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { DEPENDS_ON } from './answer-tag.js';
+import { ConditionalInterceptor } from './conditional.interceptor.js';
+
+/**
+ * Gives a read an `ETag` and answers 304 to a client that has the answer already. `services` are all whose databases the
+ * answer is made of; a read that depends on anything else (the time, an object store, another server) must not use it.
+ */
+export const Conditional = (...services: ('recipe' | 'meal-plan' | 'shopping')[]) =>
+  applyDecorators(
+    SetMetadata(DEPENDS_ON, services),
+    UseInterceptors(ConditionalInterceptor),
+    ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the answer that the client has.' }),
+    ApiResponse({ status: 304, description: 'The answer is the one that the client has.' }),
+  );

@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals';
+import { mayWrite } from './counting-connection.js';
+import { WriteVersion, WriteVersions } from './write-version.js';
+
+const QUIET_MS = 1_000;
+const UNSETTLED_MS = 60_000;
+
+describe('the version of a database', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => jest.useRealTimers());
+
+  it('stays the same while nothing is written', () => {
+    const version = new WriteVersion();
+    expect(version.current).not.toBeNull();
+    expect(version.current).toBe(version.current);
+  });
+
+  it('is another one after a write, and none until everybody has heard of it', () => {
+    const version = new WriteVersion();
+    const before = version.current;
+
+    const end = version.begin();
+    expect(version.current).toBeNull();
+    end(true);
+    expect(version.current).toBeNull();
+    jest.advanceTimersByTime(QUIET_MS);
+
+    expect(version.current).not.toBeNull();
+    expect(version.current).not.toBe(before);
+  });
+
+  it('is none as long as a write without an answer may still happen', () => {
+    const version = new WriteVersion();
+    version.begin()(false);
+    jest.advanceTimersByTime(UNSETTLED_MS - 1);
+    expect(version.current).toBeNull();
+    jest.advanceTimersByTime(1 + QUIET_MS);
+    expect(version.current).not.toBeNull();
+  });
+
+  it('is another one in each process', () => {
+    expect(new WriteVersion().current).not.toBe(new WriteVersion().current);
+  });
+});
+
+describe('the version of several databases', () => {
+  it('is none when one of them is not known', () => {
+    const versions = new WriteVersions();
+    versions.of('recipe');
+    expect(versions.current(['recipe'])).not.toBeNull();
+    expect(versions.current(['recipe', 'shopping'])).toBeNull();
+  });
+
+  it('changes with each of them', () => {
+    const versions = new WriteVersions();
+    const [recipe, shopping] = [versions.of('recipe'), versions.of('shopping')];
+    expect(versions.of('recipe')).toBe(recipe);
+    expect(versions.current(['recipe', 'shopping'])).toBe(`${recipe.current},${shopping.current}`);
+  });
+});
+
+it.each<[object, boolean]>([
+  [{ find: 'recipes' }, false],
+  [{ aggregate: 'recipes', pipeline: [{ $match: {} }] }, false],
+  [{ aggregate: 'recipes', pipeline: [{ $match: {} }, { $merge: { into: 'recipes' } }] }, true],
+  [{ update: 'recipes' }, true],
+  [{ findAndModify: 'recipes' }, true],
+  [{ bulkWrite: 1 }, true],
+  [{ dropDatabase: 1 }, true],
+  [{ somethingNew: 'recipes' }, true],
+  [{ update: 'leases' }, false],
+  [{ ping: 1 }, false],
+])('the command %j may write: %s', (command, expected) => expect(mayWrite(command)).toBe(expected));

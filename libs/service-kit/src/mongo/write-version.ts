@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+/** How long a write whose connection broke may still take effect at the server, in milliseconds. */
+const UNSETTLED_MS = 60_000;
+/** How long after a write parts of this process may still hear of it by an event, in milliseconds. */
+const QUIET_MS = 1_000;
+
+/** The version of what one database holds, as long as this process is the only one that writes to it. */
+export class WriteVersion {
+  /** Another process begins anew: what it does not know of happened before it. */
+  private readonly epoch = randomUUID().slice(0, 13);
+  private changes = 0;
+  private pending = 0;
+  private lastWriteAt = -Infinity;
+
+  /** Two equal versions say that nothing was written in between; null while a write is not over for everybody. */
+  get current(): string | null {
+    if (this.pending > 0 || performance.now() - this.lastWriteAt < QUIET_MS) return null;
+    return `${this.epoch}.${this.changes}`;
+  }
+
+  /** Counts a write that begins; the result ends it. Unless the server has answered, it may still happen for a while. */
+  begin(): (hasAnswer: boolean) => void {
+    this.changes += 1;
+    this.pending += 1;
+    return (hasAnswer) => {
+      if (hasAnswer) this.end();
+      else setTimeout(() => this.end(), UNSETTLED_MS).unref();
+    };
+  }
+
+  private end(): void {
+    this.changes += 1;
+    this.pending -= 1;
+    this.lastWriteAt = performance.now();
+  }
+}
+
+/** The versions of the databases of the services in this process. */
+export class WriteVersions {
+  private readonly versions = new Map<string, WriteVersion>();
+
+  /** The version of a service's database: the same one for every instance of the service. */
+  of(service: string): WriteVersion {
+    const version = this.versions.get(service) ?? new WriteVersion();
+    this.versions.set(service, version);
+    return version;
+  }
+
+  /** The version of these databases together; null when one has none now, or is not known in this process. */
+  current(services: readonly string[]): string | null {
+    const versions = services.map((service) => this.versions.get(service)?.current ?? null);
+    return versions.includes(null) ? null : versions.join();
+  }
+}
