@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { markdownReport, median, missed, textReport, type PageCost } from './report.js';
+
+const aCost = (part: Partial<PageCost> = {}): PageCost => ({
+  page: 'home',
+  form: 'phone',
+  performance: 97,
+  accessibility: 100,
+  bestPractices: 100,
+  firstPaintMs: 900,
+  largestPaintMs: 1500,
+  blockingMs: 90,
+  layoutShift: 0,
+  scriptBytes: 180_000,
+  imageBytes: 60_000,
+  ...part,
+});
+
+describe('the cost of a page', () => {
+  it('is that of the visit in the middle', () => {
+    const visits = [71, 99, 90].map((performance) => aCost({ performance }));
+
+    expect(median(visits).performance).toBe(90);
+    expect(() => median([])).toThrow('No visit was made.');
+  });
+
+  it('keeps all aims or says which it misses', () => {
+    expect(missed(aCost())).toEqual([]);
+    expect(missed(aCost({ form: 'desktop' }))).toEqual(['performance ≥ 98']);
+    expect(missed(aCost({ blockingMs: 151, accessibility: 99, scriptBytes: 200_001 }))).toEqual([
+      'accessibility 100',
+      'blocking ≤ 150 ms',
+      'script ≤ 200 KB',
+    ]);
+  });
+
+  it('is a row of the table', () => {
+    expect(textReport([aCost()])).toMatch(/home, phone +97 +100 +100 +90 +900 +1500 +0\.000 +180 +60 +kept/);
+    expect(markdownReport([aCost({ performance: 60 })], 3, new Date('2026-11-23'))).toContain(
+      '| home, phone | 60 | 100 | 100 | 90 | 900 | 1500 | 0.000 | 180 | 60 | missed: performance ≥ 95 |',
+    );
+  });
+});
