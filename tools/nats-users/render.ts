@@ -5,6 +5,9 @@ const HEAD = `# One user per application, with the subjects that its code uses. 
 # Passwords come from the environment of nats-server: NATS_<APPLICATION>_PASSWORD, each in double quotes.
 `;
 
+/** How long a client has to say who it is, in seconds: on a busy machine more than the two of nats-server. */
+const AUTH_TIMEOUT_S = 10;
+
 /** The variable that holds a user's password, for example NATS_MEAL_PLAN_PASSWORD. */
 export function passwordVariable(user: string): string {
   return `NATS_${user.toUpperCase().replaceAll('-', '_')}_PASSWORD`;
@@ -13,7 +16,7 @@ export function passwordVariable(user: string): string {
 /** The users as nats-server's configuration, to be included in the main file. */
 export function render(permissions: ReadonlyMap<string, Permissions>): string {
   const users = [...permissions].map(([name, each]) => userText(name, each));
-  return `${HEAD}authorization {\n  users = [\n${users.join('')}  ]\n}\n`;
+  return `${HEAD}authorization {\n  timeout: ${AUTH_TIMEOUT_S}\n  users = [\n${users.join('')}  ]\n}\n`;
 }
 
 /** Changes with the text: says in docker-compose.yml which users a server runs with. */

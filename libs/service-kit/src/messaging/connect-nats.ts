@@ -42,8 +42,9 @@ function optionsOf({ name, namespace, url }: Client): NodeConnectionOptions {
   };
 }
 
+/** A busy client that was too slow to say who it is tries again. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AuthorizationError';
+  return error instanceof Error && error.name === 'AuthorizationError' && error.message !== 'Authentication Timeout';
 }
 
 async function reportStatus(nats: NatsConnection, log: Log): Promise<void> {
