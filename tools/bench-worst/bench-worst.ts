@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
 import { withInstance } from '../instance/with-instance.js';
-import { cpuMsOfTree } from './cpu-of-tree.js';
+import { processorMsOf, usedMs } from '../bench/processor-time.js';
 import { ANONYMOUS, MEMBER, type WorstRequest } from './worst-requests.js';
 
 /** Aims, in milliseconds of CPU per request. */
@@ -21,7 +21,7 @@ export async function benchWorst(args: string[]): Promise<void> {
     // Only what is public is read for anonymous callers.
     await member.put('/api/groups/preferences', { privateGroup: false });
     await member.put('/api/households/preferences', { privateHousehold: false });
-    const cpuMs = () => cpuMsOfTree(product.pid);
+    const cpuMs = () => usedMs(new Map(), processorMsOf(product.roots()));
     const idleShare = await idleShareOf(cpuMs);
     print('| Caller | Request | Answer | CPU ms | Aim |\n| --- | --- | --- | ---: | --- |');
     const measure = { cpuMs, idleShare, repeats };
