@@ -20,7 +20,7 @@ const PATHS = [
 let house: OwnHouse;
 let member: Api;
 beforeAll(async () => {
-  house = await startOwnHouse({ LOG_LEVEL: 'warn' });
+  house = await startOwnHouse({ LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false' });
   await house.admin.post('/api/recipes', { name: 'Base Soup' });
   const person = { username: 'ben', fullName: 'Ben', email: 'ben@example.org', password: PASSWORD, group: 'Home' };
   await house.admin.post('/api/admin/users', person);
