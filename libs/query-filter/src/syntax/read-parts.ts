@@ -15,7 +15,8 @@ export interface FilterPart {
 
 /** So much text is a mistake or an attack; a thousand ids in a list fit. */
 const MAX_LENGTH = 100_000;
-const MAX_CONDITIONS = 500;
+/** Far more than a person combines; each one costs the database as much as a short filter. */
+const MAX_CONDITIONS = 200;
 
 /** The conditions of a text in their order; none for an empty text. Throws `QueryFilterError`. */
 export function readParts(text: string): FilterPart[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseJson } from './parse-json.js';
+import { parseJson, parseStrictJson } from './parse-json.js';
 
 describe('parseJson', () => {
   it.each<[string, string, unknown[]]>([
@@ -85,4 +85,16 @@ describe('parseJson', () => {
       expect(Array.isArray(parseJson(piece.repeat(1_000_000 / piece.length)))).toBe(true);
     },
   );
+});
+
+describe('parseStrictJson', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  it('takes what is nested as deep as any page', () =>
+    expect(parseStrictJson(nested(500))).toEqual([expect.anything()]));
+
+  it('leaves alone what is nested deeper: an attack', () => {
+    expect(parseStrictJson(nested(501))).toBeUndefined();
+    expect(parseStrictJson(`{"a": ${nested(500)}}`)).toBeUndefined();
+  });
 });
