@@ -134,6 +134,8 @@ journey(
     await aMember('dee');
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The field of the sign-in has a similar label, and its page stays until the next one is loaded.
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('E-mail').fill('dee@example.org');
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await page.getByText(/If there is an account with this address/).waitFor();
