@@ -8,7 +8,7 @@ const MAX_SORT = 120;
 const NAME_TRIES = 10;
 /** Further tries with a random number, once those are taken. */
 const RANDOM_TRIES = 5;
-const NUMBER_AT_END = / \(\d+\)$/;
+const NUMBER_AT_END = / \((\d+)\)$/;
 
 /** What user text is unique by: case does not count, and the text stays short enough for an index. */
 export function uniqueKey(text: string): string {
@@ -22,10 +22,11 @@ export function sortKey(text: string): string {
   return (normalised(text) || text.normalize('NFC')).slice(0, MAX_SORT);
 }
 
-/** The address part of a group's or household's name; never empty. */
+/** The address part of a group's or household's name, as in `u1f355-1` for the second 🍕; never empty. */
 export function slugOf(name: string): string {
-  const hasWords = slugify(name.replace(NUMBER_AT_END, '')) !== ''; // else all such names would share `1`, `2`, …
-  const slug = hasWords ? slugify(name) : digestHex(name).slice(0, 8);
+  const base = slugify(name.replace(NUMBER_AT_END, ''));
+  const number = NUMBER_AT_END.exec(name)?.[1];
+  const slug = base ? [base, number].filter(Boolean).join('-') : digestHex(name).slice(0, 8);
   return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG - 12)}-${digestHex(name).slice(0, 8)}`;
 }
 
