@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IdentityFields } from '../../shared/forms/IdentityFields.js';
 import { NewPasswordFields } from '../../shared/forms/NewPasswordFields.js';
-import { PasswordInput } from '../../shared/forms/PasswordInput.js';
+import { FormPasswordInput } from '../../shared/forms/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 import { Summary } from '../../shared/ui/wizard/Summary.js';
@@ -77,7 +77,7 @@ function FirstPassword() {
       required
       style={{ marginBlockStart: '1.5rem' }}
     >
-      <PasswordInput autoFocus autoComplete="current-password" maxLength={PASSWORD_MAX} />
+      <FormPasswordInput autoFocus autoComplete="current-password" maxLength={PASSWORD_MAX} />
     </Form.Item>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from './PasswordInput.js';
+import { FormPasswordInput } from './FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from './rules.js';
 import { StrengthMeter } from './StrengthMeter.js';
 
@@ -18,7 +18,7 @@ export function NewPasswordFields() {
         extra={<StrengthMeter password={password} />}
         required
       >
-        <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />
+        <FormPasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />
       </Form.Item>
       <Form.Item
         name="confirmation"
@@ -27,7 +27,7 @@ export function NewPasswordFields() {
         rules={[rules.required, rules.sameAs('newPassword')]}
         required
       >
-        <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />
+        <FormPasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX} />
       </Form.Item>
     </>
   );

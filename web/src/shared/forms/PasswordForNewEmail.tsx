@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { PasswordInput } from './PasswordInput.js';
+import { FormPasswordInput } from './FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from './rules.js';
 
 /** Field `currentPassword` of a form for one's own account, shown while its field `email` differs from the account's. */
@@ -17,7 +17,7 @@ export function PasswordForNewEmail({ account }: { account: Pick<UserOut, 'email
       rules={[fieldRules(t).required]}
       required
     >
-      <PasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX} />
+      <FormPasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX} />
     </Form.Item>
   );
 }

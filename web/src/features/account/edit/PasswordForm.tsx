@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { problemText } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
-import { PasswordInput } from '../../../shared/forms/PasswordInput.js';
+import { FormPasswordInput } from '../../../shared/forms/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../../shared/forms/rules.js';
 import { useChangePasswordMutation, type PasswordChange } from '../../../shared/session/account.api.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
@@ -35,7 +35,7 @@ export function PasswordForm() {
       onFinish={(values) => void handleFinish(values)}
     >
       <Form.Item name="currentPassword" label={t('user.current-password')} rules={[rules.required]} required>
-        <PasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX} />
+        <FormPasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX} />
       </Form.Item>
       <NewPasswordFields />
       <FormError text={problem} />

@@ -16,6 +16,8 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'si
 /** A line to type into, of the pages that are opened first. What stands before or behind the text belongs to the field. */
 export function TextInput(props: TextInputProps) {
   const { size = 'middle', prefix, suffix, onPressEnter, onClear, className, ...rest } = props;
+  // A form passes undefined for a field that was not filled in yet: the field must not change its kind when it is.
+  const value = 'value' in rest ? { value: rest.value ?? '' } : {};
   const frame = useRef<HTMLSpanElement>(null);
   const clear = () => {
     onClear?.();
@@ -24,7 +26,7 @@ export function TextInput(props: TextInputProps) {
   return (
     <span ref={frame} className={classes(styles.field, size === 'large' && styles.large, className)}>
       {prefix}
-      <input {...rest} onKeyDown={(event) => event.key === 'Enter' && onPressEnter?.(event)} />
+      <input {...rest} {...value} onKeyDown={(event) => event.key === 'Enter' && onPressEnter?.(event)} />
       {onClear && rest.value !== '' && <ClearButton onClick={clear} />}
       {suffix}
     </span>
