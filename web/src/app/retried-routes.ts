@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { retryLoad } from '../api/outage/retry-load.js';
 import { PLAIN_PAGE } from '../shared/theme/plain-page.js';
@@ -19,6 +20,13 @@ function themed(route: RouteObject, load: LoadPage): LoadPage {
   if (route.handle === PLAIN_PAGE) return load;
   return async () => {
     const page = load();
-    return { ...(await page), Component: await withAntdTheme(async () => (await page).Component ?? Outlet) };
+    const Component = await withAntdTheme(async () => componentOf(await page));
+    return { ...(await page), Component, element: undefined };
   };
+}
+
+/** What a page shows, however it says so; one without anything of its own shows the routes below it. */
+function componentOf({ Component, element }: Awaited<ReturnType<LoadPage>>): ComponentType {
+  if (Component) return Component;
+  return element === undefined ? Outlet : () => element;
 }

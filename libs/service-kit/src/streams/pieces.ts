@@ -29,7 +29,8 @@ export function offerInPieces({ nats, message, text, subjects, signal }: LargeRe
   const subscription = nats.subscribe(subject, {
     max: 1,
     // A caller that is gone needs no answer; one that waits in vain notices by itself.
-    callback: (_error, request) => void sendStream(nats, request, piecesOf(text), { control, signal }).catch(() => undefined),
+    callback: (_error, request) =>
+      void sendStream(nats, request, piecesOf(text), { control, signal }).catch(() => undefined),
   });
   setTimeout(() => subscription.unsubscribe(), KEPT_MS).unref();
   const headers = newHeaders();
