@@ -12,6 +12,8 @@ import { subjectOf } from './subjects.js';
  */
 export class Broadcasts {
   private readonly reconnectHooks: (() => void)[] = [];
+  /** Each removes a listener of the own process. */
+  private readonly removals = new Set<() => void>();
 
   constructor(
     private readonly nats: NatsConnection,
@@ -33,10 +35,12 @@ export class Broadcasts {
     const subject = subjectOf(this.namespace, broadcast);
     const hear = (data: Uint8Array) => void this.hear(broadcast, data, handler);
     const subscription = this.nats.subscribe(subject, { callback: (_error, message) => hear(message.data) });
-    const leave = this.local?.on(subject, hear);
+    const remove = this.local?.on(subject, hear) ?? (() => undefined);
+    this.removals.add(remove);
     return () => {
       subscription.unsubscribe();
-      leave?.();
+      remove();
+      this.removals.delete(remove);
     };
   }
 
@@ -57,9 +61,12 @@ export class Broadcasts {
     }
   }
 
+  /** Ends with the connection: the listeners of an instance that is replaced must not outlive it. */
   private async watchConnection(): Promise<void> {
     for await (const { type } of this.nats.status())
       if (type === 'reconnect') this.reconnectHooks.forEach((hook) => this.call(hook));
+    this.removals.forEach((remove) => remove());
+    this.removals.clear();
   }
 
   /** A hook that fails must not keep the others, and those of later reconnects, from being called. */
