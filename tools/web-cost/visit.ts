@@ -28,8 +28,21 @@ const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
-/** Opens a page in a fresh browser with an empty cache. Throws when the page cannot be had. */
-export async function visit({ url, form, token }: Visit): Promise<Cost> {
+/** Lighthouse loses the trace of a visit now and then. */
+const ATTEMPTS = 3;
+
+/** Opens a page in a fresh browser with an empty cache. Throws when the page cannot be had, or not be measured. */
+export async function visit(page: Visit): Promise<Cost> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visitOnce(page);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function visitOnce({ url, form, token }: Visit): Promise<Cost> {
   const browser = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     const result = await lighthouse(
