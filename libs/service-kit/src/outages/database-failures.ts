@@ -29,6 +29,8 @@ export function isDatabaseAway(error: unknown): boolean {
   const { name, code, message } = parts(error);
   if (AWAY.has(name)) return true;
   if (name === 'MongooseError') return NO_CONNECTION.test(message);
+  // Bulk writes, and with them insertMany, wrap the driver's own errors; those of the server have a code.
+  if (name === 'MongoBulkWriteError' && Number.isNaN(code)) return true;
   return isServerError(name) && AWAY_CODES.has(code);
 }
 

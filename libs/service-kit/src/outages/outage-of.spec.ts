@@ -6,10 +6,17 @@ import mongoose from 'mongoose';
 import { publicError } from '../messaging/codec.js';
 import { outageOf } from './outage-of.js';
 
-const { MongoNetworkError, MongoServerError, MongoNotConnectedError, MongoNetworkTimeoutError } = mongoose.mongo;
+const { MongoBulkWriteError, MongoNetworkError, MongoServerError, MongoNotConnectedError, MongoNetworkTimeoutError } =
+  mongoose.mongo;
+const { BulkWriteResult } = mongoose.mongo;
 
 function named(name: string, message = 'gone'): Error {
   return Object.assign(new Error(message), { name });
+}
+
+/** As the driver throws it from a bulk write. */
+function bulkError(error: ConstructorParameters<typeof MongoBulkWriteError>[0]): Error {
+  return new MongoBulkWriteError(error, {} as InstanceType<typeof BulkWriteResult>); // the result is not looked at
 }
 
 describe('a failure of a backing server', () => {
@@ -18,6 +25,7 @@ describe('a failure of a backing server', () => {
     ['database', new MongoNetworkTimeoutError('timed out')],
     ['database', new MongoNotConnectedError('client must be connected')],
     ['database', new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED')],
+    ['database', bulkError(new MongoNetworkError('read ECONNRESET'))],
     ['database', named('MongoPoolClearedError')],
     ['database', named('MongoWaitQueueTimeoutError')],
     ['database', new mongoose.Error('Operation `users.findOne()` buffering timed out after 10000ms')],
@@ -47,6 +55,7 @@ describe('a failure of a backing server', () => {
 
   it.each([
     new MongoServerError({ message: 'E11000 duplicate key', code: 11_000 }),
+    bulkError({ message: 'E11000 duplicate key', code: 11_000 }),
     new mongoose.Error('Schema is wrong'),
     new ObjectNotFoundError('a/b'),
     new TypeError('x is not a function'),
