@@ -8,7 +8,6 @@ import { outageOf } from './outage-of.js';
 
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError, MongoNotConnectedError, MongoNetworkTimeoutError } =
   mongoose.mongo;
-const { BulkWriteResult } = mongoose.mongo;
 
 function named(name: string, message = 'gone'): Error {
   return Object.assign(new Error(message), { name });
@@ -16,7 +15,7 @@ function named(name: string, message = 'gone'): Error {
 
 /** As the driver throws it from a bulk write. */
 function bulkError(error: ConstructorParameters<typeof MongoBulkWriteError>[0]): Error {
-  return new MongoBulkWriteError(error, {} as InstanceType<typeof BulkWriteResult>); // the result is not looked at
+  return new MongoBulkWriteError(error, {} as mongoose.mongo.BulkWriteResult); // the result is not looked at
 }
 
 describe('a failure of a backing server', () => {
