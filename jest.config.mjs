@@ -43,7 +43,7 @@ const infrastructure = {
 };
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // Modules of files that are done stay in memory; a process full of them collects garbage instead of testing.
   workerIdleMemoryLimit: '1GB',
   projects: [

@@ -26,7 +26,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 it('has a server restarted whose JetStream is silent, and no other', async () => {
   const { server, port, state } = await aServer();
   let restarts = 0;
-  const watched = { port, password: 'x', folder: tmpdir(), lookMs: 10, answerMs: 50 };
+  const watched = { port, password: 'x', folder: tmpdir(), lookMs: 10, answerMs: 2_000 };
   const watch = watchNats(watched, () => (restarts += 1));
   await until(() => state.asked >= 3);
   expect(restarts).toBe(0);

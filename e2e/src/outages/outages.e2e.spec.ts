@@ -63,9 +63,9 @@ it.each([
     } finally {
       await server?.start();
     }
-    await waitUntil(async () => troublesOf(await day.run(), EVERYTHING).length === 0, { withinMs: 20_000 });
+    await waitUntil(async () => troublesOf(await day.run(), EVERYTHING).length === 0, { withinMs: 60_000 });
   },
-  60_000,
+  240_000,
 );
 
 /** What is neither done nor refused as an outage has to be. */

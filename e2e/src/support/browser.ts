@@ -15,7 +15,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 const RESULTS = 'test-results';
-const STEP_MS = 15_000;
+const STEP_MS = 45_000;
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };

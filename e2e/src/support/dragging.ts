@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 
 /** What is read aloud while a thing is on its way. */
 export interface Spoken {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readBody, RequestCancelled } from './read-body.js';
 import { watchSender, type WatchOptions } from './stalled-sender.js';
 
-const STALL_MS = 1_500;
+const STALL_MS = 3_000;
 let server: Server;
 let options: WatchOptions;
 /** Reads what is sent; a test may replace it. */

@@ -40,7 +40,7 @@ it('has every acknowledged write, and whole indexes, after being killed in the m
   }
   const report = await checkDatabase(join(folder, 'data'));
   expect(report.problems).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 /** Writes as one client of many does, until the database is gone; notes what was acknowledged. */
 async function writeUntilGone(

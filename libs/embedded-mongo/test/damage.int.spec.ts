@@ -136,7 +136,7 @@ describe('a database file with damage inside', () => {
 
       expect(NEVER_WRONG).toEqual(expect.arrayContaining(found));
     },
-    60_000,
+    180_000,
   );
 
   it('takes what is left without any damage for right, also when the marker is lost', async () => {

@@ -104,7 +104,7 @@ it('answers through indexes as it does without', async () => {
     }),
     { numRuns: 300, seed: 11 },
   );
-}, 60_000);
+}, 180_000);
 
 it('keeps indexes true through any changes', async () => {
   const [plain, indexed] = await twins();
@@ -134,7 +134,7 @@ it('keeps indexes true through any changes', async () => {
   for (const { _id, c, s } of left) {
     expect(await indexed.countDocuments({ _id, c: c as unknown, s: s as unknown })).toBe(1);
   }
-}, 60_000);
+}, 180_000);
 
 /** Makes the twins the same again. */
 async function copyAll(from: Collection<Any>, to: Collection<Any>): Promise<void> {

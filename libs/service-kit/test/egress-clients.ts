@@ -30,8 +30,8 @@ export class EgressClients {
     const created = new EgressClient({
       allowlist: parseAllowlist(['localhost', '127.0.0.1', 'other.example']),
       userAgent: 'Browser/1.0',
-      totalTimeoutMs: 10_000,
-      idleTimeoutMs: 10_000,
+      totalTimeoutMs: 60_000,
+      idleTimeoutMs: 60_000,
       ...settings,
     });
     this.clients.push(created);

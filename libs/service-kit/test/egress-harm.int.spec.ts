@@ -167,7 +167,7 @@ describe('what foreign servers may do to us', () => {
   it('survives a time-out that strikes before the body is read', async () => {
     const url = site.serves('/', (_request, response) => void response.write('<html>'));
 
-    const answer = await client({ totalTimeoutMs: 100 }).open(url, page);
+    const answer = await client({ totalTimeoutMs: 2_000 }).open(url, page);
     await new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
 
     await expect(readAnswer(answer)).rejects.toEqual(failure('timed-out'));

@@ -139,7 +139,7 @@ describe('a worker that is killed', () => {
     expect(record.losses).toBe(1);
     for (const id of ids) await ended(bakery, id, 'completed');
     await bakery.stop();
-  }, 90_000); // it starts a process that compiles its sources
+  }, 180_000); // it starts a process that compiles its sources
 });
 
 /** Jobs that somebody else has begun and will not finish: their oven is cold. */

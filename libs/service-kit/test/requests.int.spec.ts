@@ -120,11 +120,11 @@ describe('a request that may be lost on its way', () => {
     const [read, write] = [newId(), newId()];
     await kitchen
       .as(ana)
-      .request({ ...Wait, idempotent: true }, { gate: read }, { timeoutMs: 150 })
+      .request({ ...Wait, idempotent: true }, { gate: read }, { timeoutMs: 3_000 })
       .catch(() => undefined);
     await kitchen
       .as(ana)
-      .request(Wait, { gate: write }, { timeoutMs: 150 })
+      .request(Wait, { gate: write }, { timeoutMs: 3_000 })
       .catch(() => undefined);
 
     await waitUntil(() => diary.waiting.includes(write));

@@ -93,7 +93,7 @@ describe('a long answer of a replica that dies with the request', () => {
 
   it('is asked for once more', async () => {
     const answers = await askWhileOneDies(() =>
-      gather(kitchen.as(null).stream({ ...Count, idleTimeoutMs: 1_000 }, { to: 3 })),
+      gather(kitchen.as(null).stream({ ...Count, idleTimeoutMs: 4_000 }, { to: 3 })),
     );
 
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-const ARRIVAL_MS = 25_000;
+const ARRIVAL_MS = 60_000;
 
 /** See `servers.d.mts`. */
 export async function startMailServer() {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   subscribe('worker_threads', noteThread);
   recipes = await startRecipes();
   replica = await recipes.replica();
-}, 60_000);
+}, 180_000);
 afterAll(() => {
   unsubscribe('worker_threads', noteThread);
   return recipes.stop();

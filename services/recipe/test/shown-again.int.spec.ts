@@ -26,7 +26,7 @@ let replica: RunningService;
 beforeAll(async () => {
   recipes = await startRecipes();
   replica = await recipes.replica();
-}, 60_000);
+}, 180_000);
 afterAll(() => recipes.stop());
 
 /** What one replica lists; messages would go to any of them. */

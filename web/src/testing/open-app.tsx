@@ -12,7 +12,7 @@ import { showLocale } from '../i18n/i18n.js';
 import { signInAgain } from '../shared/session/sign-in-again.js';
 
 // The first page of a test file also loads the code of half the product.
-configure({ asyncUtilTimeout: 15_000, getElementError: errorDrawnWhenRead(getConfig()) });
+configure({ asyncUtilTimeout: 45_000, getElementError: errorDrawnWhenRead(getConfig()) });
 // No test sees a style: making the style sheets of all controls, and jsdom reading them, is for nothing.
 const PLAIN = { zeroRuntime: true };
 

@@ -1,7 +1,7 @@
 /** Resolves once `read` gives something other than null, undefined or false; looks again whenever the event loop is free. */
 export async function waitUntil<T>(
   read: () => T | Promise<T>,
-  { withinMs = 20_000, what = 'it' } = {},
+  { withinMs = 60_000, what = 'it' } = {},
 ): Promise<NonNullable<T>> {
   const end = performance.now() + withinMs;
   for (;;) {
