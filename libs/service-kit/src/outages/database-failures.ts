@@ -19,6 +19,8 @@ const AWAY = new Set([
 
 /** Codes of a server that starts, stops, or has lost its place in a replica set: "state change errors" and their kin. */
 const AWAY_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 50, 64, 133]);
+/** `CursorNotFound`, `CursorKilled`: a restart of the database in the middle of a long read loses its cursor. */
+const LOST_CURSOR_CODES = new Set([43, 237]);
 const OUT_OF_DISK_SPACE = 14_031;
 /** Mongoose has no type of its own for operations that waited in vain for a connection, or met a closed one. */
 const NO_CONNECTION =
@@ -31,7 +33,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (name === 'MongooseError') return NO_CONNECTION.test(message);
   // Bulk writes, and with them insertMany, wrap the driver's own errors; those of the server have a code.
   if (name === 'MongoBulkWriteError' && Number.isNaN(code)) return true;
-  return isServerError(name) && AWAY_CODES.has(code);
+  return isServerError(name) && (AWAY_CODES.has(code) || LOST_CURSOR_CODES.has(code));
 }
 
 /** Whether the database refused a write because its disk is full. */

@@ -29,6 +29,7 @@ describe('a failure of a backing server', () => {
     ['database', named('MongoWaitQueueTimeoutError')],
     ['database', new mongoose.Error('Operation `users.findOne()` buffering timed out after 10000ms')],
     ['database', new MongoServerError({ message: 'interrupted at shutdown', code: 11_600 })],
+    ['database', new MongoServerError({ message: 'cursor id 48516270918594 not found', code: 43 })],
     ['queue', new MaxRetriesPerRequestError(3)],
     ['queue', new Error('Connection is closed.')],
     ['queue', new Error('Command timed out')],
