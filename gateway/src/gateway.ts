@@ -32,7 +32,7 @@ import { registerDocs } from './openapi/docs.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { answerUnknownPath, registerSite } from './site/site-files.js';
 
-/** Answers shorter than this are not worth compressing (contract 01, section 1). */
+/** Answers shorter than this are not worth compressing (docs/api/conventions.md#transport). */
 const COMPRESSED_FROM_BYTES = 1000;
 /**
  * In milliseconds: a client that sends its headers slower is cut off; an unused connection is closed after a while. Bodies

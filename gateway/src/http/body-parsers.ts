@@ -22,9 +22,9 @@ export function hasBody({ method, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Reads a body as contract 01, section 1 says: JSON, also without a content type, and form fields; anything else is
- * refused with 422, a body that is compressed with 415. An empty body counts as none, since clients send a JSON content
- * type with DELETE. Multipart forms stay unread: their routes take them piece by piece.
+ * Reads a body (docs/api/conventions.md#transport): JSON, also without a content type, and form fields; anything else
+ * is refused with 422, a body that is compressed with 415. An empty body counts as none, since clients send a JSON
+ * content type with DELETE. Multipart forms stay unread: their routes take them piece by piece.
  */
 export async function parseBody(request: FastifyRequest, maxBytes: number): Promise<unknown> {
   refuseEncoded(request);

@@ -5,7 +5,10 @@ import type { z } from 'zod';
 type Where = 'body' | 'query' | 'path';
 const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = { body: 'body', query: 'query', param: 'path' };
 
-/** Checks every body, query and path against the schema its parameter names; failures are the contract's 422 list. */
+/**
+ * Checks every body, query and path against the schema its parameter names; failures are the 422 list
+ * (docs/api/conventions.md#errors).
+ */
 @Injectable()
 export class ContractPipe implements PipeTransform {
   transform(value: unknown, { schema, type, data }: ArgumentMetadata): unknown {

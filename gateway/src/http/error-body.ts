@@ -1,7 +1,7 @@
 import { AppError, CommonErrors, ERROR_KINDS, errorEntry, type ErrorKind, type ErrorParams } from '@larder/contracts';
 import { errorSentence, FALLBACK_LOCALE } from '@larder/locales';
 
-/** What goes over HTTP for a failure: status, body (contract 01, section 5) and headers. */
+/** What goes over HTTP for a failure: status, body (docs/api/conventions.md#errors) and headers. */
 export interface ErrorAnswer {
   status: number;
   body: unknown;

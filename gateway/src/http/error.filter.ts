@@ -6,7 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError } from './as-app-error.js';
 import { errorAnswer } from './error-body.js';
 
-/** Turns every failure into the contract's error body; a bug is logged with its stack and told without details. */
+/**
+ * Turns every failure into an error body (docs/api/conventions.md#errors); a bug is logged with its stack and told
+ * without details.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}

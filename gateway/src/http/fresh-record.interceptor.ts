@@ -5,8 +5,8 @@ import { tap, type Observable } from 'rxjs';
 const NEVER_KEPT = 'no-cache, no-store, must-revalidate';
 
 /**
- * Single records that know when they changed say so in `Last-Modified`, and are not to be kept (contract 01, section 12)
- * unless the client can ask whether they are still the same.
+ * Single records that know when they changed say so in `Last-Modified`, and are not to be kept
+ * (docs/api/conventions.md#conditional-requests) unless the client can ask whether they are still the same.
  */
 @Injectable()
 export class FreshRecordInterceptor implements NestInterceptor {

@@ -1,8 +1,8 @@
 import { CommonErrors, type InvalidField } from '@larder/contracts';
 
-/** Levels that a JSON body may be nested (contract 09b, section 3). */
+/** Levels that a JSON body may be nested (docs/api/conventions.md#limits). */
 export const MAX_JSON_DEPTH = 64;
-/** Entries of each array, and keys of each object, in a JSON body (contract 09b, section 3). */
+/** Entries of each array, and keys of each object, in a JSON body (docs/api/conventions.md#limits). */
 export const MAX_JSON_LENGTH = 10_000;
 /** Arrays, objects and their entries in one JSON body: five hundred large recipes have fewer. */
 export const MAX_JSON_VALUES = 250_000;

@@ -26,7 +26,7 @@ interface Wanted extends Pick<MediaQuery, 'share' | 'exp' | 'sig'> {
 /** An asset is a file that users attach to a recipe; images are those of recipes, timeline events and users. */
 type MediaKind = 'image' | 'asset';
 
-/** Who may see the files of recipes and users (contract 03, section 9.3). */
+/** Who may see the files of recipes and users (docs/api/recipes.md#media-access). */
 @Injectable()
 export class MediaAccess implements OnModuleInit {
   private readonly recipes = new OwnerCache<FileOwner>((recipeId) =>

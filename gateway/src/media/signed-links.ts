@@ -5,7 +5,7 @@ import type { MediaQuery } from './media-query.js';
 
 const UNIX_SECONDS = /^\d{1,12}$/;
 
-/** Addresses of single files that hold for whoever has them, until they end (contract 03, section 9.3). */
+/** Addresses of single files that hold for whoever has them, until they end (docs/api/recipes.md#media-access). */
 @Injectable()
 export class SignedLinks {
   constructor(private readonly services: ServiceClient) {}

@@ -20,7 +20,7 @@ const READS = new Set(['get', 'head']);
 /** Query parameters that are small languages of their own. */
 const EXPRESSIONS = new Set(['queryFilter', 'orderBy']);
 
-/** The bodies of errors (contract 01, section 5). */
+/** The bodies of errors (docs/api/conventions.md#errors). */
 export const ERROR_SCHEMAS: Schemas = {
   ErrorBody: {
     type: 'object',

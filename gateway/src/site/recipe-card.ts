@@ -21,7 +21,7 @@ interface Place {
   signature?: Record<string, string>;
 }
 
-/** The card of a recipe somebody may see (contract 03b, section 8). */
+/** The card of a recipe somebody may see (docs/api/collaboration.md#link-previews). */
 export function recipeCard(recipe: Recipe, { origin, path, signature }: Place): RecipeCard {
   const image = recipe.image ? pictureUrl(origin, recipe.id, recipe.image, signature) : undefined;
   return {

@@ -20,7 +20,10 @@ import { pageWithCard } from './page-with-card.js';
 import { recipeCard } from './recipe-card.js';
 import { RecipePreview } from './recipe-preview.js';
 
-/** The application's page under the addresses of recipes, with a card for whoever may read the recipe (03b, section 8). */
+/**
+ * The application's page under the addresses of recipes, with a card for whoever may read the recipe
+ * (docs/api/collaboration.md#link-previews).
+ */
 @Public()
 @ApiExcludeController()
 @Controller('g/:group_slug')

@@ -6,7 +6,7 @@ import { SignedLinks } from '../media/signed-links.js';
 import { previewEnd } from './preview-end.js';
 import { pictureKey } from './recipe-card.js';
 
-/** Lets other sites fetch the picture of a page that they show (contract 03, section 9.3; 03b, section 8). */
+/** Lets other sites fetch the picture of a page that they show (docs/api/collaboration.md#link-previews). */
 @Injectable()
 export class RecipePreview {
   constructor(

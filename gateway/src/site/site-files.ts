@@ -27,7 +27,7 @@ export async function registerSite(fastify: FastifyInstance, folder: string): Pr
   return true;
 }
 
-/** What is answered where no route matches: the application's page to people, the contract's JSON to everything else. */
+/** What is answered where no route matches: the application's page to people, the JSON 404 to everything else. */
 export function answerUnknownPath(routes: RouteTable, hasSite: boolean) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasSite && isPageRequest(request))

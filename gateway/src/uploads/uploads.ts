@@ -31,7 +31,7 @@ export class Uploads {
     @InjectConfig() private readonly config: GatewayConfig,
   ) {}
 
-  /** Reads a multipart form whose part `file` is a file; a missing part is the contract's 422. */
+  /** Reads a multipart form whose part `file` is a file; a missing part is 422. */
   async receive(request: FastifyRequest, file: string, maxBytes = this.config.MAX_UPLOAD_SIZE): Promise<ReceivedForm> {
     const { fields, uploadKeys } = await this.read(request, file, { most: 1, maxBytes });
     const [uploadKey = ''] = uploadKeys;

@@ -5,7 +5,10 @@ const WithGroup = z.object({ ...Organizer.shape, groupId: z.string() });
 const WithRecipes = z.object({ ...Organizer.shape, recipes: z.array(RecipeSummary) });
 const ToolWithRecipes = z.object({ ...Tool.shape, recipes: z.array(RecipeSummary) });
 
-/** Which schema each answer of an organizer has: the three kinds differ a little (contract 04, sections 2 and 3). */
+/**
+ * Which schema each answer of an organizer has: the three kinds differ a little
+ * (docs/api/organizers-foods-cookbooks.md#organizers).
+ */
 export const ORGANIZER_ANSWERS = {
   categories: { listed: Organizer, created: WithGroup, read: Organizer, updated: Organizer, bySlug: WithRecipes },
   tags: { listed: Organizer, created: WithGroup, read: WithRecipes, updated: WithRecipes, bySlug: WithRecipes },

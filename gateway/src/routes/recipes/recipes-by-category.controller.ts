@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Gives } from '../../openapi/gives.js';
 
-/** The recipes of the group that have all of some categories, as a plain array by name (contract 03, section 6). */
+/** The recipes of the group that have all of some categories, as a plain array by name (docs/api/recipes.md#lists). */
 @ApiTags('Recipe: CRUD')
 @Controller('api/recipes/category')
 export class RecipesByCategoryController {

@@ -8,7 +8,7 @@ import { Public } from '../../auth/access.js';
 import { Downloads } from '../../media/downloads.js';
 import { Refuses } from '../../openapi/refuses.js';
 
-/** Files for whoever has a token that names them (contract 01, section 12). */
+/** Files for whoever has a token that names them (docs/api/conventions.md#files). */
 @Public()
 @ApiTags('Utils')
 @Controller('api/utils/download')
