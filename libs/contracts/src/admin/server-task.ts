@@ -15,7 +15,9 @@ export type TaskKind = z.output<typeof TaskKind>;
 const moment = z.string();
 const count = z.number().int();
 
-/** A job of any service, as administrators see it (contract 09, section 6). Times are ISO 8601 UTC. */
+/**
+ * A job of any service, as administrators see it (docs/api/administration.md#background-tasks). Times are ISO 8601 UTC.
+ */
 export const ServerTask = z
   .object({
     /** A number of its own, the same for as long as the task is remembered. */

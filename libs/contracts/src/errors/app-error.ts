@@ -21,7 +21,7 @@ export type ErrorKind = keyof typeof ERROR_KINDS;
 export type ErrorParams = Record<string, string | number | boolean | null>;
 
 /**
- * The body an error is told in (contract 01, section 5):
+ * The body an error is told in (docs/api/conventions.md#errors):
  * `text` `{"detail": "…"}` · `message` `{"detail": {"message", "error": true, "exception"}}` ·
  * `short` `{"detail": {"message"}}` · `details` `{"detail": {"details": "CODE"}}` · `list` the 422 list.
  */

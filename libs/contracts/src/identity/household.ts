@@ -92,7 +92,10 @@ export const HouseholdUpdate = z
   .meta({ id: 'UpdateHouseholdAdmin' });
 export type HouseholdUpdate = z.output<typeof HouseholdUpdate>;
 
-/** What lists may be filtered by of a household's preferences (contract 01, section 9), in the types of filters. */
+/**
+ * What lists may be filtered by of a household's preferences (docs/api/conventions.md#filters), in the types of
+ * filters.
+ */
 export const HOUSEHOLD_PREFERENCE_ATTRIBUTES = {
   privateHousehold: 'boolean',
   lockRecipeEditsFromOtherHouseholds: 'boolean',

@@ -10,8 +10,8 @@ export function mediaPath(key: string): string {
 }
 
 /**
- * Signs the address of one file, so that whoever has it may see the file for a while (contract 03, section 9.3). For
- * services and the gateway, never for callers. `expiresAt` in Unix seconds.
+ * Signs the address of one file, so that whoever has it may see the file for a while
+ * (docs/api/recipes.md#media-access). For services and the gateway, never for callers. `expiresAt` in Unix seconds.
  */
 export const SignMediaLink = defineMessage({
   subject: 'identity.media-link.sign',

@@ -8,8 +8,8 @@ const PER_CHARACTER = 5;
 const PER_CLASS = 10;
 
 /**
- * The score of a password (contract 02, section 4): nothing for what is short or guessed first; else each character
- * counts, less the more often it came before, and so does each further kind of character.
+ * The score of a password: nothing for what is short or guessed first; else each
+ * character counts, less the more often it came before, and so does each further kind of character.
  */
 export function passwordScore(password: string): number {
   if (password.length < SHORTEST || FIRST_GUESSES.test(password)) return 0;

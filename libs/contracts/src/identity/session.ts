@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Actor } from '../messaging/actor.js';
 import { Flag } from '../primitives/scalars.js';
 
-/** The login form; keys are snake case here (contract 01, section 2). */
+/** The login form; keys are snake case here (docs/api/conventions.md#key-names). */
 export const LoginForm = z
   .object({
     username: z.string().max(255).default(''),

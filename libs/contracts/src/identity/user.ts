@@ -12,7 +12,7 @@ export const TokenOut = z
   .meta({ id: 'LongLiveTokenOut' });
 export type TokenOut = z.output<typeof TokenOut>;
 
-/** A user as answers show it; `tokens` only to the user himself (contract 02, section 1). */
+/** A user as answers show it; `tokens` only to the user himself (docs/api/identity.md#accounts). */
 export const UserOut = z
   .object({
     id: z.string(),

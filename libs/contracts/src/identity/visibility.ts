@@ -8,8 +8,9 @@ export interface Home {
 }
 
 /**
- * Who of the signed-in people may see a record (contract 02, section 17): the whole group, the household, or its owner.
- * Nothing is ever seen by another group; being an administrator does not help outside the administrators' calls.
+ * Who of the signed-in people may see a record (docs/api/identity.md#visibility): the whole group, the household, or
+ * its owner. Nothing is ever seen by another group; being an administrator does not help outside the administrators'
+ * calls.
  */
 export const SEEN_BY = {
   recipe: 'group',
@@ -58,8 +59,8 @@ interface Publishable {
 }
 
 /**
- * What visitors may see without a session (contract 02, section 16). Whatever is not known counts as private. A group's
- * privacy covers all of it; a household's covers what it owns, but neither foods nor organizers.
+ * What visitors may see without a session (docs/api/identity.md#visibility). Whatever is not known counts as private. A
+ * group's privacy covers all of it; a household's covers what it owns, but neither foods nor organizers.
  */
 export const visitorsMaySee = {
   /** The group itself, its foods, units, labels, categories, tags and tools. */

@@ -4,7 +4,8 @@ const ORDER = ['page', 'perPage', 'orderBy', 'orderByNullPosition', 'orderDirect
 
 /**
  * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, absent ones and
- * switches that are off left out of the links, repeated ones kept as repeated keys (contract 01, section 7).
+ * switches that are off left out of the links, repeated ones kept as repeated keys
+ * (docs/api/conventions.md#pagination).
  */
 export function envelope<Item>(
   path: string,

@@ -11,7 +11,7 @@ const PerPage = Int.transform((value, context): number =>
 
 const optionalText = z.string().optional();
 
-/** The paging parameters of every list (contract 01, sections 7 to 9), without defaults. */
+/** The paging parameters of every list (docs/api/conventions.md#pagination), without defaults. */
 export const pageQueryFields = {
   page: Int.default(1),
   perPage: PerPage.default(50),

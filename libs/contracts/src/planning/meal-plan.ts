@@ -12,7 +12,7 @@ import { RecipeSummary } from '../recipe/recipe.js';
 export const MealType = z.enum(['breakfast', 'lunch', 'dinner', 'side']);
 export type MealType = z.output<typeof MealType>;
 
-/** An entry of the household's plan; `id` is a whole number (contract 07). */
+/** An entry of the household's plan; `id` is a whole number (docs/api/meal-plans-and-shopping.md). */
 export const PlanEntry = z
   .object({
     date: z.string(),

@@ -26,7 +26,7 @@ export const LabelSetting = z.object({
 });
 export type LabelSetting = z.output<typeof LabelSetting>;
 
-/** A shopping list as lists show it (contract 07). */
+/** A shopping list as lists show it (docs/api/meal-plans-and-shopping.md). */
 export const ShoppingListSummary = z
   .object({
     name: z.string().nullable(),

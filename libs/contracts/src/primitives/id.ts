@@ -17,7 +17,10 @@ export function looksLikeId(text: string): boolean {
 
 /** A UUID of any version, as ingredients' `referenceId` may be. Same spelling rules as `Id`. */
 export const AnyUuid = uuid(false);
-/** A UUID version 4. Accepts any case and missing hyphens, gives lower case with hyphens (contract 01, section 3). */
+/**
+ * A UUID version 4. Accepts any case and missing hyphens, gives lower case with hyphens
+ * (docs/api/conventions.md#values).
+ */
 export const Id = uuid(true);
 export type Id = string;
 

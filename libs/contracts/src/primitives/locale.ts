@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { LOCALES } from '../text/locales.js';
 
-/** One of the product's languages, exactly as listed (contract 01, section 11). */
+/** One of the product's languages, exactly as listed (docs/api/conventions.md#languages). */
 export const LocaleText = z.string().refine((text) => (LOCALES as readonly string[]).includes(text), 'invalid locale');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reject } from './reject.js';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
-/** Unix times above this are milliseconds, below it seconds (contract 01, section 3). */
+/** Unix times above this are milliseconds, below it seconds (docs/api/conventions.md#values). */
 const SECONDS_LIMIT = 2e10;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

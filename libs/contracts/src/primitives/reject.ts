@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Refuses a value inside a transform with the machine code that the 422 list tells (contract 01, section 5). */
+/**
+ * Refuses a value inside a transform with the machine code that the 422 list tells (docs/api/conventions.md#errors).
+ */
 export function reject(context: z.RefinementCtx, type: string, message: string): never {
   context.addIssue({ code: 'custom', params: { type }, message });
   return z.NEVER;

@@ -72,7 +72,7 @@ export const AssetErrors = {
 };
 
 const text = z.string().trim().max(255);
-/** The text fields that come with a file (contract 03, section 9.1). */
+/** The text fields that come with a file (docs/api/recipes.md#assets). */
 export const AssetForm = z.object({ name: text, icon: text, extension: text }).meta({ id: 'RecipeAssetForm' });
 export type AssetForm = z.output<typeof AssetForm>;
 

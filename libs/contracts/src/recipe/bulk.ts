@@ -19,7 +19,7 @@ export const RecipeUpdates = z.array(RecipeUpdate).max(MOST_AT_ONCE);
 
 const slugs = { recipes: z.array(SlugOrId).max(MOST_AT_ONCE) };
 
-/** Recipes by slug (or id), as every bulk action names them (contract 03b, section 5). */
+/** Recipes by slug (or id), as every bulk action names them (docs/api/collaboration.md#bulk-actions). */
 export const RecipeSlugs = z.object(slugs).meta({ id: 'DeleteRecipes' });
 export const TagRecipes = z.object({ ...slugs, tags: z.array(OrganizerRef).max(500) }).meta({ id: 'AssignTags' });
 export const CategorizeRecipes = z

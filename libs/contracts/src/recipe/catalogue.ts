@@ -4,7 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 
-/** Which food becomes which (contract 04, section 4). */
+/** Which food becomes which (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
 export const FoodMerge = z.object({ fromFood: Id, toFood: Id }).meta({ id: 'MergeFood' });
 export type FoodMerge = z.output<typeof FoodMerge>;
 /** Which unit becomes which. */

@@ -7,7 +7,7 @@ import { OrganizerKind } from './organizer.js';
 const asList = (raw: unknown) => (raw === undefined || Array.isArray(raw) ? raw : [raw]);
 const Ids = z.array(Id).min(1).max(1000);
 
-/** Which records of a collection are meant: `?ids=…&ids=…` (contract 04, section 10). */
+/** Which records of a collection are meant: `?ids=…&ids=…` (docs/api/organizers-foods-cookbooks.md). */
 export const RecordIds = z.object({ ids: z.preprocess(asList, Ids) });
 export type RecordIds = z.output<typeof RecordIds>;
 

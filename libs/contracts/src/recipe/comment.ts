@@ -26,7 +26,7 @@ const Text = z.string().trim().min(1).max(10_000);
 export const CommentText = z.object({ text: Text }).meta({ id: 'RecipeCommentText' });
 export type CommentText = z.output<typeof CommentText>;
 
-/** A new comment (contract 03b, section 1). */
+/** A new comment (docs/api/collaboration.md#comments). */
 export const CommentDraft = z.object({ recipeId: Id, text: Text }).meta({ id: 'RecipeCommentCreate' });
 export type CommentDraft = z.output<typeof CommentDraft>;
 

@@ -13,7 +13,10 @@ import { RecipeSummary } from './recipe.js';
 
 const nullableText = z.string().nullable();
 
-/** A filter text taken apart, one part per condition; none when the text is empty or no filter (contract 01, section 9). */
+/**
+ * A filter text taken apart, one part per condition; none when the text is empty or no filter
+ * (docs/api/conventions.md#filters).
+ */
 export const QueryFilterJson = z
   .object({
     parts: z.array(
@@ -29,7 +32,7 @@ export const QueryFilterJson = z
   })
   .meta({ id: 'QueryFilterJSON' });
 
-/** A saved recipe filter of a household (contract 04, section 8). */
+/** A saved recipe filter of a household (docs/api/organizers-foods-cookbooks.md#cookbooks). */
 export const Cookbook = z
   .object({
     name: z.string(),

@@ -13,7 +13,7 @@ import { Recipe, RecipeSummary } from './recipe.js';
 const absent = (what: string) =>
   defineError(`explore.${what}-not-found`, { kind: 'not-found', shape: 'text', sentence: `${what} not found` });
 
-/** What visitors are told of whatever is not there, or not for them (contract 03b, section 7). */
+/** What visitors are told of whatever is not there, or not for them (docs/api/collaboration.md#public-groups). */
 export const ExploreErrors = {
   /** Also for private groups. */
   groupNotFound: absent('group'),

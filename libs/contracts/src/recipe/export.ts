@@ -5,7 +5,7 @@ import { Id } from '../primitives/id.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 import { MOST_AT_ONCE } from './bulk.js';
 
-/** What one recipe can be exported as, by the kind of template (contract 03b, section 4). */
+/** What one recipe can be exported as, by the kind of template (docs/api/collaboration.md#exports). */
 export const EXPORT_FORMATS = { json: ['raw'], zip: ['zip'], jinja2: ['recipes.md'] };
 const names = z.array(z.string());
 export const ExportFormats = z.object({ json: names, zip: names, jinja2: names }).meta({ id: 'FormatResponse' });

@@ -17,7 +17,7 @@ export const Label = z
   .meta({ id: 'MultiPurposeLabelSummary' });
 export type Label = z.output<typeof Label>;
 
-/** A food; `onHand` is that of the caller's household (contract 04, section 4). */
+/** A food; `onHand` is that of the caller's household (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
 export const Food = z
   .object({
     id: z.string(),
@@ -35,7 +35,10 @@ export const Food = z
   .meta({ id: 'IngredientFood' });
 export type Food = z.output<typeof Food>;
 
-/** A unit of measure (contract 04, section 5); `fraction` shows amounts as fractions, else as decimals. */
+/**
+ * A unit of measure (docs/api/organizers-foods-cookbooks.md#foods-and-units); `fraction` shows amounts as fractions,
+ * else as decimals.
+ */
 export const Unit = z
   .object({
     id: z.string(),

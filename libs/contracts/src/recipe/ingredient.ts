@@ -11,7 +11,7 @@ const unmatched = { id: z.null(), createdAt: z.string().nullish(), updatedAt: z.
 const ParsedFood = z.object({ ...Food.shape, ...unmatched });
 const ParsedUnit = z.object({ ...Unit.shape, ...unmatched });
 
-/** An ingredient as answers show it (contract 03, section 1.3). */
+/** An ingredient as answers show it (docs/api/recipes.md#ingredients). */
 export const RecipeIngredient = z
   .object({
     quantity: z.number().nullable(),

@@ -15,7 +15,9 @@ export const LabelColor = z
   .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'color must be #rgb or #rrggbb');
 const Color = LabelColor.default(GREY);
 
-/** The body of create and full update; `color` is `#rgb` or `#rrggbb` (contract 04, section 6). */
+/**
+ * The body of create and full update; `color` is `#rgb` or `#rrggbb` (docs/api/organizers-foods-cookbooks.md#labels).
+ */
 export const LabelDraft = z.object({ name: Name, color: Color }).meta({ id: 'MultiPurposeLabelCreate' });
 export type LabelDraft = z.output<typeof LabelDraft>;
 

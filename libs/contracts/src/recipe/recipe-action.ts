@@ -11,7 +11,7 @@ import { SlugOrId } from '../primitives/slug-or-id.js';
 /** `link` is opened by the browser, `post` is told the recipe by the server. */
 export const RecipeActionType = z.enum(['link', 'post']);
 
-/** Something a household does with recipes outside of the product (contract 03b, section 6). */
+/** Something a household does with recipes outside of the product (docs/api/collaboration.md#recipe-actions). */
 export const RecipeAction = z
   .object({
     actionType: RecipeActionType,

@@ -56,7 +56,7 @@ const NutritionDraft = z.object({
 
 /**
  * What a PUT, PATCH or import may say of a recipe. Every key is optional and has no default: what a missing key means
- * (reset, keep) is decided where it is applied (contract 03, section 7). Read-only keys are accepted and ignored.
+ * (reset, keep) is decided where it is applied (docs/api/recipes.md#changes). Read-only keys are accepted and ignored.
  */
 export const RecipeChanges = z
   .object({

@@ -16,7 +16,7 @@ function splitAtCommas(value: unknown): unknown[] {
   return value.split(',').filter((part) => part.trim() !== '');
 }
 
-/** The parameters of the recipe list (contract 03, section 6); organizers and households mix ids and slugs. */
+/** The parameters of the recipe list (docs/api/recipes.md#lists); organizers and households mix ids and slugs. */
 export const RecipeQuery = z
   .object({
     ...pageQueryFields,

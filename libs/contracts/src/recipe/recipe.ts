@@ -4,7 +4,7 @@ import { RecipeIngredient } from './ingredient.js';
 
 const nullableText = z.string().nullable();
 
-/** The 23 keys that lists show (contract 03, section 1.2); also the head of a full recipe. */
+/** The 23 keys that lists show (docs/api/recipes.md#shape); also the head of a full recipe. */
 export const RecipeSummary = z
   .object({
     id: z.string(),
@@ -110,7 +110,7 @@ export const RecipeComment = z
   .meta({ id: 'RecipeCommentOut' });
 export type RecipeComment = z.output<typeof RecipeComment>;
 
-/** A full recipe (contract 03, section 1.1). */
+/** A full recipe (docs/api/recipes.md#shape). */
 export const Recipe = z
   .object({
     ...RecipeSummary.shape,

@@ -10,7 +10,8 @@ import { Label } from './food.js';
 import { LabelColor } from './label.js';
 import { OrganizerKind, OrganizerRecord } from './organizer.js';
 
-// Nothing here has a default: a PATCH must not reset what it does not mention (contract 01, section 6).
+// Nothing here has a default: a PATCH must not reset what it does not mention
+// (docs/api/conventions.md#success-answers).
 const name = Name.optional();
 const flag = Flag.optional();
 const emptied = (raw: unknown) => (raw === null ? '' : raw);

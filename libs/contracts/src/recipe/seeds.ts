@@ -7,7 +7,7 @@ import { LocaleText } from '../primitives/locale.js';
 export const SeedKind = z.enum(['foods', 'units', 'labels']);
 export type SeedKind = z.output<typeof SeedKind>;
 
-/** In which language (contract 04, section 7). */
+/** In which language (docs/api/organizers-foods-cookbooks.md#seeds). */
 export const SeederConfig = z.object({ locale: LocaleText }).meta({ id: 'SeederConfig' });
 export type SeederConfig = z.output<typeof SeederConfig>;
 

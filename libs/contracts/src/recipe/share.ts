@@ -14,7 +14,7 @@ export const ShareErrors = {
   }),
 };
 
-/** A link that shows one recipe to whoever has it (contract 03b, section 3). */
+/** A link that shows one recipe to whoever has it (docs/api/collaboration.md#share-links). */
 export const ShareTokenSummary = z
   .object({
     recipeId: z.string(),

@@ -22,7 +22,7 @@ export type TimelineEventType = z.output<typeof TimelineEventType>;
 export const TimelineImage = z.enum(['has image', 'does not have image']);
 export type TimelineImage = z.output<typeof TimelineImage>;
 
-/** Something that happened to a recipe; group and household are the recipe's (contract 03b, section 2). */
+/** Something that happened to a recipe; group and household are the recipe's (docs/api/collaboration.md#timeline). */
 export const TimelineEvent = z
   .object({
     recipeId: z.string(),

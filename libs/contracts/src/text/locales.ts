@@ -1,4 +1,4 @@
-/** The languages of the product (contract 01, section 11); also the allowed values of `locale` in bodies. */
+/** The languages of the product (docs/api/conventions.md#languages); also the allowed values of `locale` in bodies. */
 export const LOCALES = [
   'af-ZA',
   'ar-SA',

@@ -14,9 +14,9 @@ export function toAscii(text: string): string {
 }
 
 /**
- * The address part of a name: lower-case ASCII words joined by hyphens (contract 01, section 3). A name without letters
- * gets the numbers of its symbols, as in `u1f355`; empty when there is nothing but punctuation and invisible characters.
- * What goes beyond `LONGEST_SLUG` is cut off.
+ * The address part of a name: lower-case ASCII words joined by hyphens (docs/api/conventions.md#names-and-addresses). A
+ * name without letters gets the numbers of its symbols, as in `u1f355`; empty when there is nothing but punctuation and
+ * invisible characters. What goes beyond `LONGEST_SLUG` is cut off.
  */
 export function slugify(name: string): string {
   return cut(wordsOf(name) || symbolsOf(name));

@@ -22,9 +22,9 @@ const TYPE_CODES: Record<string, Told> = {
 };
 
 /**
- * Tells zod's issues as the 422 list of contract 01, section 5. `raw` is what was sent, so that `input` and "missing"
- * speak of it and not of coerced values; passwords and tokens are never echoed, nor more than 200 characters of a value,
- * nor anything for what was not sent. The first hundred failures are listed.
+ * Tells zod's issues as the 422 list (docs/api/conventions.md#errors). `raw` is what was sent, so that `input` and
+ * "missing" speak of it and not of coerced values; passwords and tokens are never echoed, nor more than 200 characters
+ * of a value, nor anything for what was not sent. The first hundred failures are listed.
  */
 export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | 'query' | 'path'): InvalidField[] {
   return error.issues.slice(0, MAX_INVALID_FIELDS).map((issue) => toField(issue, raw, where));
