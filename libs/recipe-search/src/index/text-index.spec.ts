@@ -22,7 +22,7 @@ function found(index: TextIndex, text: string, query: Partial<IndexQuery> = {}):
   return index.find({ search: parseSearch(text), order: { by: 'relevance' }, ...EVERYTHING, ...query }).ids;
 }
 
-/** What the contract says (01, section 10), word for word and without any index. */
+/** The rules of searching (docs/api/conventions.md#search), without any index. */
 function naively(records: IndexedRecord[], text: string): string[] {
   const search = parseSearch(text);
   if (!search) return [];

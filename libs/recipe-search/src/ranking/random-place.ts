@@ -1,6 +1,7 @@
 /**
  * Where records stand in the order that a seed makes: the same seed gives the same place, whatever else is in the list,
- * so that pages fit together (contract 01, section 8). FNV-1a, then mixed until every bit depends on every other.
+ * so that pages fit together (docs/api/conventions.md#order). FNV-1a, then mixed until every bit depends on every
+ * other.
  */
 export function randomPlaces(seed: string): (id: string) => number {
   const salt = mixed(hashOf(seed));

@@ -15,7 +15,7 @@ const LENGTHS = 65_536;
 export const MOST_TIERS = 2 * TERMS * TERMS;
 
 /**
- * The rules of ranking (contract 01, section 10; contract 03, section 6.2). Alone: the exact name, names with the whole
+ * The rules of ranking (docs/api/conventions.md#search). Alone: the exact name, names with the whole
  * text, names that begin with it, the number of terms in the name, in all texts, at beginnings of words, short names.
  */
 export function rankingOf({ whole, terms }: Pick<ParsedSearch, 'whole' | 'terms'>): Ranking {

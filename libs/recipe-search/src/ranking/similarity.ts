@@ -1,7 +1,7 @@
 /** Two letters are in everything. */
 const FEWEST_LETTERS = 3;
 
-/** Texts at least this similar are offered when nothing holds the words (contract 01, section 10). */
+/** Texts at least this similar are offered when nothing holds the words (docs/api/conventions.md#search). */
 export const SIMILAR_ENOUGH = 0.5;
 /** How many of them at most. */
 export const MOST_SIMILAR = 50;

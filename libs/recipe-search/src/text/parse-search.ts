@@ -1,6 +1,6 @@
 import { searchable } from './searchable.js';
 
-/** A search text, taken apart (contract 01, section 10). */
+/** A search text, taken apart (docs/api/conventions.md#search). */
 export interface ParsedSearch {
   /** The whole text without quotes, as names are compared with it. */
   whole: string;

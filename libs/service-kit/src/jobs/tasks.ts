@@ -14,7 +14,10 @@ import { Schedules } from './schedules.js';
 import { TaskStore } from './task-store.js';
 import { toTask } from './to-task.js';
 
-/** The service's jobs as administrators see and handle them (contract 09, section 6). Everybody else is refused. */
+/**
+ * The service's jobs as administrators see and handle them (docs/api/administration.md#background-tasks). Everybody
+ * else is refused.
+ */
 @Injectable()
 export class Tasks {
   constructor(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The ids in an order that the seed decides: the same one on every page, whatever else is in the list (contract 01,
- * section 8).
+ * The ids in an order that the seed decides: the same one on every page, whatever else is in the list
+ * (docs/api/conventions.md#order).
  */
 export function inRandomOrder(ids: readonly string[], seed: string): string[] {
   const placed = ids.map((id) => ({ id, place: createHash('sha256').update(`${seed}\0${id}`).digest('hex') }));

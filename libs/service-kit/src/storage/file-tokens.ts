@@ -8,7 +8,7 @@ export interface HandedOutFile {
   fileName: string;
 }
 
-/** As long as a token can be used, as often as one likes (contract 01, section 12). */
+/** As long as a token can be used, as often as one likes (docs/api/conventions.md#files). */
 export const FILE_TOKEN_MS = 30 * 60_000;
 
 /** Lets a browser fetch one stored file without a session: whoever may have it is given a token that names it. */
