@@ -9,7 +9,7 @@ import {
   type ConfigOf,
 } from '@larder/service-kit';
 
-/** The account of an untouched installation (contract 02, section 7); the log warns while it works. */
+/** The account of an untouched installation (docs/api/identity.md#first-start); the log warns while it works. */
 export const DEFAULT_ADMIN = {
   email: 'changeme@example.com',
   username: 'admin',

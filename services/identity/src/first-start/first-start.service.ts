@@ -13,7 +13,7 @@ import { UserRepository } from '../users/user.repository.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
 import { EarlierUse } from './earlier-use.js';
 
-/** Makes an empty installation usable: a group, a household and an administrator (contract 02, section 7). */
+/** Makes an empty installation usable: a group, a household and an administrator (docs/api/identity.md#first-start). */
 @Injectable()
 export class FirstStartService implements OnApplicationBootstrap {
   constructor(

@@ -15,7 +15,7 @@ import { GroupRepository } from './group.repository.js';
 import type { GroupFields, GroupRecord } from './group.schema.js';
 import { nameFields, TenantCreator } from './tenant-creator.js';
 
-/** All groups, for administrators (contract 02, sections 14 and 18). */
+/** All groups, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()
 export class GroupAdminService {
   constructor(

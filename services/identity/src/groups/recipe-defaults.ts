@@ -13,7 +13,7 @@ export function recipeDefaults(preferences: Omit<StoredGroupPreferences, 'id'>):
   };
 }
 
-/** The preferences of a household created now: as private as its group (contract 02, section 14). */
+/** The preferences of a household created now: as private as its group (docs/api/identity.md#groups-and-households). */
 export function newHouseholdPreferences(id: string, group: Omit<StoredGroupPreferences, 'id'>): HouseholdPreferences {
   return {
     id,

@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { HouseholdAdminService } from './household-admin.service.js';
 import { HouseholdRepository } from './household.repository.js';
 
-/** What administrators do to the households of their own group; others do not exist here (contract 02, section 12). */
+/**
+ * What administrators do to the households of their own group; others do not exist here
+ * (docs/api/identity.md#groups-and-households).
+ */
 @Injectable()
 export class GroupHouseholdService {
   constructor(

@@ -22,7 +22,7 @@ import { HouseholdLists } from './household-lists.js';
 import { HouseholdRepository } from './household.repository.js';
 import type { HouseholdFields, HouseholdRecord } from './household.schema.js';
 
-/** All households, for administrators (contract 02, sections 14 and 18). */
+/** All households, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()
 export class HouseholdAdminService {
   constructor(

@@ -8,7 +8,7 @@ import { InvitationRepository } from './invitation.repository.js';
 
 const LIFETIME_MS = 4 * 86_400_000;
 
-/** Invitations into the caller's household (contract 02, section 13). */
+/** Invitations into the caller's household (docs/api/identity.md#registration). */
 @Injectable()
 export class InvitationService {
   constructor(

@@ -9,7 +9,7 @@ const MEGABYTES = 128;
 /** For all questions of one sign-in, less than its message's own time-out. */
 const TIMEOUT_MS = 20_000;
 
-/** Asks the directory (contract 02, section 5), in threads of their own. */
+/** Asks the directory (docs/api/identity.md#ldap), in threads of their own. */
 @Injectable()
 export class LdapDirectory implements OnApplicationShutdown {
   private readonly settings: LdapSettings;

@@ -9,7 +9,7 @@ import { RelatedRecords } from './related-records.js';
 /** Records held in memory at a time. */
 const BATCH = 200;
 
-/** Writes pages of lists (contract 01, sections 7 to 9). */
+/** Writes pages of lists (docs/api/conventions.md#pagination). */
 @Injectable()
 export class ListPages {
   constructor(private readonly related: RelatedRecords) {}

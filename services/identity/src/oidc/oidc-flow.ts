@@ -9,7 +9,7 @@ import { PendingSignIns } from './pending-sign-ins.js';
 
 const SCOPES = ['openid', 'email', 'profile'];
 
-/** The authorization code flow with PKCE, state and nonce (contract 02, section 6). */
+/** The authorization code flow with PKCE, state and nonce (docs/api/identity.md#openid). */
 @Injectable()
 export class OidcFlow {
   private readonly settings: OidcSettings;

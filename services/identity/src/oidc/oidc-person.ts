@@ -22,7 +22,7 @@ export interface OidcPerson {
   isWelcome: boolean;
 }
 
-/** The claims without which nobody is let in (contract 02, section 6). */
+/** The claims without which nobody is let in (docs/api/identity.md#openid). */
 export function requiredClaims(settings: Settings): string[] {
   const groups = settings.OIDC_USER_GROUP || settings.OIDC_ADMIN_GROUP ? [settings.OIDC_GROUPS_CLAIM] : [];
   return ['name', 'email', settings.OIDC_USER_CLAIM, ...groups];

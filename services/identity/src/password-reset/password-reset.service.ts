@@ -11,7 +11,7 @@ import { isDemoAccount } from '../users/is-demo-account.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';
 
-/** New passwords for people who forgot theirs (contract 02, section 8). */
+/** New passwords for people who forgot theirs (docs/api/identity.md#registration). */
 @Injectable()
 export class PasswordResetService {
   constructor(

@@ -11,7 +11,7 @@ import type { UserRecord } from '../users/user.schema.js';
 import { Founding } from './founding.js';
 import { Joining } from './joining.js';
 
-/** People who make their own accounts (contract 02, section 8). */
+/** People who make their own accounts (docs/api/identity.md#registration). */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -33,7 +33,7 @@ export class RegistrationService {
     return toUserOut(user, await this.tenancies.of(user), []);
   }
 
-  /** Says early, and in the order of the contract, what the unique index would refuse. */
+  /** Says early, and in the order that clients expect, what the unique index would refuse. */
   private async refuseTaken({ username, email }: Registration): Promise<void> {
     if (await this.users.isTaken(username)) throw AccessErrors.usernameTaken();
     if (await this.users.isTaken(email)) throw AccessErrors.emailTaken();

@@ -6,7 +6,7 @@ import { AccountRepository, type Account } from './account.repository.js';
 import { DeviceMarks } from './device-marks.js';
 import { LoginAttempts } from './login-attempts.js';
 
-/** Checks passwords that are kept here, and locks accounts that are guessed at (contract 02, section 4). */
+/** Checks passwords that are kept here, and locks accounts that are guessed at (docs/api/identity.md#sign-in). */
 @Injectable()
 export class PasswordCheck {
   constructor(

@@ -11,7 +11,7 @@ import { placeOf, SignInThrottle } from './sign-in-throttle.js';
 
 type Form = RequestOf<typeof SignIn>;
 
-/** Lets people in by name and password (contract 02, sections 3 to 5). */
+/** Lets people in by name and password (docs/api/identity.md#sign-in). */
 @Injectable()
 export class SignInService {
   constructor(
@@ -44,7 +44,7 @@ export class SignInService {
     return (await this.ldap.identify(account, form)) ?? (await this.passwords.check(account, form.password, device));
   }
 
-  /** The wording and level are what intrusion-prevention tools look for (contract 09b, section 2). */
+  /** The wording and level are what intrusion-prevention tools look for (docs/api/identity.md#sign-in). */
   private tell({ kind }: AppError, address: string): void {
     if (kind === 'unauthenticated') this.log.error(`Incorrect username or password from ${plain(address)}`);
     if (kind === 'locked') this.log.error(`User is locked out from ${plain(address)}`);

@@ -4,7 +4,7 @@ import { normalised, slugify } from '@larder/contracts';
 const MAX_KEY_BYTES = 120;
 const MAX_SLUG = 100;
 const MAX_SORT = 120;
-/** Tries for a taken name: itself, then ` (1)` to ` (9)` (contract 01, section 13). */
+/** Tries for a taken name: itself, then ` (1)` to ` (9)` (docs/api/conventions.md#names-and-addresses). */
 const NAME_TRIES = 10;
 /** Further tries with a random number, once those are taken. */
 const RANDOM_TRIES = 5;

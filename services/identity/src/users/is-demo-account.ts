@@ -1,6 +1,9 @@
 import type { IdentityConfig } from '../config.js';
 
-/** Whether changes of this account do nothing: the first account of a demonstration (contract 02, section 7). */
+/**
+ * Whether changes of this account do nothing: the first account of a demonstration
+ * (docs/api/identity.md#administration-of-accounts).
+ */
 export function isDemoAccount(
   { email }: { email: string },
   config: Pick<IdentityConfig, 'IS_DEMO' | 'INITIAL_ADMIN_EMAIL'>,

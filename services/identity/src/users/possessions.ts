@@ -7,7 +7,10 @@ import { Injectable } from '@nestjs/common';
 export class Possessions {
   constructor(private readonly services: ServiceClient) {}
 
-  /** Refuses to let somebody go to another group who owns anything: it could not follow (contract 02, section 18). */
+  /**
+   * Refuses to let somebody go to another group who owns anything: it could not follow
+   * (docs/api/identity.md#moves-and-deletion).
+   */
   async checkNone(actor: Actor, userId: string): Promise<void> {
     const services = this.services.as(actor);
     const answers = await Promise.all([

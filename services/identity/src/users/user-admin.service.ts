@@ -18,7 +18,7 @@ import { UserRemoval } from './user-removal.service.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.schema.js';
 
-/** Users of all groups, for administrators (contract 02, sections 14 and 18). */
+/** Users of all groups, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()
 export class UserAdminService {
   constructor(

@@ -8,7 +8,7 @@ import { SessionRepository } from '../sessions/session.repository.js';
 import { Successors } from './successors.js';
 import { UserRepository } from './user.repository.js';
 
-/** Deletes users for good (contract 02, section 18). */
+/** Deletes users for good (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
 export class UserRemoval {
   constructor(
