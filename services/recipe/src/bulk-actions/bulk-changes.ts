@@ -8,7 +8,10 @@ export function withMore(ids: readonly string[], more: readonly string[]): strin
   return [...new Set([...ids, ...more])];
 }
 
-/** All settings but the lock, which each recipe keeps: only its owner may turn it (contract 03b, section 5). */
+/**
+ * All settings but the lock, which each recipe keeps: only its owner may turn it
+ * (docs/api/collaboration.md#bulk-actions).
+ */
 export function withSettings(stored: RecipeSettings, wanted: WantedSettings): RecipeSettings {
   const given = Object.entries(wanted).filter(([, value]) => typeof value === 'boolean');
   return { ...stored, ...Object.fromEntries(given), locked: stored.locked };

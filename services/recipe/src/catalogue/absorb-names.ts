@@ -3,7 +3,7 @@ import type { Names } from './naming.js';
 
 /**
  * The aliases of a record that takes in another one: its own, and whatever the other was called by and it is not
- * (contract 04, section 4). Names count as equal whatever their case and accents.
+ * (docs/api/organizers-foods-cookbooks.md#foods-and-units). Names count as equal whatever their case and accents.
  */
 export function absorbedAliases(target: Names, source: Names): { name: string }[] {
   const known = new Set(allNames(target).map(normalised));

@@ -22,7 +22,7 @@ const NONE: ReadonlySet<string> = new Set<string>();
 
 /**
  * Turns the foods or units that ingredients name into ids of the group, one per reference: by id, else by name, plural
- * or alias, else created by name (contract 03, section 1.3). Null where nothing is named.
+ * or alias, else created by name (docs/api/recipes.md#ingredients). Null where nothing is named.
  */
 export async function resolveNamed<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,

@@ -6,7 +6,7 @@ export type NamedPart = 'foodId' | 'unitId';
 
 /**
  * Ingredients after a food or unit is gone: its name moves in front of the note, so that no word of the recipe is lost
- * (contract 04, sections 4 and 5). A note that has the name already stays.
+ * (docs/api/organizers-foods-cookbooks.md#foods-and-units). A note that has the name already stays.
  */
 export function keepName(
   ingredients: StoredIngredient[],

@@ -58,7 +58,7 @@ export class CommentController {
     await this.stored.removeOfRecipe(recipeId);
   }
 
-  /** What somebody said goes with them (contract 02, section 18). */
+  /** What somebody said goes with them (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') await this.stored.removeOfUser(id);

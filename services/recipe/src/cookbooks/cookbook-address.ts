@@ -11,7 +11,8 @@ export interface CookbookAddress {
 
 /**
  * The addresses to try for a cookbook of this name, in order: the one it has if it still fits the name, then the name's
- * own, then numbered ones (contract 04, section 8). One that reads like an id could not be opened.
+ * own, then numbered ones (docs/api/organizers-foods-cookbooks.md#cookbooks). One that reads like an id could not be
+ * opened.
  */
 export function addressesOf(name: string, sent?: string | null): CookbookAddress[] {
   const slug = slugify(name);

@@ -12,7 +12,9 @@ export function filterOf(draft: Filtered): string {
   return text;
 }
 
-/** What the lists of organizers of an old cookbook mean as a filter (contract 04, section 8). */
+/**
+ * What the lists of organizers of an old cookbook mean as a filter (docs/api/organizers-foods-cookbooks.md#cookbooks).
+ */
 function filterOfLists({ categories, tags, tools, ...all }: Filtered): string {
   return [
     ...condition('recipe_category.id', categories, all.requireAllCategories),

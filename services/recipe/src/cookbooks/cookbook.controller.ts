@@ -64,7 +64,7 @@ export class CookbookController {
     return this.cookbooks.delete(actor, id);
   }
 
-  /** Cookbooks go with their household, and with their group (contract 02, section 18). */
+  /** Cookbooks go with their household, and with their group (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });

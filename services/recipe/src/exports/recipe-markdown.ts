@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts';
 
-/** A recipe to be read anywhere: the template `recipes.md` (contract 03b, section 4). */
+/** A recipe to be read anywhere: the template `recipes.md` (docs/api/collaboration.md#exports). */
 export function recipeMarkdown(recipe: Recipe): string {
   const parts = [
     `# ${recipe.name}`,

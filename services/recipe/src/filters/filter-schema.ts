@@ -114,7 +114,7 @@ const aboutRecipe: Attributes = {
   recipe: { resource: 'recipes', link: { field: 'recipeId' } },
 };
 
-/** Everything this service's lists may be filtered and ordered by (contract 03, section 6.3; 04, sections 2 to 5). */
+/** Everything this service's lists may be filtered and ordered by (docs/api/conventions.md#filters). */
 export const FILTER_SCHEMA = {
   recipes: recipe,
   categories: organizer,

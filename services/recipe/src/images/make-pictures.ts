@@ -13,7 +13,7 @@ const LONGEST_EDGE = 16_383;
 const MIN_EDGE = 1_200;
 const TINY_EDGE = 300;
 
-/** Makes the three sizes, without metadata (contract 03, section 9.2). Throws when it cannot be read. */
+/** Makes the three sizes, without metadata (docs/api/conventions.md#files). Throws when it cannot be read. */
 export async function makePictures(upright: Sharp): Promise<Pictures> {
   const inside = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
   const webp = (image: Sharp) => image.toColourspace('srgb').webp({ quality: QUALITY }).toBuffer();

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectStore } from './object-store.provider.js';
 import type { Pictures } from './make-pictures.js';
 
-/** The three sizes by their file name (contract 03, section 9.2). */
+/** The three sizes by their file name (docs/api/recipes.md#images). */
 const IMAGE_NAMES = {
   original: 'original.webp',
   min: 'min-original.webp',

@@ -4,7 +4,10 @@ import { numbersFor } from './name-numbers.js';
 /** How records say that their name is taken. */
 const TAKEN = new Set([RecipeErrors.nameTaken().code, RecipeErrors.organizerTaken().code]);
 
-/** What a copy may be called, in order: as wished, else like the original, then numbered (contract 01, section 6). */
+/**
+ * What a copy may be called, in order: as wished, else like the original, then numbered
+ * (docs/api/conventions.md#names-and-addresses).
+ */
 export function copyNames(wished: string | null | undefined, original: string): string[] {
   const name = wished?.trim() || original;
   return [name, ...numbersFor(name).map((number) => numberedName(name, number, LONGEST_NAME))];

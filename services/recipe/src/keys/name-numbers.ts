@@ -1,6 +1,6 @@
 import { isLetterless } from '@larder/contracts';
 
-/** Numbers tried when an address is taken: ` (1)` to ` (9)` (contract 03, section 3; 04, section 8). */
+/** Numbers tried when an address is taken: ` (1)` to ` (9)` (docs/api/conventions.md#names-and-addresses). */
 const MOST = 9;
 /** Addresses of names without letters say little, so that different names soon meet at one. */
 const MOST_OF_LETTERLESS = 99;

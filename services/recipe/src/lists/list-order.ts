@@ -7,7 +7,7 @@ import { orderWhereTold } from '../filters/told-by-recipe.js';
 export type ListOrder = { kind: 'random'; seed: string } | { kind: 'keys'; keys: OrderKey[] };
 
 const NEWEST = 'createdAt';
-/** A recipe without rating is not a bad one: it stands last in both directions (contract 01, section 8). */
+/** A recipe without rating is not a bad one: it stands last in both directions (docs/api/conventions.md#order). */
 const RATING = 'rating';
 
 /** The order a list was asked for; newest first unless told, and none when a search ranks by itself. */

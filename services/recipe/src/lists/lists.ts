@@ -11,7 +11,7 @@ import { orderedIds, searchedIds } from './ordered-ids.js';
 import { documentsOf, pageFromIndex, pageOfIds, type Listing, type OpenedList } from './pages.js';
 import { RowKeys } from './row-keys.js';
 
-/** Opens pages of lists: filtered, searched, ordered (contract 01, sections 7 to 10). */
+/** Opens pages of lists: filtered, searched, ordered (docs/api/conventions.md#pagination). */
 @Injectable()
 export class Lists {
   constructor(
@@ -34,7 +34,7 @@ export class Lists {
     return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
   }
 
-  /** The caller's own stars count more than the average (contract 01, section 8). */
+  /** The caller's own stars count more than the average (docs/api/conventions.md#order). */
   private async pageByRating<Doc extends { _id: string }>(
     actor: Actor,
     listing: Listing<Doc>,

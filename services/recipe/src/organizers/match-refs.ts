@@ -16,7 +16,7 @@ export function slugsOf(refs: OrganizerRef[]): string[] {
 
 /**
  * Finds what each reference means: by id, else by slug, else by the slug of its name, else a new one of that name
- * (contract 03, section 1.3). One that says nothing usable is dropped; the order stays.
+ * (docs/api/recipes.md#organizers). One that says nothing usable is dropped; the order stays.
  */
 export function matchRefs(refs: OrganizerRef[], { ids, idBySlug }: KnownOrganizers): Match[] {
   return refs.flatMap((ref): Match[] => {

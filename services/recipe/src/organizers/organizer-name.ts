@@ -14,7 +14,7 @@ export function namingOf(text: string): OrganizerNaming | null {
   return { name, nameSort: sortText(name), slug, slugKey: shortKey(slug), search: searchText(name, []) };
 }
 
-/** The same for a name that must do; refuses others as the contract's 422. */
+/** The same for a name that must do; refuses others with 422. */
 export function requireNaming(text: string): OrganizerNaming {
   const naming = namingOf(text);
   if (naming) return naming;

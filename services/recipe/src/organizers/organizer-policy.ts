@@ -1,6 +1,6 @@
 import { CommonErrors, type Actor } from '@larder/contracts';
 
-/** Who may merge, seed and change many records at once (contract 04, section 1). */
+/** Who may merge, seed and change many records at once (docs/api/organizers-foods-cookbooks.md). */
 export function canOrganize({ admin, canOrganize: may }: Pick<Actor, 'admin' | 'canOrganize'>): boolean {
   return admin || may;
 }

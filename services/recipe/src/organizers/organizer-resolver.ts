@@ -95,7 +95,7 @@ export class OrganizerResolver {
   private async create(actor: Actor, kind: OrganizerKind, naming: OrganizerNaming): Promise<string | null> {
     const id = newId();
     try {
-      // No event: people see a changed recipe, not each of its new tags (contract 05, section A7).
+      // No event: people see a changed recipe, not each of its new tags (docs/api/recipes.md#organizers).
       await this.organizers.insert(actor, { _id: id, kind, householdsOnHand: [], ...naming }, []);
       return id;
     } catch (error) {

@@ -8,7 +8,7 @@ import { toRatingOut, toRatingSummary } from './rating.mapper.js';
 import { RatingRepository, type RatingChange } from './rating.repository.js';
 import { RecipeAverages } from './recipe-averages.js';
 
-/** Stars and favourites of a group's members (contract 02, section 11). */
+/** Stars and favourites of a group's members (docs/api/collaboration.md#ratings-and-favorites). */
 @Injectable()
 export class RatingService {
   constructor(

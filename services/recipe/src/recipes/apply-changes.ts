@@ -29,7 +29,10 @@ export const NO_NUTRITION: Nutrition = {
   unsaturatedFatContent: null,
 };
 
-/** What a PUT means by a key it leaves out. Name, settings and dates are not here: they stay (contract 03, section 7). */
+/**
+ * What a PUT means by a key it leaves out. Name, settings and dates are not here: they stay
+ * (docs/api/recipes.md#changes).
+ */
 const LEFT_OUT: ContentChanges = {
   image: null,
   recipeYield: null,

@@ -11,8 +11,8 @@ export interface CopyOf {
 }
 
 /**
- * The content of a copy (contract 03, section 7): new ids throughout, references and links to files follow them; what
- * happened to the original (made, added) did not happen to the copy.
+ * The content of a copy (docs/api/recipes.md#changes): new ids throughout, references and links to files follow them;
+ * what happened to the original (made, added) did not happen to the copy.
  */
 export function duplicateContent(original: RecipeContent, copy: CopyOf): RecipeContent {
   const newReference = new Map(original.ingredients.map(({ referenceId }) => [referenceId, newId()]));

@@ -4,7 +4,7 @@ import { newId } from '@larder/service-kit';
 import { NO_NUTRITION, patchContent, type ContentChanges } from './apply-changes.js';
 import type { RecipeContent } from './recipe.schema.js';
 
-/** What a new recipe's settings are without anybody's preferences (contract 03, section 4). */
+/** What a new recipe's settings are without anybody's preferences (docs/api/recipes.md#creation). */
 const DEFAULT_SETTINGS: RecipeSettings = {
   public: true,
   showNutrition: false,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { GroupRecords } from './group-records.js';
 import { RecipeRepository } from './recipe.repository.js';
 
-/** Keeps recipes with people who move, leave or are gone (contract 02, section 18). */
+/** Keeps recipes with people who move, leave or are gone (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
 export class OwnerChanges {
   constructor(

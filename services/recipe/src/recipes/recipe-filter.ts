@@ -1,7 +1,7 @@
 /** Ids a filter asks for; null stands for one that the group does not have. */
 export type WantedIds = (string | null)[];
 
-/** The filters of a recipe list with everything found (contract 03, section 6); undefined: not filtered by. */
+/** The filters of a recipe list with everything found (docs/api/recipes.md#lists); undefined: not filtered by. */
 export interface WantedRecipes {
   categories?: WantedIds | undefined;
   tags?: WantedIds | undefined;

@@ -7,7 +7,7 @@ type Person = Pick<Actor, 'userId' | 'householdId' | 'admin'>;
 type Preferences = Pick<DirectoryHousehold['preferences'], 'lockRecipeEditsFromOtherHouseholds'>;
 
 /**
- * Whether somebody of the recipe's group may change it (contract 03, section 5). `home` are the preferences of the
+ * Whether somebody of the recipe's group may change it (docs/api/recipes.md#changes). `home` are the preferences of the
  * recipe's household, null when they are not known. Being an administrator does not help.
  */
 export function canUpdate(actor: Person, recipe: Guarded, home: Preferences | null): boolean {

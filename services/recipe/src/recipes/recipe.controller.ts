@@ -71,7 +71,7 @@ export class RecipeController {
     return this.reader.groupOf(recipeId);
   }
 
-  /** Open to everybody by contract (03, section 3). */
+  /** Public: the gateway asks it for forms of users who have not signed in. */
   @Answers(CheckRecipeName)
   async checkName({ groupId, name }: RequestOf<typeof CheckRecipeName>) {
     return { valid: await this.reader.isNameFree(groupId, name) };

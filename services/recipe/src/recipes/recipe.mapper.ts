@@ -48,7 +48,7 @@ export type SummaryDocument = Pick<RecipeDocument, '_id' | keyof typeof SUMMARY_
 
 export type OrganizerIds = Pick<RecipeDocument, 'categoryIds' | 'tagIds' | 'toolIds'>;
 
-/** A recipe as lists show it; the order of the keys is that of the contract (03, section 1.1). */
+/** A recipe as lists show it; clients see the keys in this order (docs/api/recipes.md#shape). */
 export function toSummary(document: SummaryDocument, { organizers }: Pick<RecipeNames, 'organizers'>): RecipeSummary {
   return {
     id: document._id,

@@ -30,7 +30,7 @@ export function searchedPart(recipe: SearchedRecipe): SearchedRecipe {
   return { _id, revision, name, description, ingredients, nameSort, createdAt, updatedAt, lastMade };
 }
 
-/** Its entry in the index: name, description and what ingredients are called (contract 01, section 10). */
+/** Its entry in the index: name, description and what ingredients are called (docs/api/conventions.md#search). */
 export function toIndexed(recipe: SearchedRecipe): IndexedRecord {
   const { _id: id, revision, name, description, ingredients } = recipe;
   const lines = ingredients.flatMap(({ note, originalText }) =>

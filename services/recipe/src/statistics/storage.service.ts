@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
 
-/** What clients show as full (contract 02, section 1); nothing is refused beyond it. */
+/** What clients show as full (docs/api/identity.md#groups-and-households); nothing is refused beyond it. */
 const TOTAL_BYTES = 500 * 1024 * 1024;
 /** Walking through a hundred thousand files takes seconds, and nobody needs the figure to the minute. */
 const KEPT_MS = 60_000;

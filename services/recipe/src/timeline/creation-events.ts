@@ -6,7 +6,7 @@ import { TimelineRepository } from './timeline.repository.js';
 /** Recipes whose first event this replica wrote lately; hearing that they were created comes soon after. */
 const REMEMBERED = 2_000;
 
-/** The first event of every recipe: that it was created (contract 03, section 4). */
+/** The first event of every recipe: that it was created (docs/api/recipes.md#creation). */
 @Injectable()
 export class CreationEvents {
   /** By recipe, whether its first event was written; pending while it is. */

@@ -3,8 +3,8 @@ import { derivedId } from '@larder/service-kit';
 import type { NewTimelineEvent } from './timeline.repository.js';
 
 /**
- * What the timeline says of a planned meal that was cooked (contract 08, section 5.3). The id follows from the entry,
- * so that telling it again adds nothing.
+ * What the timeline says of a planned meal that was cooked (docs/api/collaboration.md#timeline). The id follows from
+ * the entry, so that telling it again adds nothing.
  */
 export function madeThis(planned: PlannedRecipe, fullName: string, timestamp: Date): NewTimelineEvent {
   const { entryId, date, entryType, recipeId, userId } = planned;

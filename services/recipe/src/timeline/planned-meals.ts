@@ -7,7 +7,7 @@ import { madeThis } from './made-this.js';
 import { tellOf } from './timeline-facts.js';
 import { TimelineRepository } from './timeline.repository.js';
 
-/** At the end of the day, what was planned for it was made (contract 08, section 5.3). */
+/** At the end of the day, what was planned for it was made (docs/api/collaboration.md#timeline). */
 @Injectable()
 export class PlannedMeals {
   constructor(

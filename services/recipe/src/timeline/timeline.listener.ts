@@ -44,7 +44,7 @@ export class TimelineListener {
     await this.files.removeEventPictures(recipeId, timelineEventId);
   }
 
-  /** What somebody did goes with them, pictures first (contract 02, section 18). */
+  /** What somebody did goes with them, pictures first (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind !== 'user') return;
