@@ -25,7 +25,10 @@ export interface Question {
   signal?: AbortSignal;
 }
 
-/** Asks the language model of the installation (contract 05, part C). The operator chose its server, so it may be anywhere. */
+/**
+ * Asks the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chose its
+ * server, so it may be anywhere.
+ */
 @Injectable()
 export class AiClient {
   private readonly openai: OpenAI;

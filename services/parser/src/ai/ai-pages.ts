@@ -13,7 +13,10 @@ Answer with the JSON object only, on as few lines as possible.`;
 const SchemaRecipe = z.record(z.string(), z.unknown());
 type SchemaRecipe = z.output<typeof SchemaRecipe>;
 
-/** Reads pages by asking the language model (contract 05, C3). Whatever goes wrong, there is just no recipe. */
+/**
+ * Reads pages by asking the language model (docs/api/import-and-parser.md#language-model). Whatever goes wrong, there
+ * is just no recipe.
+ */
 @Injectable()
 export class AiPages {
   constructor(

@@ -17,7 +17,9 @@ const WIDTH = 3;
 
 type MigrationRun = JobRun<typeof MigrateRecipes>;
 
-/** Brings in what other apps have exported, and reports on each recipe (contract 06). */
+/**
+ * Brings in what other apps have exported, and reports on each recipe (docs/api/migrations-and-reports.md#migrations).
+ */
 @Injectable()
 export class MigrationService {
   constructor(

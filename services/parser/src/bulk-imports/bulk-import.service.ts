@@ -30,7 +30,7 @@ const PAUSE_MS = 2_000;
 
 type BulkRun = JobRun<typeof ImportPages>;
 
-/** Imports many pages, one after the other, and reports on each (contract 05, A11). */
+/** Imports many pages, one after the other, and reports on each (docs/api/import-and-parser.md#bulk-import). */
 @Injectable()
 export class BulkImportService {
   constructor(

@@ -11,7 +11,7 @@ import { nameOf } from '../imports/recipe-parts.js';
 import { ImageRecipe, imageRecipe, imageTask } from './image-recipe.js';
 import { Jpegs } from './jpegs.js';
 
-/** Reads recipes off pictures (contract 05, A10). */
+/** Reads recipes off pictures (docs/api/import-and-parser.md#import-from-archives-and-images). */
 @Injectable()
 export class ImageImportService {
   constructor(

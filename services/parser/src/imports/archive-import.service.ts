@@ -8,7 +8,7 @@ import { UploadedArchives } from '../archives/uploaded-archives.js';
 import { exportedRecipe, type ExportedRecipe } from '../exports/exported-recipe.js';
 import { RecipeKeeper } from './recipe-keeper.js';
 
-/** Stores a recipe that was exported as a zip file (contract 05, A9). */
+/** Stores a recipe that was exported as a zip file (docs/api/import-and-parser.md#import-from-archives-and-images). */
 @Injectable()
 export class ArchiveImportService {
   constructor(

@@ -7,7 +7,7 @@ import { PageDrafts, type PageDraft } from './page-drafts.js';
 import { siteOf } from './page-loader.js';
 import { RecipeKeeper } from './recipe-keeper.js';
 
-/** Makes recipes of single pages (contract 05, A2 to A8). */
+/** Makes recipes of single pages (docs/api/import-and-parser.md#import-from-an-address). */
 @Injectable()
 export class ImportService {
   constructor(

@@ -17,7 +17,10 @@ export interface ImportChoices {
   orgURL: string | null;
 }
 
-/** Writes a scraped draft as a recipe to be stored (contract 05, A7): lines stay unparsed, nothing is invented. */
+/**
+ * Writes a scraped draft as a recipe to be stored (docs/api/import-and-parser.md#import-from-an-address): lines stay
+ * unparsed, nothing is invented.
+ */
 export function importedRecipe(
   draft: ScrapedRecipe,
   { id, includeTags, words, orgURL }: ImportChoices,

@@ -17,7 +17,7 @@ const STATED: readonly StrategyName[] = ['structured-data'];
 /** What a page shows and is shared with counts when it states nothing. */
 const UNSTATED: readonly StrategyName[] = ['content', 'open-graph'];
 
-/** Gets pages and reads the recipes in them (contract 05, A2 to A6). Stores nothing. */
+/** Gets pages and reads the recipes in them (docs/api/import-and-parser.md#import-from-an-address). Stores nothing. */
 @Injectable()
 export class PageDrafts {
   constructor(

@@ -22,7 +22,10 @@ export interface ReadyRecipe {
   told: Record<string, unknown>;
 }
 
-/** Stores imported recipes (contract 05, A7): first the picture, then the recipe. Doing it again makes no second one. */
+/**
+ * Stores imported recipes (docs/api/import-and-parser.md#import-from-an-address): first the picture, then the recipe.
+ * Doing it again makes no second one.
+ */
 @Injectable()
 export class RecipeKeeper {
   constructor(

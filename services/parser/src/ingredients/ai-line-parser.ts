@@ -12,7 +12,7 @@ import { AiLines, alignLines, TASK, withUnits } from './ai-lines.js';
 const CHUNK = 10;
 const MOST_UNITS = 200;
 
-/** Takes lines apart by asking the language model (contract 05, B5). */
+/** Takes lines apart by asking the language model (docs/api/import-and-parser.md#ingredient-parsing). */
 @Injectable()
 export class AiLineParser {
   constructor(

@@ -11,7 +11,10 @@ import { TrainedParser } from './trained-parser.js';
 /** How long lines are parsed before others get their turn. */
 const TURN_MS = 15;
 
-/** Takes ingredient lines apart and finds the group's foods and units in them (contract 05, part B). */
+/**
+ * Takes ingredient lines apart and finds the group's foods and units in them
+ * (docs/api/import-and-parser.md#ingredient-parsing).
+ */
 @Injectable()
 export class IngredientService implements OnApplicationShutdown {
   private readonly trained = new TrainedParser();

@@ -28,8 +28,8 @@ interface Parsing {
 }
 
 /**
- * A parsed line as clients expect it (contract 05, B1). Food and unit are the stored record, or one without id that
- * carries the name as written.
+ * A parsed line as clients expect it (docs/api/import-and-parser.md#ingredient-parsing). Food and unit are the stored
+ * record, or one without id that carries the name as written.
  */
 export function parsedIngredient(
   { parsed, food, unit }: MatchedIngredient<Food, Unit>,

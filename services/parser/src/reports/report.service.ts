@@ -14,7 +14,9 @@ import { toReportEntry, toReportSummary } from './report.mapper.js';
 import { ReportRepository } from './report.repository.js';
 import type { ReportDocument } from './report.schema.js';
 
-/** What long pieces of work tell of themselves, for the people of a group (contract 06, section 4). */
+/**
+ * What long pieces of work tell of themselves, for the people of a group (docs/api/migrations-and-reports.md#reports).
+ */
 @Injectable()
 export class ReportService {
   constructor(

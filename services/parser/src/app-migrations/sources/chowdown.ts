@@ -8,7 +8,10 @@ import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 const FRONT_MATTER = /^\s*---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)([\s\S]*)$/;
 
-/** A Chowdown repository: Markdown files with YAML at their top, in `_recipes/` (contract 06, 3.2). */
+/**
+ * A Chowdown repository: Markdown files with YAML at their top, in `_recipes/`
+ * (docs/api/migrations-and-reports.md#migrations).
+ */
 export function* readChowdown(archive: Archive, context: SourceContext): Generator<SourceRecord> {
   for (const file of archive.files.filter(({ path }) => isRecipe(path))) {
     yield { ifBroken: `Failed to import ${fileName(file.path)}`, read: () => read(file, archive, context) };

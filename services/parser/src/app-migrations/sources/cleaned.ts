@@ -44,7 +44,7 @@ export interface SourceFields {
 
 const MOST_NOTES = 500;
 
-/** Cleans what an export says (contract 06, section 2, step 5). */
+/** Cleans what an export says (docs/api/migrations-and-reports.md#migrations). */
 export function cleaned(fields: SourceFields, words: DurationWords): ImportedRecipe {
   const { dateAdded, lastMade, nutrition } = fields;
   const day = dayOf(dateAdded);

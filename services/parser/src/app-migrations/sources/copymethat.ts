@@ -6,7 +6,9 @@ import { cleaned, noteOf, starsOf } from './cleaned.js';
 import { byClass, byId, byName, pictureOf, recipeElements, textIn } from './html-export.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
-/** A Copy Me That export: recipes in one HTML page, pictures beside it (contract 06, 3.3). */
+/**
+ * A Copy Me That export: recipes in one HTML page, pictures beside it (docs/api/migrations-and-reports.md#migrations).
+ */
 export async function* readCopyMeThat(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for await (const parse of recipeElements(archive, 'recipe')) {
     yield { ifBroken: 'Failed to parse recipe', read: () => read(parse(), archive, context) };

@@ -4,7 +4,7 @@ import { cleaned, linesOf, noteOf, pictureAddresses, splitLines, starsOf } from 
 import { rowsOf, type Row } from './csv-export.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
-/** A My Recipe Box export: one CSV file (contract 06, 3.4). */
+/** A My Recipe Box export: one CSV file (docs/api/migrations-and-reports.md#migrations). */
 export async function* readMyRecipeBox({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   const [file] = files;
   if (!file) return;

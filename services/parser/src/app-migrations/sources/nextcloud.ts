@@ -5,7 +5,10 @@ import { cleaned, linesOf, pictureAddresses, starsOf } from './cleaned.js';
 import { isThing, readThing, textOf } from './json-file.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
-/** A Nextcloud Cookbook folder: one folder with a schema.org recipe each, and its picture (contract 06, 3.5). */
+/**
+ * A Nextcloud Cookbook folder: one folder with a schema.org recipe each, and its picture
+ * (docs/api/migrations-and-reports.md#migrations).
+ */
 export function* readNextcloud(archive: Archive, context: SourceContext): Generator<SourceRecord> {
   const pictures = new Map(
     archive.files.filter(({ path }) => isPicture(path)).map((file) => [folderOf(file.path), file]),

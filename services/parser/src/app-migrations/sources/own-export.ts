@@ -10,7 +10,10 @@ const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 /** A page or a script would run in the reader's browser. */
 const HARMFUL = /\.(html?|xhtml|svg|xml|js|mjs|css)$/i;
 
-/** Our own bulk export and that of older products of its kind: `…/recipes/<slug>/<slug>.json` (contract 06, 3.1). */
+/**
+ * Our own bulk export and that of older products of its kind: `…/recipes/<slug>/<slug>.json`
+ * (docs/api/migrations-and-reports.md#migrations).
+ */
 export function* readOwnExport(archive: Archive): Generator<SourceRecord> {
   const byFolder = filesByFolder(archive);
   for (const file of archive.files.filter(({ path }) => isRecipe(path))) {

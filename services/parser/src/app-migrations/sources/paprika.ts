@@ -9,7 +9,7 @@ import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
 const unpack = promisify(gunzip);
 
-/** A Paprika export: a zip file of packed JSON, one file a recipe (contract 06, 3.6). */
+/** A Paprika export: a zip file of packed JSON, one file a recipe (docs/api/migrations-and-reports.md#migrations). */
 export function* readPaprika({ files }: Archive, context: SourceContext): Generator<SourceRecord> {
   for (const file of files.filter(({ path }) => hasEnding(path, '.paprikarecipe'))) {
     yield { ifBroken: `Failed to import ${fileName(file.path)}`, read: () => named(file, context) };

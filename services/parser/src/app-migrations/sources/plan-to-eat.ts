@@ -4,7 +4,7 @@ import { cleaned, linesOf, pictureAddresses, splitLines, starsOf } from './clean
 import { rowsOf, type Row } from './csv-export.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
-/** A Plan to Eat export: a zip file with a CSV file (contract 06, 3.7). */
+/** A Plan to Eat export: a zip file with a CSV file (docs/api/migrations-and-reports.md#migrations). */
 export async function* readPlanToEat({ files }: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for (const file of files.filter(({ path }) => hasEnding(path, '.csv'))) {
     for await (const row of rowsOf(file)) {

@@ -12,7 +12,9 @@ import { cleaned, linesOf, noteOf, splitLines, starsOf } from './cleaned.js';
 import { byName, pictureOf, recipeElements, textIn } from './html-export.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
-/** A Recipe Keeper export: recipes in one HTML page, pictures beside it (contract 06, 3.8). */
+/**
+ * A Recipe Keeper export: recipes in one HTML page, pictures beside it (docs/api/migrations-and-reports.md#migrations).
+ */
 export async function* readRecipeKeeper(archive: Archive, context: SourceContext): AsyncGenerator<SourceRecord> {
   for await (const parse of recipeElements(archive, 'recipe-details')) {
     yield { ifBroken: 'Failed to parse recipe', read: () => read(parse(), archive, context) };

@@ -8,7 +8,7 @@ import { cleaned } from './cleaned.js';
 import { isThing, listOf, readThing, textOf, type Thing } from './json-file.js';
 import type { SourceContext, SourceRecipe, SourceRecord } from './source.js';
 
-/** A Tandoor export: a zip file of zip files, one a recipe (contract 06, 3.9). */
+/** A Tandoor export: a zip file of zip files, one a recipe (docs/api/migrations-and-reports.md#migrations). */
 export function* readTandoor({ files }: Archive, context: SourceContext): Generator<SourceRecord> {
   for (const file of files.filter(({ path }) => hasEnding(path, '.zip'))) {
     yield { ifBroken: 'Failed to parse recipe', read: () => read(file, context) };
