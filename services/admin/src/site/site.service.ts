@@ -8,7 +8,10 @@ import { readAppVersion } from '../version/app-version.js';
 import { isBaseUrlSet, portOf } from './base-url.js';
 import { maskedAddress } from './masked-address.js';
 
-/** What is known of the installation: its settings, and what the other services count (contract 09, sections 1 and 2). */
+/**
+ * What is known of the installation: its settings, and what the other services count
+ * (docs/api/administration.md#site-information).
+ */
 @Injectable()
 export class SiteService {
   private readonly appVersion = readAppVersion();

@@ -4,7 +4,10 @@ import { Answers, CurrentActor, InjectStore, requireAdmin } from '@larder/servic
 import { Controller } from '@nestjs/common';
 import { proofText } from './proof-text.js';
 
-/** Whether this part of the installation and the one that shows files see the same ones (contract 09, section 2.5). */
+/**
+ * Whether this part of the installation and the one that shows files see the same ones
+ * (docs/api/administration.md#storage-check).
+ */
 @Controller()
 export class StorageController {
   constructor(@InjectStore() private readonly store: ObjectStore) {}

@@ -18,7 +18,7 @@ import { TryTask } from './try-task.job.js';
 /** How long a service may take before its tasks are left out. */
 const PATIENCE_MS = 5_000;
 
-/** Asks every service for its jobs and puts the answers together (contract 09, section 6). */
+/** Asks every service for its jobs and puts the answers together (docs/api/administration.md#background-tasks). */
 @Injectable()
 export class TaskService {
   constructor(

@@ -21,7 +21,7 @@ import { EntryRepository } from './entry.repository.js';
 /** Entries whose recipes are asked for at a time: a whole plan may name more than one message holds. */
 const JOINED_AT_A_TIME = 500;
 
-/** The plan of a household. Every member may do everything with it (contract 07, section 0). */
+/** The plan of a household. Every member may do everything with it (docs/api/meal-plans-and-shopping.md). */
 @Injectable()
 export class EntryService {
   constructor(

@@ -6,8 +6,8 @@ type Labelled = Pick<ListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
 
 /**
  * The labels of the group in the order of a list: first those that were moved, then those the group had when the list
- * was made, by name, then the others as they came (contract 07, section 5.2). A new label thus has its place at once in
- * every list of the group, without a write to any of them.
+ * was made, by name, then the others as they came (docs/api/meal-plans-and-shopping.md#label-settings). A new label
+ * thus has its place at once in every list of the group, without a write to any of them.
  */
 export function labelSettings(list: Labelled, labels: DatedLabel[]): LabelSetting[] {
   const places = new Map(list.labelPlaces.map(({ labelId, position }) => [labelId, position]));

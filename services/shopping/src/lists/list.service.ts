@@ -18,7 +18,10 @@ import { toList, toSummary } from './list.mapper.js';
 import { ListRepository } from './list.repository.js';
 import type { ListDocument } from './list.schema.js';
 
-/** What may be done with whole lists. Every member of the household may do everything (contract 07, section 0). */
+/**
+ * What may be done with whole lists. Every member of the household may do everything
+ * (docs/api/meal-plans-and-shopping.md).
+ */
 @Injectable()
 export class ListService {
   constructor(
