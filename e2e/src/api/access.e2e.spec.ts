@@ -3,7 +3,7 @@ import { aNeighbourhood } from '../support/people.js';
 import { anybody } from '../support/product.js';
 import { addressOf, OWN_RECORDS, type OwnRecord } from './own-records.js';
 
-/** Open to everybody by contract 01, section 4. */
+/** Public routes (docs/api/conventions.md#access). */
 const PUBLIC = [
   /^GET \/api\/app\/about/,
   /^POST \/api\/auth\/token$/,

@@ -37,7 +37,7 @@ async function send(operation: DescribedOperation, { path, body, type = JSON_TYP
   return { status: answer.status, text: await answer.text() };
 }
 
-/** One of the forms in which the contract tells errors (01, section 5). */
+/** One of the shapes of errors (docs/api/conventions.md#errors). */
 function expectTold({ status, text }: { status: number; text: string }): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);

@@ -90,7 +90,10 @@ const oneRecipe = ({ slug }: Named) => ({ recipes: [slug] });
 const listed = (record: Named) => [{ id: record.id, name: 'Theirs now' }];
 const recipeId = ({ id }: Named) => ({ recipeId: id });
 
-/** Every operation that names records in its body or query (contract 03, 03b and 04). */
+/**
+ * Every operation that names records in its body or query (docs/api/recipes.md, collaboration.md,
+ * organizers-foods-cookbooks.md).
+ */
 const NAMING: Naming[] = [
   // A household locks its recipes against the others unless it says otherwise; those of other groups are unknown.
   { operation: 'PUT /api/recipes', body: listed, make: aRecipe, neighbour: same(403), stranger: same(404) },

@@ -20,7 +20,7 @@ interface Asking {
   refusal?: unknown;
 }
 
-/** Every operation that asks for a flag (contract 02, section 2; 03b, section 5; 04, sections 1 and 10). */
+/** Every operation that asks for a flag (docs/api/identity.md#permissions). */
 const ASKING: Asking[] = [
   { operation: 'PUT /api/groups/preferences', flag: 'canManage' },
   { operation: 'PUT /api/households/preferences', flag: 'canManageHousehold' },
