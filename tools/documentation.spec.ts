@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const LINK = /\]\(([^)\s]+)\)/g;
+/** How comments point to a page, for example `docs/api/recipes.md#lists`. */
+const REFERENCE = /\bdocs\/(?:api|guides|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g;
+/** A file or folder of the repository as guides name it; patterns and placeholders are no files. */
+const PATH = /`((?:deploy|docs|e2e|gateway|libs|services|tools|web)\/[\w./-]+)`/g;
+
+/** What is installed, built or kept beside the sources. */
+const FOREIGN = /^data$|(?:^|\/)(?:\.[^/]*|node_modules|dist|coverage)$/;
+
+const files = filesIn('');
+const pages = files.filter((file) => file.endsWith('.md'));
+const texts = new Map<string, string>();
+
+/** Documents and sources below a folder, from the root of the repository. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) return /\.(?:md|mjs|tsx?)$/.test(entry.name) ? path : [];
+    return entry.isDirectory() && !FOREIGN.test(path) ? filesIn(path) : [];
+  });
+}
+
+function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(ROOT, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+/** The anchors of a page, as GitHub derives them from its headings. */
+function anchorsOf(page: string): string[] {
+  const headings = [...textOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\- _]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Whether `file#anchor` exists; `file` from the root of the repository. */
+function leadsSomewhere(target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  if (!existsSync(join(ROOT, file))) return false;
+  return !anchor || !file.endsWith('.md') || anchorsOf(file).includes(anchor);
+}
+
+function matchesIn(file: string, pattern: RegExp): string[] {
+  return [...textOf(file).matchAll(pattern)].map(([whole, group]) => group ?? whole);
+}
+
+describe('the documents', () => {
+  it('link to files and headings that exist', () => {
+    const broken = pages.flatMap((page) =>
+      matchesIn(page, LINK)
+        .filter((link) => !/^(?:[a-z]+:|#)/.test(link))
+        .filter((link) => !leadsSomewhere(join(dirname(page), link)))
+        .map((link) => `${page}: ${link}`),
+    );
+
+    expect(broken).toEqual([]);
+  });
+
+  it('are named correctly by comments and other documents', () => {
+    const broken = files.flatMap((file) =>
+      matchesIn(file, REFERENCE)
+        .filter((reference) => !leadsSomewhere(reference))
+        .map((reference) => `${file}: ${reference}`),
+    );
+
+    expect(broken).toEqual([]);
+  });
+
+  it('name files in guides that exist', () => {
+    const guides = pages.filter((page) => page.startsWith('docs/guides/'));
+    const broken = guides.flatMap((page) =>
+      matchesIn(page, PATH)
+        .filter((path) => !existsSync(join(ROOT, path)))
+        .map((path) => `${page}: ${path}`),
+    );
+
+    expect(guides.length).toBeGreaterThan(0);
+    expect(broken).toEqual([]);
+  });
+});
