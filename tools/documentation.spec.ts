@@ -19,7 +19,7 @@ const texts = new Map<string, string>();
 function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isFile()) return /\.(?:md|mjs|tsx?)$/.test(entry.name) ? path : [];
+    if (entry.isFile()) return /\.(?:md|tsx?)$/.test(entry.name) ? path : [];
     return entry.isDirectory() && !FOREIGN.test(path) ? filesIn(path) : [];
   });
 }
