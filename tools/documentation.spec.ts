@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { jest } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '..');
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -14,6 +15,7 @@ const FOREIGN = /^data$|(?:^|\/)(?:\.[^/]*|node_modules|dist|coverage)$/;
 const files = filesIn('');
 const pages = files.filter((file) => file.endsWith('.md'));
 const texts = new Map<string, string>();
+const anchors = new Map<string, Set<string>>();
 
 /** Documents and sources below a folder, from the root of the repository. */
 function filesIn(folder: string): string[] {
@@ -31,27 +33,33 @@ function textOf(file: string): string {
 }
 
 /** The anchors of a page, as GitHub derives them from its headings. */
-function anchorsOf(page: string): string[] {
+function anchorsOf(page: string): Set<string> {
+  const before = anchors.get(page);
+  if (before) return before;
   const headings = [...textOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
-  return headings.map((heading) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\- _]/gu, '')
-      .trim()
-      .replaceAll(' ', '-'),
-  );
+  const found = new Set(headings.map(anchorOf));
+  anchors.set(page, found);
+  return found;
+}
+
+function anchorOf(heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\- _]/gu, '');
+  return words.trim().replaceAll(' ', '-');
 }
 
 /** Whether `file#anchor` exists; `file` from the root of the repository. */
 function leadsSomewhere(target: string): boolean {
   const [file = '', anchor] = target.split('#');
   if (!existsSync(join(ROOT, file))) return false;
-  return !anchor || !file.endsWith('.md') || anchorsOf(file).includes(anchor);
+  return !anchor || !file.endsWith('.md') || anchorsOf(file).has(anchor);
 }
 
 function matchesIn(file: string, pattern: RegExp): string[] {
   return [...textOf(file).matchAll(pattern)].map(([whole, group]) => group ?? whole);
 }
+
+// Some thousand files are read: a busy disk takes its time.
+jest.setTimeout(300_000);
 
 describe('the documents', () => {
   it('link to files and headings that exist', () => {
