@@ -19,8 +19,8 @@ const READS = new Set([
   'saslContinue',
   'endSessions',
 ]);
-/** What the kit keeps for itself and no answer shows. */
-const INTERNAL = new Set<unknown>(['jobs', 'kit-state', 'leases', 'migrations', 'schedules']);
+/** What the kit keeps for itself and no answer with a tag shows; no service has a collection of its own named so. */
+const INTERNAL = new Set<unknown>(['jobs', 'kit-state', 'leases', 'migrations', 'replicas', 'schedules']);
 
 /** The driver's connection, counting the writes of a service's client: for the option `connectionType`. */
 export function countingConnection(version: WriteVersion): typeof FailFastConnection {
@@ -30,14 +30,38 @@ export function countingConnection(version: WriteVersion): typeof FailFastConnec
       const end = version.begin();
       try {
         const reply = await super.command(ns, command, ...rest);
-        end(true);
+        end(hasChanged(command, reply) ? 'changed' : 'unchanged');
         return reply;
       } catch (error) {
-        end(error instanceof Error && error.name === 'MongoServerError');
+        end(error instanceof Error && error.name === 'MongoServerError' ? 'changed' : 'unknown');
         throw error;
       }
     }
   };
+}
+
+/** The parts of the driver's reply that are used here. */
+interface Reply {
+  has(field: string): boolean;
+  getNumber(field: string): number | null;
+}
+
+/** The field of a reply that says how many documents the command changed. */
+const CHANGED_COUNTS: Record<string, string> = { update: 'nModified', delete: 'n' };
+
+/**
+ * Whether a command may have changed something, by the server's reply: regular work that finds nothing to do must not end
+ * the version. What is not known counts as a change.
+ */
+export function hasChanged(command: object, reply: unknown): boolean {
+  const count = CHANGED_COUNTS[Object.keys(command)[0] ?? ''];
+  if (!count || !isReply(reply)) return true;
+  if (['upserted', 'writeErrors', 'writeConcernError'].some((field) => reply.has(field))) return true;
+  return reply.getNumber(count) !== 0;
+}
+
+function isReply(reply: unknown): reply is Reply {
+  return typeof reply === 'object' && reply !== null && 'has' in reply && 'getNumber' in reply;
 }
 
 /** Whether the command may change what answers show. What is not known counts as a write. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mayWrite } from './counting-connection.js';
+import { hasChanged, mayWrite } from './counting-connection.js';
 import { WriteVersion, WriteVersions } from './write-version.js';
 
 const QUIET_MS = 1_000;
@@ -21,7 +21,7 @@ describe('the version of a database', () => {
 
     const end = version.begin();
     expect(version.current).toBeNull();
-    end(true);
+    end('changed');
     expect(version.current).toBeNull();
     jest.advanceTimersByTime(QUIET_MS);
 
@@ -31,11 +31,37 @@ describe('the version of a database', () => {
 
   it('is none as long as a write without an answer may still happen', () => {
     const version = new WriteVersion();
-    version.begin()(false);
+    const before = version.current;
+    version.begin()('unknown');
     jest.advanceTimersByTime(UNSETTLED_MS - 1);
     expect(version.current).toBeNull();
     jest.advanceTimersByTime(1 + QUIET_MS);
     expect(version.current).not.toBeNull();
+    expect(version.current).not.toBe(before);
+  });
+
+  it('is the same one after a write that changed nothing, but none during it', () => {
+    const version = new WriteVersion();
+    const before = version.current;
+
+    const end = version.begin();
+    expect(version.current).toBeNull();
+    end('unchanged');
+
+    expect(version.current).toBe(before);
+  });
+
+  it('is another one after two writes at once, of which one changed something', () => {
+    const version = new WriteVersion();
+    const before = version.current;
+
+    const [first, second] = [version.begin(), version.begin()];
+    first('changed');
+    second('unchanged');
+    jest.advanceTimersByTime(QUIET_MS);
+
+    expect(version.current).not.toBeNull();
+    expect(version.current).not.toBe(before);
   });
 
   it('is another one in each process', () => {
@@ -69,5 +95,30 @@ it.each<[object, boolean]>([
   [{ dropDatabase: 1 }, true],
   [{ somethingNew: 'recipes' }, true],
   [{ update: 'leases' }, false],
+  [{ update: 'replicas' }, false],
   [{ ping: 1 }, false],
 ])('the command %j may write: %s', (command, expected) => expect(mayWrite(command)).toBe(expected));
+
+const reply = (fields: Record<string, unknown>) => ({
+  has: (name: string) => name in fields,
+  getNumber: (name: string) => (typeof fields[name] === 'number' ? fields[name] : null),
+});
+
+it.each<[object, Record<string, unknown>, boolean]>([
+  [{ update: 'users' }, { n: 0, nModified: 0 }, false],
+  [{ update: 'users' }, { n: 2, nModified: 0 }, false],
+  [{ update: 'users' }, { n: 2, nModified: 1 }, true],
+  [{ update: 'users' }, { n: 1, nModified: 0, upserted: [{ index: 0, _id: 'x' }] }, true],
+  [{ update: 'users' }, { n: 0, nModified: 0, writeErrors: [{ index: 0, code: 11000 }] }, true],
+  [{ delete: 'users' }, { n: 0 }, false],
+  [{ delete: 'users' }, { n: 1 }, true],
+  [{ delete: 'users' }, {}, true],
+  [{ insert: 'users' }, { n: 0 }, true],
+  [{ findAndModify: 'users' }, { n: 0 }, true],
+])('the command %j answered with %j has changed something: %s', (command, fields, expected) =>
+  expect(hasChanged(command, reply(fields))).toBe(expected),
+);
+
+it('takes a reply that it cannot read for a change', () => {
+  expect(hasChanged({ update: 'users' }, { n: 0, nModified: 0 })).toBe(true);
+});

@@ -5,6 +5,9 @@ const UNSETTLED_MS = 60_000;
 /** How long after a write parts of this process may still hear of it by an event, in milliseconds. */
 const QUIET_MS = 1_000;
 
+/** What a write did: `unknown` when its connection broke, so that it may still take effect. */
+export type WriteOutcome = 'changed' | 'unchanged' | 'unknown';
+
 /** The version of what one database holds, as long as this process is the only one that writes to it. */
 export class WriteVersion {
   /** Another process begins anew: what it does not know of happened before it. */
@@ -19,19 +22,22 @@ export class WriteVersion {
     return `${this.epoch}.${this.changes}`;
   }
 
-  /** Counts a write that begins; the result ends it. Unless the server has answered, it may still happen for a while. */
-  begin(): (hasAnswer: boolean) => void {
-    this.changes += 1;
+  /**
+   * Notes a write that begins; the result ends it. There is no version meanwhile, so that only its end counts, and only
+   * if it changed something. A write with an unknown outcome counts once it can no longer take effect.
+   */
+  begin(): (outcome: WriteOutcome) => void {
     this.pending += 1;
-    return (hasAnswer) => {
-      if (hasAnswer) this.end();
-      else setTimeout(() => this.end(), UNSETTLED_MS).unref();
+    return (outcome) => {
+      if (outcome === 'unknown') setTimeout(() => this.end(true), UNSETTLED_MS).unref();
+      else this.end(outcome === 'changed');
     };
   }
 
-  private end(): void {
-    this.changes += 1;
+  private end(hasChanged: boolean): void {
     this.pending -= 1;
+    if (!hasChanged) return;
+    this.changes += 1;
     this.lastWriteAt = performance.now();
   }
 }
