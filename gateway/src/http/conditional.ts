@@ -5,9 +5,10 @@ import { ConditionalInterceptor } from './conditional.interceptor.js';
 
 /**
  * Gives a read an `ETag` and answers 304 to a client that has the answer already. `services` are all whose databases the
- * answer is made of; a read that depends on anything else (the time, an object store, another server) must not use it.
+ * answer is made of; a read that depends on anything else must not use it: the time (`$NOW`, today, records that the
+ * database removes when they expire, as sessions, tokens and invitations), an object store, another server.
  */
-export const Conditional = (...services: ('recipe' | 'meal-plan' | 'shopping')[]) =>
+export const Conditional = (...services: ('identity' | 'recipe' | 'meal-plan' | 'shopping')[]) =>
   applyDecorators(
     SetMetadata(DEPENDS_ON, services),
     UseInterceptors(ConditionalInterceptor),

@@ -72,6 +72,7 @@ export class FoodsController {
   }
 
   @Get(':item_id')
+  @Conditional('recipe')
   @Gives(200, Food)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadFood, { id });

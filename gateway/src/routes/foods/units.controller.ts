@@ -64,6 +64,7 @@ export class UnitsController {
   }
 
   @Get(':item_id')
+  @Conditional('recipe')
   @Gives(200, Unit)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadUnit, { id });

@@ -18,6 +18,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -30,6 +31,7 @@ export class GroupHouseholdsController {
   ) {}
 
   @Get()
+  @Conditional('identity')
   @Gives(200, Page(HouseholdSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroupHouseholds, '/groups/households', query);
@@ -43,6 +45,7 @@ export class GroupHouseholdsController {
   }
 
   @Get(':household_slug')
+  @Conditional('identity')
   @Gives(200, HouseholdSummary)
   read(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
     return this.services.as(actor).request(ReadGroupHousehold, { slugOrId });

@@ -17,6 +17,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -47,6 +48,7 @@ export class GroupsController {
   }
 
   @Get('preferences')
+  @Conditional('identity')
   @Gives(200, GroupPreferences)
   preferences(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadGroupPreferences, {});

@@ -53,6 +53,7 @@ export class LabelsController {
   }
 
   @Get(':item_id')
+  @Conditional('recipe')
   @Gives(200, Label)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadLabel, { id });

@@ -24,6 +24,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -38,6 +39,7 @@ export class CookbooksController {
   ) {}
 
   @Get()
+  @Conditional('recipe')
   @Gives(200, Page(Cookbook))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
     return this.pages.read(actor, ListCookbooks, '/households/cookbooks', query);

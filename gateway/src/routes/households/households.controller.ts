@@ -18,6 +18,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -42,6 +43,7 @@ export class HouseholdsController {
   }
 
   @Get('preferences')
+  @Conditional('identity')
   @Gives(200, HouseholdPreferences)
   preferences(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadHouseholdPreferences, {});
@@ -63,6 +65,7 @@ export class HouseholdsController {
   }
 
   @Get('statistics')
+  @Conditional('identity', 'recipe')
   @Gives(200, HouseholdStatistics)
   statistics(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadHouseholdStatistics, {});

@@ -19,6 +19,7 @@ import {
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -31,6 +32,7 @@ export class RecipeActionsController {
   ) {}
 
   @Get()
+  @Conditional('recipe')
   @Gives(200, Page(RecipeAction))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListRecipeActions, '/households/recipe-actions', query);
@@ -49,6 +51,7 @@ export class RecipeActionsController {
   }
 
   @Get(':item_id')
+  @Conditional('recipe')
   @Gives(200, RecipeAction)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadRecipeAction, { id });

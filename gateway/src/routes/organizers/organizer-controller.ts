@@ -68,6 +68,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Get('empty')
+    @Conditional('recipe')
     @Gives(200, z.array(answers.created))
     async empty(@CurrentActor() actor: Actor) {
       const records = await this.services.as(actor).request(ListEmptyOrganizers, { kind });
@@ -75,6 +76,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Get('slug/:slug')
+    @Conditional('recipe')
     @Gives(200, answers.bySlug)
     async bySlug(@CurrentActor() actor: Actor, @Param('slug') slug: string) {
       const record = await this.services.as(actor).request(ReadOrganizerBySlug, { kind, slug });
@@ -82,6 +84,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Get(':item_id')
+    @Conditional('recipe')
     @Gives(200, answers.read)
     async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
       return shown(answers.read, await this.services.as(actor).request(ReadOrganizer, { kind, id }));

@@ -49,6 +49,7 @@ export class MealPlansController {
   }
 
   @Get(':item_id')
+  @Conditional('meal-plan', 'recipe')
   @Gives(200, PlanEntry)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(ReadPlanEntry, { id });

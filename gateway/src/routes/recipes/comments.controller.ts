@@ -17,6 +17,7 @@ import {
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -29,6 +30,7 @@ export class CommentsController {
   ) {}
 
   @Get()
+  @Conditional('recipe')
   @Gives(200, Page(RecipeComment))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListComments, '/comments', query);
@@ -41,6 +43,7 @@ export class CommentsController {
   }
 
   @Get(':item_id')
+  @Conditional('recipe')
   @Gives(200, RecipeComment)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadComment, { id });

@@ -16,6 +16,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Conditional } from '../../http/conditional.js';
 import { Gives } from '../../openapi/gives.js';
 
 /** The comments of one recipe, which the address names by slug or id. */
@@ -25,6 +26,7 @@ export class RecipeCommentsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
+  @Conditional('recipe')
   @Gives(200, z.array(RecipeComment))
   list(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(ReadCommentsOfRecipe, { slugOrId });
@@ -41,6 +43,7 @@ export class RecipeCommentsController {
   }
 
   @Get(':item_id')
+  @Conditional('recipe')
   @Gives(200, RecipeComment)
   read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadComment, { id, slugOrId });

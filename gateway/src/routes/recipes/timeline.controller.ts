@@ -17,6 +17,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
+import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { Gives } from '../../openapi/gives.js';
 
@@ -30,6 +31,7 @@ export class TimelineController {
   ) {}
 
   @Get()
+  @Conditional('recipe')
   @Gives(200, Page(TimelineEvent))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListTimelineEvents, '/recipes/timeline/events', query);
@@ -42,6 +44,7 @@ export class TimelineController {
   }
 
   @Get(':item_id')
+  @Conditional('recipe')
   @Gives(200, TimelineEvent)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadTimelineEvent, { id });

@@ -15,6 +15,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Conditional } from '../../http/conditional.js';
 import { Gives } from '../../openapi/gives.js';
 
 @ApiTags('Users: Ratings')
@@ -23,18 +24,21 @@ export class UserRatingsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('self/ratings')
+  @Conditional('recipe')
   @Gives(200, OwnRatings)
   own(@CurrentActor() actor: Actor) {
     return this.listOwn(actor, { favoritesOnly: false });
   }
 
   @Get('self/favorites')
+  @Conditional('recipe')
   @Gives(200, OwnRatings)
   ownFavorites(@CurrentActor() actor: Actor) {
     return this.listOwn(actor, { favoritesOnly: true });
   }
 
   @Get('self/ratings/:recipe_id')
+  @Conditional('recipe')
   @Gives(200, RatingSummary)
   ownOf(@CurrentActor() actor: Actor, @Param('recipe_id', { schema: Id }) recipeId: string) {
     return this.services.as(actor).request(ReadOwnRating, { recipeId });

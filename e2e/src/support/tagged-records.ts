@@ -1,0 +1,136 @@
+import type { Answer, Api } from './api.js';
+
+/** The paths of answers with tags, and what changes them: all writes together change every answer. */
+export interface TaggedRecords {
+  paths: string[];
+  writes: (() => Promise<unknown>)[];
+}
+
+interface Resource {
+  /** Where records are made and listed; `<path>/<id>` changes one. */
+  path: string;
+  draft: object;
+  /** What a change brings. */
+  change: (text: string) => object;
+  /** Reads that show the record. */
+  reads: (path: string, id: string) => string[];
+}
+
+const RECIPE = '/api/recipes/base-soup';
+const listAndRecord = (path: string, id: string) => [path, `${path}/${id}`];
+
+function named(path: string, reads: Resource['reads'] = listAndRecord): Resource {
+  return { path, draft: { name: `First of ${path}` }, change: (name) => ({ name }), reads };
+}
+
+/** Of the categories none is used, so that one read shows those; the recipe carries the tag and the food. */
+const [TAGS, FOODS] = [named('/api/organizers/tags'), named('/api/foods')];
+const RESOURCES: Resource[] = [
+  TAGS,
+  FOODS,
+  named('/api/organizers/categories', (path, id) => [...listAndRecord(path, id), `${path}/empty`]),
+  named('/api/organizers/tools'),
+  named('/api/units'),
+  named('/api/groups/labels'),
+  named('/api/households/cookbooks', (path) => [path]), // which recipes one holds may depend on the time
+  {
+    path: '/api/households/recipe-actions',
+    draft: { actionType: 'link', title: 'Print', url: 'https://example.org/print' },
+    change: (title) => ({ title }),
+    reads: listAndRecord,
+  },
+  {
+    path: '/api/households/mealplans',
+    draft: { date: '2026-01-01', entryType: 'dinner', title: 'Soup' },
+    change: (title) => ({ title }),
+    reads: (path, id) => [...listAndRecord(path, id), `${path}?start_date=2026-01-01&end_date=2026-01-07`],
+  },
+];
+
+const OTHER_PATHS = [
+  '/api/recipes?orderBy=name&orderDirection=asc',
+  RECIPE,
+  '/api/organizers/categories/slug/used',
+  '/api/users/self/ratings',
+  '/api/users/self/favorites',
+  '/api/groups/preferences',
+  '/api/groups/households',
+  '/api/households/preferences',
+  '/api/households/statistics',
+];
+
+/** Makes what the paths name, in the group of this administrator. `text` gives a text that was never there. */
+export async function taggedRecords(admin: Api, text: () => string): Promise<TaggedRecords> {
+  await written(admin.post('/api/recipes', { name: 'Base Soup' }));
+  const made = await Promise.all(RESOURCES.map((resource) => make(admin, resource, text)));
+  const [tag, food] = made.map(({ record }) => record);
+  const used = await written(admin.post('/api/organizers/categories', { name: 'Used' }));
+  const ingredient = { quantity: 1, food };
+  const parts = { tags: [tag], recipeCategory: [used], recipeIngredient: [ingredient] };
+  await written(admin.patch(RECIPE, parts));
+  const others = [await recipeParts(admin, text), await lists(admin, text), await settings(admin, text)];
+  const all = [...made, ...others, { paths: OTHER_PATHS, writes: [] }];
+  return { paths: all.flatMap(({ paths }) => paths), writes: all.flatMap(({ writes }) => writes) };
+}
+
+async function make(admin: Api, { path, draft, change, reads }: Resource, text: () => string) {
+  const record = await written(admin.post(path, draft));
+  const write = () => written(admin.put(`${path}/${record.id}`, { ...record, ...change(text()) }));
+  return { record, paths: reads(path, record.id), writes: [write] };
+}
+
+/** What belongs to the recipe: its text, comments, timeline and stars. */
+async function recipeParts(admin: Api, text: () => string): Promise<TaggedRecords> {
+  const { id: recipeId, userId } = (await admin.get(RECIPE)).body as Made;
+  const [events, stars] = ['/api/recipes/timeline/events', `/api/users/${userId}/ratings/base-soup`];
+  const comment = await written(admin.post(`${RECIPE}/comments`, { text: 'Tasty' }));
+  const event = await written(admin.post(events, { recipeId, subject: 'Made it', eventType: 'comment' }));
+  let rating = 0;
+  const rate = () => written(admin.post(stars, { rating: 1 + (rating++ % 5), isFavorite: true }));
+  await rate();
+  return {
+    paths: [
+      ...['/api/comments', `${RECIPE}/comments`].flatMap((path) => listAndRecord(path, comment.id)),
+      ...listAndRecord(events, event.id),
+      `/api/users/self/ratings/${recipeId}`,
+    ],
+    writes: [
+      () => written(admin.patch(RECIPE, { description: text() })),
+      () => written(admin.put(`/api/comments/${comment.id}`, { id: comment.id, text: text() })),
+      () => written(admin.put(`${events}/${event.id}`, { subject: text() })),
+      rate,
+    ],
+  };
+}
+
+/** A list shows all labels of the group. */
+async function lists(admin: Api, text: () => string): Promise<TaggedRecords> {
+  const path = '/api/households/shopping/lists';
+  const { id } = await written(admin.post(path, { name: 'Market' }));
+  return { paths: listAndRecord(path, id), writes: [() => written(admin.post(path, { name: text() }))] };
+}
+
+async function settings(admin: Api, text: () => string): Promise<TaggedRecords> {
+  const { slug } = (await admin.get('/api/households/self')).body as Made;
+  let turn = 0;
+  return {
+    paths: [`/api/groups/households/${slug}`],
+    writes: [
+      () => written(admin.post('/api/recipes', { name: text() })),
+      () => written(admin.put('/api/households/preferences', { firstDayOfWeek: 1 + (turn++ % 6) })),
+      () => written(admin.put('/api/groups/preferences', { privateGroup: turn % 2 === 0 })),
+    ],
+  };
+}
+
+interface Made {
+  id: string;
+  slug: string;
+  userId: string;
+}
+
+async function written(answer: Promise<Answer>): Promise<Made> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`A write answered ${status}: ${JSON.stringify(body)}`);
+  return body as Made;
+}
