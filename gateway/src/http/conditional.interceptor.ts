@@ -2,17 +2,22 @@ import { currentContext, LocalServices } from '@larder/service-kit';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { of, tap, type Observable } from 'rxjs';
+import { map, of, tap, type Observable } from 'rxjs';
+import { AnswerMemory } from './answer-memory.js';
 import { answerTag, DEPENDS_ON, dependsOnMore, entryWith, NOT_MODIFIED } from './answer-tag.js';
 
 const HEADERS = { 'cache-control': 'private, no-cache' };
 
-/** What `@Conditional` does. The version is read before the answer is made, so that a tag is never newer than its answer. */
+/**
+ * What `@Conditional` does. The version is read before the answer is made, so that a tag is never newer than its answer.
+ * An answer whose tag still holds is sent from memory.
+ */
 @Injectable()
 export class ConditionalInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly local: LocalServices,
+    private readonly answers: AnswerMemory,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -22,9 +27,13 @@ export class ConditionalInterceptor implements NestInterceptor {
     if (!tag) return next.handle();
     const headers = { ...HEADERS, etag: `"${tag}"` };
     const entry = entryWith(tag, request.headers['if-none-match']);
-    if (!entry) return next.handle().pipe(tap(() => void reply.headers(headers)));
-    void reply.headers({ ...HEADERS, etag: entry });
-    return of(NOT_MODIFIED);
+    if (entry) {
+      void reply.headers({ ...HEADERS, etag: entry });
+      return of(NOT_MODIFIED);
+    }
+    const stored = this.answers.find(tag);
+    const answer = stored ? of(stored) : next.handle().pipe(map((made: unknown) => this.answers.store(tag, made)));
+    return answer.pipe(tap(() => void reply.headers(headers)));
   }
 
   /** Undefined while the answer has no version that can be told. */

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { Json } from '@larder/contracts';
+import { LocalServices } from '@larder/service-kit';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { defer, firstValueFrom } from 'rxjs';
+import { AnswerMemory, StoredAnswer } from './answer-memory.js';
+import { NOT_MODIFIED } from './answer-tag.js';
+import { Conditional } from './conditional.js';
+import { ConditionalInterceptor } from './conditional.interceptor.js';
+
+const QUIET_MS = 1_100;
+
+class Route {
+  @Conditional('recipe')
+  list(): void {
+    return undefined;
+  }
+}
+
+/** A route whose database counts writes, asked over and over; each answer of the handler has the next number. */
+function startRoute() {
+  const local = new LocalServices(true, true);
+  const interceptor = new ConditionalInterceptor(new Reflector(), local, new AnswerMemory());
+  const writes = local.writesOf('recipe');
+  let handled = 0;
+  const handle = () => defer(() => Promise.resolve().then(() => new Json(String((handled += 1)))));
+  const get = async (url: string, ifNoneMatch?: string) => {
+    const headers: Record<string, string> = {};
+    const reply = { headers: (more: Record<string, string>) => Object.assign(headers, more) };
+    const request = { url, query: {}, headers: { 'if-none-match': ifNoneMatch } };
+    const context = {
+      switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }),
+      getHandler: () => Route.prototype.list,
+    } as unknown as ExecutionContext;
+    const answer: unknown = await firstValueFrom(interceptor.intercept(context, { handle }));
+    return { body: textOf(answer), etag: headers['etag'], isUnchanged: answer === NOT_MODIFIED };
+  };
+  return { get, beginWrite: () => writes?.begin() };
+}
+
+function textOf(answer: unknown): string | undefined {
+  if (answer instanceof StoredAnswer) return answer.bytes.toString();
+  return answer instanceof Json ? answer.text : undefined;
+}
+
+describe('a conditional read', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is answered from memory until something is written', async () => {
+    const { get, beginWrite } = startRoute();
+    const [first, second] = [await get('/a'), await get('/a')];
+    expect([first.body, second.body]).toEqual(['1', '1']);
+    expect(second.etag).toBe(first.etag);
+    expect((await get('/a', first.etag)).isUnchanged).toBe(true);
+
+    const end = beginWrite();
+    expect((await get('/a', first.etag)).body).toBe('2');
+    end?.('changed');
+    expect((await get('/a', first.etag)).body).toBe('3');
+
+    jest.advanceTimersByTime(QUIET_MS);
+    expect((await get('/a', first.etag)).body).toBe('4');
+    expect((await get('/a')).body).toBe('4');
+  });
+
+  it('is answered anew for another address', async () => {
+    const { get } = startRoute();
+    expect([(await get('/a')).body, (await get('/b')).body]).toEqual(['1', '2']);
+  });
+
+  it('is answered anew when something was written while its answer was made', async () => {
+    const { get, beginWrite } = startRoute();
+    const early = get('/a');
+    beginWrite()?.('changed');
+    expect((await early).body).toBe('1');
+
+    jest.advanceTimersByTime(QUIET_MS);
+    expect((await get('/a')).body).toBe('2');
+  });
+});
