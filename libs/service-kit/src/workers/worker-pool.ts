@@ -55,6 +55,7 @@ export function createWorkerPool({
     // Without it, tasks that wait change places.
     stricterFIFO: true,
     idleTimeout: resident ? Infinity : IDLE_MS,
+    recordTiming: false, // two histograms of 360 KB for each pool, which nothing reads
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   // The last word of a thread that is being ended comes when nobody waits for it; what somebody waits for fails there.
