@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Findings, IndexQuery } from '@larder/recipe-search';
 import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LoadPause } from './load-pause.js';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
 import { SearchThread } from './search-thread.js';
 import { searchedPart, type SearchedRecipe } from './searched-recipe.js';
@@ -29,6 +30,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly thread: SearchThread,
     private readonly recipes: SearchedRecipesRepository,
+    private readonly loadPause: LoadPause,
     private readonly log: Log,
   ) {}
 
@@ -164,19 +166,15 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     let taken = this.thread.open(key);
     for await (const some of this.recipes.all(groupId)) {
       await taken;
+      await this.loadPause.over();
       taken = this.take(index, some);
-      // Awaited after the next ones are read, while the thread works; until then nobody else looks at a failure.
-      taken.catch(() => undefined);
+      taken.catch(() => undefined); // awaited once the next ones are read, while the thread works
       count += some.length;
     }
     await taken;
     index.isLoaded = true;
-    this.log.info('search index loaded', {
-      groupId,
-      count,
-      bytes: index.bytes,
-      ms: Math.round(performance.now() - started),
-    });
+    const ms = Math.round(performance.now() - started);
+    this.log.info('search index loaded', { groupId, count, bytes: index.bytes, ms });
     this.tidy();
   }
 

@@ -5,8 +5,8 @@ import { inBatches } from '../lists/batches.js';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
-/** Few enough that reading them holds nobody up. */
-const BATCH = 250;
+/** Few enough that requests, which have many short steps, are not held up at each of them. */
+const BATCH = 50;
 
 /** Reads what the search index is made of. */
 @Injectable()
