@@ -43,6 +43,14 @@ describe('an API token', () => {
     expect(actor).toEqual({ ...ana.actor, integrationId: 'kitchen', credential: 'api-token' });
   });
 
+  it('may be made with an empty integration id', async () => {
+    const ana = await aPerson(identity);
+
+    const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home', integrationId: '' });
+
+    expect((await resolve(token)).actor).toMatchObject({ userId: ana.user.id, integrationId: '' });
+  });
+
   it('carries what existing clients decode, and lives five years', async () => {
     const ana = await aPerson(identity);
 

@@ -20,6 +20,9 @@ type Own = '_id' | 'createdAt' | 'updatedAt';
 type RecordFields<Doc> = SchemaDefinition<Omit<Doc, Own>>;
 type AggregateFields<Doc> = SchemaDefinition<Omit<Doc, Own | 'revision' | keyof OutboxFields>>;
 
+// Mongoose refuses an empty text where one is required: what may be empty is for the contract to say.
+Schema.Types.String.checkRequired((value) => typeof value === 'string');
+
 // `minimize` would drop an empty `extras: {}`; `__v` misses updateOne, `revision` is ours.
 const OPTIONS = { minimize: false, versionKey: false, autoIndex: false, timestamps: true, id: false } as const;
 
