@@ -60,6 +60,15 @@ describe('nlpParser', () => {
     expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
   });
 
+  it('reads the first forty words and leaves the others in the note as they are', () => {
+    const start = `2 cups flour, ${Array(37).fill('finely').join(' ')}`;
+
+    const { note, ...read } = parse(`${start} 3 Cups (of)  leek`);
+
+    expect(read).toMatchObject({ quantity: 2, unit: 'cup', food: 'flour' });
+    expect(note).toBe(`${parse(start).note}, 3 Cups (of)  leek`);
+  });
+
   it('reads other languages by the words it knows of them', () => {
     expect(parse('2 EL Zucker')).toMatchObject({ quantity: 2, unit: 'EL', food: 'Zucker' });
     expect(parse('200 g Mehl, gesiebt')).toMatchObject({ quantity: 200, unit: 'g', food: 'Mehl', note: 'gesiebt' });
