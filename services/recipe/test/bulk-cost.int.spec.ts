@@ -3,11 +3,16 @@ import {
   DeleteRecipes,
   OrganizeRecipes,
   PatchRecipe,
+  PatchRecipes,
+  readAll,
   ReadRecipe,
+  ReplaceRecipes,
   type Actor,
   type Recipe,
+  type RequestInputOf,
 } from '@larder/contracts';
 import { RecipeRepository } from '../src/recipes/recipe.repository.js';
+import { newId } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
@@ -26,8 +31,30 @@ const calls: Record<string, BulkCall> = {
   tagging: (actor, slugs) => recipes.as(actor).request(OrganizeRecipes, { recipes: slugs, kind: 'tags', refs: tags }),
   'changing settings of': (actor, slugs) =>
     recipes.as(actor).request(ChangeRecipeSettings, { recipes: slugs, settings: { showAssets: true } }),
+  'patching names of what there is not yet in': async (actor, slugs) => patchAll(actor, await updatesOf(actor, slugs)),
+  replacing: async (actor, slugs) =>
+    readAll(recipes.as(actor).stream(ReplaceRecipes, { recipes: await updatesOf(actor, slugs) })),
   deleting: (actor, slugs) => recipes.as(actor).request(DeleteRecipes, { recipes: slugs }),
 };
+
+const patchAll = (actor: Actor, updates: RequestInputOf<typeof PatchRecipes>['recipes']): Promise<Recipe[]> =>
+  readAll(recipes.as(actor).stream(PatchRecipes, { recipes: updates }));
+
+/** Changes that name tags, foods and units, new ones for every recipe and new ones that all of them share. */
+async function updatesOf(actor: Actor, slugs: string[]) {
+  const call = newId();
+  const { items } = await recipes.list(actor);
+  const ids = slugs.map((slug) => items.find((item) => item.slug === slug)?.id ?? newId());
+  return ids.map((id, at) => ({
+    id,
+    tags: [`Shared ${call}`, `Own ${call} ${at}`],
+    recipeIngredient: [
+      { food: { name: `Shared ${call}` }, unit: { name: `Shared ${call}` } },
+      { food: { name: `Own ${call} ${at}` } },
+      { food: { name: `OWN ${call} ${at}` } },
+    ],
+  }));
+}
 
 /** The database commands of a call on what recipes consist of, without those of what happens after it. */
 async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {
@@ -55,11 +82,85 @@ describe.each(Object.entries(calls))('%s many recipes', (_what, call) => {
 
     expect(few.length).toBeGreaterThan(0);
     expect(all.length).toBeLessThanOrEqual(few.length + 2);
-    expect(all.length).toBeLessThanOrEqual(12);
+    expect(all.length).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('names in a bulk change', () => {
+  it('become one record each, whatever their case and however many recipes use them', async () => {
+    const ana = await recipes.member();
+    const slugs = await someRecipes(ana, 3);
+
+    const saved = await patchAll(ana, await updatesOf(ana, slugs));
+
+    expect(saved.map(({ slug }) => slug)).toEqual(slugs);
+    const [first] = saved;
+    const [shared, own] = first?.recipeIngredient ?? [];
+    for (const { tags: organizers, recipeIngredient } of saved) {
+      expect(organizers[0]).toEqual(first?.tags[0]);
+      expect(recipeIngredient[0]?.food).toEqual(shared?.food);
+      expect(recipeIngredient[0]?.unit).toEqual(shared?.unit);
+      expect(recipeIngredient[1]?.food).toEqual(recipeIngredient[2]?.food);
+    }
+    expect(saved[1]?.tags[1]).not.toEqual(first?.tags[1]);
+    expect(saved[1]?.recipeIngredient[1]?.food).not.toEqual(own?.food);
+    for (const recipe of saved) {
+      expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: recipe.id })).toEqual(recipe);
+    }
+  });
+
+  it('become one record each when two calls create them at the same moment', async () => {
+    const ana = await recipes.member();
+    const [slugs, others] = [await someRecipes(ana, 2), await someRecipes(await sameGroup(ana), 2)];
+    const updates = await updatesOf(ana, slugs);
+    const theirs = (await updatesOf(ana, others)).map(({ id }, at) => ({ ...updates[at], id }));
+
+    const [mine, also] = await Promise.all([patchAll(ana, updates), patchAll(ana, theirs)]);
+
+    const named = (all: Recipe[]) =>
+      all.map(({ tags: organizers, recipeIngredient }) => [
+        organizers.map(({ id }) => id),
+        recipeIngredient.map(({ food, unit }) => [food?.id, unit?.id]),
+      ]);
+    expect(named(also)).toEqual(named(mine));
   });
 });
 
 describe('a bulk call that meets other changes', () => {
+  it('patches every recipe and undoes none of the others', async () => {
+    const ana = await recipes.member();
+    const slugs = await someRecipes(ana, 10);
+    const updates = await updatesOf(ana, slugs);
+    const describe = (slugOrId: string) =>
+      recipes.as(ana).request(PatchRecipe, { slugOrId, recipe: { description: `About ${slugOrId}` } });
+
+    const [saved] = await Promise.all([patchAll(ana, updates), ...slugs.map(describe)]);
+
+    expect(saved.map(({ slug }) => slug)).toEqual(slugs);
+    for (const { id } of saved) {
+      const read = await recipes.as(ana).request(ReadRecipe, { slugOrId: id });
+      expect(read).toMatchObject({ description: `About ${read.slug}` });
+      expect(read.tags).toHaveLength(2);
+    }
+  });
+
+  it('changes a recipe that it names twice in the order sent', async () => {
+    const ana = await recipes.member();
+    const [slug = ''] = await someRecipes(ana, 1);
+    const { id } = await recipes.as(ana).request(ReadRecipe, { slugOrId: slug });
+
+    const saved = await patchAll(ana, [
+      { id, description: 'First', recipeYield: 4 },
+      { id, description: 'Second' },
+    ]);
+
+    expect(saved.map(({ description, recipeYield }) => [description, recipeYield])).toEqual([
+      ['First', '4'],
+      ['Second', '4'],
+    ]);
+    expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).toMatchObject({ description: 'Second' });
+  });
+
   it('tags every recipe and undoes none of them', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const slugs = await someRecipes(ana, 10);

@@ -1,9 +1,8 @@
 import type { Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
-import { matchName } from './match-name.js';
+import { CandidateIndex, type Candidate } from './match-name.js';
 import { lookupKey } from './naming.js';
 
 /** How an ingredient names a food or unit. */
@@ -37,39 +36,48 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   );
   for (const id of ids) if (carried.has(id)) known.set(id, id);
   // Most references come with the id the caller has read: names are only looked up for the others.
-  const named = refs.filter((ref) => !known.has(ref?.id ?? '')).map(nameOf);
-  const candidates = await repository.candidates(actor, [...new Set(named.filter(Boolean))].map(lookupKey));
-  const resolved: (string | null)[] = [];
-  for (const ref of refs) {
-    const name = nameOf(ref);
-    const id = known.get(ref?.id ?? '');
-    resolved.push(id ?? (name ? await ensure(name) : null));
-  }
-  return resolved;
-
-  async function ensure(name: string): Promise<string | null> {
-    const match = matchName(name, candidates) ?? (await create(repository, actor, name, fieldsFor));
-    if (match && !candidates.some(({ _id }) => _id === match)) {
-      candidates.push({ _id: match, name, names: [lookupKey(name)] });
-    }
-    return match;
-  }
+  const names = [...new Set(refs.filter((ref) => !known.has(ref?.id ?? '')).map(nameOf))].filter(Boolean);
+  const index = new CandidateIndex(await repository.candidates(actor, names.map(lookupKey)));
+  await createMissing(repository, actor, { names, index, fieldsFor });
+  return refs.map((ref) => known.get(ref?.id ?? '') ?? index.idOf(nameOf(ref)));
 }
 
-async function create<Doc extends CatalogueDocument>(
+interface Creation<Doc> {
+  names: string[];
+  /** Receives what is created. */
+  index: CandidateIndex;
+  fieldsFor: FieldsFor<Doc>;
+}
+
+/** Creates what no candidate is called, all of it by one statement; names that differ in case only are one record. */
+async function createMissing<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,
   actor: Actor,
-  name: string,
-  fieldsFor: FieldsFor<Doc>,
-): Promise<string | null> {
-  const id = newId();
-  try {
-    await repository.insert(actor, { ...fieldsFor(name), _id: id });
-    return id;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // Another request was faster, or the record is from before names without letters were looked up.
-    return repository.idOfName(actor, name);
+  { names, index, fieldsFor }: Creation<Doc>,
+): Promise<void> {
+  const created = new Map<string, Partial<Doc> & Candidate>();
+  for (const name of names) {
+    const key = lookupKey(name);
+    if (!index.idOf(name) && !created.has(key)) created.set(key, { ...fieldsFor(name), _id: newId(), name });
+  }
+  if (created.size === 0) return;
+  const records = [...created.values()];
+  const taken = await repository.insertAll(actor, records);
+  if (taken) await addExisting(repository, actor, { records, index });
+  else for (const { _id, name } of records) index.add({ _id, name, names: [lookupKey(name)] });
+}
+
+/** Another request was faster with a name, or its record is from before names without letters were looked up. */
+async function addExisting<Doc extends CatalogueDocument>(
+  repository: CatalogueRepository<Doc>,
+  actor: Actor,
+  { records, index }: { records: Candidate[]; index: CandidateIndex },
+): Promise<void> {
+  const keys = records.map(({ name }) => lookupKey(name));
+  for (const candidate of await repository.candidates(actor, keys)) index.add(candidate);
+  for (const { name } of records.filter((each) => !index.idOf(each.name))) {
+    const id = await repository.idOfName(actor, name);
+    if (id) index.add({ _id: id, name });
   }
 }
 

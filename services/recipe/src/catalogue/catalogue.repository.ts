@@ -1,6 +1,7 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
 import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { shortKey } from '../keys/short-key.js';
 import type { Lists } from '../lists/lists.js';
 import type { OpenedList } from '../lists/pages.js';
@@ -70,6 +71,18 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   async insert({ groupId }: Group, fields: Partial<Doc> & { _id: string }): Promise<Doc> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields([]) });
     return created.toObject<Doc>();
+  }
+
+  /** Stores new records; those with a taken name are left out. @returns whether there were any of these */
+  async insertAll({ groupId }: Group, records: (Partial<Doc> & { _id: string })[]): Promise<boolean> {
+    const documents = records.map((fields) => ({ ...fields, groupId, ...outboxFields([]) }));
+    try {
+      await this.model.insertMany(documents, { ordered: false, throwOnValidationError: true });
+      return false;
+    } catch (error) {
+      if (isDuplicateKey(error)) return true;
+      throw error;
+    }
   }
 
   /** Stores those of the records whose names the group does not have; says how many. */

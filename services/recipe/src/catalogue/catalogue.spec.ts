@@ -1,6 +1,6 @@
 import type { StoredIngredient } from '../recipes/recipe.schema.js';
 import { keepName } from './keep-name.js';
-import { matchName } from './match-name.js';
+import { CandidateIndex } from './match-name.js';
 import { lookupKey, namingOf } from './naming.js';
 
 describe('what a written name means', () => {
@@ -20,13 +20,15 @@ describe('what a written name means', () => {
     ['soup spoon', '3'],
     ['spoon', null],
   ])('%s', (written, id) => {
-    expect(matchName(written, [egg, smallEgg, tablespoon])).toBe(id);
+    expect(new CandidateIndex([egg, smallEgg, tablespoon]).idOf(written)).toBe(id);
   });
 
   it('tells names without letters apart', () => {
     const pizza = { _id: '4', ...namingOf({ name: '🍕', aliases: [] }) };
 
-    expect([matchName('🍕', [pizza]), matchName('🍔', [pizza]), matchName('', [pizza])]).toEqual(['4', null, null]);
+    const index = new CandidateIndex([pizza]);
+
+    expect(['🍕', '🍔', ''].map((written) => index.idOf(written))).toEqual(['4', null, null]);
   });
 
   it('does not depend on accents', () => {

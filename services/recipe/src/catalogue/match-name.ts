@@ -9,13 +9,30 @@ export interface Candidate {
 
 /**
  * Which of the candidates a written name means: the one spelled exactly so, else the one of that name in another case,
- * else one that has it as plural, alias or abbreviation.
+ * else one that has it as plural, alias or abbreviation. Of several, the one that was added first.
  */
-export function matchName(written: string, candidates: Candidate[]): string | null {
-  const key = lookupKey(written);
-  const match =
-    candidates.find(({ name }) => name === written) ??
-    candidates.find(({ name }) => lookupKey(name) === key) ??
-    candidates.find(({ names }) => names?.includes(key));
-  return match?._id ?? null;
+export class CandidateIndex {
+  private readonly byName = new Map<string, string>();
+  private readonly byKey = new Map<string, string>();
+  private readonly byOtherName = new Map<string, string>();
+
+  constructor(candidates: Candidate[]) {
+    for (const candidate of candidates) this.add(candidate);
+  }
+
+  add({ _id, name, names = [] }: Candidate): void {
+    addFirst(this.byName, name, _id);
+    addFirst(this.byKey, lookupKey(name), _id);
+    for (const key of names) addFirst(this.byOtherName, key, _id);
+  }
+
+  /** The id of the candidate that is meant; null when there is none. */
+  idOf(written: string): string | null {
+    const key = lookupKey(written);
+    return this.byName.get(written) ?? this.byKey.get(key) ?? this.byOtherName.get(key) ?? null;
+  }
+}
+
+function addFirst(ids: Map<string, string>, key: string, id: string): void {
+  if (!ids.has(key)) ids.set(key, id);
 }

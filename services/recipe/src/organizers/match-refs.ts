@@ -16,13 +16,13 @@ export function slugsOf(refs: OrganizerRef[]): string[] {
 
 /**
  * Finds what each reference means: by id, else by slug, else by the slug of its name, else a new one of that name
- * (docs/api/recipes.md#organizers). One that says nothing usable is dropped; the order stays.
+ * (docs/api/recipes.md#organizers). Null for one that says nothing usable.
  */
-export function matchRefs(refs: OrganizerRef[], { ids, idBySlug }: KnownOrganizers): Match[] {
-  return refs.flatMap((ref): Match[] => {
+export function matchRefs(refs: OrganizerRef[], { ids, idBySlug }: KnownOrganizers): (Match | null)[] {
+  return refs.map((ref) => {
     const nameSlug = slugify(ref.name ?? '');
     const id = ref.id && ids.has(ref.id) ? ref.id : (idBySlug.get(ref.slug ?? '') ?? idBySlug.get(nameSlug));
-    if (id) return [{ id }];
-    return ref.name && nameSlug ? [{ create: ref.name }] : [];
+    if (id) return { id };
+    return ref.name && nameSlug ? { create: ref.name } : null;
   });
 }

@@ -1,8 +1,7 @@
 import { hyphenated, looksLikeId, type Actor, type OrganizerKind, type OrganizerRef } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { matchRefs, slugsOf } from './match-refs.js';
+import { matchRefs, slugsOf, type Match } from './match-refs.js';
 import { namingOf, type OrganizerNaming } from './organizer-name.js';
 import { OrganizerNames } from './organizer-names.js';
 import { OrganizerRepository } from './organizer.repository.js';
@@ -22,52 +21,63 @@ export class OrganizerResolver {
 
   /** The ids, in the order sent and each once; what the group does not have is created. */
   async resolve(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[]): Promise<string[]> {
-    return this.resolveKind(actor, kind, refs, await this.kindsOf(actor, refs));
+    return distinct(await this.resolveKind(actor, kind, refs, await this.kindsOf(actor, refs)));
   }
 
-  /** The same for all that a recipe names; `carried` need not be looked up. */
+  /** The same for all that several recipes name, looked up and created together; `carried` need not be looked up. */
   async resolveAll(
     actor: Actor,
-    { categories, tags, tools }: RefsByKind,
+    all: RefsByKind[],
     carried: ReadonlyMap<string, OrganizerKind> = new Map(),
-  ): Promise<IdsByKind> {
-    const others = [...(categories ?? []), ...(tags ?? []), ...(tools ?? [])].filter(
-      ({ id }) => !carried.has(id ?? ''),
-    );
-    const kinds = new Map([...carried, ...(await this.kindsOf(actor, others))]);
-    const idsOf = (kind: OrganizerKind, refs: OrganizerRef[] | null | undefined) =>
-      refs ? this.resolveKind(actor, kind, refs, kinds) : refs;
-    const [categoryIds, tagIds, toolIds] = await Promise.all([
-      idsOf('categories', categories),
-      idsOf('tags', tags),
-      idsOf('tools', tools),
+  ): Promise<IdsByKind[]> {
+    const refs = all.flatMap(({ categories, tags, tools }) => [
+      ...(categories ?? []),
+      ...(tags ?? []),
+      ...(tools ?? []),
     ]);
-    return { categories: categoryIds, tags: tagIds, tools: toolIds };
+    const others = refs.filter(({ id }) => !carried.has(id ?? ''));
+    const kinds = new Map([...carried, ...(await this.kindsOf(actor, others))]);
+    const idsOf = (kind: OrganizerKind) =>
+      this.resolveLists(actor, kind, { lists: all.map((each) => each[kind]), kinds });
+    const [categories, tags, tools] = await Promise.all([idsOf('categories'), idsOf('tags'), idsOf('tools')]);
+    return all.map((_refs, at) => ({ categories: categories[at], tags: tags[at], tools: tools[at] }));
+  }
+
+  /** The ids of each list, in its order and each once; null and undefined stay. */
+  private async resolveLists(
+    actor: Actor,
+    kind: OrganizerKind,
+    { lists, kinds }: { lists: (OrganizerRef[] | null | undefined)[]; kinds: ReadonlyMap<string, OrganizerKind> },
+  ): Promise<(string[] | null | undefined)[]> {
+    const refs = lists.flatMap((list) => list ?? []);
+    const ids = refs.length > 0 ? await this.resolveKind(actor, kind, refs, kinds) : [];
+    let start = 0;
+    return lists.map((list) => {
+      if (!list) return list;
+      start += list.length;
+      return distinct(ids.slice(start - list.length, start));
+    });
   }
 
   private kindsOf(actor: Actor, refs: OrganizerRef[]): Promise<Map<string, OrganizerKind>> {
-    return this.organizers.kindsOf(
-      actor,
-      refs.flatMap(({ id }) => id ?? []),
-    );
+    return this.organizers.kindsOf(actor, [...new Set(refs.flatMap(({ id }) => id ?? []))]);
   }
 
+  /** One id for each reference; null for one that says nothing usable. */
   private async resolveKind(
     actor: Actor,
     kind: OrganizerKind,
     refs: OrganizerRef[],
     kinds: ReadonlyMap<string, OrganizerKind>,
-  ): Promise<string[]> {
+  ): Promise<(string | null)[]> {
     const ids = new Set(refs.flatMap(({ id }) => (id && kinds.get(id) === kind ? id : [])));
     // Most references come with the id the caller has read: slugs are only looked up for the others.
     const others = refs.filter(({ id }) => !id || !ids.has(id));
     const bySlug = await this.organizers.findBySlugs(actor, kind, slugsOf(others));
     const idBySlug = new Map(bySlug.map(({ slug, _id }) => [slug, _id]));
-    const found: (string | null)[] = [];
-    for (const match of matchRefs(refs, { ids, idBySlug })) {
-      found.push('id' in match ? match.id : await this.ensure(actor, kind, match.create, idBySlug));
-    }
-    return [...new Set(found.filter((id) => id !== null))];
+    const matches = matchRefs(refs, { ids, idBySlug });
+    const created = await this.createAll(actor, kind, namingsIn(matches));
+    return matches.map((match) => idIn(match, created));
   }
 
   /** The ids that a list filter means, which may mix ids and slugs; null for a slug that the group does not have. */
@@ -79,30 +89,33 @@ export class OrganizerResolver {
     return values.map((value) => (looksLikeId(value) ? hyphenated(value) : (idBySlug.get(value) ?? null)));
   }
 
-  private async ensure(
-    actor: Actor,
-    kind: OrganizerKind,
-    name: string,
-    made: Map<string, string>,
-  ): Promise<string | null> {
-    const naming = namingOf(name);
-    if (!naming) return null;
-    const id = made.get(naming.slug) ?? (await this.create(actor, kind, naming));
-    if (id) made.set(naming.slug, id);
-    return id;
+  /** Creates organizers by one statement, and finds those that another request was faster with. @returns ids by slug */
+  private async createAll(actor: Actor, kind: OrganizerKind, namings: OrganizerNaming[]): Promise<Map<string, string>> {
+    if (namings.length === 0) return new Map();
+    // No events: people see a changed recipe, not each of its new tags (docs/api/recipes.md#organizers).
+    const records = namings.map((naming) => ({ _id: newId(), kind, householdsOnHand: [], ...naming }));
+    const taken = await this.organizers.insertAll(actor, records);
+    const slugs = namings.map(({ slug }) => slug);
+    const created = taken ? await this.organizers.findBySlugs(actor, kind, slugs) : records;
+    return new Map(created.map(({ slug, _id }) => [slug, _id]));
   }
+}
 
-  private async create(actor: Actor, kind: OrganizerKind, naming: OrganizerNaming): Promise<string | null> {
-    const id = newId();
-    try {
-      // No event: people see a changed recipe, not each of its new tags (docs/api/recipes.md#organizers).
-      await this.organizers.insert(actor, { _id: id, kind, householdsOnHand: [], ...naming }, []);
-      return id;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      // Somebody was faster.
-      const [found] = await this.organizers.findBySlugs(actor, kind, [naming.slug]);
-      return found?._id ?? null;
-    }
+function distinct(ids: (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
+/** Of names with the same slug, the first one. */
+function namingsIn(matches: (Match | null)[]): OrganizerNaming[] {
+  const namings = new Map<string, OrganizerNaming>();
+  for (const match of matches) {
+    const naming = match && 'create' in match ? namingOf(match.create) : null;
+    if (naming && !namings.has(naming.slug)) namings.set(naming.slug, naming);
   }
+  return [...namings.values()];
+}
+
+function idIn(match: Match | null, created: ReadonlyMap<string, string>): string | null {
+  if (!match) return null;
+  return 'id' in match ? match.id : (created.get(namingOf(match.create)?.slug ?? '') ?? null);
 }

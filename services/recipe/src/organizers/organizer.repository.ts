@@ -2,6 +2,7 @@ import type { Actor, OrganizerKind, SearchQuery } from '@larder/contracts';
 import { bury, buryAll, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { shortKey } from '../keys/short-key.js';
 import { Lists } from '../lists/lists.js';
 import type { OpenedList } from '../lists/pages.js';
@@ -10,6 +11,7 @@ import type { OrganizerNaming } from './organizer-name.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
+type NewOrganizer = OrganizerNaming & Pick<OrganizerDocument, '_id' | 'kind' | 'householdsOnHand'>;
 
 const LISTED = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, createdAt: 1, updatedAt: 1 } as const;
 
@@ -41,7 +43,8 @@ export class OrganizerRepository {
     const found = await this.model
       .find({ groupId, kind, slugKey: { $in: slugs.map(shortKey) } })
       .lean<OrganizerDocument[]>();
-    return found.filter(({ slug }) => slugs.includes(slug));
+    const asked = new Set(slugs);
+    return found.filter(({ slug }) => asked.has(slug));
   }
 
   /** Those of the ids that are organizers of the group, with their kinds. */
@@ -54,14 +57,22 @@ export class OrganizerRepository {
   }
 
   /** Stores a new organizer; a taken slug is a duplicate key. */
-  async insert(
-    { groupId }: Group,
-    fields: OrganizerNaming & Pick<OrganizerDocument, '_id' | 'kind' | 'householdsOnHand'>,
-    events: OutboxEntry[],
-  ): Promise<OrganizerDocument> {
+  async insert({ groupId }: Group, fields: NewOrganizer, events: OutboxEntry[]): Promise<OrganizerDocument> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields(events) });
     if (events.length > 0) this.outbox.publish(this.model, fields._id);
     return created.toObject<OrganizerDocument>();
+  }
+
+  /** Stores new organizers; those with a taken slug are left out. @returns whether there were any of these */
+  async insertAll({ groupId }: Group, records: NewOrganizer[]): Promise<boolean> {
+    const documents = records.map((fields) => ({ ...fields, groupId, ...outboxFields([]) }));
+    try {
+      await this.model.insertMany(documents, { ordered: false, throwOnValidationError: true });
+      return false;
+    } catch (error) {
+      if (isDuplicateKey(error)) return true;
+      throw error;
+    }
   }
 
   /** Changes an organizer; null when it is gone. A taken slug is a duplicate key. */

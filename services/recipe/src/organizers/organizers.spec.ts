@@ -16,7 +16,12 @@ describe('what a recipe means by an organizer', () => {
   });
 
   it('is nothing when neither id, slug nor name leads anywhere', () => {
-    expect(matchRefs([{ id: 'unknown' }, { slug: 'gone' }, { name: '---' }, {}], known)).toEqual([]);
+    expect(matchRefs([{ id: 'unknown' }, { slug: 'gone' }, { name: '---' }, {}], known)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('is looked up by every slug it may have', () => {

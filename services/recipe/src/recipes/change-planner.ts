@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { RecipeErrors, type Actor, type DirectoryUser, type RecipeChanges } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +10,7 @@ import { keysOf } from './recipe-keys.js';
 import { requireSize } from './recipe-size.js';
 import { canHandOver, canSetLock } from './recipe-policy.js';
 import type { Change } from './recipe-writer.js';
-import type { RecipeContent, RecipeDocument, RecipeHome } from './recipe.schema.js';
+import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
 
 /** How a body is applied. */
 export interface Manner {
@@ -21,6 +22,21 @@ export interface Sent {
   changes: RecipeChanges;
   owner: DirectoryUser | null | undefined;
 }
+
+/** What a body says of a recipe, and the recipe as it was read. */
+export interface SentChange {
+  recipe: RecipeDocument;
+  sent: Sent;
+}
+/** A recipe as it was read, the fields that are to be stored, and how these are worked out when it has changed since. */
+export interface PlannedChange {
+  read: RecipeDocument;
+  changes: Partial<RecipeFields>;
+  again: Change;
+}
+
+/** Changes worked out before other requests get their turn. */
+const TURN = 50;
 
 /** Turns bodies into changes that their senders may make. */
 @Injectable()
@@ -49,12 +65,32 @@ export class ChangePlanner {
       requireMadeFrom(recipe, madeFrom);
       const home = checkedHome(actor, recipe, sent);
       const resolved = await this.resolver.resolve(actor, sent.changes, recipe);
-      const content = apply(recipe, resolved);
-      requireSize(content, recipe);
-      const address = content.name === recipe.name ? {} : addressOfRenamed(content.name);
-      return { ...content, ...keysOf(content), ...address, ...home };
+      return fieldsOf(recipe, apply(recipe, resolved), home);
     };
   }
+
+  /** The same for many recipes as they were read; what they name is found or created for all of them together. */
+  async planAll(actor: Actor, all: SentChange[], manner: Manner): Promise<PlannedChange[]> {
+    const resolved = await this.resolver.resolveAll(
+      actor,
+      all.map(({ recipe, sent }) => ({ changes: sent.changes, stored: recipe })),
+    );
+    const planned: PlannedChange[] = [];
+    for (const [at, { recipe, sent }] of all.entries()) {
+      const content = manner.apply(recipe, resolved[at] ?? {});
+      const changes = fieldsOf(recipe, content, checkedHome(actor, recipe, sent));
+      planned.push({ read: recipe, changes, again: this.plan(actor, sent, manner) });
+      if (at % TURN === TURN - 1) await setImmediate();
+    }
+    return planned;
+  }
+}
+
+/** @throws `recipe.too-large` */
+function fieldsOf(recipe: RecipeDocument, content: RecipeContent, home: Partial<RecipeHome>): Partial<RecipeFields> {
+  requireSize(content, recipe);
+  const address = content.name === recipe.name ? {} : addressOfRenamed(content.name);
+  return { ...content, ...keysOf(content), ...address, ...home };
 }
 
 /** Where the recipe belongs afterwards: a new owner takes it to their household. Throws when the caller may not do it. */

@@ -1,12 +1,19 @@
-import type { Actor, OrganizerKind, RecipeChanges } from '@larder/contracts';
+import type { Actor, OrganizerKind, OrganizerRef, RecipeChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { OrganizerResolver } from '../organizers/organizer-resolver.js';
+import { OrganizerResolver, type IdsByKind, type RefsByKind } from '../organizers/organizer-resolver.js';
 import type { ContentChanges } from './apply-changes.js';
+import { carriedByAll } from './carried-ids.js';
 import { IngredientResolver } from './ingredient-resolver.js';
-import type { RecipeContent } from './recipe.schema.js';
+import type { RecipeContent, StoredIngredient } from './recipe.schema.js';
 
 /** What a stored recipe names of other records. */
 type CarriedParts = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients'>;
+
+/** A change with the recipe it is for, if that is stored already. */
+export interface SentChanges {
+  changes: RecipeChanges;
+  stored?: CarriedParts | undefined;
+}
 
 /** Finds or creates everything a change names, once it is clear that the caller may make it. */
 @Injectable()
@@ -18,20 +25,52 @@ export class ChangeResolver {
 
   /** Ids that `stored` carries are right as they are. */
   async resolve(actor: Actor, changes: RecipeChanges, stored?: CarriedParts): Promise<ContentChanges> {
-    const { recipeCategory, tags, tools, recipeIngredient, ...plain } = changes;
+    const [resolved] = await this.resolveAll(actor, [{ changes, stored }]);
+    // One change gives one result.
+    return resolved as ContentChanges;
+  }
+
+  /** The same for changes of several recipes: what they name is looked up and created together. */
+  async resolveAll(actor: Actor, all: SentChanges[]): Promise<ContentChanges[]> {
     const [organizers, ingredients] = await Promise.all([
-      this.organizers.resolveAll(actor, { categories: recipeCategory, tags, tools }, kindsIn(stored)),
-      recipeIngredient ? this.ingredients.resolve(actor, recipeIngredient, stored?.ingredients) : recipeIngredient,
+      this.organizersOf(actor, all),
+      this.ingredientsOf(actor, all),
     ]);
-    const { categories: categoryIds, tags: tagIds, tools: toolIds } = organizers;
-    return { ...plain, categoryIds, tagIds, toolIds, ingredients };
+    return all.map(({ changes: { recipeCategory: _categories, recipeIngredient, ...plain } }, at) => {
+      const { categories: categoryIds, tags: tagIds, tools: toolIds } = organizers[at] ?? {};
+      const { tags: _tags, tools: _tools, ...rest } = plain;
+      return { ...rest, categoryIds, tagIds, toolIds, ingredients: recipeIngredient && ingredients[at] };
+    });
+  }
+
+  private organizersOf(actor: Actor, all: SentChanges[]): Promise<IdsByKind[]> {
+    const refs = all.map(({ changes: { recipeCategory, tags, tools } }) => ({
+      categories: recipeCategory,
+      tags,
+      tools,
+    }));
+    const kinds = new Map(all.flatMap(({ stored }) => kindsIn(stored)));
+    const carried = carriedByAll(all.map(({ stored }, at) => [namedIn(refs[at]), kindsIn(stored).map(([id]) => id)]));
+    return this.organizers.resolveAll(actor, refs, new Map([...kinds].filter(([id]) => carried.has(id))));
+  }
+
+  private ingredientsOf(actor: Actor, all: SentChanges[]): Promise<StoredIngredient[][]> {
+    return this.ingredients.resolveAll(
+      actor,
+      all.map(({ changes, stored }) => ({ drafts: changes.recipeIngredient ?? [], stored: stored?.ingredients ?? [] })),
+    );
   }
 }
 
-function kindsIn(stored: CarriedParts | undefined): Map<string, OrganizerKind> {
-  const kinds = new Map<string, OrganizerKind>();
-  stored?.categoryIds.forEach((id) => kinds.set(id, 'categories'));
-  stored?.tagIds.forEach((id) => kinds.set(id, 'tags'));
-  stored?.toolIds.forEach((id) => kinds.set(id, 'tools'));
-  return kinds;
+function namedIn(refs: RefsByKind | undefined): (string | null | undefined)[] {
+  return Object.values(refs ?? {}).flatMap((list) => (list ?? []).map(({ id }: OrganizerRef) => id));
+}
+
+function kindsIn(stored: CarriedParts | undefined): [string, OrganizerKind][] {
+  const { categoryIds = [], tagIds = [], toolIds = [] } = stored ?? {};
+  return [
+    ...categoryIds.map((id): [string, OrganizerKind] => [id, 'categories']),
+    ...tagIds.map((id): [string, OrganizerKind] => [id, 'tags']),
+    ...toolIds.map((id): [string, OrganizerKind] => [id, 'tools']),
+  ];
 }

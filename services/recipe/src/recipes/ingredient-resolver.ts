@@ -3,8 +3,15 @@ import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { FoodService } from '../foods/food.service.js';
 import { UnitService } from '../units/unit.service.js';
+import { carriedByAll } from './carried-ids.js';
 import { keepIds } from './draft-lists.js';
 import type { StoredIngredient } from './recipe.schema.js';
+
+/** Ingredients as they are sent for a recipe, and those it has. */
+export interface SentIngredients {
+  drafts: IngredientDraft[];
+  stored: StoredIngredient[];
+}
 
 /** Turns ingredients as they are sent into ingredients as they are stored. */
 @Injectable()
@@ -14,29 +21,56 @@ export class IngredientResolver {
     private readonly units: UnitService,
   ) {}
 
-  /** Foods and units that the group does not have are created; those of the `stored` lines are right as they are. */
+  /** Foods and units that the group does not have are created; those of `stored` ingredients are right as they are. */
   async resolve(actor: Actor, drafts: IngredientDraft[], stored: StoredIngredient[] = []): Promise<StoredIngredient[]> {
+    const [resolved = []] = await this.resolveAll(actor, [{ drafts, stored }]);
+    return resolved;
+  }
+
+  /** The same for the ingredients of several recipes, whose foods and units are looked up and created together. */
+  async resolveAll(actor: Actor, all: SentIngredients[]): Promise<StoredIngredient[][]> {
+    const drafts = all.flatMap((each) => each.drafts);
     const [foodIds, unitIds] = await Promise.all([
       this.foods.resolve(
         actor,
         drafts.map(({ food }) => food),
-        new Set(stored.flatMap(({ foodId }) => foodId ?? [])),
+        carriedByAll(
+          all.map((each) => [each.drafts.map(({ food }) => food?.id), each.stored.map(({ foodId }) => foodId)]),
+        ),
       ),
       this.units.resolve(
         actor,
         drafts.map(({ unit }) => unit),
-        new Set(stored.flatMap(({ unitId }) => unitId ?? [])),
+        carriedByAll(
+          all.map((each) => [each.drafts.map(({ unit }) => unit?.id), each.stored.map(({ unitId }) => unitId)]),
+        ),
       ),
     ]);
-    const referenceIds = keepIds(drafts.map(({ referenceId }) => referenceId));
-    return drafts.map(({ quantity, note, title, originalText }, index) => ({
-      referenceId: referenceIds[index] ?? newId(),
-      title: title ?? null,
-      note: note === undefined ? '' : note,
-      quantity: quantity === undefined ? 1 : quantity,
-      unitId: unitIds[index] ?? null,
-      foodId: foodIds[index] ?? null,
-      originalText: originalText ?? null,
-    }));
+    let next = 0;
+    return all.map((each) => {
+      const referenceIds = keepIds(each.drafts.map(({ referenceId }) => referenceId));
+      return each.drafts.map((draft, index) => {
+        const ids = {
+          referenceId: referenceIds[index] ?? newId(),
+          unitId: unitIds[next] ?? null,
+          foodId: foodIds[next] ?? null,
+        };
+        next += 1;
+        return toStored(draft, ids);
+      });
+    });
   }
+}
+
+function toStored(
+  { quantity, note, title, originalText }: IngredientDraft,
+  ids: Pick<StoredIngredient, 'referenceId' | 'unitId' | 'foodId'>,
+): StoredIngredient {
+  return {
+    ...ids,
+    title: title ?? null,
+    note: note === undefined ? '' : note,
+    quantity: quantity === undefined ? 1 : quantity,
+    originalText: originalText ?? null,
+  };
 }

@@ -2,19 +2,14 @@ import { RecipeErrors, RecipesUpdated, type Actor, type RecipeUpdate } from '@la
 import { Injectable } from '@nestjs/common';
 import { patchContent, replaceContent } from './apply-changes.js';
 import { BulkTelling } from './bulk-telling.js';
-import { ChangePlanner, checkedHome, type Manner, type Sent } from './change-planner.js';
+import { ChangePlanner, checkedHome, type Manner, type SentChange } from './change-planner.js';
 import { RecipeAccess } from './recipe-access.js';
 import { addressOfRenamed } from './recipe-address.js';
+import { RecipeBulkWriter } from './recipe-bulk-writer.js';
 import { RecipeEditor } from './recipe-editor.js';
 import { RecipeWriter } from './recipe-writer.js';
 import { RecipeRepository } from './recipe.repository.js';
 import type { RecipeDocument } from './recipe.schema.js';
-
-/** A body with the recipe it is for, as it was when everything was checked. */
-interface Checked {
-  recipe: RecipeDocument;
-  sent: Sent;
-}
 
 /** Changes several recipes: all of them are checked before the first is written. */
 @Injectable()
@@ -24,6 +19,7 @@ export class RecipeBatch {
     private readonly access: RecipeAccess,
     private readonly planner: ChangePlanner,
     private readonly writer: RecipeWriter,
+    private readonly bulkWriter: RecipeBulkWriter,
     private readonly editor: RecipeEditor,
   ) {}
 
@@ -40,17 +36,38 @@ export class RecipeBatch {
     const homes = all.map(({ recipe, sent }) => ({ ...recipe, ...checkedHome(actor, recipe, sent) }));
     await this.checkNames(actor, all);
     const telling = new BulkTelling(RecipesUpdated, actor, new Map(homes.map((each) => [each._id, each.householdId])));
-    const saved: RecipeDocument[] = [];
-    for (const { recipe, sent } of all) {
-      const change = this.planner.plan(actor, sent, manner);
-      const changed = await this.writer.change(actor, recipe._id, change, { telling, read: recipe });
-      const namesAssets = manner.apply === replaceContent || sent.changes.assets;
-      saved.push(namesAssets ? await this.editor.tidied(changed) : changed);
-    }
+    const saved = await this.save(actor, all, { manner, telling });
+    await this.tidyAssets(all, saved, manner);
     return saved;
   }
 
-  private async matched(actor: Actor, updates: RecipeUpdate[]): Promise<Checked[]> {
+  /** Changes every recipe by few statements; what names a recipe once more is changed after them, one by one. */
+  private async save(
+    actor: Actor,
+    all: SentChange[],
+    { manner, telling }: { manner: Manner; telling: BulkTelling },
+  ): Promise<RecipeDocument[]> {
+    const firsts = firstOfEach(all);
+    const saved = await this.bulkWriter.saveAll(actor, await this.planner.planAll(actor, firsts, manner), telling);
+    const savedFirsts = new Map(firsts.map((each, at) => [each, saved[at]]));
+    const answers: RecipeDocument[] = [];
+    for (const each of all) {
+      const change = this.planner.plan(actor, each.sent, manner);
+      answers.push(savedFirsts.get(each) ?? (await this.writer.change(actor, each.recipe._id, change, { telling })));
+    }
+    return answers;
+  }
+
+  private async tidyAssets(all: SentChange[], saved: RecipeDocument[], manner: Manner): Promise<void> {
+    for (const [at, { recipe, sent }] of all.entries()) {
+      const changed = saved[at];
+      const namesAssets = manner.apply === replaceContent || sent.changes.assets;
+      // Looking for files in an object store costs a request.
+      if (changed && namesAssets && recipe.assets.length + changed.assets.length > 0) await this.editor.tidied(changed);
+    }
+  }
+
+  private async matched(actor: Actor, updates: RecipeUpdate[]): Promise<SentChange[]> {
     const ids = updates.map(({ id }) => id);
     const byId = new Map((await this.access.allToUpdate(actor, ids)).map((recipe) => [recipe._id, recipe]));
     const bodies = await this.planner.withOwners(updates.map((update) => ({ ...update, id: undefined })));
@@ -62,7 +79,7 @@ export class RecipeBatch {
   }
 
   /** Only saves half-done calls: whether a slug is free is settled by the unique index. */
-  private async checkNames(actor: Actor, all: Checked[]): Promise<void> {
+  private async checkNames(actor: Actor, all: SentChange[]): Promise<void> {
     const wanted = all.flatMap(({ recipe, sent: { changes } }) => {
       const name = changes.name ?? recipe.name;
       const { slugKey } = addressOfRenamed(name);
@@ -71,4 +88,9 @@ export class RecipeBatch {
     const taken = await this.recipes.takenKeys(actor, wanted);
     if (taken.size > 0 || new Set(wanted).size < wanted.length) throw RecipeErrors.alreadyExists();
   }
+}
+
+function firstOfEach(all: SentChange[]): SentChange[] {
+  const seen = new Set<string>();
+  return all.filter(({ recipe: { _id } }) => !seen.has(_id) && seen.add(_id));
 }

@@ -2,6 +2,7 @@ import { AppError, RecipeDeleted, RecipeUpdated, type Actor } from '@larder/cont
 import { Injectable } from '@nestjs/common';
 import { slices } from '../lists/batches.js';
 import type { BulkTelling } from './bulk-telling.js';
+import type { PlannedChange } from './change-planner.js';
 import { RecipeBulkRepository } from './recipe-bulk.repository.js';
 import { tell } from './recipe-events.js';
 import { RecipeWriter } from './recipe-writer.js';
@@ -26,18 +27,46 @@ export class RecipeBulkWriter {
 
   /** @returns how many were changed */
   change(actor: Actor, recipes: RecipeDocument[], change: PlainChange, telling: BulkTelling): Promise<number> {
-    const dateUpdated = new Date();
-    const written = (some: RecipeDocument[]) =>
-      this.recipes.update(
-        actor,
-        some.map((read) => {
-          const changes = { ...change(read), dateUpdated };
-          const changed = { ...read, ...changes, revision: read.revision + 1 };
-          const event = tell(RecipeUpdated, actor, changed, { bulk: true });
-          return { read, changes, events: [event, ...telling.eventsWith(changed)] };
-        }),
-      );
+    const written = async (some: RecipeDocument[]) => {
+      const planned = some.map((read) => ({ read, changes: change(read) }));
+      const saved = await this.write(actor, planned, telling);
+      return new Set(some.flatMap(({ _id }) => (saved.has(_id) ? [] : _id)));
+    };
     return inBulk(recipes, written, ({ _id }) => this.writer.change(actor, _id, change, { telling }));
+  }
+
+  /**
+   * Saves changes that were planned, at most one of each recipe. Where another request was faster, the change is worked
+   * out again.
+   *
+   * @returns the recipes in the order of the changes
+   * @throws `recipe.not-found`, `recipe.already-exists` when another request deleted a recipe or took its new slug
+   */
+  async saveAll(actor: Actor, all: PlannedChange[], telling: BulkTelling): Promise<RecipeDocument[]> {
+    const saved: RecipeDocument[] = [];
+    for (const some of slices(all, BATCH)) {
+      const written = await this.write(actor, some, telling);
+      for (const { read, again } of some) {
+        saved.push(written.get(read._id) ?? (await this.writer.change(actor, read._id, again, { telling })));
+      }
+    }
+    return saved;
+  }
+
+  private write(
+    actor: Actor,
+    some: Omit<PlannedChange, 'again'>[],
+    telling: BulkTelling,
+  ): Promise<Map<string, RecipeDocument>> {
+    const dateUpdated = new Date();
+    return this.recipes.update(
+      actor,
+      some.map(({ read, changes }) => {
+        const changed = { ...read, ...changes, dateUpdated, revision: read.revision + 1 };
+        const event = tell(RecipeUpdated, actor, changed, { bulk: true });
+        return { read, changes: { ...changes, dateUpdated }, events: [event, ...telling.eventsWith(changed)] };
+      }),
+    );
   }
 
   /** @returns how many were deleted */

@@ -2,11 +2,13 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel, Outbox, tombstone, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { IndexFeed } from '../search/index-feed.js';
 import type { RecipeDocument, RecipeFields } from './recipe.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
-type Writes = Parameters<Model<RecipeDocument>['bulkWrite']>[0];
+/** What is undefined is not stored. */
+const OPTIONS = { ordered: false, ignoreUndefined: true } as const;
 
 /** A recipe as it was read, with the events that go with its change. */
 export interface BulkDeletion {
@@ -27,23 +29,27 @@ export class RecipeBulkRepository {
     private readonly feed: IndexFeed,
   ) {}
 
-  /** Changes those that are still as they were read. Gives back the ids of the others. */
-  async update(group: Group, all: BulkChange[]): Promise<Set<string>> {
+  /**
+   * Changes those that are still as they were read, unless their new slug is taken. Gives back the changed recipes by
+   * their ids.
+   */
+  async update(group: Group, all: BulkChange[]): Promise<Map<string, RecipeDocument>> {
     const updatedAt = new Date();
     const writes = all.map(({ read, changes, events }) => ({
       updateOne: {
         filter: { _id: read._id, groupId: group.groupId, revision: read.revision },
         update: withOutbox({ $set: { ...changes, updatedAt }, $inc: { revision: 1 } }, events),
-        timestamps: false,
       },
     }));
-    const { modifiedCount } = await this.write(writes);
-    const left = modifiedCount === all.length ? new Set<string>() : await this.notWritten(all);
-    for (const { read, changes } of all.filter((each) => !left.has(each.read._id))) {
-      this.outbox.publish(this.model, read._id);
-      this.feed.saved(group.groupId, { ...read, ...changes, updatedAt, revision: read.revision + 1 });
+    const left = (await this.write(writes)) ? new Set<string>() : await this.notWritten(all);
+    const changed = all
+      .filter(({ read }) => !left.has(read._id))
+      .map(({ read, changes }) => ({ ...read, ...changes, updatedAt, revision: read.revision + 1 }));
+    for (const recipe of changed) {
+      this.outbox.publish(this.model, recipe._id);
+      this.feed.saved(group.groupId, recipe);
     }
-    return left;
+    return new Map(changed.map((recipe) => [recipe._id, recipe]));
   }
 
   /** Deletes those that are still as they were read. Gives back the ids of the others. */
@@ -56,7 +62,7 @@ export class RecipeBulkRepository {
       },
     }));
     // Mongoose would fill the tombstones with defaults.
-    const { matchedCount } = await this.model.collection.bulkWrite(writes as never, { ordered: false });
+    const { matchedCount } = await this.model.collection.bulkWrite(writes as never, OPTIONS);
     const left = matchedCount === all.length ? new Set<string>() : await this.notWritten(all);
     for (const { read } of all.filter((each) => !left.has(each.read._id))) {
       this.outbox.publish(this.model, read._id);
@@ -65,8 +71,16 @@ export class RecipeBulkRepository {
     return left;
   }
 
-  private write(writes: Writes) {
-    return this.model.bulkWrite(writes, { ordered: false });
+  /** Whether all of them were written. */
+  private async write(writes: object[]): Promise<boolean> {
+    try {
+      // The collection itself: Mongoose would take longer to look at hundreds of whole recipes than the database.
+      const { modifiedCount } = await this.model.collection.bulkWrite(writes as never, OPTIONS);
+      return modifiedCount === writes.length;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   /**
