@@ -7,6 +7,8 @@ export interface FuzzedOperation {
   parameters: { in: string; name: string; schema: JsonSchema; required?: boolean }[];
   /** The JSON body's schema. */
   body?: JsonSchema;
+  /** The schema of a form with files. */
+  form?: JsonSchema;
   /** Statuses that are declared. */
   statuses: string[];
 }
@@ -44,6 +46,9 @@ export function fuzzedOperations({ paths }: ApiDescription): FuzzedOperation[] {
 
 function operationOf(method: string, path: string, described: DescribedOperation): FuzzedOperation {
   const body = described.requestBody?.content?.['application/json']?.schema;
+  const form = described.requestBody?.content?.['multipart/form-data']?.schema;
+  const hasFiles = Object.values(form?.properties ?? {}).some(({ format }) => format === 'binary');
   const statuses = Object.keys(described.responses);
-  return { method, path, parameters: described.parameters ?? [], statuses, ...(body && { body }) };
+  const parameters = described.parameters ?? [];
+  return { method, path, parameters, statuses, ...(body && { body }), ...(form && hasFiles && { form }) };
 }

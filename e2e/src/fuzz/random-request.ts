@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import type { Schemas } from '../support/example-body.js';
 import type { FuzzedOperation } from './api-description.js';
 import { arbitraryOf } from './arbitrary-of.js';
+import { randomForms } from './random-form.js';
 
 /** A request as it is sent. */
 export interface RandomRequest {
   method: string;
   /** With its query. */
   path: string;
-  /** JSON text, or something that claims to be. */
-  body?: string;
+  /** JSON text, or something that claims to be; the bytes of a form. */
+  body?: string | Buffer;
   contentType?: string;
 }
 
@@ -51,7 +52,8 @@ function queryText(record: Record<string, unknown>): string {
   return new URLSearchParams(pairs).toString();
 }
 
-function bodiesOf({ body }: FuzzedOperation, schemas: Schemas): fc.Arbitrary<Partial<RandomRequest>> {
+function bodiesOf({ body, form }: FuzzedOperation, schemas: Schemas): fc.Arbitrary<Partial<RandomRequest>> {
+  if (form) return randomForms(form, schemas);
   if (!body) return fc.constant({});
   const fitting = arbitraryOf(body, schemas).map((value) => JSON.stringify(value));
   const text = fc.oneof(

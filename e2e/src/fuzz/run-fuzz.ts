@@ -4,6 +4,9 @@ import { fuzzedOperations, type ApiDescription, type FuzzedOperation } from './a
 import { AnswerCheck } from './check-answer.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
 
+/** Bytes of a form that a finding shows. */
+const SHOWN_BYTES = 1_000;
+
 export interface FuzzOptions {
   /** Who calls, by name. */
   callers: Record<string, Api>;
@@ -50,7 +53,12 @@ async function tryOne(
   report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
   const problem = check.problemOf(operation, answer);
   if (problem)
-    report.findings.push(`${caller}: ${operation.method} ${operation.path}: ${problem} ${JSON.stringify(request)}`);
+    report.findings.push(`${caller}: ${operation.method} ${operation.path}: ${problem} ${requestText(request)}`);
+}
+
+/** Forms by their first bytes. */
+function requestText({ body, ...request }: RandomRequest): string {
+  return JSON.stringify({ ...request, body: Buffer.isBuffer(body) ? body.toString('latin1', 0, SHOWN_BYTES) : body });
 }
 
 async function send({ url, token }: Api, { method, path, body, contentType }: RandomRequest) {
@@ -61,7 +69,7 @@ async function send({ url, token }: Api, { method, path, body, contentType }: Ra
       ...(token && { authorization: `Bearer ${token}` }),
       ...(contentType && { 'content-type': contentType }),
     },
-    ...(body !== undefined && { body }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
   });
   const received = answer.headers.get('content-type') ?? '';
   return { status: answer.status, contentType: received, text: await answer.text() };
