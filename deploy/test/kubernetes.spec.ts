@@ -3,7 +3,7 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
-import { kustomizationOf, missingFiles, patchedResourcesOf, resourcesOf, type Manifest } from './support/kustomize.js';
+import { kustomizationOf, missingFiles, objectsOf, type Manifest } from './support/kustomize.js';
 import { policiesOf, selects, serversReachedBy } from './support/network-policies.js';
 import { commandOf, explainedSettings, folderOf, PARTS, releaseOf, textOf } from './support/repository.js';
 
@@ -42,7 +42,7 @@ interface PodSpec {
 }
 
 const ofKind = (manifests: Manifest[], kind: string) => manifests.filter((each) => each.kind === kind);
-const base = patchedResourcesOf(BASE);
+const base = objectsOf(BASE);
 
 interface PodTemplate {
   metadata: { labels: Record<string, string> };
@@ -73,7 +73,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   it('holds only objects that Kubernetes accepts', () => {
-    for (const manifest of patchedResourcesOf(folder)) {
+    for (const manifest of objectsOf(folder)) {
       const kind = `${manifest.apiVersion} ${manifest.kind}`;
       const Model = KINDS[kind as keyof typeof KINDS];
       expect({ kind, known: Model !== undefined }).toEqual({ kind, known: true });
@@ -83,8 +83,27 @@ describe.each(FOLDERS)('%s', (folder) => {
 });
 
 describe('the base', () => {
+  it.each(PARTS)('makes %s from the template of all parts', (part) => {
+    const folder = `${BASE}/parts/${part}`;
+    expect(kustomizationOf(folder).components).toEqual(['../../part']);
+    expect(objectsOf(folder).map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual(
+      ['Deployment', 'HorizontalPodAutoscaler', 'PodDisruptionBudget'].map((kind) => `${kind} ${part}`),
+    );
+  });
+
+  it.each(PARTS)('lets the autoscaler and the disruption budget of %s choose its own pods', (part) => {
+    const [autoscaler, budget] = ['HorizontalPodAutoscaler', 'PodDisruptionBudget'].map((kind) =>
+      ofKind(base, kind).find(({ metadata }) => metadata.name === part),
+    );
+    const { maxReplicas } = autoscaler?.spec as { maxReplicas: unknown };
+    expect(autoscaler?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name: part } });
+    expect(maxReplicas).toBeGreaterThan(2);
+    expect(budget?.spec).toMatchObject({ selector: { matchLabels: { 'larder.part': labelsOf(part)['larder.part'] } } });
+    expect(labelsOf(part)['larder.part']).toBe(part);
+  });
+
   it.each(['Deployment', 'HorizontalPodAutoscaler', 'PodDisruptionBudget'])('has a %s for every part', (kind) => {
-    const names = ofKind(resourcesOf(BASE), kind).map(({ metadata }) => metadata.name);
+    const names = ofKind(base, kind).map(({ metadata }) => metadata.name);
     expect(names.sort()).toEqual([...PARTS].sort());
   });
 
@@ -175,12 +194,14 @@ describe('the base', () => {
   });
 
   it.each(FOLDERS.slice(1))('runs this version of the image in %s', (folder) => {
-    expect(kustomizationOf(folder).images).toEqual([{ name: 'larder', newName: 'larder', newTag: releaseOf() }]);
+    const [image, ...others] = kustomizationOf(folder).images ?? [];
+    const isPinned = image?.newTag === releaseOf() || /^sha256:[0-9a-f]{64}$/.test(image?.digest ?? '');
+    expect({ name: image?.name, isPinned, others }).toEqual({ name: 'larder', isPinned: true, others: [] });
   });
 
   it.each(FOLDERS)('keeps secrets out of %s', (folder) => {
-    expect(ofKind(resourcesOf(folder), 'Secret')).toEqual([]);
-    const settings = ofKind(resourcesOf(folder), 'ConfigMap') as unknown as { data: Record<string, string> }[];
+    expect(ofKind(objectsOf(folder), 'Secret')).toEqual([]);
+    const settings = ofKind(objectsOf(folder), 'ConfigMap') as unknown as { data: Record<string, string> }[];
     const names = settings.flatMap(({ data }) => Object.keys(data));
     expect(names.filter((name) => /PASSWORD|SECRET|KEY|URI/.test(name))).toEqual([]);
     expect(textOf(`${folder}/kustomization.yaml`)).not.toContain('secretGenerator');

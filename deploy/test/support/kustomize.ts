@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { isThere, manifestsOf, yamlOf } from './repository.js';
+import { parse } from 'yaml';
+import { replaceFields, type Replacement } from './replacements.js';
+import { isThere, manifestsOf, textOf, yamlOf } from './repository.js';
+import { strategicMerge } from './strategic-merge.js';
 
 /** What these tests look at of any Kubernetes object. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
   spec?: unknown;
 }
 
@@ -16,66 +19,62 @@ interface Patch {
 }
 
 export interface Kustomization {
-  resources: string[];
-  patches: Patch[];
-  images?: { name: string; newName: string; newTag: string }[];
+  resources?: string[];
+  components?: string[];
+  patches?: Patch[];
+  replacements?: Replacement[];
+  images?: { name: string; newName: string; newTag?: string; digest?: string }[];
 }
 
 /** `kustomization.yaml` of a folder. */
 export const kustomizationOf = (folder: string) => yamlOf(join(folder, 'kustomization.yaml')) as Kustomization;
 
-/** Every file and folder that a kustomization names and that is not there. */
+/** Every file and folder that a kustomization, or one that it uses, names and that is not there. */
 export function missingFiles(folder: string): string[] {
-  const { resources, patches } = kustomizationOf(folder);
-  const paths = [...resources, ...patches.flatMap(({ path }) => path ?? [])];
-  return paths.map((path) => join(folder, path)).filter((path) => !isThere(path));
-}
-
-/** The objects of a folder's resource files as they are written, before any patch. */
-export function resourcesOf(folder: string): Manifest[] {
-  const files = kustomizationOf(folder).resources.filter((path) => path.endsWith('.yaml'));
-  return files.flatMap((file) => manifestsOf(join(folder, file)) as Manifest[]);
-}
-
-/** The objects of a folder with its patch files applied. */
-export function patchedResourcesOf(folder: string): Manifest[] {
-  const { patches } = kustomizationOf(folder);
-  return resourcesOf(folder).map((resource) =>
-    patches
-      .filter((patch) => meets(patch, resource))
-      .reduce((merged, patch) => applied(folder, patch, merged), resource),
+  const { resources = [], components = [], patches = [] } = kustomizationOf(folder);
+  const paths = [...resources, ...components, ...patches.flatMap(({ path }) => path ?? [])].map((path) =>
+    join(folder, path),
   );
-}
-
-function meets({ path, target }: Patch, { kind, metadata }: Manifest): boolean {
-  const named = target.name === undefined || new RegExp(`^${target.name}$`).test(metadata.name);
-  return path !== undefined && target.kind === kind && named;
-}
-
-function applied(folder: string, { path = '' }: Patch, resource: Manifest): Manifest {
-  const patch = yamlOf(join(folder, path)) as Manifest;
-  return { ...(merged(resource, patch) as Manifest), metadata: resource.metadata };
-}
-
-/** A strategic merge as Kubernetes defines it, as far as these files need: lists of named things merge by name. */
-function merged(into: unknown, patch: unknown): unknown {
-  if (Array.isArray(into) && Array.isArray(patch)) return mergedLists(into, patch);
-  if (!isObject(into) || !isObject(patch)) return patch;
-  const keys = new Set([...Object.keys(into), ...Object.keys(patch)]);
-  return Object.fromEntries([...keys].map((key) => [key, key in patch ? merged(into[key], patch[key]) : into[key]]));
-}
-
-function mergedLists(into: unknown[], patch: unknown[]): unknown[] {
-  const nameOf = (each: unknown) => (isObject(each) ? each['name'] : undefined);
-  if (patch.some((each) => nameOf(each) === undefined)) return patch;
-  const added = patch.filter((each) => !into.some((old) => nameOf(old) === nameOf(each)));
-  const changed = into.map((old) => {
-    const change = patch.find((each) => nameOf(each) === nameOf(old));
-    return change === undefined ? old : merged(old, change);
+  return paths.flatMap((path) => {
+    if (!isThere(path)) return [path];
+    return isFile(path) ? [] : missingFiles(path);
   });
-  return [...changed, ...added];
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * The objects that Kustomize makes of a folder: its resources with components, patches and replacements, but without what
+ * is set for all of them (namespace, labels, images, numbers of replicas).
+ */
+export function objectsOf(folder: string): Manifest[] {
+  return build(folder, []).filter(({ metadata }) => !metadata.annotations?.['config.kubernetes.io/local-config']);
+}
+
+/** A component works on the objects of the kustomization that uses it. */
+function build(folder: string, objects: Manifest[]): Manifest[] {
+  const { resources = [], components = [], patches = [], replacements = [] } = kustomizationOf(folder);
+  const own = resources.map((path) => join(folder, path)).flatMap(readResource);
+  const all = components.reduce((found, path) => build(join(folder, path), found), [...objects, ...own]);
+  const patched = patches.reduce((found, patch) => applyPatch(folder, patch, found), all);
+  return replacements.reduce(replaceFields, patched);
+}
+
+function readResource(path: string): Manifest[] {
+  return isFile(path) ? (manifestsOf(path) as Manifest[]) : build(path, []);
+}
+
+const isFile = (path: string): boolean => path.endsWith('.yaml');
+
+function applyPatch(folder: string, { path, patch = '', target }: Patch, objects: Manifest[]): Manifest[] {
+  const change = parse(path ? textOf(join(folder, path)) : patch) as Manifest & { $patch?: string };
+  return objects.flatMap((object) => {
+    if (!isTarget(target, object)) return [object];
+    if (change.$patch === 'delete') return [];
+    const { name } = object.metadata;
+    const metadata = { ...(strategicMerge(object.metadata, change.metadata) as Manifest['metadata']), name };
+    return [{ ...(strategicMerge(object, change) as Manifest), metadata }];
+  });
+}
+
+function isTarget(target: Patch['target'], { kind, metadata }: Manifest): boolean {
+  return target.kind === kind && (!target.name || new RegExp(`^${target.name}$`).test(metadata.name));
 }

@@ -20,9 +20,13 @@ export const isThere = (path: string) => existsSync(pathOf(path));
 /** The variable that holds the password of a part's user of the message server. */
 export const passwordVariable = (part: string) => `NATS_${part.toUpperCase().replaceAll('-', '_')}_PASSWORD`;
 
-/** Whether an image names one release, all its numbers: neither `latest` nor a tag that moves from patch to patch. */
-export const isExactImage = (image: string) =>
-  /:v?\d+\.\d+\.\d+(-[\w.]+)?$/.test(image) || /:RELEASE\.\d{4}-\d\d-\d\dT[\d-]+Z$/.test(image);
+const EXACT_TAG = /:(v?\d+\.\d+\.\d+(-[\w.-]+)?|RELEASE\.\d{4}-\d\d-\d\dT[\d-]+Z)(@sha256:[0-9a-f]{64})?$/;
+
+/**
+ * Whether an image names one release, all its numbers, with its digest or without: neither `latest` nor a tag that moves
+ * from patch to patch.
+ */
+export const isExactImage = (image: string) => EXACT_TAG.test(image);
 
 export const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
