@@ -16,22 +16,27 @@ const FRAMEWORK =
 const ANT_DESIGN = /node_modules[\\/](?:antd|@ant-design|@rc-component|@emotion|stylis|@babel)[\\/]/;
 
 /**
- * What many pages need comes in a few files instead of some thirty small ones: over HTTP/1.1 a browser fetches six at a
- * time. `base` is what the start needs, `pages` what several of the first pages need; modules that few parts share stay
- * apart, since the first page would fetch what it never uses.
+ * What the first pages need comes in a few files instead of some thirty small ones: over HTTP/1.1 a browser fetches six at
+ * a time. `base` is what the start needs, `pages` what several of the first pages need, and each of them has a file of its
+ * own for the rest, also for modules that later parts share with it. Other modules that few parts share stay apart.
  */
 export function sharedChunks(root: string) {
   const page = (path: string) => `${root}/${path}`;
   const isStart = remembered((id, modules) => reachedFrom(page('src/main.tsx'), modules).has(id));
+  const isOf = (path: string) => (id: string, modules: Modules) => reachedFrom(page(path), modules).has(id);
   const isShared = remembered(
-    (id, modules) => Object.values(FIRST_PAGES).filter((path) => reachedFrom(page(path), modules).has(id)).length > 1,
+    (id, modules) => Object.values(FIRST_PAGES).filter((path) => isOf(path)(id, modules)).length > 1,
   );
+  // In this order: a file also takes what its modules import, unless an earlier one has it.
+  const files: [name: string, holds: Question][] = [
+    ['base', isStart],
+    ['pages', isShared],
+    ...Object.entries(FIRST_PAGES).map(([name, path]): [string, Question] => [name, isOf(path)]),
+  ];
   return [
     { name: 'vendor', test: FRAMEWORK },
     { name: 'antd', test: ANT_DESIGN, minShareCount: 30 },
-    {
-      name: (id: string, modules: Modules) => (isStart(id, modules) ? 'base' : isShared(id, modules) ? 'pages' : null),
-    },
+    ...files.map(([file, holds]) => ({ name: (id: string, modules: Modules) => (holds(id, modules) ? file : null) })),
     { name: 'shared', test: /src[\\/](?:shared|api|i18n)/, minShareCount: 30 },
   ];
 }

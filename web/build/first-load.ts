@@ -3,6 +3,8 @@ export interface Chunk {
   isEntry: boolean;
   /** Files that come with it at once. */
   imports: readonly string[];
+  /** The source whose exports it has, when that is loaded on demand. */
+  facadeModuleId?: string | null;
   /** The sources in it. */
   moduleIds: readonly string[];
 }
@@ -21,14 +23,23 @@ export const FIRST_PAGES = {
 export function filesOf(page: string, chunks: Chunks): string[] {
   const files = Object.entries(chunks);
   const start = files.filter(([, { isEntry }]) => isEntry);
-  const shown = files.filter(([, { moduleIds }]) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(page)));
+  const isPage = (id: string) => id.replaceAll('\\', '/').endsWith(page);
+  const shown = files.filter(([, chunk]) => chunk.moduleIds.some(isPage) || isPage(chunk.facadeModuleId ?? ''));
   if (start.length === 0 || shown.length === 0) throw new Error(`The build has no ${page}.`);
+  return closureOf(
+    [...start, ...shown].map(([file]) => file),
+    chunks,
+  );
+}
+
+/** Files and all that they import, each once. */
+export function closureOf(files: readonly string[], chunks: Chunks): string[] {
   const needed = new Set<string>();
   const add = (file: string): void => {
     if (needed.has(file)) return;
     needed.add(file);
     chunks[file]?.imports.forEach(add);
   };
-  [...start, ...shown].forEach(([file]) => add(file));
+  files.forEach(add);
   return [...needed];
 }

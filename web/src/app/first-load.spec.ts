@@ -15,6 +15,15 @@ describe('the first load of a page', () => {
     expect(filesOf('src/features/recipes/Page.tsx', CHUNKS)).toEqual(['index.js', 'vendor.js', 'Page.js', 'card.js']);
   });
 
+  it('has the file by which the page is loaded, when its source is in another one', () => {
+    const chunks: Chunks = {
+      ...CHUNKS,
+      'facade.js': { ...chunk([], ['Page.js']), facadeModuleId: '/web/src/features/recipes/Page.tsx' },
+    };
+
+    expect(filesOf('src/features/recipes/Page.tsx', chunks)).toContain('facade.js');
+  });
+
   it('is not guessed for a page that the build does not have', () => {
     expect(() => filesOf('src/features/Gone.tsx', CHUNKS)).toThrow('The build has no src/features/Gone.tsx.');
   });
