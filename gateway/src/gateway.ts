@@ -137,9 +137,9 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   await fastify.register(cookie);
   await fastify.register(multipart, { throwFileSizeLimit: false });
   registerDocs(app, config.API_DOCS);
-  const hasSite = await registerSite(fastify, config.STATIC_FILES);
+  const page = await registerSite(fastify, config.STATIC_FILES);
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
-  adapter.answerUnknownPath = answerUnknownPath(routes, hasSite);
+  adapter.answerUnknownPath = answerUnknownPath(routes, page);
   await app.init();
   return farewell;
 }

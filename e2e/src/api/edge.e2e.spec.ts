@@ -4,6 +4,22 @@ import { anybody } from '../support/product.js';
 const owner = aPerson();
 const POLICY = /default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/;
 
+describe('the page of the application', () => {
+  const MARK = '<html data-visitor="anonymous"';
+
+  it.each(['/', '/login', '/g/no-such-group', '/g/no-such-group/r/soup'])(
+    'says at %s whether it was opened without a session',
+    async (path) => {
+      const accept = { accept: 'text/html' };
+      const cookie = { ...accept, cookie: 'mealie.access_token=any' };
+
+      expect((await anybody().get(path, accept)).body).toContain(MARK);
+      expect((await anybody().get(path, cookie)).body).not.toContain(MARK);
+      expect((await (await owner).api.get(path, accept)).body).not.toContain(MARK);
+    },
+  );
+});
+
 describe('headers', () => {
   it.each(['/', '/api/app/about', '/api/no-such-thing', '/no/such/page'])('guard %s', async (path) => {
     const { headers } = await anybody().get(path);
@@ -32,6 +48,17 @@ describe('headers', () => {
     expect((await api.get('/api/app/about')).headers.get('cache-control')).toMatch(/no-store|no-cache|private/);
     expect((await api.get('/')).headers.get('cache-control')).toBe('no-cache');
     expect((await api.get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('let browsers ask whether the page is still the same, once for those with and once for those without a session', async () => {
+    const cookie = { cookie: 'mealie.access_token=any' };
+    const [visitor, member] = [await anybody().get('/login'), await anybody().get('/login', cookie)];
+    const tagOf = ({ headers }: typeof visitor) => ({ 'if-none-match': headers.get('etag') ?? '' });
+
+    expect(visitor.headers.get('vary')).toContain('Cookie');
+    expect((await anybody().get('/login', tagOf(visitor))).status).toBe(304);
+    expect((await anybody().get('/login', { ...tagOf(visitor), ...cookie })).status).toBe(200);
+    expect((await anybody().get('/login', { ...tagOf(member), ...cookie })).status).toBe(304);
   });
 
   it('let no other site read answers', async () => {

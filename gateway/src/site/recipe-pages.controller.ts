@@ -18,6 +18,7 @@ import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
 import { pageWithCard } from './page-with-card.js';
 import { recipeCard } from './recipe-card.js';
+import { MARK_VARIES_BY, markVisitor } from './visitor-mark.js';
 import { RecipePreview } from './recipe-preview.js';
 
 /**
@@ -73,10 +74,15 @@ export class RecipePagesController {
     if (!this.page) throw CommonErrors.noSuchPath();
     const [path = '/'] = request.url.split('?', 1);
     const place = { origin: request.publicOrigin, path, signature };
-    const page = recipe ? pageWithCard(this.page, recipeCard(recipe, place)) : this.page;
+    const marked = markVisitor(this.page, request);
+    const page = recipe ? pageWithCard(marked, recipeCard(recipe, place)) : marked;
     void reply
       .status(recipe ? 200 : 404)
-      .headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' })
+      .headers({
+        'cache-control': 'private, no-cache',
+        vary: MARK_VARIES_BY,
+        'content-type': 'text/html; charset=utf-8',
+      })
       .send(page);
   }
 }

@@ -1,41 +1,51 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../http/error-body.js';
 import type { RouteTable } from '../http/not-found.js';
+import { MARK_VARIES_BY, markVisitor } from './visitor-mark.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NEVER_FROM_CACHE = 'no-cache';
 /** The build tool puts a hash of the content into these files' names. */
 const HASHED_FOLDER = '/assets/';
 
-/** Serves the web application: its files as they are, its page for every other path that a person may open. */
-export async function registerSite(fastify: FastifyInstance, folder: string): Promise<boolean> {
-  const present = existsSync(join(folder, 'index.html'));
-  if (!present) return false;
+/** Serves the files of the web application as they are. Resolves to its page, null when it has not been built. */
+export async function registerSite(fastify: FastifyInstance, folder: string): Promise<string | null> {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return null;
   await fastify.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    index: false, // `/` is a page like all others
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', path.includes(HASHED_FOLDER) ? FOREVER : NEVER_FROM_CACHE);
     },
   });
-  return true;
+  return readFileSync(file, 'utf8');
 }
 
 /** What is answered where no route matches: the application's page to people, the JSON 404 to everything else. */
-export function answerUnknownPath(routes: RouteTable, hasSite: boolean) {
+export function answerUnknownPath(routes: RouteTable, page: string | null) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (hasSite && isPageRequest(request))
-      return reply.header('cache-control', NEVER_FROM_CACHE).sendFile('index.html');
+    if (page && isPageRequest(request)) return sendPage(request, reply, page);
     if (routes.hasOtherMethod(request)) return reply.status(405).send({ detail: 'Method Not Allowed' });
     const { status, body } = errorAnswer(CommonErrors.noSuchPath());
     return reply.status(status).header('cache-control', 'no-store').send(body);
   };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const marked = markVisitor(page, request);
+  const etag = `W/"${createHash('sha256').update(marked).digest('base64url')}"`;
+  void reply.headers({ 'cache-control': NEVER_FROM_CACHE, vary: MARK_VARIES_BY, etag });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('text/html; charset=utf-8').send(marked);
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

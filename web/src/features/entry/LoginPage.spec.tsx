@@ -44,6 +44,16 @@ describe('the login page', () => {
     expect(login?.body).toEqual({ username: 'ana', password: 'right', remember_me: 'false' });
   });
 
+  it('knows who is there after the sign-in, also when the page was opened without a session', async () => {
+    document.documentElement.dataset.visitor = 'anonymous';
+    serverWithAna();
+    const { user, path } = openApp('/login');
+
+    await fillIn(user, 'ana', 'right');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+
   it('says that the password is wrong, keeps what was typed and returns to the password', async () => {
     serverWithAna();
     const { user, path } = openApp('/login');
