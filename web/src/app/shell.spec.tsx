@@ -42,6 +42,40 @@ describe('the front door', () => {
   });
 });
 
+describe('a page that the gateway marked as opened without a session', () => {
+  const root = document.documentElement;
+  afterEach(() => delete root.dataset.visitor);
+
+  it('leads to the login without asking who is there', async () => {
+    root.dataset.visitor = 'anonymous';
+    const calls = fakeServer();
+    const { path } = openApp('/');
+
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(calls.map((call) => call.path)).not.toContain('/api/users/self');
+  });
+});
+
+describe('the drawer of a phone', () => {
+  const everyMedia = (matches: boolean) => {
+    const matchMedia = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...matchMedia(query), matches }));
+  };
+
+  it('has its entries, and asks for what they show, from when it is opened', async () => {
+    everyMedia(true);
+    const calls = homeServer();
+    const { user } = openApp('/g/home');
+    const menu = await screen.findByRole('button', { name: 'Open menu' });
+    expect(screen.queryByRole('link', { name: 'Timeline', hidden: true })).toBeNull();
+
+    await user.click(menu);
+
+    expect(await screen.findByRole('link', { name: 'Timeline' })).toBeInTheDocument();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/households/cookbooks'));
+  });
+});
+
 describe('addresses', () => {
   it('of old are understood, with their query', async () => {
     homeServer({ 'GET /api/recipes/soup': answer({ detail: 'x' }, 404) });

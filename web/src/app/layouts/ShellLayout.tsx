@@ -20,7 +20,7 @@ export interface ShellLayoutProps {
 export function ShellLayout({ drawer, drawerFooter, onSearch, children }: ShellLayoutProps) {
   const { t } = useTranslation();
   const { open, overlays, setOpen } = useDrawer();
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const session = useSession();
   const main = useRef<HTMLElement>(null);
 
@@ -34,7 +34,7 @@ export function ShellLayout({ drawer, drawerFooter, onSearch, children }: ShellL
         {drawer}
       </SideDrawer>
       <main ref={main} tabIndex={-1} className={styles.main} inert={open && overlays}>
-        <div key={pathname} className={styles.fade}>
+        <div key={pathname} className={key === 'default' ? undefined : styles.fade}>
           {session.status === 'unreachable' ? (
             <PageMessage kind="error" text={t('page.server-unreachable')} onRetry={session.retry} />
           ) : (

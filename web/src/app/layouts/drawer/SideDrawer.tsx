@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './SideDrawer.module.css';
@@ -18,6 +18,8 @@ export function SideDrawer({ open, overlays, onClose, children, footer }: SideDr
   const { t } = useTranslation();
   const drawer = useRef<HTMLElement>(null);
   const covers = open && overlays;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
 
   useEffect(() => {
     if (!covers) return;
@@ -39,8 +41,9 @@ export function SideDrawer({ open, overlays, onClose, children, footer }: SideDr
         inert={!open}
         onKeyDown={(event) => event.key === 'Escape' && overlays && onClose()}
       >
-        <div className={styles.entries}>{children}</div>
-        <div className={styles.footer}>{footer}</div>
+        {/* On a phone most visits never open it. */}
+        {wasOpen && <div className={styles.entries}>{children}</div>}
+        {wasOpen && <div className={styles.footer}>{footer}</div>}
       </nav>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rowsBetween } from './rows-between.js';
+import { holds, rowsBetween } from './rows-between.js';
 
 describe('the rows of a list near the screen', () => {
   it.each([
@@ -16,5 +16,14 @@ describe('the rows of a list near the screen', () => {
   it('include one that only touches, since browsers round', () => {
     expect(rowsBetween({ top: 0, count: 9, rowHeight: 100 }, 100, 300)).toEqual({ firstRow: 0, lastRow: 3 });
     expect(rowsBetween({ top: 0, count: 9, rowHeight: 100 }, 102, 298)).toEqual({ firstRow: 1, lastRow: 2 });
+  });
+
+  it.each([
+    [0, 5, 2, 5, true],
+    [2, 5, 2, 5, true],
+    [2, 5, 1, 3, false],
+    [2, 5, 4, 6, false],
+  ])('from %i to %i hold those from %i to %i: %s', (firstRow, lastRow, first, last, expected) => {
+    expect(holds({ firstRow, lastRow }, { firstRow: first, lastRow: last })).toBe(expected);
   });
 });

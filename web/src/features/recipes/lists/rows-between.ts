@@ -22,3 +22,7 @@ export function rowsBetween({ top, count, rowHeight }: PlacedRows, from: number,
 
 export const isSameRange = (one: RowRange, other: RowRange): boolean =>
   one.firstRow === other.firstRow && one.lastRow === other.lastRow;
+
+/** Whether all rows of another range are among these. */
+export const holds = (range: RowRange, other: RowRange): boolean =>
+  range.firstRow <= other.firstRow && range.lastRow >= other.lastRow;

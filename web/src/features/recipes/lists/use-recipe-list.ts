@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Failure } from '../../../api/call-problem.js';
 import { useListRecipesQuery, type RecipeListArgs } from './recipe-lists.api.js';
@@ -18,5 +18,8 @@ export function useRecipeList(wanted: RecipeListArgs | undefined): RecipeListSta
   const [last, setLast] = useState<RecipeListState['shown']>(undefined);
   const current = wanted && currentData ? { list: wanted, total: currentData.total } : undefined;
   if (current && (last?.list !== current.list || last.total !== current.total)) setLast(current);
-  return { shown: current ?? last, stale: current === undefined, error, refetch: () => void refetch() };
+  const shown = current ?? last;
+  // Drawing it takes longer than a frame: the first time it is made in pieces, so that the page answers in between.
+  const isDrawn = useDeferredValue(shown !== undefined);
+  return { shown: isDrawn ? shown : undefined, stale: current === undefined, error, refetch: () => void refetch() };
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isSameRange, rowsBetween, type RowRange } from './rows-between.js';
+import { holds, isSameRange, rowsBetween, type RowRange } from './rows-between.js';
 
 /** Pixels of rows that are ready above and below the screen. */
 const READY_PX = 700;
@@ -28,12 +28,18 @@ export function useRowsNearScreen(
 ): RowsNearScreen {
   const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const [range, setRange] = useState<RowRange>({ firstRow: 0, lastRow: 0 });
+  const [range, setRange] = useState<RowRange>(() =>
+    rowsBetween({ top: 0, count, rowHeight }, 0, frame ? 0 : window.innerHeight),
+  );
 
+  // What is seen is there before the first paint, the rest is made in pieces.
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {};
     const screen = sides(frame?.current);
-    setRange(rowsBetween({ top, count, rowHeight }, screen.top - READY_PX, screen.bottom + READY_PX));
+    const rows = { top, count, rowHeight };
+    const seen = rowsBetween(rows, screen.top, screen.bottom);
+    setRange((last) => (holds(last, seen) ? last : seen));
+    startTransition(() => setRange(rowsBetween(rows, screen.top - READY_PX, screen.bottom + READY_PX)));
   }, [count, rowHeight, frame]);
 
   // Anew for each range: an observer begins by telling what it sees, so what came near meanwhile is never missed.

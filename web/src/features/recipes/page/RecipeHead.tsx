@@ -39,7 +39,10 @@ export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps
       </div>
       {image && (
         <div className={styles.frame}>
-          <img src={image} alt={recipe.name} onError={markBroken} />
+          <picture>
+            <source media="(max-width: 959.98px)" srcSet={recipeImage(recipe, 'min-original', share) ?? ''} />
+            <img src={image} alt={recipe.name} fetchPriority="high" onError={markBroken} />
+          </picture>
         </div>
       )}
     </header>

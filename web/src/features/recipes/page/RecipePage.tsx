@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
@@ -21,9 +22,11 @@ export function RecipePage() {
     error,
     refetch,
   } = useGetRecipeQuery(visited === undefined ? skipToken : { visited, slug });
+  // Drawing it takes longer than a frame: the first time it is made in pieces, so that the page answers in between.
+  const drawnId = useDeferredValue(recipe?.id);
   useDocumentTitle(recipe?.name);
 
-  if (recipe) return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
+  if (recipe && recipe.id === drawnId) return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
   if (!error) return <RecipeSkeleton />;
   if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors only see what there is to see
   if (statusOf(error) !== 404) return <PageMessage alone kind="error" onRetry={() => void refetch()} />;
