@@ -16,10 +16,18 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
+import { withImageHints } from './image-hints.js';
 import { pageWithCard } from './page-with-card.js';
 import { recipeCard } from './recipe-card.js';
 import { MARK_VARIES_BY, markVisitor } from './visitor-mark.js';
 import { RecipePreview } from './recipe-preview.js';
+
+interface PageOptions {
+  /** The application's page; null when it has not been built. */
+  page: string | null;
+  /** What opens the image of the card. */
+  signature?: Record<string, string>;
+}
 
 /**
  * The application's page under the addresses of recipes, with a card for whoever may read the recipe
@@ -49,10 +57,12 @@ export class RecipePagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const own = actor?.groupSlug === groupSlug;
-    const recipe = own
+    const reading = own
       ? this.services.as(actor).request(ReadRecipe, { slugOrId })
       : this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
-    this.send(request, reply, await orNothing(recipe));
+    const recipe = await orNothing(reading);
+    const page = recipe && this.page ? withImageHints(this.page, recipe) : this.page;
+    this.send(request, reply, recipe, { page });
   }
 
   @Get('shared/r/:token_id')
@@ -67,15 +77,15 @@ export class RecipePagesController {
     const signature = recipe && id ? await this.preview.signatureFor(recipe, id) : {};
     // Who has the link may read the page; search engines must not spread it.
     void reply.header('x-robots-tag', 'noindex');
-    this.send(request, reply, recipe, signature);
+    this.send(request, reply, recipe, { page: this.page, signature });
   }
 
-  private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, signature = {}): void {
-    if (!this.page) throw CommonErrors.noSuchPath();
+  private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, options: PageOptions): void {
+    const { page, signature = {} } = options;
+    if (!page) throw CommonErrors.noSuchPath();
     const [path = '/'] = request.url.split('?', 1);
     const place = { origin: request.publicOrigin, path, signature };
-    const marked = markVisitor(this.page, request);
-    const page = recipe ? pageWithCard(marked, recipeCard(recipe, place)) : marked;
+    const marked = markVisitor(page, request);
     void reply
       .status(recipe ? 200 : 404)
       .headers({
@@ -83,7 +93,7 @@ export class RecipePagesController {
         vary: MARK_VARIES_BY,
         'content-type': 'text/html; charset=utf-8',
       })
-      .send(page);
+      .send(recipe ? pageWithCard(marked, recipeCard(recipe, place)) : marked);
   }
 }
 
