@@ -5,28 +5,9 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { budget } from './build/budget.ts';
 import { sharedChunks } from './build/chunks.ts';
+import { firstPages } from './build/first-pages.ts';
 
-/** The two faces every first screen needs; the browser would otherwise learn of them only after the style sheet. */
-const FIRST_FONTS = /(?:roboto|vollkorn)-latin-wght-normal-.*\.woff2$/;
 const WORTH_COMPRESSING = /\.(?:js|css|svg)$/;
-
-/** Tells the page to fetch the first fonts at once, so that text does not jump when they arrive. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'larder:preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
 
 /** Lays a `.br` and a `.gz` beside each hashed file: the server sends them as they are and never compresses twice. */
 function precompress(): Plugin {
@@ -47,8 +28,9 @@ function precompress(): Plugin {
 // Relative addresses: the page's <base> alone decides under which path prefix the app lives.
 export default defineConfig({
   base: './',
-  plugins: [react(), preloadFonts(), precompress(), budget()],
+  plugins: [react(), firstPages(), precompress(), budget()],
   resolve: { conditions: ['@larder/source', ...defaultClientConditions] },
+  json: { stringify: true, namedExports: false }, // JSON.parse is faster than the same as a literal
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -17,9 +17,18 @@
   var variables = painted && painted[root.dataset.theme];
   for (var name in variables || {}) root.style.setProperty(name, variables[name]);
 
+  if (stored('fonts-loaded')) root.dataset.fonts = 'all';
+
   var page = stored('painted-locale');
   if (page && page.lang) root.lang = page.lang;
   if (page && page.dir) root.dir = page.dir;
+
+  // Which of the first pages this is: for the shell in index.html and for early.js.
+  var path = location.pathname.slice(new URL('.', document.baseURI).pathname.length).replace(/\/$/, '').split('/');
+  if (path[0] === 'g' && path.length === 2) root.dataset.page = 'home';
+  else if (path[0] === 'g' && path[2] === 'r' && path.length === 4) root.dataset.page = 'recipe';
+  else if (path.join('/') === 'login') root.dataset.page = 'login';
+  else if (path.join('/') === 'user/profile') root.dataset.page = 'profile';
 
   // The server may go away while the page starts, or be away when it is opened (`waiting.html`): then this page waits for
   // it and starts again. Once the app runs it looks after itself.

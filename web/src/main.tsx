@@ -2,33 +2,46 @@ import '@fontsource-variable/roboto/wght.css';
 import '@fontsource-variable/vollkorn/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { basePath } from './api/base-path.js';
 import { registerWaitingPage } from './app/register-waiting-page.js';
 import { App } from './app/App.js';
+import { loadFonts } from './app/load-fonts.js';
+import { firstNeeds } from './app/first-needs.js';
 import { routes } from './app/routes.js';
 import { makeStore } from './app/store.js';
-import { showLocale, wantedLocale } from './i18n/i18n.js';
 
-const LONGEST_WAIT_FOR_WORDS_MS = 3_000;
+const LONGEST_WAIT_MS = 3_000;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Draws the app into the page. Not at the top level: pages are in files that wait until this one has been run. */
+async function start(root: HTMLElement): Promise<void> {
+  // Each of these takes a phone longer than a frame: the page answers in between.
+  await nextTask();
+  const router = createBrowserRouter(routes, { basename: basePath() });
+  await nextTask();
+  const store = makeStore();
+  // Until these are there the shell of index.html is shown: a page that changes its language or its side while one looks at
+  // it is worse, and one that is drawn once is there sooner. What comes late, because the server is away, changes the page.
+  await Promise.race([firstNeeds(store, router), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+
+  document.documentElement.dataset.started = ''; // boot.js need not watch over the start any more
+  sessionStorage.removeItem('failed-starts');
+  const app = (
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>
+  );
+  // As a transition it is made in pieces: the page answers a finger in between.
+  startTransition(() => createRoot(root).render(app));
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-// Words first: a page that changes its language or its side while one looks at it is worse than a moment of paper.
-// A language that cannot be fetched leaves English; one that comes late, because the server is away, changes the page.
-const words = showLocale(wantedLocale()).catch(() => undefined);
-await Promise.race([words, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_FOR_WORDS_MS))]);
-
-const router = createBrowserRouter(routes, { basename: basePath() });
-document.documentElement.dataset.started = ''; // boot.js need not watch over the start any more
-sessionStorage.removeItem('failed-starts');
-createRoot(root).render(
-  <StrictMode>
-    <App store={makeStore()} router={router} />
-  </StrictMode>,
-);
-
+void start(root);
+void loadFonts();
 if (import.meta.env.PROD) registerWaitingPage();

@@ -9,6 +9,7 @@ import { i18n } from '../i18n/i18n.js';
 import { signInAgain } from '../shared/session/sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 import { basePath } from './base-path.js';
+import { fetchOrTakeEarly } from './early-answers.js';
 import { outageOf } from './outage/outage-kind.js';
 import { withRetries, type RetryOptions } from './outage/with-retries.js';
 import { writeParams, type QueryParams } from './list-params.js';
@@ -27,6 +28,7 @@ export type CallError = FetchBaseQueryError;
 const call = withRetries<CallOptions>(
   fetchBaseQuery({
     baseUrl: `${basePath()}api`,
+    fetchFn: (request) => fetchOrTakeEarly(request as Request), // it only ever calls with one, whatever its type says
     credentials: 'same-origin', // the HttpOnly cookie is the session; scripts never see a token
     paramsSerializer: (params: QueryParams) => writeParams(params),
     prepareHeaders: (headers) => headers.set('Accept-Language', i18n.language),

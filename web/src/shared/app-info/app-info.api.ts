@@ -1,7 +1,7 @@
 import type { AppInfo, AppStartupInfo, AppTheme } from '@larder/contracts/admin/site';
 import { api, FOR_THE_SESSION } from '../../api/api.js';
 
-const appInfoApi = api.injectEndpoints({
+export const appInfoApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAppInfo: build.query<AppInfo, void>({ query: () => 'app/about', keepUnusedDataFor: FOR_THE_SESSION }),
     getStartupInfo: build.query<AppStartupInfo, void>({

@@ -1,0 +1,46 @@
+import type { Plugin, Rollup } from 'vite';
+import { closureOf, FIRST_PAGES, filesOf, type Chunks } from './first-load.ts';
+
+/** Where the page keeps the names of the files; `public/early.js` reads them. */
+export const ELEMENT_ID = 'first-pages';
+
+/** The code of the app: what the shell is painted with comes before it. */
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
+
+/**
+ * Writes into index.html which files each of the first pages needs beyond the start, so that the browser fetches them
+ * together with the start and not after it.
+ */
+export function firstPages(): Plugin {
+  return {
+    name: 'larder:first-pages',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => ({
+        html: html.replaceAll(SCRIPT, '$& fetchpriority="low"'),
+        tags: bundle
+          ? [{ tag: 'script', attrs: { type: 'application/json', id: ELEMENT_ID }, children: pagesText(bundle) }]
+          : [],
+      }),
+    },
+  };
+}
+
+function pagesText(bundle: Rollup.OutputBundle): string {
+  const chunks = Object.fromEntries(
+    Object.entries(bundle).flatMap(([file, part]) => (part.type === 'chunk' ? [[file, part]] : [])),
+  );
+  const start = new Set(startFiles(chunks));
+  const pages = Object.entries(FIRST_PAGES).map(([name, page]) => {
+    const scripts = filesOf(page, chunks).filter((file) => !start.has(file));
+    const styles = scripts.flatMap((file) => [...(chunks[file]?.viteMetadata?.importedCss ?? [])]);
+    return [name, [...scripts, ...styles]];
+  });
+  return JSON.stringify(Object.fromEntries(pages));
+}
+
+/** What index.html names already. */
+function startFiles(chunks: Chunks): string[] {
+  const entries = Object.entries(chunks).filter(([, { isEntry }]) => isEntry);
+  return entries.flatMap(([file]) => closureOf([file], chunks));
+}

@@ -1,0 +1,87 @@
+// Runs while the code of the app is still on its way: fetches the files of the page that is opened, and what every page asks
+// the server first. The app takes these answers instead of asking again (`src/api/early-answers.ts`).
+// A file of its own because the content security policy forbids inline scripts.
+(function () {
+  var LIST = 'api/recipes?page=1&perPage=30&orderBy=created_at&orderDirection=desc';
+  var FIRST_IMAGES = 6;
+  var name = document.documentElement.dataset.page; // boot.js
+  var isAnonymous = document.documentElement.dataset.visitor === 'anonymous';
+  var base = new URL('.', document.baseURI).pathname;
+  var path = location.pathname.slice(base.length).replace(/\/$/, '').split('/');
+  var answers = (window.larderEarlyAnswers = new Map());
+
+  function preload(attributes) {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
+
+  function preloadFiles() {
+    var element = document.getElementById('first-pages');
+    var files = (element && JSON.parse(element.textContent)[name]) || [];
+    files.forEach(function (file) {
+      if (/\.css$/.test(file)) preload({ rel: 'preload', as: 'style', crossOrigin: '', href: './' + file });
+      else preload({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: './' + file });
+    });
+  }
+
+  // Resolves to the body; to null when there is none to go on with.
+  function ask(address) {
+    var answer = fetch(base + address, { credentials: 'same-origin' });
+    answers.set(base + address, answer);
+    return answer.then(
+      function (response) {
+        return response.ok ? response.clone().json() : null;
+      },
+      function () {
+        return null;
+      },
+    );
+  }
+
+  // Into the shell of index.html; the app, which draws the same images in the same places, finds them fetched.
+  function showImage(place, source) {
+    if (!place || place.firstChild) return;
+    var image = document.createElement('img');
+    image.alt = '';
+    image.fetchPriority = 'high';
+    image.src = source;
+    place.append(image);
+  }
+
+  function showImageOf(recipe, place, size) {
+    if (!recipe || !recipe.image) return;
+    var query = new URLSearchParams({ version: recipe.image });
+    showImage(place, base + 'api/media/recipes/' + recipe.id + '/images/' + size + '.webp?' + query);
+  }
+
+  // The gateway names the image of a recipe in the page (gateway/src/site/image-hints.ts).
+  function showNamedImage() {
+    document.querySelectorAll('link[as=image]').forEach(function (link) {
+      if (matchMedia(link.media).matches) showImage(document.querySelector('.start-page i'), link.href);
+    });
+  }
+
+  // The addresses are those of the app (`features/recipes`), for a member of the group; a test compares them.
+  function askForPage(user) {
+    if (!user || (path[0] === 'g' && user.groupSlug !== decodeURIComponent(path[1]))) return;
+    var places = document.querySelectorAll('.start-page i'); // none once the app has been drawn
+    var isNarrow = matchMedia('(max-width: 959.98px)').matches;
+    if (name === 'home' && !location.search)
+      ask(LIST).then(function (page) {
+        ((page && page.items) || []).slice(0, FIRST_IMAGES).forEach(function (recipe, index) {
+          showImageOf(recipe, places[index + 1], isNarrow ? 'tiny-original' : 'min-original');
+        });
+      });
+    if (name === 'recipe')
+      ask('api/recipes/' + path[3]).then(function (recipe) {
+        showImageOf(recipe, places[0], isNarrow ? 'min-original' : 'original');
+      });
+    if (name === 'profile') ask('api/households/statistics');
+  }
+
+  preloadFiles();
+  showNamedImage();
+  ask('api/app/about');
+  ask('api/app/about/theme');
+  if (name === 'login') ask('api/app/about/startup-info');
+  if (!isAnonymous) ask('api/users/self').then(askForPage);
+})();

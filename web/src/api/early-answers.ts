@@ -1,0 +1,30 @@
+declare global {
+  interface Window {
+    /** What `public/early.js` asked the server for, by address. */
+    larderEarlyAnswers?: Map<string, Promise<Response>>;
+  }
+}
+
+/** An answer may be the first one to a question for so long; whoever asks later wants to know what holds now. */
+const VALID_MS = 30_000;
+const UNAUTHENTICATED = 401;
+
+/**
+ * Calls the server, or takes the answer that came while the app was still loading: each of them once. A write makes all of
+ * them void. A failure is asked for again, since only then it is in the language of the reader.
+ */
+export async function fetchOrTakeEarly(request: Request): Promise<Response> {
+  const early = await takeEarly(request);
+  return early ?? fetch(request);
+}
+
+async function takeEarly({ method, url }: Request): Promise<Response | undefined> {
+  const answers = window.larderEarlyAnswers;
+  if (!answers?.size) return undefined;
+  if (method !== 'GET' || performance.now() > VALID_MS) return void answers.clear();
+  const { pathname, search } = new URL(url);
+  const answer = answers.get(pathname + search);
+  answers.delete(pathname + search);
+  const response = await answer?.catch(() => undefined);
+  return response?.ok || response?.status === UNAUTHENTICATED ? response : undefined;
+}
