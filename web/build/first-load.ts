@@ -19,6 +19,13 @@ export const FIRST_PAGES = {
   profile: 'src/features/account/ProfilePage.tsx',
 } as const;
 
+/** What is opened first over these pages; each of them brings the code of Ant Design. */
+export const FIRST_PARTS = [
+  'src/shared/theme/AntdTheme.tsx',
+  'src/features/recipes/search/SearchDialog.tsx',
+  'src/features/recipes/cards/OpenedCardMenu.tsx',
+] as const;
+
 /** The files of script a browser fetches to show a page: the start, the page, and all that both import. */
 export function filesOf(page: string, chunks: Chunks): string[] {
   const files = Object.entries(chunks);

@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { closureOf, FIRST_PAGES, filesOf, type Chunks } from './first-load.ts';
+import { closureOf, FIRST_PAGES, FIRST_PARTS, filesOf, type Chunks } from './first-load.ts';
 
 /** Where the page keeps the names of the files; `public/early.js` reads them. */
 export const ELEMENT_ID = 'first-pages';
@@ -9,7 +9,7 @@ const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
  * Writes into index.html which files each of the first pages needs beyond the start, so that the browser fetches them
- * together with the start and not after it.
+ * together with the start and not after it; as `parts`, what is opened over them first (`src/app/prefetch-parts.ts`).
  */
 export function firstPages(): Plugin {
   return {
@@ -31,12 +31,13 @@ function pagesText(bundle: Rollup.OutputBundle): string {
     Object.entries(bundle).flatMap(([file, part]) => (part.type === 'chunk' ? [[file, part]] : [])),
   );
   const start = new Set(startFiles(chunks));
-  const pages = Object.entries(FIRST_PAGES).map(([name, page]) => {
-    const scripts = filesOf(page, chunks).filter((file) => !start.has(file));
-    const styles = scripts.flatMap((file) => [...(chunks[file]?.viteMetadata?.importedCss ?? [])]);
-    return [name, [...scripts, ...styles]];
-  });
-  return JSON.stringify(Object.fromEntries(pages));
+  const beyondStart = (sources: readonly string[]) => {
+    const needed = sources.flatMap((source) => filesOf(source, chunks));
+    const scripts = [...new Set(needed)].filter((file) => !start.has(file));
+    return [...scripts, ...new Set(scripts.flatMap((file) => [...(chunks[file]?.viteMetadata?.importedCss ?? [])]))];
+  };
+  const pages = Object.entries(FIRST_PAGES).map(([name, page]) => [name, beyondStart([page])]);
+  return JSON.stringify({ ...Object.fromEntries(pages), parts: beyondStart(FIRST_PARTS) });
 }
 
 /** What index.html names already. */

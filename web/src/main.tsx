@@ -6,6 +6,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { basePath } from './api/base-path.js';
+import { prefetchParts } from './app/prefetch-parts.js';
 import { registerWaitingPage } from './app/register-waiting-page.js';
 import { App } from './app/App.js';
 import { loadFonts } from './app/load-fonts.js';
@@ -43,5 +44,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 void start(root);
-void loadFonts();
+void loadFonts().then(prefetchParts);
 if (import.meta.env.PROD) registerWaitingPage();

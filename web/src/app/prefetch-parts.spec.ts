@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { prefetchParts } from './prefetch-parts.js';
+
+const element = Object.assign(document.createElement('script'), { type: 'application/json', id: 'first-pages' });
+element.textContent = JSON.stringify({ home: ['assets/home.js'], parts: ['assets/antd.js', 'assets/antd.css'] });
+
+const on = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+const prefetched = () => [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+afterEach(() => {
+  document.head.replaceChildren();
+  on(undefined);
+});
+
+describe('the code of what is opened first', () => {
+  it.each([
+    ['unknown', undefined],
+    ['fast', { saveData: false, effectiveType: '4g' }],
+  ])('is fetched on a connection that is %s', async (_name, connection) => {
+    document.head.append(element);
+    on(connection);
+
+    await prefetchParts();
+
+    expect(prefetched()).toEqual(['./assets/antd.js', './assets/antd.css']);
+  });
+
+  it.each([
+    ['metered', { saveData: true }],
+    ['slow', { effectiveType: '3g' }],
+  ])('is not fetched on a connection that is %s', async (_name, connection) => {
+    document.head.append(element);
+    on(connection);
+
+    await prefetchParts();
+
+    expect(prefetched()).toEqual([]);
+  });
+
+  it('is not fetched where the build names none, as while developing', async () => {
+    await prefetchParts();
+
+    expect(prefetched()).toEqual([]);
+  });
+});
