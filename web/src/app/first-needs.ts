@@ -14,7 +14,11 @@ export async function firstNeeds(store: Store, router: DataRouter): Promise<void
   const { getAppInfo, getTheme, getStartupInfo } = appInfoApi.endpoints;
   // A language that cannot be fetched leaves English.
   const words = showLocale(wantedLocale()).catch(() => undefined);
-  const answers = [getSelf, getAppInfo, getTheme].map((question) => store.dispatch(question.initiate()));
+  const answers: Promise<unknown>[] = [
+    store.dispatch(getSelf.initiate()),
+    store.dispatch(getAppInfo.initiate()),
+    store.dispatch(getTheme.initiate()),
+  ];
   if (LOGIN.test(router.state.location.pathname)) answers.push(store.dispatch(getStartupInfo.initiate()));
   await Promise.all([words, pageCode(router), ...answers]);
 }

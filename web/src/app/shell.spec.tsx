@@ -44,7 +44,7 @@ describe('the front door', () => {
 
 describe('a page that the gateway marked as opened without a session', () => {
   const root = document.documentElement;
-  afterEach(() => delete root.dataset.visitor);
+  afterEach(() => void delete root.dataset.visitor);
 
   it('leads to the login without asking who is there', async () => {
     root.dataset.visitor = 'anonymous';
