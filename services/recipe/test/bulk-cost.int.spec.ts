@@ -1,5 +1,7 @@
 import {
   ChangeRecipeSettings,
+  CreateFood,
+  CreateUnit,
   DeleteRecipes,
   OrganizeRecipes,
   PatchRecipe,
@@ -11,13 +13,17 @@ import {
   type Recipe,
   type RequestInputOf,
 } from '@larder/contracts';
+import { FoodRepository } from '../src/foods/food.repository.js';
+import { UnitRepository } from '../src/units/unit.repository.js';
 import { RecipeRepository } from '../src/recipes/recipe.repository.js';
+import { jest } from '@jest/globals';
 import { newId } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;
 let commands: string[] = [];
+jest.setTimeout(120_000);
 beforeAll(async () => {
   recipes = await startRecipes();
   const { db } = (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model;
@@ -106,6 +112,23 @@ describe('names in a bulk change', () => {
     expect(saved[1]?.recipeIngredient[1]?.food).not.toEqual(own?.food);
     for (const recipe of saved) {
       expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: recipe.id })).toEqual(recipe);
+    }
+  });
+
+  it('are stored with the same fields as records that are created one by one', async () => {
+    const ana = await recipes.member();
+    const [slug = ''] = await someRecipes(ana, 1);
+    await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'Single', extras: null } });
+    await recipes.as(ana).request(CreateUnit, { id: newId(), unit: { name: 'Single', extras: null } });
+
+    await patchAll(ana, await updatesOf(ana, [slug]));
+
+    for (const Repository of [FoodRepository, UnitRepository]) {
+      const { model } = recipes.get<unknown>(Repository) as { model: Model<object> };
+      const stored = await model.find({ groupId: ana.groupId }).sort({ createdAt: 1 }).lean();
+      const [single, ...byName] = stored.map((record) => Object.keys(record).toSorted());
+      expect(byName.length).toBeGreaterThan(0);
+      for (const keys of byName) expect(keys).toEqual(single);
     }
   });
 
