@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Api } from '../support/api.js';
 import { fuzzedOperations, type ApiDescription, type FuzzedOperation } from './api-description.js';
 import { AnswerCheck } from './check-answer.js';
+import { createRecords, listedNames } from './known-names.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
 
 /** Bytes of a form that a finding shows. */
@@ -29,9 +30,11 @@ export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise
     const description = (await api.get('/openapi.json')).body as ApiDescription;
     const operations = fuzzedOperations(description);
     const each = Math.max(1, Math.round(requests / Object.keys(callers).length / operations.length));
-    const known = api.token ? await knownNames(api) : ['no-such-thing'];
+    const own = api.token ? await createRecords(api) : ['no-such-thing'];
     const check = new AnswerCheck(description);
     for (const operation of operations) {
+      const listed = await listedNames(api, operation.path);
+      const known = listed.length > 0 ? [...listed, ...own] : own;
       const arbitrary = randomRequests(operation, description.components?.schemas ?? {}, known);
       const samples = fc.sample(arbitrary, { numRuns: each, seed });
       for (const request of samples) await tryOne(report, name, api, operation, request, check);
@@ -73,18 +76,4 @@ async function send({ url, token }: Api, { method, path, body, contentType }: Ra
   });
   const received = answer.headers.get('content-type') ?? '';
   return { status: answer.status, contentType: received, text: await answer.text() };
-}
-
-/** Ids and slugs of things that the caller has, so that requests get further than "not found". */
-async function knownNames(api: Api): Promise<string[]> {
-  const { body: slug } = await api.post('/api/recipes', { name: 'Fuzzed soup' });
-  const { body: food } = await api.post('/api/foods', { name: 'fuzzed leek' });
-  const { body: list } = await api.post('/api/households/shopping/lists', { name: 'Fuzzed list' });
-  const { body: plan } = await api.post('/api/households/mealplans', {
-    date: '2026-01-01',
-    entryType: 'dinner',
-    title: 'x',
-  });
-  const ids = [food, list, plan].map((thing) => String((thing as { id?: unknown }).id));
-  return [String(slug), ...ids];
 }
