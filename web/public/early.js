@@ -60,21 +60,31 @@
     });
   }
 
-  // The addresses are those of the app (`features/recipes`), for a member of the group; a test compares them.
-  function askForPage(user) {
-    if (!user || (path[0] === 'g' && user.groupSlug !== decodeURIComponent(path[1]))) return;
+  // Whether the page is of the group of the person who is signed in: others show other lists.
+  function isOwn(user) {
+    return user && path[0] === 'g' && user.groupSlug === decodeURIComponent(path[1]);
+  }
+
+  // The addresses are those of the app (`features/recipes`), for a member of the group; a test compares them. The list is
+  // asked for at the same time as the person: hardly anybody opens another group's.
+  function askForPage(self) {
     var places = document.querySelectorAll('.start-page i'); // none once the app has been drawn
     var isNarrow = matchMedia('(max-width: 959.98px)').matches;
     if (name === 'home' && !location.search)
-      ask(LIST).then(function (page) {
-        ((page && page.items) || []).slice(0, FIRST_IMAGES).forEach(function (recipe, index) {
+      Promise.all([self, ask(LIST)]).then(function (answers) {
+        var recipes = (isOwn(answers[0]) && answers[1] && answers[1].items) || [];
+        recipes.slice(0, FIRST_IMAGES).forEach(function (recipe, index) {
           showImageOf(recipe, places[index + 1], isNarrow ? 'tiny-original' : 'min-original');
         });
       });
     if (name === 'recipe')
-      ask('api/recipes/' + path[3]).then(function (recipe) {
-        showImageOf(recipe, places[0], isNarrow ? 'min-original' : 'original');
-      });
+      self
+        .then(function (user) {
+          return isOwn(user) ? ask('api/recipes/' + path[3]) : null;
+        })
+        .then(function (recipe) {
+          showImageOf(recipe, places[0], isNarrow ? 'min-original' : 'original');
+        });
     if (name === 'profile') ask('api/households/statistics');
   }
 
@@ -83,5 +93,5 @@
   ask('api/app/about');
   ask('api/app/about/theme');
   if (name === 'login') ask('api/app/about/startup-info');
-  if (!isAnonymous) ask('api/users/self').then(askForPage);
+  if (!isAnonymous) askForPage(ask('api/users/self'));
 })();

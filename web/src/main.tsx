@@ -12,13 +12,23 @@ import { App } from './app/App.js';
 import { loadFonts } from './app/load-fonts.js';
 import { firstNeeds } from './app/first-needs.js';
 import { routes } from './app/routes.js';
-import { makeStore } from './app/store.js';
+import { makeStore, type Store } from './app/store.js';
 
 const LONGEST_WAIT_MS = 3_000;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Draws the app into the page. Not at the top level: pages are in files that wait until this one has been run. */
+/** Whether an answer, or an image on the screen, is on its way. */
+function isWaiting(store: Store): boolean {
+  const queries = Object.values(store.getState().api.queries);
+  const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  return queries.some((query) => query?.status === 'pending') || images.some(({ complete }) => !complete);
+}
+
+/**
+ * Draws the app into the page, then fetches what may come later. Not at the top level: pages are in files that wait until
+ * this one has been run.
+ */
 async function start(root: HTMLElement): Promise<void> {
   // Each of these takes a phone longer than a frame: the page answers in between.
   await nextTask();
@@ -38,11 +48,12 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // As a transition it is made in pieces: the page answers a finger in between.
   startTransition(() => createRoot(root).render(app));
+  await loadFonts(() => isWaiting(store));
+  await prefetchParts();
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 void start(root);
-void loadFonts().then(prefetchParts);
 if (import.meta.env.PROD) registerWaitingPage();

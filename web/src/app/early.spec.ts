@@ -71,10 +71,15 @@ describe('what is asked for before the app is there', () => {
     expect(await asksItself(address, last)).toEqual(expect.arrayContaining(early));
   });
 
-  it('is nothing of a group that the visitor is not in', async () => {
-    const early = await asksEarly('/g/others', '/api/users/self');
+  it('is no recipe, and no image is shown, of a group that the visitor is not in', async () => {
+    document.body.innerHTML = '<div class="start-page"><i></i><i></i><i></i></div>';
 
-    expect(early).toEqual(['/api/app/about', '/api/app/about/theme', '/api/users/self']);
+    const ofRecipe = await asksEarly('/g/others/r/lentil-soup', '/api/users/self');
+    await asksEarly('/g/others', '/api/recipes');
+    await new Promise((resolve) => setTimeout(resolve)); // the answers are there
+
+    expect(ofRecipe).toEqual(['/api/app/about', '/api/app/about/theme', '/api/users/self']);
+    expect(document.querySelector('i img')).toBeNull();
   });
 
   it('is not who is signed in when the gateway says that nobody is', async () => {

@@ -10,8 +10,8 @@ const FONTS = ['1em "Roboto Variable"', '650 1em "Vollkorn Variable"'];
  * the script. Until then the fonts of the device stand in, in the same measures. Titles change as soon as their font has
  * come, all other text with the next visit: laying out a whole page again would keep a phone from answering.
  */
-export async function loadFonts(): Promise<void> {
-  await whenIdle();
+export async function loadFonts(isWaiting?: () => boolean): Promise<void> {
+  await whenIdle(isWaiting);
   const loaded = await Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => []);
   if (!loaded.some((faces) => faces.length > 0)) return; // next time
   document.documentElement.dataset.fonts ??= 'titles';

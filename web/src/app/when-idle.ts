@@ -1,8 +1,16 @@
-/** Resolves when the page has been loaded and the browser has nothing better to do. */
-export async function whenIdle(): Promise<void> {
+const LOOK_AGAIN_MS = 200;
+
+/** Resolves when the page has been loaded, nothing is waited for and the browser has nothing better to do. */
+export async function whenIdle(isWaiting: () => boolean = () => false): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
-  else await new Promise((resolve) => setTimeout(resolve));
+  await idle();
+  while (isWaiting()) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await idle();
+  }
 }
+
+/** Safari has no idle callbacks. */
+const idle = () =>
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
