@@ -2,6 +2,7 @@ import '@fontsource-variable/roboto/wght.css';
 import '@fontsource-variable/vollkorn/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -22,7 +23,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 function isWaiting(store: Store): boolean {
   const queries = Object.values(store.getState().api.queries);
   const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
-  return queries.some((query) => query?.status === 'pending') || images.some(({ complete }) => !complete);
+  return queries.some((query) => query?.status === QueryStatus.pending) || images.some(({ complete }) => !complete);
 }
 
 /**
