@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import {
@@ -19,6 +18,7 @@ import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { NOT_MODIFIED } from './http/answer-tag.js';
 import { registerBodyParsers } from './http/body-parsers.js';
+import { registerCompression } from './http/compression.js';
 import { registerDiscard } from './http/discard-rest.js';
 import { Farewell } from './http/farewell.js';
 import { jsonAnswer } from './http/json-answer.js';
@@ -32,8 +32,6 @@ import { registerDocs } from './openapi/docs.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
 import { answerUnknownPath, registerSite } from './site/site-files.js';
 
-/** Answers shorter than this are not worth compressing (docs/api/conventions.md#transport). */
-const COMPRESSED_FROM_BYTES = 1000;
 /**
  * In milliseconds: a client that sends its headers slower is cut off; an unused connection is closed after a while. Bodies
  * have limits of their own (`stalled-sender.ts`): an upload may take any time.
@@ -129,11 +127,7 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   registerDiscard(fastify);
   registerBodyParsers(fastify);
   registerSecurityHeaders(fastify);
-  await fastify.register(compress, {
-    threshold: COMPRESSED_FROM_BYTES,
-    encodings: ['gzip', 'deflate', 'identity'],
-    globalDecompression: false,
-  });
+  await registerCompression(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart, { throwFileSizeLimit: false });
   registerDocs(app, config.API_DOCS);

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerCompression } from './compression.js';
+
+const LARGE = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ id: at, name: `Soup ${at}` })));
+/** More than is compressed at once. */
+const HUGE = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ id: at, name: `Soup ${at}` })));
+const SMALL = JSON.stringify({ name: 'Soup' });
+const EVENT = 'data: soup\n\n';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+let app: FastifyInstance;
+let events: PassThrough;
+beforeAll(async () => {
+  app = fastify();
+  await registerCompression(app);
+  const texts = { '/large': LARGE, '/huge': HUGE, '/small': SMALL };
+  for (const [path, text] of Object.entries(texts))
+    app.get(path, (_request, reply) => reply.type(JSON_TYPE).send(text));
+  app.get('/events', (_request, reply) => {
+    events = new PassThrough();
+    events.write(EVENT);
+    return reply.type('text/event-stream').send(events);
+  });
+  app.get('/picture', (_request, reply) => reply.type('image/webp').send(Buffer.from(LARGE)));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}, 60_000);
+afterAll(() => app.close());
+
+/** Node's plain client neither asks for an encoding by itself nor decodes one. */
+async function request(path: string, accepted?: string): Promise<IncomingMessage> {
+  const { port } = app.server.address() as AddressInfo; // a TCP server's address is no text
+  const asked = get({ host: '127.0.0.1', port, path, headers: accepted ? { 'accept-encoding': accepted } : {} });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return answer;
+}
+
+async function read(path: string, accepted?: string) {
+  const answer = await request(path, accepted);
+  const body = await buffer(answer);
+  const encoding = answer.headers['content-encoding'] ?? 'identity';
+  const text = String(DECODERS[encoding]?.(body) ?? body);
+  return { headers: answer.headers, encoding, bytes: body.length, text };
+}
+
+describe('a large answer', () => {
+  it.each<[string | undefined, string]>([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['deflate', 'deflate'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, *;q=0', 'br'],
+    ['gzip, identity;q=0', 'gzip'],
+    ['*', 'gzip'],
+    ['zstd', 'identity'],
+    ['identity', 'identity'],
+    ['identity;q=0', 'identity'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    [undefined, 'identity'],
+  ])('asked for as %j goes out as %s', async (accepted, encoding) => {
+    const answer = await read('/large', accepted);
+
+    expect([answer.encoding, answer.text === LARGE]).toEqual([encoding, true]);
+    expect(Number(answer.headers['content-length'])).toBe(answer.bytes);
+    if (encoding !== 'identity') expect(answer.headers.vary).toBe('accept-encoding');
+  });
+
+  it.each(['br', 'gzip'])('that takes longer to compress goes out as %s in pieces', async (encoding) => {
+    const answer = await read('/huge', encoding);
+
+    expect([answer.encoding, answer.text === HUGE]).toEqual([encoding, true]);
+    expect(answer.headers['transfer-encoding']).toBe('chunked');
+  });
+});
+
+it.each(['/small', '/picture'])('sends %s as it is', async (path) => {
+  const { encoding, headers } = await read(path, 'br, gzip');
+  expect([encoding, headers.vary]).toEqual(['identity', undefined]);
+});
+
+it('sends each event of a stream at once, whatever the client accepts', async () => {
+  const answer = await request('/events', 'br, gzip');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+
+  // The stream stays open: what waits for its end, or for more, never comes.
+  expect(String((await once(answer, 'data'))[0])).toBe(EVENT);
+  events.write(EVENT);
+  expect(String((await once(answer, 'data'))[0])).toBe(EVENT);
+  events.end();
+  await once(answer, 'end');
+}, 60_000);

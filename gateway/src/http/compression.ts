@@ -1,0 +1,24 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/** Answers shorter than this are not worth compressing (docs/api/conventions.md#transport). */
+const COMPRESSED_FROM_BYTES = 1_000;
+/** Up to here an answer is compressed at once, in about a millisecond: a stream costs more than that. */
+const AT_ONCE_MAX_BYTES = 256 * 1_024;
+/** As small as gzip by default, for half of its CPU (`docs/decisions/0025-brotli-for-answers.md`). */
+const BROTLI_QUALITY = 3;
+
+/**
+ * Compresses what goes out, as the client accepts it; brotli if it has no preference. Files that are compressed already,
+ * pictures and event streams (`text/event-stream`) go out as they are. Nothing that comes in is decompressed.
+ */
+export async function registerCompression(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(compress, {
+    threshold: COMPRESSED_FROM_BYTES,
+    syncThreshold: AT_ONCE_MAX_BYTES,
+    encodings: ['br', 'gzip', 'deflate', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    globalDecompression: false,
+  });
+}
