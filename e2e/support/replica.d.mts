@@ -1,6 +1,13 @@
+export interface ReplicaHooks {
+  /** Called with the id of each process that is started. */
+  started?(pid: number): void;
+  /** Called with each line of output. */
+  wrote?(line: string): void;
+}
+
 /** A process that is started again whenever it ends. */
 export class Replica {
-  constructor(name: string, command: string[], env: Record<string, string>, started: (pid: number) => void);
+  constructor(name: string, command: string[], env: Record<string, string>, hooks?: ReplicaHooks);
   readonly name: string;
   /** The process that runs now. */
   readonly pid: number;

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export { freePort } from '../../libs/testing/infrastructure/child.mjs';
@@ -16,15 +17,15 @@ const REFUSED = /permissions violation for \w+ to[\\" ]+([^\\"]+)/i;
 export class Replica {
   #command;
   #env;
-  #started;
+  #hooks;
   #child;
   #stopping = false;
   #hasBeenReady = false;
   #failed = false;
   #lines = [];
 
-  /** `command` as the image runs it; `env` holds at least HEALTH_PORT; `started(pid)` hears of each process. */
-  constructor(name, command, env, started) {
+  /** `command` as the image runs it; `env` holds at least HEALTH_PORT; the hooks `started(pid)` and `wrote(line)` are optional. */
+  constructor(name, command, env, hooks = {}) {
     this.name = name;
     this.port = Number(env.PORT);
     this.healthPort = Number(env.HEALTH_PORT);
@@ -33,14 +34,15 @@ export class Replica {
     this.refusals = [];
     this.#command = command;
     this.#env = { PATH: process.env.PATH, ...env };
-    this.#started = started;
+    this.#hooks = hooks;
   }
 
   start() {
     const [, ...program] = this.#command;
     this.#child = spawn(process.execPath, program, { cwd: ROOT, detached: true, env: this.#env });
-    if (this.#child.pid) this.#started(this.#child.pid);
-    for (const stream of [this.#child.stdout, this.#child.stderr]) stream.on('data', (text) => this.#keep(text));
+    if (this.#child.pid) this.#hooks.started?.(this.#child.pid);
+    for (const input of [this.#child.stdout, this.#child.stderr])
+      createInterface({ input }).on('line', (line) => this.#keep(line));
     this.#child.once('exit', () => {
       this.ready = false;
       if (this.#hasBeenReady && !this.#stopping) this.start();
@@ -52,8 +54,7 @@ export class Replica {
   async watch() {
     const until = Date.now() + START_MS;
     while (!(await this.#probe())) {
-      if (this.#failed || Date.now() > until)
-        throw new Error(`${this.name} did not become ready:\n${this.#lines.join('')}`);
+      if (this.#failed || Date.now() > until) throw new Error(`${this.name} did not become ready:\n${this.output()}`);
       await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
     }
     this.#hasBeenReady = true;
@@ -62,7 +63,7 @@ export class Replica {
 
   /** Its last lines of output. */
   output() {
-    return this.#lines.join('');
+    return this.#lines.join('\n');
   }
 
   /** The process that runs now. */
@@ -90,10 +91,11 @@ export class Replica {
     return this.ready;
   }
 
-  #keep(text) {
-    const [, refused] = REFUSED.exec(text) ?? [];
+  #keep(line) {
+    const [, refused] = REFUSED.exec(line) ?? [];
     if (refused) this.refusals.push(`${this.name}: ${refused}`);
-    this.#lines.push(String(text));
+    this.#hooks.wrote?.(line);
+    this.#lines.push(line);
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }
 }

@@ -9,5 +9,14 @@ export interface StartedProduct {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** A file to which all output is appended. */
+  logFile?: string;
+}
+
 /** Starts the built product on a free port; `env` adds settings. */
-export function startProduct(dataFolder: string, env?: Record<string, string>): Promise<StartedProduct>;
+export function startProduct(
+  dataFolder: string,
+  env?: Record<string, string>,
+  options?: StartOptions,
+): Promise<StartedProduct>;

@@ -1,22 +1,34 @@
 // Starts the built product as a person does, on a free port and with a fresh data folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../deploy/start.cjs', import.meta.url));
 const START_MS = 120_000;
 
-/** Resolves once the product says where it listens. `output()` are its last lines, for a failure's message. */
-export async function startProduct(dataFolder, env = {}) {
+/**
+ * Resolves once the product says where it listens. `output()` are its last lines, for a failure's message; all lines are
+ * appended to `logFile` when one is given.
+ */
+export async function startProduct(dataFolder, env = {}, { logFile } = {}) {
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, PORT: '0', API_HOST: '127.0.0.1', DATA_DIR: dataFolder, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  if (logFile) appendOutput(child, logFile);
   const lines = [];
   const url = await addressOf(child, lines);
   return { child, url, pid: child.pid, output: () => lines.join('\n'), stop: () => stop(child) };
+}
+
+/** Each piece at once, so that nothing is missing when the file is read right after the product has ended. */
+function appendOutput(child, logFile) {
+  const file = openSync(logFile, 'a');
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => writeSync(file, text));
+  child.once('close', () => closeSync(file));
 }
 
 function addressOf(child, lines) {

@@ -1,5 +1,5 @@
 // Starts every part as processes of its own, two of each, by the command lines of docker-compose.yml, behind a balancer.
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';
@@ -17,9 +17,9 @@ const SHUTDOWN_DELAY_S = 1;
 
 /**
  * Gives the balancer's address, the process table and the servers for tests, and a way to end everything. Backing servers
- * that the settings name are used, the others started.
+ * that the settings name are used, the others started. All output of the parts is appended to `logFile` when one is given.
  */
-export async function startReplicas(folder, settings = {}) {
+export async function startReplicas(folder, settings = {}, { logFile } = {}) {
   const guard = startGuard(join(folder, 'servers'));
   const watch = (pid) => guard.watch(pid);
   const users = natsUsers();
@@ -39,7 +39,8 @@ export async function startReplicas(folder, settings = {}) {
   };
   const ownUser = ({ natsUrl }) => (settings.NATS_URL ? {} : { NATS_URL: users.urlOf(natsUrl, NATS_URL) });
   const parts = commands().map((part) => ({ ...part, env: { ...shared, ...ownUser(part) } }));
-  const replicas = await Promise.all(parts.flatMap((part) => twoOf(part, watch)));
+  const hooks = { started: watch, wrote: logFile ? appendTo(logFile) : undefined };
+  const replicas = await Promise.all(parts.flatMap((part) => twoOf(part, hooks)));
   const gateways = replicas.filter(({ name }) => name === 'gateway');
   const balancer = await startBalancer(() => gateways.filter(({ ready }) => ready).map(({ port }) => port));
   const stop = async () => {
@@ -58,6 +59,12 @@ export async function startReplicas(folder, settings = {}) {
   return { url: balancer.url, replicas, servers: { NATS_URL, REDIS_URL, MONGODB_URI }, stop };
 }
 
+/** The file stays open until this process ends: a part may write a last line after it has exited. */
+function appendTo(logFile) {
+  const file = openSync(logFile, 'a');
+  return (line) => writeSync(file, `${line}\n`);
+}
+
 /** What of docker-compose.yml is built from this repository: name, command and the address of the message server. */
 function commands() {
   const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true });
@@ -66,13 +73,13 @@ function commands() {
     .map(([name, { command, environment }]) => ({ name, command, natsUrl: environment.NATS_URL }));
 }
 
-function twoOf({ name, command, env: shared }, started) {
+function twoOf({ name, command, env: shared }, hooks) {
   return Array.from({ length: REPLICAS }, async () => {
     const [health, port] = [await freePort(), await freePort()];
     const gateway = name === 'gateway' ? { PORT: port, API_HOST: '127.0.0.1', SHUTDOWN_DELAY: SHUTDOWN_DELAY_S } : {};
     const env = { ...shared, HEALTH_PORT: health, ...gateway };
     const texts = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]));
-    return new Replica(name, command, texts, started);
+    return new Replica(name, command, texts, hooks);
   });
 }
 

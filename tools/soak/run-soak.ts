@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { format } from 'prettier';
 import { startCluster } from '../../e2e/src/soak/cluster.js';
 import { ExtraServer } from '../../e2e/src/soak/extra-server.js';
-import type { Installation } from '../../e2e/src/soak/installation.js';
+import { INSTANCE_LOG, type Installation } from '../../e2e/src/soak/installation.js';
+import { keepLog } from '../../e2e/src/soak/keep-log.js';
 import { startOneBox } from '../../e2e/src/soak/one-box.js';
 import { soakReport } from '../../e2e/src/soak/recovery-report.js';
 import { soak } from '../../e2e/src/soak/soak.js';
-import type { SoakLog } from '../../e2e/src/soak/soak-log.js';
+import { describeViolation, type SoakLog } from '../../e2e/src/soak/soak-log.js';
 import { Api } from '../../e2e/src/support/api.js';
 import { administrator } from '../../e2e/src/support/product.js';
 import { SETTINGS } from '../../e2e/support/settings.mjs';
@@ -16,7 +17,6 @@ import { withReport } from '../bench/document.js';
 import { machine } from '../bench/report.js';
 import { soakArguments, type SoakArguments } from './soak-options.js';
 
-const RESULTS = join(import.meta.dirname, '../../test-results');
 const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 
 /** The command: a fresh instance, households, kills, the figures. Fails when anything happened that must not happen. */
@@ -24,13 +24,14 @@ export async function runSoak(args: string[]): Promise<void> {
   const options = soakArguments(args);
   const folder = mkdtempSync(join(tmpdir(), 'larder-soak-'));
   try {
-    const { log, leftovers, output } = await runIn(folder, options);
+    const { log, leftovers } = await runIn(folder, options);
     const report = soakReport(log, leftovers);
     process.stdout.write(`\n${report}\n`);
     if (options.markdown) await writeDocument(report, options);
-    const problems = [...log.violations.map(describe), ...leftovers.map((each) => `still runs: ${each}`)];
-    if (problems.length > 0)
-      throw new Error(`${problems.join('\n')}\nThe log of the instance is in ${keepLog(output)}`);
+    const problems = [...log.violations.map(describeViolation), ...leftovers.map((each) => `still runs: ${each}`)];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  } catch (error) {
+    throw withLog(error, join(folder, INSTANCE_LOG));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -44,7 +45,7 @@ async function runIn(folder: string, options: SoakArguments) {
     try {
       const admin = await administrator(new Api(installation.url));
       const log = await soak(installation, admin, { ...options, onKill: printProgress });
-      return { log, output: installation.output(), leftovers: await installation.stop() };
+      return { log, leftovers: await installation.stop() };
     } catch (error) {
       await installation.stop();
       throw error;
@@ -68,16 +69,11 @@ function printProgress(log: SoakLog): void {
   );
 }
 
-/** The instance's log goes with its data folder, so its end is kept for who looks for the cause. */
-function keepLog(output: string): string {
-  mkdirSync(RESULTS, { recursive: true });
-  const file = join(RESULTS, 'soak.log');
-  writeFileSync(file, output);
-  return relative(process.cwd(), file);
-}
-
-function describe({ at, what, lastKill }: SoakLog['violations'][number]): string {
-  return `at ${at} s, after ${lastKill} was killed: ${what}`;
+/** The failure, with the path of the whole log of the instance: its folder is removed. */
+function withLog(error: unknown, logFile: string): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!existsSync(logFile)) return new Error(message, { cause: error });
+  return new Error(`${message}\nThe log of the instance is in ${keepLog(logFile, [message])}`, { cause: error });
 }
 
 async function writeDocument(report: string, { replicas }: SoakArguments): Promise<void> {

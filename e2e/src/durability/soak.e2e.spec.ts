@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SETTINGS } from '../../support/settings.mjs';
+import { keepLog } from '../soak/keep-log.js';
 import { startOneBox } from '../soak/one-box.js';
 import { soak } from '../soak/soak.js';
+import { describeViolation } from '../soak/soak-log.js';
 import { Api } from '../support/api.js';
 import { administrator } from '../support/product.js';
 
@@ -27,7 +29,9 @@ it(
       leftovers = await installation.stop();
     }
 
+    if (log.violations.length > 0) keepLog(installation.logFile, log.violations.map(describeViolation));
     expect(log.violations).toEqual([]);
+    expect(readFileSync(installation.logFile, 'utf8')).toContain('Larder is ready at');
     expect(log.kills).toHaveLength(KILLS);
     expect(new Set(log.kills.map(({ part }) => part)).size).toBe(4);
     expect(leftovers).toEqual([]);

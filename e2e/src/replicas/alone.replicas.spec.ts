@@ -22,7 +22,7 @@ beforeAll(async () => {
     HEALTH_PORT: String(await freePort()),
     FORGOT_PASSWORD_RATE_LIMIT: '2',
   };
-  gateway = new Replica('gateway', ['node', 'gateway/dist/main.js'], env, () => undefined);
+  gateway = new Replica('gateway', ['node', 'gateway/dist/main.js'], env);
   gateway.start();
   await gateway.watch();
   api = new Api(`http://127.0.0.1:${port}`);

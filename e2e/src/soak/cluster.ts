@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../support/replica.mjs';
 import { startReplicas } from '../../support/start-replicas.mjs';
 import { ExtraServer, serverOf } from './extra-server.js';
-import type { Installation } from './installation.js';
+import { INSTANCE_LOG, type Installation } from './installation.js';
 import { processTable } from './process-table.js';
 
 const DATABASE = fileURLToPath(new URL('../../../libs/embedded-mongo/dist/main.js', import.meta.url));
@@ -27,7 +27,8 @@ export async function startCluster(
   const own = all.filter(({ variable }) => !settings[variable]);
   own.forEach(({ server }) => server.start());
   const addresses = Object.fromEntries(own.map(({ variable, address }) => [variable, address]));
-  const product = await startReplicas(folder, { ...addresses, ...settings });
+  const logFile = join(folder, INSTANCE_LOG);
+  const product = await startReplicas(folder, { ...addresses, ...settings }, { logFile });
   const everyServer = [...own.map(({ server }) => server), ...servers];
   const seen = new Set<number>();
   const targets = () => {
@@ -38,6 +39,7 @@ export async function startCluster(
   return {
     url: product.url,
     targets,
+    logFile,
     output: () => product.replicas.map((replica) => replica.output()).join('\n'),
     stop: async () => {
       targets();

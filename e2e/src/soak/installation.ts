@@ -5,6 +5,9 @@ export interface Target {
   pid: number;
 }
 
+/** The file of an installation's folder to which its parts write their logs. */
+export const INSTANCE_LOG = 'instance.log';
+
 /** A running product, whatever it is made of. */
 export interface Installation {
   url: string;
@@ -12,6 +15,8 @@ export interface Installation {
   targets(): Target[];
   /** Ends it in order; resolves to the command lines of what still runs afterwards. */
   stop(): Promise<string[]>;
-  /** What its parts wrote last, for a report of violations. */
+  /** The file with all that its parts have written. */
+  logFile: string;
+  /** What its parts wrote last, for an error message. */
   output(): string;
 }

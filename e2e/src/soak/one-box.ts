@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { startProduct } from '../../support/start-product.mjs';
-import type { Installation, Target } from './installation.js';
+import { INSTANCE_LOG, type Installation, type Target } from './installation.js';
 import { processTable, treeOf, type RunningProcess } from './process-table.js';
 import { serverOf, type ExtraServer } from './extra-server.js';
 
@@ -17,7 +18,8 @@ export async function startOneBox(
   settings: Record<string, string>,
   servers: readonly ExtraServer[] = [],
 ): Promise<Installation> {
-  const product = await startProduct(folder, settings);
+  const logFile = join(folder, INSTANCE_LOG);
+  const product = await startProduct(folder, settings, { logFile });
   const seen = new Map<number, string>();
   const targets = () => {
     const tree = treeOf(product.pid);
@@ -27,6 +29,7 @@ export async function startOneBox(
   return {
     url: product.url,
     targets,
+    logFile,
     output: () => product.output(),
     stop: async () => {
       targets();

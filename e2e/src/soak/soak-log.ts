@@ -2,9 +2,15 @@
 export interface Violation {
   /** Seconds since the start. */
   at: number;
+  /** The time of day, as logs have it. */
+  time: string;
   what: string;
   /** The part that was killed last. */
   lastKill: string;
+}
+
+export function describeViolation({ at, time, what, lastKill }: Violation): string {
+  return `at ${at} s (${time}), after ${lastKill} was killed: ${what}`;
 }
 
 /** A kill, and how long until everything worked again, in milliseconds. */
@@ -43,7 +49,7 @@ export class SoakLog {
   }
 
   violation(what: string): void {
-    this.violations.push({ at: this.seconds, what, lastKill: this.lastKill });
+    this.violations.push({ at: this.seconds, time: new Date().toISOString(), what, lastKill: this.lastKill });
   }
 
   /** Requests that were answered. */
