@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { Copy, DockerfileParser, From, type Instruction } from 'dockerfile-ast';
-import { commandOf, folderOf, isThere, PARTS, textOf } from './support/repository.js';
+import { commandOf, folderOf, isThere, PARTS, pathOf, textOf } from './support/repository.js';
 
 const instructions = DockerfileParser.parse(textOf('Dockerfile')).getInstructions();
 
@@ -18,11 +19,26 @@ const image = stages.at(-1) as Stage;
 const argumentsOf = (step: Instruction) => step.getArguments().map((each) => each.getValue());
 const only = (keyword: string) => image.steps.filter((step) => step.getKeyword() === keyword).map(argumentsOf);
 
+const stageOf = (name: string) => stages.find((stage) => stage.name === name)?.steps ?? [];
+
+/** What one of the image's programs reads: paths from the root of the repository, `*` for any name. */
+const programs = stageOf('programs')
+  .flatMap(argumentsOf)
+  .filter((each) => /^[\w*-]+\/|^package\.json$/.test(each));
+const ignored = textOf('.dockerignore').split('\n');
+
+/** The libraries that a package needs in production, and those that they need. */
+function librariesOf(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(textOf(`${folder}/package.json`)) as { dependencies?: object };
+  const own = Object.keys(dependencies).flatMap((name) => (/^@larder\/(.+)/.exec(name)?.[1] ? [name.slice(8)] : []));
+  return own.flatMap((name) => [name, ...librariesOf(`libs/${name}`)]);
+}
+
 describe('the image', () => {
   it('starts each stage from a pinned base or from an earlier stage', () => {
     stages.forEach(({ image: base }, index) => {
       const earlier = stages.slice(0, index).some(({ name }) => name === base);
-      expect(earlier || /^node:24\.\d+\.\d+-\w+-slim$/.test(base)).toBe(true);
+      expect(earlier || /^node:24\.\d+\.\d+-\w+-slim(@sha256:[0-9a-f]{64})?$/.test(base)).toBe(true);
     });
   });
 
@@ -38,17 +54,44 @@ describe('the image', () => {
     expect(JSON.parse(only('CMD')[0]?.join(' ') ?? '')).toEqual(commandOf('gateway'));
   });
 
+  it.each(['build', 'packages'])('installs packages in the stage %s before any source is there', (name) => {
+    const [copy, install] = stageOf(name);
+    expect(copy instanceof Copy && copy.getFromFlag()?.getValue()).toBe('manifests');
+    expect(install && argumentsOf(install).slice(0, 2)).toEqual(['npm', 'ci']);
+  });
+
+  it('decides by the files that name packages whether they are installed again', () => {
+    const [, remove] = stageOf('manifests').map((step) => argumentsOf(step).join(' '));
+    expect(remove).toMatch(/^find \. -type f ! -name package\.json ! -name package-lock\.json -delete/);
+  });
+
   it.each(PARTS)('holds the program of %s and the packages it needs', (part) => {
-    const copied = only('COPY').flatMap((step) => step.filter((each) => each.startsWith('/app/')));
-    const packages = stages.find(({ name }) => name === 'packages');
-    const installed = packages?.steps.flatMap(argumentsOf) ?? [];
-    expect(copied).toContain(`/app/${folderOf(part).split('/')[0]}`);
-    expect(installed).toContain(`@larder/${part}`);
+    const folder = folderOf(part);
+    const path = folder.replace(/^services\/.*/, 'services/*');
+    const install =
+      stageOf('packages')
+        .map(argumentsOf)
+        .find(([program]) => program === 'npm') ?? [];
+    expect(programs).toEqual(expect.arrayContaining([`${path}/package.json`, `${path}/dist`]));
+    expect(install).toEqual(expect.arrayContaining(['--omit=dev', folder.split('/')[0]]));
+  });
+
+  it('holds the libraries that its programs need, and no others', () => {
+    const needed = new Set(PARTS.flatMap((part) => librariesOf(folderOf(part))));
+    const built = readdirSync(pathOf('libs')).filter((name) => !ignored.includes(`libs/${name}`) && name !== 'testing');
+    expect(programs).toContain('libs/*/dist');
+    expect(built.sort()).toEqual([...needed].sort());
+  });
+
+  it('holds nothing that only tests and developers use', () => {
+    expect(ignored).toEqual(
+      expect.arrayContaining(['**/*.spec.*', '**/test', '**/testing', '**/bench', 'e2e', 'tools', 'deploy']),
+    );
+    expect(programs.filter((path) => !/(package\.json|dist|assets|model)$/.test(path))).toEqual([]);
   });
 
   it('copies nothing that is not there', () => {
-    const paths = only('COPY').flatMap((step) => step.filter((each) => each.startsWith('/app/')));
-    const sources = paths.map((path) => path.replace('/app/', '').replace(/\/dist$/, ''));
-    expect(sources.filter((path) => path !== 'node_modules' && !isThere(path))).toEqual([]);
+    const sources = programs.map((path) => path.replace(/\/dist$/, '')).filter((path) => !path.includes('*'));
+    expect(sources.filter((path) => !isThere(path))).toEqual([]);
   });
 });
