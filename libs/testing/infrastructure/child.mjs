@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-const START_MS = 90_000;
+const START_MS = 120_000;
 
 /**
  * Starts a server in a process group of its own. `isReady(output)` looks at everything it wrote so far and gives what

@@ -10,7 +10,7 @@ interface Program {
   isReady: (output: string) => boolean;
 }
 
-const START_MS = 90_000;
+const START_MS = 120_000;
 
 /** A backing server of one test alone, which the test may kill, hang and start again at the same address. */
 export class OwnServer {
