@@ -20,7 +20,7 @@ export const serverInfoCommands: Handlers = {
   hello,
   ismaster: hello,
   isMaster: hello,
-  ping: nothing,
+  ping,
   endSessions: nothing,
   refreshSessions: nothing,
   buildInfo,
@@ -32,6 +32,11 @@ export const serverInfoCommands: Handlers = {
   hostInfo: () => ({ system: {}, os: {} }),
   serverStatus,
 };
+
+/** Health checks send it: no further command is needed to hear of damage. */
+function ping(engine: Engine): Document {
+  return engine.damage.isDamaged ? { damaged: true } : {};
+}
 
 function hello(): Document {
   return {

@@ -12,6 +12,7 @@ import { Log } from '../logging/log.js';
 import { LocalServices } from '../messaging/local-services.js';
 import { Metrics } from '../metrics/metrics.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
+import { addDatabaseChecks } from '../mongo/database-checks.js';
 import { databaseName } from '../mongo/database-name.js';
 import { DatabaseWatch } from '../mongo/database-watch.js';
 import { CONNECTION } from '../mongo/provide-model.js';
@@ -58,7 +59,7 @@ async function openDatabase(
   local: LocalServices,
 ): Promise<Connection> {
   const connection = await connectMongo(config.MONGODB_URI, nameOf(app, config), log, local.writesOf(app.name));
-  health.add('mongo', async () => connection.db?.admin().ping());
+  addDatabaseChecks(health, async () => connection.db?.admin().ping());
   // Destroyed rather than closed: mongoose keeps a list of all its connections.
   closing.closeFirst(() => connection.destroy());
   closing.closeForcedWith(() => connection.destroy(true));
