@@ -23,16 +23,27 @@ export async function createRecords(api: Api): Promise<string[]> {
   return [String(slug), ...ids];
 }
 
-/** Ids and slugs that the list before a path's first parameter shows; empty when there is no such list. */
-export async function listedNames(api: Api, path: string): Promise<string[]> {
-  const list = path.slice(0, Math.max(0, path.indexOf('/{')));
-  if (!list || NOT_OWN.test(path)) return [];
-  const { status, body } = await api.get(`${list}?perPage=${MOST}`);
-  if (status !== 200) return [];
-  const records = [(body as { items?: Record[] } | null)?.items ?? body].flat() as (Record | null)[];
-  const names = records.flatMap((record) => [record?.id, record?.slug]);
-  return names
-    .filter((name) => typeof name === 'string' || typeof name === 'number')
-    .map(String)
-    .slice(0, MOST);
+/** Ids and slugs that lists show; a list that has shown some is not read again. */
+export class ListedNames {
+  private readonly byList = new Map<string, string[]>();
+
+  constructor(private readonly api: Api) {}
+
+  /** Those of the list before a path's first parameter; empty when there is no such list. */
+  async for(path: string): Promise<string[]> {
+    const list = path.slice(0, Math.max(0, path.indexOf('/{')));
+    if (!list || NOT_OWN.test(path)) return [];
+    const names = this.byList.get(list) ?? (await this.read(list));
+    if (names.length > 0) this.byList.set(list, names);
+    return names;
+  }
+
+  private async read(list: string): Promise<string[]> {
+    const { status, body } = await this.api.get(`${list}?perPage=${MOST}`);
+    if (status !== 200) return [];
+    const records = [(body as { items?: Record[] } | null)?.items ?? body].flat() as (Record | null)[];
+    const names = records.flatMap((record) => [record?.id, record?.slug]);
+    const known = names.filter((name) => typeof name === 'string' || typeof name === 'number');
+    return known.map(String).slice(0, MOST);
+  }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Api } from '../support/api.js';
 import { fuzzedOperations, type ApiDescription, type FuzzedOperation } from './api-description.js';
 import { AnswerCheck } from './check-answer.js';
-import { createRecords, listedNames } from './known-names.js';
+import { createRecords, ListedNames } from './known-names.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
 
 /** Bytes of a form that a finding shows. */
@@ -32,8 +32,9 @@ export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise
     const each = Math.max(1, Math.round(requests / Object.keys(callers).length / operations.length));
     const own = api.token ? await createRecords(api) : ['no-such-thing'];
     const check = new AnswerCheck(description);
+    const lists = new ListedNames(api);
     for (const operation of operations) {
-      const listed = await listedNames(api, operation.path);
+      const listed = api.token ? await lists.for(operation.path) : [];
       const known = listed.length > 0 ? [...listed, ...own] : own;
       const arbitrary = randomRequests(operation, description.components?.schemas ?? {}, known);
       const samples = fc.sample(arbitrary, { numRuns: each, seed });
