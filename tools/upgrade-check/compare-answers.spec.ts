@@ -1,0 +1,21 @@
+import { differencesOf } from './compare-answers.js';
+
+const answer = (body: unknown, status = 200) => ({ status, body });
+
+it('allows a newer version to answer more', () => {
+  const older = answer({ items: [{ id: 'a' }], version: '1' });
+
+  expect(differencesOf(older, answer({ items: [{ id: 'a', extra: 1 }], total: 1, version: '2' }))).toEqual([]);
+});
+
+it('names what is missing or has changed', () => {
+  const older = answer({ name: 'Soup', tags: ['a', 'b'], note: null });
+
+  expect(differencesOf(older, answer({ tags: ['a'], note: '' }))).toEqual([
+    'body.name: "Soup" became nothing',
+    'body.tags: 2 entries became 1',
+    'body.tags.1: "b" became nothing',
+    'body.note: null became ""',
+  ]);
+  expect(differencesOf(older, answer({}, 404))).toEqual(['status 200 became 404']);
+});

@@ -1,0 +1,20 @@
+// The servers that both versions use; the message server has one user, who may do everything.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';
+import { startDatabase } from '../../libs/testing/infrastructure/start-database.mjs';
+import { startNats } from '../../libs/testing/infrastructure/start-nats.mjs';
+import { startRedis } from '../../libs/testing/infrastructure/start-redis.mjs';
+
+export async function startServers(folder) {
+  const servers = join(folder, 'servers');
+  mkdirSync(servers, { recursive: true });
+  const guard = startGuard(servers);
+  const watch = (pid) => guard.watch(pid);
+  const [NATS_URL, REDIS_URL, MONGODB_URI] = await Promise.all([
+    startNats(servers, watch),
+    startRedis(servers, watch),
+    startDatabase(servers, watch),
+  ]);
+  return { addresses: { NATS_URL, REDIS_URL, MONGODB_URI }, stop: () => guard.end() };
+}

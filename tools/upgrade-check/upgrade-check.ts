@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL, fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Api } from '../../e2e/src/support/api.js';
+import { differencesOf } from './compare-answers.js';
+import { exportVersion } from './export-version.js';
+import { FIRST_WRITE, mixedWrites, type MixedWrite } from './mixed-writes.js';
+import { startServers } from './start-servers.mjs';
+
+const HERE = fileURLToPath(new URL('../..', import.meta.url));
+/** What one version stores is shown by the other when its event has arrived, on a busy machine later. */
+const AGREE_MS = 60_000;
+const LOOK_MS = 500;
+const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
+
+interface Version {
+  name: string;
+  api: Api;
+}
+interface Started {
+  url: string;
+  stop: () => Promise<unknown>;
+}
+
+/** Starts an earlier version and this one beside it, lets both change records, and prints where they disagree. */
+export async function upgradeCheck(args: string[]): Promise<void> {
+  const options = { from: { type: 'string' }, split: { type: 'boolean', default: false } } as const;
+  const { from, split } = parseArgs({ args, options }).values;
+  if (!from) throw new Error('Name the earlier version: npm run upgrade-check -- --from <git ref>');
+  const folder = mkdtempSync(join(tmpdir(), 'larder-upgrade-'));
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  try {
+    exportVersion(from, join(folder, 'from'));
+    const servers = await startServers(folder);
+    stops.unshift(() => servers.stop());
+    const start = async (name: string, root: string) => {
+      const started = await startVersion(root, join(folder, name), { ...SETTINGS, ...servers.addresses }, split);
+      stops.unshift(() => started.stop());
+      return started;
+    };
+    await compareVersions(start, join(folder, 'from'));
+  } finally {
+    for (const stop of stops) await stop();
+  }
+}
+
+/** By the tools of the version itself, so that it runs as its own tests run it. */
+async function startVersion(
+  root: string,
+  dataFolder: string,
+  settings: Record<string, string>,
+  split: boolean,
+): Promise<Started> {
+  const file = split ? 'start-replicas.mjs' : 'start-product.mjs';
+  const module = (await import(pathToFileURL(join(root, 'e2e/support', file)).href)) as Record<
+    string,
+    (folder: string, settings: Record<string, string>) => Promise<Started>
+  >;
+  const start = module[split ? 'startReplicas' : 'startProduct'];
+  if (!start) throw new Error(`${root} cannot be started this way`);
+  return start(dataFolder, settings);
+}
+
+async function compareVersions(start: (name: string, root: string) => Promise<Started>, from: string): Promise<void> {
+  const first = await start('older', from);
+  const older = { name: 'older', api: await new Api(first.url).signIn('changeme@example.com', 'MyPassword') };
+  const second = await start('newer', HERE);
+  // A session of one version is one of the other.
+  const newer = { name: 'newer', api: new Api(second.url, older.api.token) };
+  const findings = [...(await changeAndCompare(older, older, newer, FIRST_WRITE))];
+  const rounds = [
+    { by: older, suffix: 'older' },
+    { by: newer, suffix: 'newer' },
+    { by: older, suffix: 'again' },
+  ];
+  for (const { by, suffix } of rounds) {
+    for (const write of mixedWrites(suffix)) findings.push(...(await changeAndCompare(by, older, newer, write)));
+  }
+  await first.stop();
+  for (const path of FIRST_WRITE.shownBy) findings.push(...(await unlessFound(newer, path)));
+  for (const finding of findings) print(finding);
+  print(`${findings.length} findings`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+async function changeAndCompare(by: Version, older: Version, newer: Version, write: MixedWrite): Promise<string[]> {
+  const { status, body } = await by.api.send(write.method, write.path, write.body);
+  if (status >= 300) return [`${by.name}: ${write.name} was answered ${status}: ${JSON.stringify(body)}`];
+  print(`${by.name}: ${write.name} ${status}`);
+  const findings: string[] = [];
+  for (const path of write.shownBy) {
+    const differences = await lastingDifferences(older.api, newer.api, path);
+    findings.push(...differences.map((each) => `after ${by.name}: ${write.name}: ${path}: ${each}`));
+  }
+  return findings;
+}
+
+/** Where the two versions disagree about a path, and still do a minute later. */
+async function lastingDifferences(older: Api, newer: Api, path: string): Promise<string[]> {
+  for (const until = Date.now() + AGREE_MS; ; await pause(LOOK_MS)) {
+    const [before, after] = await Promise.all([older.get(path), newer.get(path)]);
+    const differences = differencesOf(before, after);
+    if (before.status >= 500) differences.push(`the older version answers ${before.status}`);
+    if (differences.length === 0 || Date.now() > until) return differences;
+  }
+}
+
+async function unlessFound({ name, api }: Version, path: string): Promise<string[]> {
+  const { status } = await api.get(path);
+  return status === 200 ? [] : [`${name} alone: ${path} is answered ${status}`];
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
