@@ -4,6 +4,8 @@ import { Bake, Bakery, bakeryService } from './fixtures/bakery.js';
 import { Count, Diary, kitchenService, Wait, Whoami } from './fixtures/kitchen.js';
 
 const ana = aMember();
+/** A start of a service, on a machine that may be busy. */
+const START_MS = 60_000;
 /** Waits like the message it is made of, and may be asked again. */
 const WaitAgain = { ...Wait, idempotent: true };
 
@@ -52,7 +54,7 @@ describe.each([
 
   it('is waited for by those who ask meanwhile', async () => {
     void failed.abandon();
-    const reply = client().request(Whoami, {});
+    const reply = client().request(Whoami, {}, { timeoutMs: START_MS });
     await start();
 
     await expect(reply).resolves.toMatchObject({ userId: ana.userId });
