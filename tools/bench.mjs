@@ -1,7 +1,8 @@
 // Measures a fresh instance with many recipes:
-//   npm run bench [-- --recipes 10000] [--clients 8] [--seconds 6] [--only list] [--replicas] [--markdown]
+//   npm run bench [-- --recipes 10000] [--clients 8] [--seconds 6] [--only list] [--replicas] [--checkout FOLDER] [--markdown]
 // Starts the built product on a free port with a data folder of its own, seeds it, prints a table and removes everything.
-// --only measures the requests whose name begins so; --replicas runs two processes of every part instead of one for all.
+// --only measures the requests whose name begins so, and may be repeated; --replicas runs two processes of every part instead
+// of one for all; --checkout measures another version, built in that folder.
 // --markdown also puts the table into docs/benchmarks.md. Close other programs first: the clients share the machine.
 import './with-typescript.mjs';
 import { orTellWhy } from './client/or-tell-why.mjs';

@@ -12,6 +12,8 @@ export interface StartedProduct {
 export interface StartOptions {
   /** A file to which all output is appended. */
   logFile?: string;
+  /** The folder of another version that has been built, to be started instead of this one. */
+  checkout?: string;
 }
 
 /** Starts the built product on a free port; `env` adds settings. */

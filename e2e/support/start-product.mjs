@@ -2,18 +2,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const START = fileURLToPath(new URL('../../deploy/start.cjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 
 /**
  * Resolves once the product says where it listens. `output()` are its last lines, for a failure's message; all lines are
- * appended to `logFile` when one is given.
+ * appended to `logFile` when one is given. `checkout` is the folder of another version to be started instead of this one.
  */
-export async function startProduct(dataFolder, env = {}, { logFile } = {}) {
-  const child = spawn(process.execPath, [START], {
+export async function startProduct(dataFolder, env = {}, { logFile, checkout = ROOT } = {}) {
+  const child = spawn(process.execPath, [join(checkout, 'deploy/start.cjs')], {
     env: { ...process.env, PORT: '0', API_HOST: '127.0.0.1', DATA_DIR: dataFolder, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -147,8 +147,14 @@ describe('the bench', () => {
   });
 
   it('explains its arguments', () => {
-    const defaults = { clients: 8, seconds: 6, only: '', replicas: false, markdown: false };
+    const defaults = { clients: 8, seconds: 6, only: [], replicas: false, markdown: false };
     expect(benchWishOf(['--recipes', '50'])).toEqual({ ...defaults, recipes: 50 });
+    expect(benchWishOf(['--only', 'read', '--only', 'put', '--checkout', '../older'])).toEqual({
+      ...defaults,
+      recipes: 10_000,
+      only: ['read', 'put'],
+      checkout: '../older',
+    });
     expect(() => benchWishOf(['--seconds', 'long'])).toThrow('usage: npm run bench');
   });
 });

@@ -5,7 +5,7 @@ import { processorMsOf, usedMs } from './processor-time.js';
 export interface Cost {
   /** Processor time of the whole product, its database, message server and Redis included; null where nothing tells it. */
   cpuMs: number | null;
-  /** Database commands; null for a server without a database. */
+  /** Database commands; null for a server without a database, or with one that does not count them. */
   commands: number | null;
 }
 
@@ -25,7 +25,7 @@ export function costMeter(roots: () => number[], database?: DatabaseCommands): C
         const { commands } = after;
         return {
           cpuMs: after.cpu.size === 0 ? null : usedMs(before.cpu, after.cpu) / requests,
-          commands: commands === undefined ? null : (commands - (before.commands ?? 0)) / requests,
+          commands: typeof commands === 'number' ? (commands - (before.commands ?? 0)) / requests : null,
         };
       };
     },

@@ -13,12 +13,12 @@ export class DatabaseCommands {
     return new DatabaseCommands(await new MongoClient(address, { maxPoolSize: 1 }).connect());
   }
 
-  /** How many since the database started, those of drivers themselves left out. */
-  async total(): Promise<number> {
+  /** How many since the database started, those of drivers themselves left out; null where it does not count them. */
+  async total(): Promise<number | null> {
     const { metrics } = (await this.client.db('admin').command({ serverStatus: 1 })) as {
-      metrics: { commands: Counts };
+      metrics?: { commands?: Counts };
     };
-    return totalOf(metrics.commands);
+    return metrics?.commands ? totalOf(metrics.commands) : null;
   }
 
   async close(): Promise<void> {

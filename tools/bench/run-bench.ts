@@ -11,26 +11,29 @@ import { measureAll } from './measure-all.js';
 import type { Load } from './measure.js';
 import { memoryOfTrees } from './process-memory.js';
 import { markdownReport, textReport, type BenchResult } from './report.js';
-import { goalsFor, scenarios } from './scenarios.js';
+import { goalsFor, scenarios, type Scenario } from './scenarios.js';
 import { originalsOf, seedMany } from './seed-many.js';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const USAGE =
-  'usage: npm run bench [-- --recipes 10000] [--clients 8] [--seconds 6] [--only list] [--replicas] [--markdown]';
+  'usage: npm run bench [-- --recipes 10000] [--clients 8] [--seconds 6] [--only list]… [--replicas] [--checkout FOLDER] [--markdown]';
 
 export interface BenchWish extends Load {
   recipes: number;
-  /** Only the requests whose name begins so; all when empty. */
-  only: string;
+  /** Only the requests whose name begins with one of these; all when there are none. */
+  only: string[];
   /** Two processes of every part instead of one process for all. */
   replicas: boolean;
+  /** The folder of another version that has been built, to be measured instead of this one. */
+  checkout?: string;
   markdown: boolean;
 }
 
 /** The command: a fresh instance, many recipes, the figures. */
 export async function runBench(args: string[]): Promise<void> {
   const wish = benchWishOf(args);
-  const start = wish.replicas ? startSplitProduct : startOneBoxProduct;
+  const startOneBox = (folder: string) => startOneBoxProduct(folder, wish.checkout);
+  const start = wish.replicas ? startSplitProduct : startOneBox;
   const result = await withInstance((instance) => bench(instance, wish), start);
   process.stdout.write(`\n${textReport(result)}\n`);
   if (wish.markdown) await writeDocument(result);
@@ -43,7 +46,8 @@ async function bench(instance: Instance, wish: BenchWish): Promise<BenchResult> 
   const seedSeconds = (Date.now() - startedAt) / 1000;
   const { items: tags } = await instance.larder.get<{ items: { slug: string }[] }>('/api/organizers/tags?perPage=-1');
   const tagSlugs = tags.map(({ slug }) => slug);
-  const chosen = scenarios(slugs, tagSlugs, goalsFor(recipes)).filter(({ name }) => name.startsWith(only));
+  const isChosen = ({ name }: Scenario) => only.length === 0 || only.some((start) => name.startsWith(start));
+  const chosen = scenarios(slugs, tagSlugs, goalsFor(recipes)).filter(isChosen);
   const seededMemory = memoryOfTrees(instance.product.roots());
   const load = { clients, seconds };
   const rows = await measureAll(instance, chosen, load);
@@ -73,13 +77,14 @@ export function benchWishOf(args: string[]): BenchWish {
       recipes: number(10_000),
       clients: number(8),
       seconds: number(6),
-      only: { type: 'string', default: '' },
+      only: { type: 'string', multiple: true, default: [] },
       replicas: flag,
+      checkout: { type: 'string' },
       markdown: flag,
     },
   });
   const [recipes, clients, seconds] = [Number(values.recipes), Number(values.clients), Number(values.seconds)];
   if (![recipes, clients, seconds].every((value) => Number.isInteger(value) && value > 0)) throw new Error(USAGE);
-  const { only, replicas, markdown } = values;
-  return { recipes, clients, seconds, only, replicas, markdown };
+  const { only, replicas, checkout, markdown } = values;
+  return { recipes, clients, seconds, only, replicas, markdown, ...(checkout ? { checkout } : {}) };
 }

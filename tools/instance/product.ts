@@ -17,9 +17,9 @@ export interface Product {
 /** Limits that would slow a tool down and protect nobody: the instance listens on loopback and lives for minutes. */
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
 
-/** The built product as `npm start` runs it, on a free port. */
-export async function startOneBoxProduct(folder: string): Promise<Product> {
-  const product = await startProduct(folder, SETTINGS);
+/** The built product as `npm start` runs it, on a free port; of another version when its folder is given. */
+export async function startOneBoxProduct(folder: string, checkout?: string): Promise<Product> {
+  const product = await startProduct(folder, SETTINGS, checkout ? { checkout } : {});
   const socket = join(openDataFolder(folder).sockets, 'db.sock');
   const databaseAddress = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
   const { url, pid } = product;
