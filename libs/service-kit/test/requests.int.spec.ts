@@ -98,7 +98,7 @@ describe.each([
     expect(report).toEqual({
       name: 'kitchen',
       ready: true,
-      checks: { nats: 'ok', redis: 'ok', mongo: 'ok', migrations: 'ok' },
+      checks: { nats: 'ok', redis: 'ok', mongo: 'ok', data: 'ok', migrations: 'ok' },
     });
   });
 });
