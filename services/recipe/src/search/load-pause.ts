@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** The longest wait between two parts of an index, in milliseconds: searches that never end must not hold it up. */
-const MAX_PAUSE_MS = 250;
-
 /** Indexes are read in parts; the next part waits while the database answers searches, which would compete with it. */
 @Injectable()
 export class LoadPause {
@@ -20,9 +17,14 @@ export class LoadPause {
     }
   }
 
-  /** Resolves once the searches that run now have ended, or have taken too long. */
-  async over(): Promise<void> {
-    if (this.searches.size === 0) return;
-    await Promise.race([Promise.allSettled(this.searches), pause(MAX_PAUSE_MS, undefined, { ref: false })]);
+  /**
+   * Waits until the searches that run now have ended, at most so many milliseconds: where somebody always searches, an index
+   * that never gets its turn would only make more of them slow. Resolves to the milliseconds that it took.
+   */
+  async over(mostMs: number): Promise<number> {
+    if (this.searches.size === 0 || mostMs <= 0) return 0;
+    const startedAt = performance.now();
+    await Promise.race([Promise.allSettled(this.searches), pause(mostMs, undefined, { ref: false })]);
+    return performance.now() - startedAt;
   }
 }

@@ -17,6 +17,8 @@ const LARGE = 20_000;
 export const MANY = 1_000;
 /** Groups that are looked at when the service starts. */
 const MOST_GROUPS = 50;
+/** How long the load of an index waits for searches, in milliseconds and all together. */
+const MOST_PAUSES_MS = 1_000;
 /** How often a lost index is loaded again before a search fails. */
 const ATTEMPTS = 3;
 
@@ -164,9 +166,10 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     const [started, { groupId, key }] = [performance.now(), index];
     let count = 0;
     let taken = this.thread.open(key);
+    let spareMs = MOST_PAUSES_MS;
     for await (const some of this.recipes.all(groupId)) {
       await taken;
-      await this.loadPause.over();
+      spareMs -= await this.loadPause.over(spareMs);
       taken = this.take(index, some);
       taken.catch(() => undefined); // awaited once the next ones are read, while the thread works
       count += some.length;
