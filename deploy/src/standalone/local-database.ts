@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHILD_FLAGS } from '@larder/embedded-mongo/child-flags';
 import type { DataFolder } from './data-folder.js';
 import { explainDatabase } from './explain-server.js';
 import type { LocalServer } from './local-server.js';
+
+/** The database's own heap; its pages are cached outside of it, within a limit of their own. */
+const MOST_HEAP_MB = 160;
 
 /** The embedded database as a process of its own, on a socket that only this user can open. */
 export function localDatabase(folder: DataFolder): LocalServer {
@@ -15,7 +17,7 @@ export function localDatabase(folder: DataFolder): LocalServer {
     program: {
       name: 'embedded database',
       program: process.execPath,
-      args: [...CHILD_FLAGS, entry],
+      args: [`--max-old-space-size=${MOST_HEAP_MB}`, entry],
       env: {
         EMBEDDED_MONGO_DIR: folder.database,
         EMBEDDED_MONGO_SOCKET: socket,

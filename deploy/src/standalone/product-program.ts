@@ -2,13 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '@larder/service-kit/environment';
 import type { ChildProgram } from './child-program.js';
 
-/**
- * Without a bound the heap grows to several times what it holds before anything is collected, and each thread keeps up to
- * 48 MB for objects that have just been made: memory of a small box.
- */
-const HEAP_FLAGS = ['--heap-growing-percent=40', '--max-semi-space-size=8'];
-/** The allocator otherwise keeps a part of its own for each thread: 30 MB more after load, for no less processor time. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
+/** Without a bound the heap grows to several times what it holds before anything is collected: memory of a small box. */
+const HEAP_FLAGS = ['--heap-growing-percent=40'];
 
 /** The gateway and all services as one process. */
 export function productProgram(settings: Environment): ChildProgram {
@@ -16,7 +11,7 @@ export function productProgram(settings: Environment): ChildProgram {
     name: 'product process',
     program: process.execPath,
     args: [...process.execArgv, ...HEAP_FLAGS, fileURLToPath(new URL('./product-main.js', import.meta.url))],
-    env: { ...ALLOCATOR, UV_THREADPOOL_SIZE: '8', NODE_ENV: 'production', ...defined(settings) },
+    env: { UV_THREADPOOL_SIZE: '8', NODE_ENV: 'production', ...defined(settings) },
   };
 }
 
