@@ -91,7 +91,6 @@ import { SeedController } from './seeds/seed.controller.js';
 import { SeedService } from './seeds/seed.service.js';
 import { SummaryMemory } from './recipes/summary-memory.js';
 import { IndexFeed } from './search/index-feed.js';
-import { LoadPause } from './search/load-pause.js';
 import { RecipeIndexes } from './search/recipe-indexes.js';
 import { SearchThread } from './search/search-thread.js';
 import { SearchedLists } from './search/searched-lists.js';
@@ -134,7 +133,7 @@ const models = [
   provideModel(SHARE_TOKENS, ShareTokenSchema),
 ];
 const lists = [Lists, RowKeys, RelatedValues, FilterCompiler, RelatedRecords];
-const search = [SearchThread, SearchedRecipesRepository, LoadPause, RecipeIndexes, IndexFeed, SearchedLists];
+const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerNames, OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [
   CatalogueChanges,

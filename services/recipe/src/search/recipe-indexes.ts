@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Findings, IndexQuery } from '@larder/recipe-search';
 import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LoadPause } from './load-pause.js';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
 import { SearchThread } from './search-thread.js';
 import { searchedPart, type SearchedRecipe } from './searched-recipe.js';
@@ -17,8 +16,6 @@ const LARGE = 20_000;
 export const MANY = 1_000;
 /** Groups that are looked at when the service starts. */
 const MOST_GROUPS = 50;
-/** How long the load of an index waits for searches, in milliseconds and all together. */
-const MOST_PAUSES_MS = 1_000;
 /** How often a lost index is loaded again before a search fails. */
 const ATTEMPTS = 3;
 
@@ -32,7 +29,6 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly thread: SearchThread,
     private readonly recipes: SearchedRecipesRepository,
-    private readonly loadPause: LoadPause,
     private readonly log: Log,
   ) {}
 
@@ -166,18 +162,21 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     const [started, { groupId, key }] = [performance.now(), index];
     let count = 0;
     let taken = this.thread.open(key);
-    let spareMs = MOST_PAUSES_MS;
     for await (const some of this.recipes.all(groupId)) {
       await taken;
-      spareMs -= await this.loadPause.over(spareMs);
       taken = this.take(index, some);
-      taken.catch(() => undefined); // awaited once the next ones are read, while the thread works
+      // Awaited after the next ones are read, while the thread works; until then nobody else looks at a failure.
+      taken.catch(() => undefined);
       count += some.length;
     }
     await taken;
     index.isLoaded = true;
-    const ms = Math.round(performance.now() - started);
-    this.log.info('search index loaded', { groupId, count, bytes: index.bytes, ms });
+    this.log.info('search index loaded', {
+      groupId,
+      count,
+      bytes: index.bytes,
+      ms: Math.round(performance.now() - started),
+    });
     this.tidy();
   }
 

@@ -11,7 +11,6 @@ import { RowKeys } from '../lists/row-keys.js';
 import { windowAhead } from '../lists/window-ahead.js';
 import { indexOrder } from './index-order.js';
 import { inCallersOrder } from './in-callers-order.js';
-import { LoadPause } from './load-pause.js';
 import { RecipeIndexes } from './recipe-indexes.js';
 import { NAMES_ONLY } from './search-filter.js';
 
@@ -21,7 +20,7 @@ type Filter = Record<string, unknown>;
 /** So many findings are checked against a filter by their ids; beyond, the filter's ids are read. */
 const FEW = 500;
 /** How long a search waits for an index that is being read before it is answered by the database: by names only … */
-const AT_ONCE_MS = 20;
+const AT_ONCE_MS = 100;
 /** … and when these are of no use, far below the time-out of a list. */
 const LONGEST_WAIT_MS = 4_000;
 const EVERYTHING = { skip: 0, limit: Infinity };
@@ -34,7 +33,6 @@ export class SearchedLists {
     private readonly filters: FilterCompiler,
     private readonly rowKeys: RowKeys,
     private readonly lists: Lists,
-    private readonly loadPause: LoadPause,
   ) {}
 
   /** Null when the database has to answer. The listing's filter is the group's id and what else is asked for. */
@@ -46,8 +44,7 @@ export class SearchedLists {
     if (!search && (order.kind !== 'random' || filter)) return null;
 
     if (!(await this.indexes.isReady(actor.groupId, AT_ONCE_MS))) {
-      const byName = { ...listing, texts: NAMES_ONLY };
-      const named = await this.loadPause.during(() => this.lists.open(actor, byName));
+      const named = await this.lists.open(actor, { ...listing, texts: NAMES_ONLY });
       // Nothing by name may be something by its ingredients: that is worth waiting for.
       if (named.head.total > 0 || !(await this.indexes.isReady(actor.groupId, LONGEST_WAIT_MS))) return named;
     }

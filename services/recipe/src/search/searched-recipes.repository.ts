@@ -5,11 +5,8 @@ import { inBatches } from '../lists/batches.js';
 import type { RecipeDocument } from '../recipes/recipe.schema.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
-/**
- * Few enough that reading them holds up no request for long, and enough that the index is soon complete where many search:
- * each part waits its turn in the database.
- */
-const BATCH = 125;
+/** Few enough that reading them holds nobody up. */
+const BATCH = 250;
 
 /** Reads what the search index is made of. */
 @Injectable()
