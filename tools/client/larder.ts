@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Answer {
   status: number;
@@ -68,7 +69,8 @@ export class Larder {
   async upload(path: string, form: FormData): Promise<void> {
     const encoded = new Response(form);
     const body = Buffer.from(await encoded.arrayBuffer());
-    const answer = await this.call('PUT', path, body, encoded.headers.get('content-type') ?? undefined);
+    const type = encoded.headers.get('content-type') ?? undefined;
+    const answer = await withinLimits(() => this.call('PUT', path, body, type));
     read(`PUT ${path}`, answer);
   }
 
@@ -103,7 +105,8 @@ export class Larder {
   }
 
   private async json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.call(method, path, body === undefined ? undefined : JSON.stringify(body));
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await withinLimits(() => this.call(method, path, text));
     return read<T>(`${method} ${path}`, answer);
   }
 
@@ -113,6 +116,16 @@ export class Larder {
 
   private get isSecure(): boolean {
     return this.address.protocol === 'https:';
+  }
+}
+
+/** Repeats a call that the limit of requests refused, as often as it takes, each time when the answer says. */
+async function withinLimits(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await call();
+    const seconds = Number(answer.headers['retry-after']);
+    if (answer.status !== 429 || !(seconds > 0)) return answer;
+    await pause(seconds * 1_000);
   }
 }
 
