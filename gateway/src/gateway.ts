@@ -20,7 +20,7 @@ import { NOT_MODIFIED } from './http/answer-tag.js';
 import { registerBodyParsers } from './http/body-parsers.js';
 import { registerCompression } from './http/compression.js';
 import { registerDiscard } from './http/discard-rest.js';
-import { Farewell } from './http/farewell.js';
+import { GracefulShutdown } from './http/graceful-shutdown.js';
 import { jsonAnswer } from './http/json-answer.js';
 import { RouteTable } from './http/not-found.js';
 import { registerPublicOrigin, warnUntrustedProxy } from './http/public-origin.js';
@@ -41,7 +41,7 @@ const TIMEOUTS = { headersTimeout: 60_000, requestTimeout: 0, keepAliveTimeout: 
 /** What requests under way get to end in a gateway that has failed, in milliseconds. Its successor answers already. */
 const ABANDON_MS = 5_000;
 
-/** More than the requests under way get (see `Farewell`), less than `STOP_MS`. */
+/** More than the requests under way get (see `GracefulShutdown`), less than `STOP_MS`. */
 const CLOSE_MS = 9_000;
 
 export interface RunningGateway {
@@ -76,13 +76,13 @@ export async function startGateway(env: Environment, options: StartGatewayOption
   });
   app.useLogger(new NestLogger(app.get(Log)));
   const config = app.get<GatewayConfig>(CONFIG);
-  const farewell = await prepare(app, adapter, config);
+  const shutdown = await prepare(app, adapter, config);
   await app.getHttpAdapter().getInstance().ready();
   app.flushLogs();
   adapter.takeOver();
   if (!server.url)
     await server.listen({ host: config.API_HOST, port: config.PORT ?? config.API_PORT }, options.openSocket);
-  return new ListeningGateway(server, app, farewell, config.SHUTDOWN_DELAY * 1_000);
+  return new ListeningGateway(server, app, shutdown, config.SHUTDOWN_DELAY * 1_000);
 }
 
 class ListeningGateway implements RunningGateway {
@@ -91,7 +91,7 @@ class ListeningGateway implements RunningGateway {
   constructor(
     readonly server: SharedServer,
     private readonly app: NestFastifyApplication,
-    private readonly farewell: Farewell,
+    private readonly shutdown: GracefulShutdown,
     readonly delayMs: number,
   ) {}
 
@@ -105,23 +105,27 @@ class ListeningGateway implements RunningGateway {
   }
 
   abandon(): Promise<void> {
-    this.ending ??= endWithin(this.app, ABANDON_MS, () => this.farewell.handOver()).then(() => this.farewell.cut());
+    this.ending ??= endWithin(this.app, ABANDON_MS, () => this.shutdown.handOver()).then(() => this.shutdown.cut());
     return this.ending;
   }
 
   private async close(): Promise<void> {
     this.app.get(Health).stop();
     this.app.get(Liveness).stop();
-    await this.farewell.say(this.delayMs / 1_000);
+    await this.shutdown.say(this.delayMs / 1_000);
     await withinLimit('gateway', this.app.close(), { limitMs: CLOSE_MS, log: this.app.get(Log) });
   }
 }
 
-async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, config: GatewayConfig): Promise<Farewell> {
+async function prepare(
+  app: NestFastifyApplication,
+  adapter: GatewayAdapter,
+  config: GatewayConfig,
+): Promise<GracefulShutdown> {
   const fastify = app.getHttpAdapter().getInstance();
   const routes = new RouteTable(fastify);
   registerRequestContext(fastify, app.get(Log));
-  const farewell = new Farewell(fastify);
+  const shutdown = new GracefulShutdown(fastify);
   registerPublicOrigin(fastify, config.BASE_URL);
   warnUntrustedProxy(config, app.get(Log));
   registerDiscard(fastify);
@@ -135,7 +139,7 @@ async function prepare(app: NestFastifyApplication, adapter: GatewayAdapter, con
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
   adapter.answerUnknownPath = answerUnknownPath(routes, page);
   await app.init();
-  return farewell;
+  return shutdown;
 }
 
 class GatewayAdapter extends FastifyAdapter {

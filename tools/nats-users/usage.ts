@@ -94,7 +94,7 @@ function eventUse(call: ts.CallExpression | undefined): 'publishes' | 'listensTo
 }
 
 function isHearing(call: ts.CallExpression | undefined): boolean {
-  return ['Hears', 'on'].includes(calledName(call));
+  return ['OnBroadcast', 'on'].includes(calledName(call));
 }
 
 function isAnswering(call: ts.CallExpression | undefined): boolean {

@@ -6,7 +6,7 @@ import { parserService } from '@larder/parser';
 import { recipeService } from '@larder/recipe';
 import {
   createLog,
-  LocalServices,
+  InProcessServices,
   PartSupervisor,
   startService,
   type Environment,
@@ -40,7 +40,7 @@ export interface ProductOptions {
  */
 export class Product {
   readonly parts: PartSupervisor;
-  private readonly local: LocalServices;
+  private readonly local: InProcessServices;
   private readonly services: ServiceDefinition[];
 
   constructor(
@@ -50,7 +50,7 @@ export class Product {
   ) {
     const { services = SERVICES, giveUp = endProcess, pausesMs } = options;
     this.services = services;
-    this.local = new LocalServices(true, ownsDatabases(env));
+    this.local = new InProcessServices(true, ownsDatabases(env));
     const log = createLog('product', { LOG_LEVEL: 'info', LOG_PRETTY: false }, logTo);
     this.parts = new PartSupervisor({ log, giveUp, pausesMs });
   }

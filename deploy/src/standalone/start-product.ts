@@ -1,5 +1,5 @@
 import type { GatewayOptions } from '@larder/gateway';
-import { checkServers, startSentence, type ServerSetting, type Environment } from '@larder/service-kit';
+import { checkServers, describeStartFailure, type ServerSetting, type Environment } from '@larder/service-kit';
 import type { DestinationStream } from 'pino';
 import { Product } from './product.js';
 import { StartError } from './start-error.js';
@@ -34,7 +34,7 @@ export async function startProduct(env: Environment, { logTo, openSocket }: Opti
     const [url] = await Promise.all([startAfter(product, checked), checked]);
     return { product, url, isFirstLogin: isFirstStart && (await isFirstLogin(url)) };
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(startSentence(error, env), { cause: error });
+    throw error instanceof StartError ? error : new StartError(describeStartFailure(error, env), { cause: error });
   }
 }
 

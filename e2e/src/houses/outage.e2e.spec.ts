@@ -11,7 +11,7 @@ import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
 import { administrator } from '../support/product.js';
 
 /** The whole product starts again in it, on a machine that may be busy. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
 let product: StartedProduct;
@@ -50,7 +50,7 @@ describe('when everything is killed while somebody works', () => {
       await saveAgainIfItTookTooLong(page);
 
       await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor();
-      await banner(page).waitFor({ state: 'detached', timeout: PATIENCE_MS });
+      await banner(page).waitFor({ state: 'detached', timeout: TIMEOUT_MS });
       expect(await page.evaluate('banners')).toBe(1);
       expect(await recipeNames()).toEqual(['Split Pea Soup']);
     },
@@ -69,7 +69,7 @@ describe('when everything is killed while somebody works', () => {
       await page.getByRole('status').filter({ hasText: 'be reached right now' }).waitFor();
       await restart();
 
-      await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor({ timeout: PATIENCE_MS });
+      await page.getByRole('heading', { level: 1, name: 'Split Pea Soup' }).waitFor({ timeout: TIMEOUT_MS });
     },
     () => openWindow(api),
   );
@@ -92,7 +92,7 @@ async function countBanners(page: Page): Promise<void> {
 async function saveAgainIfItTookTooLong(page: Page): Promise<void> {
   const failed = page.getByRole('main').getByText('nothing you typed is lost');
   const saved = page.getByRole('heading', { level: 1, name: 'Split Pea Soup' });
-  await failed.or(saved).first().waitFor({ timeout: PATIENCE_MS });
+  await failed.or(saved).first().waitFor({ timeout: TIMEOUT_MS });
   if (await failed.isVisible()) await page.getByRole('button', { name: 'Save' }).click();
 }
 

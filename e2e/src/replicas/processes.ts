@@ -8,7 +8,7 @@ export interface Process {
 }
 
 const PAUSE_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The first of the two processes of each part. */
 export function firstOfEach(): Process[] {
@@ -34,7 +34,7 @@ export async function replace({ pid, healthPort }: Process, signal: 'SIGTERM' | 
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('The process neither ended nor came back in time.');
     await pause(PAUSE_MS);

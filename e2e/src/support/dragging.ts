@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** What is read aloud while a thing is on its way. */
 export interface Spoken {
@@ -28,7 +28,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, spoke
 
 /** A finger that holds something moves with every picture it sees; where the goal is changes while the page scrolls. */
 async function moveUntilOver(page: Page, touch: CDPSession, to: Locator, over: Locator): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (let nudge = 0; (await over.count()) === 0; nudge = 1 - nudge) {
     if (Date.now() > end) throw new Error('What is dragged never came over its goal.');
     const { x, y } = await middleOf(to);

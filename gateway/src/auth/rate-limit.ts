@@ -5,14 +5,14 @@ import { RateLimits, type Rule } from './rate-limits.js';
 
 export { AN_HOUR_MS } from './rate-limits.js';
 
-export const RULE = 'larder:rate-limit';
-export const UNLIMITED = 'larder:unlimited';
+export const RATE_LIMIT = 'larder:rate-limit';
+export const SKIP_RATE_LIMIT = 'larder:unlimited';
 
 /** Limits how often a route may be called in a span of time, by address or by signed-in user. */
-export const Limited = (rule: Rule) => SetMetadata(RULE, rule);
+export const RateLimit = (rule: Rule) => SetMetadata(RATE_LIMIT, rule);
 
 /** Exempts a controller from the limit of all requests: a page shows hundreds of images, probes come every second. */
-export const Unlimited = () => SetMetadata(UNLIMITED, true);
+export const SkipRateLimit = () => SetMetadata(SKIP_RATE_LIMIT, true);
 
 /** Counts every request, and calls of limited routes once more. */
 @Injectable()
@@ -24,8 +24,9 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!this.reflector.get<boolean | undefined>(UNLIMITED, context.getClass())) this.limits.countRequest(request);
-    const rule = this.reflector.get<Rule | undefined>(RULE, context.getHandler());
+    if (!this.reflector.get<boolean | undefined>(SKIP_RATE_LIMIT, context.getClass()))
+      this.limits.countRequest(request);
+    const rule = this.reflector.get<Rule | undefined>(RATE_LIMIT, context.getHandler());
     if (rule) await this.limits.count(rule, request);
     return true;
   }

@@ -1,10 +1,10 @@
-import { LocalServices, Liveness, type Health, type ServiceClient } from '@larder/service-kit';
+import { InProcessServices, Liveness, type Health, type ServiceClient } from '@larder/service-kit';
 import type { FastifyReply } from 'fastify';
 import { HealthController } from './health.controller.js';
 
 describe('GET /livez', () => {
   const askWith = (problem: string | null) => {
-    const liveness = new Liveness({ name: 'recipe' }, new LocalServices());
+    const liveness = new Liveness({ name: 'recipe' }, new InProcessServices());
     liveness.add('mongo', () => problem);
     // Liveness asks neither the backing servers nor the services.
     const controller = new HealthController({} as Health, liveness, {} as ServiceClient);

@@ -3,7 +3,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
-import { Unlimited } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.js';
 import { readinessOf } from './readiness.js';
 
 const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
@@ -12,7 +12,7 @@ const PROBE_MS = 2_000;
 
 /** Whether the process lives, and whether it and the services behind it can work. */
 @Public()
-@Unlimited()
+@SkipRateLimit()
 @ApiExcludeController()
 @Controller()
 export class HealthController {

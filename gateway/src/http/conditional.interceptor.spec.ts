@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Json } from '@larder/contracts';
-import { LocalServices } from '@larder/service-kit';
+import { InProcessServices } from '@larder/service-kit';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { defer, firstValueFrom } from 'rxjs';
@@ -20,7 +20,7 @@ class Route {
 
 /** A route whose database counts writes, asked over and over; each answer of the handler has the next number. */
 function startRoute() {
-  const local = new LocalServices(true, true);
+  const local = new InProcessServices(true, true);
   const interceptor = new ConditionalInterceptor(new Reflector(), local, new AnswerMemory());
   const writes = local.writesOf('recipe');
   let handled = 0;

@@ -1,4 +1,4 @@
-import { currentContext, LocalServices } from '@larder/service-kit';
+import { currentContext, InProcessServices } from '@larder/service-kit';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ const HEADERS = { 'cache-control': 'private, no-cache' };
 export class ConditionalInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly local: LocalServices,
+    private readonly local: InProcessServices,
     private readonly answers: AnswerMemory,
   ) {}
 

@@ -1,15 +1,15 @@
-import { versionTag, wantedVersions } from './record-version.js';
+import { versionTag, readIfMatch } from './record-version.js';
 
 const AT = '2026-01-02T03:04:05.678Z';
 
-describe('wantedVersions', () => {
+describe('readIfMatch', () => {
   it('understands the tag it has given out', () => {
-    expect(wantedVersions(versionTag(AT))).toEqual([AT]);
+    expect(readIfMatch(versionTag(AT))).toEqual([AT]);
   });
 
   it('finds the version of the record in the tag of an answer', () => {
     expect(versionTag(AT, '"Zm9v"')).toBe(`"${AT};Zm9v"`);
-    expect(wantedVersions(versionTag(AT, '"Zm9v"'))).toEqual([AT]);
+    expect(readIfMatch(versionTag(AT, '"Zm9v"'))).toEqual([AT]);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('wantedVersions', () => {
     ['', []],
     ['rubbish', []],
   ])('reads %p as %p', (header, versions) => {
-    expect(wantedVersions(header)).toEqual(versions);
+    expect(readIfMatch(header)).toEqual(versions);
   });
 });

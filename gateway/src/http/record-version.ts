@@ -17,24 +17,24 @@ export function versionTag(updatedAt: string, answerTag?: unknown): string {
  * The versions an `If-Match` header asks for; undefined when any will do. A header without a readable tag asks for
  * versions that do not exist: it must never let a change through that its sender wanted guarded.
  */
-export function wantedVersions(header: string | undefined): string[] | undefined {
+export function readIfMatch(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const tags = header.split(',').slice(0, MOST_TAGS);
   return tags.flatMap((tag) => TAG.exec(tag.trim())?.[1]?.split(';', 1) ?? []);
 }
 
-/** Parameter: what `wantedVersions` reads from the request. */
+/** Parameter: what `readIfMatch` reads from the request. */
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext) =>
-  wantedVersions(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
+  readIfMatch(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
 );
 
 /** Tells the version of a record that an answer does not show; none when its caller could not know it. */
-export function tellVersion(reply: FastifyReply, { updatedAt }: { updatedAt?: string | undefined }): void {
+export function setVersionHeader(reply: FastifyReply, { updatedAt }: { updatedAt?: string | undefined }): void {
   if (updatedAt) void reply.header('etag', versionTag(updatedAt));
 }
 
 /** Describes the header of routes with an `IfMatch` parameter. */
-export const Guarded = () =>
+export const RequiresVersion = () =>
   applyDecorators(
     ApiHeader({
       name: 'If-Match',

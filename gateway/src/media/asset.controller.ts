@@ -4,7 +4,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
-import { Unlimited } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.js';
 import { contentDisposition } from '../http/content-disposition.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
@@ -16,7 +16,7 @@ const DOWNLOAD = { contentType: 'application/octet-stream', inline: false };
 
 /** The files kept with recipes. Pictures, PDFs and films are shown; everything else is only ever saved. */
 @Public()
-@Unlimited()
+@SkipRateLimit()
 @ApiTags('Recipe: Images and Assets')
 @Controller('api/media/recipes/:recipe_id/assets')
 export class AssetController {

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
-import { Unlimited } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, mediaKeys } from './media-query.js';
@@ -16,7 +16,7 @@ const AvatarQuery = z.object({ ...mediaKeys, cacheKey: z.string().max(200).optio
 
 /** The images of users: what they uploaded, straight from the object store, or else a stock avatar. */
 @Public()
-@Unlimited()
+@SkipRateLimit()
 @ApiTags('Users: Images')
 @Controller('api/media/users/:user_id')
 export class AvatarController {

@@ -4,14 +4,14 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
-import { Unlimited } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, ImageName, MediaQuery } from './media-query.js';
 
 /** Pictures, straight from the object store: of recipes, and of what happened to them. */
 @Public()
-@Unlimited()
+@SkipRateLimit()
 @ApiTags('Recipe: Images and Assets')
 @Controller('api/media/recipes/:recipe_id/images')
 export class MediaController {

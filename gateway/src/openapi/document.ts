@@ -2,10 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ACCESS, type Access } from '../auth/access.js';
-import { UNLIMITED } from '../auth/rate-limit.js';
+import { SKIP_RATE_LIMIT } from '../auth/rate-limit.js';
 import { describedRoutes, type DescribedRoute } from './described-routes.js';
 import { ERROR_SCHEMAS, errorAnswers, type Operation } from './error-answers.js';
-import { REFUSES } from './refuses.js';
+import { API_ERRORS } from './api-errors.js';
 
 const SCHEME = 'OAuth2PasswordBearer';
 
@@ -38,8 +38,8 @@ function refusalsOf(operation: Operation, method: string, { handler, controller 
   const metadata = <T>(key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
   const access = metadata<Access>(ACCESS) ?? 'signed-in';
-  const isLimited = !metadata(UNLIMITED);
-  const refuses = metadata<number[]>(REFUSES) ?? [];
+  const isLimited = !metadata(SKIP_RATE_LIMIT);
+  const refuses = metadata<number[]>(API_ERRORS) ?? [];
   const errors = errorAnswers(operation, { method, access, isLimited, refuses });
   const bearer = { [SCHEME]: [] };
   return {

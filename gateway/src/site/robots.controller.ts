@@ -3,7 +3,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
-import { Unlimited } from '../auth/rate-limit.js';
+import { SkipRateLimit } from '../auth/rate-limit.js';
 import type { GatewayConfig } from '../config.js';
 
 const PUBLIC_PAGES = ['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', ''].join('\n');
@@ -11,7 +11,7 @@ const NOTHING = ['User-agent: *', 'Disallow: /', ''].join('\n');
 
 /** What search engines may read (RFC 9309): public pages or nothing, by `ROBOTS_POLICY`; never shared links. */
 @Public()
-@Unlimited()
+@SkipRateLimit()
 @ApiExcludeController()
 @Controller()
 export class RobotsController {

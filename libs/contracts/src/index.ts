@@ -2,7 +2,7 @@ export * from './errors/app-error.js';
 export * from './admin/server-task.js';
 export * from './admin/server-task-errors.js';
 export * from './admin/site.js';
-export * from './admin/storage-proof.js';
+export * from './admin/storage-check.js';
 export * from './errors/common-errors.js';
 export * from './errors/define-error.js';
 export * from './identity/access-errors.js';

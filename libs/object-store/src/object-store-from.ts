@@ -5,7 +5,7 @@ import { checkFolder } from './keys.js';
 import type { ObjectStore } from './object-store.js';
 import { ReportingStore } from './reporting-store.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
-import { SteadyClient } from './s3/steady-client.js';
+import { RetryingClient } from './s3/retrying-client.js';
 
 /** The settings, as they stand in the environment; each `S3_*` may also be called `MINIO_*`. */
 export type ObjectStoreSettings = Readonly<Record<string, string | undefined>>;
@@ -31,7 +31,7 @@ export function backendFrom(settings: ObjectStoreSettings): DiskObjectStore | S3
   if (!endpoint) return new DiskObjectStore(join(settings.DATA_DIR || './data', 'objects', namespace));
 
   const region = s3Setting(settings, 'REGION') ?? DEFAULT_REGION;
-  const client = new SteadyClient({
+  const client = new RetryingClient({
     ...addressFrom(endpoint),
     accessKey: required(settings, 'ACCESS_KEY'),
     secretKey: required(settings, 'SECRET_KEY'),

@@ -1,5 +1,5 @@
 import { aMember, clearNamespace, startTestService, testEnvironment, waitUntil } from '@larder/testing';
-import { Jobs, LocalServices, ServiceClient, startService, type RunningService } from '../src/index.js';
+import { Jobs, InProcessServices, ServiceClient, startService, type RunningService } from '../src/index.js';
 import { Bake, Bakery, bakeryService } from './fixtures/bakery.js';
 import { Count, Diary, kitchenService, Wait, Whoami } from './fixtures/kitchen.js';
 
@@ -11,7 +11,7 @@ const WaitAgain = { ...Wait, idempotent: true };
 
 describe.each([
   ['over the message server', () => undefined],
-  ['of the same process', () => new LocalServices()],
+  ['of the same process', () => new InProcessServices()],
 ])('a service %s that has failed', (_way, localServices) => {
   const env = testEnvironment();
   const local = localServices();

@@ -1,6 +1,6 @@
 import { clearNamespace, testEnvironment, waitUntil } from '@larder/testing';
 import type { Connection } from 'mongoose';
-import { LocalServices, startService, type RunningService } from '../src/index.js';
+import { InProcessServices, startService, type RunningService } from '../src/index.js';
 import { CONNECTION } from '../src/mongo/provide-model.js';
 import { kitchenService } from './fixtures/kitchen.js';
 
@@ -15,7 +15,7 @@ interface Replica {
 describe('the version of the database of an idle service', () => {
   const env = testEnvironment();
   // As in a process with its own database.
-  const local = new LocalServices(true, true);
+  const local = new InProcessServices(true, true);
   let kitchen: RunningService;
   let db: Connection;
   beforeAll(async () => {

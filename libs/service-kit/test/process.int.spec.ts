@@ -6,7 +6,7 @@ import { newId } from '../src/index.js';
 import { saying, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
 
 // Each test starts a process that compiles its sources.
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 describe('a service as a process', () => {
   let child: Child;
@@ -21,7 +21,7 @@ describe('a service as a process', () => {
       expect(exit).toEqual([1, null]);
       expect(said).toMatch(/^kitchen cannot start.*\nCOOKS: /);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -35,7 +35,7 @@ describe('a service as a process', () => {
       await expect(once(child, 'exit')).resolves.toEqual([0, null]);
       await clearNamespace(env, 'kitchen');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -57,6 +57,6 @@ describe('a service as a process', () => {
       );
       await kitchen.stop();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import {
   CountRecipes,
   CountTenants,
-  ProveStorage,
+  CheckStorage,
   ReadAdminAbout,
   ReadAppInfo,
   ReadCheck,
@@ -118,15 +118,15 @@ describe('an installation with the usual settings', () => {
   });
 
   it('puts a new text where the gateway looks for it, each time it is asked', async () => {
-    const first = await admin.as(anAdmin()).request(ProveStorage, {});
-    const second = await admin.as(anAdmin()).request(ProveStorage, {});
+    const first = await admin.as(anAdmin()).request(CheckStorage, {});
+    const second = await admin.as(anAdmin()).request(CheckStorage, {});
 
     const { stream } = await objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder }).get(STORAGE_PROOF_KEY);
     expect(second.text).toBe(await text(stream));
     expect(second.text).not.toBe(first.text);
   });
 
-  it.each([[ReadAdminAbout], [ReadStatistics], [ReadCheck], [ProveStorage]])(
+  it.each([[ReadAdminAbout], [ReadStatistics], [ReadCheck], [CheckStorage]])(
     'hides its insides from others (%#)',
     async (message: Message) => {
       const member = aMember({ canManage: true, canOrganize: true });

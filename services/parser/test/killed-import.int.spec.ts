@@ -18,7 +18,7 @@ import { RecipeService } from './recipe-service.js';
 import { recipePage } from './started-parser.js';
 
 /** Two processes that compile their sources. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const PAGES = 200;
 
 @Module({})
@@ -62,12 +62,12 @@ it(
 
     const first = await startProcess();
     await town.as(ana).request(StartBulkImport, { reportId, imports });
-    await waitUntil(() => recipes.imported.length >= PAGES / 4, { withinMs: PATIENCE_MS });
+    await waitUntil(() => recipes.imported.length >= PAGES / 4, { withinMs: TIMEOUT_MS });
     first.kill('SIGKILL');
     const before = recipes.imported.length;
     const second = await startProcess();
     try {
-      await waitUntil(isFinished, { withinMs: PATIENCE_MS });
+      await waitUntil(isFinished, { withinMs: TIMEOUT_MS });
     } finally {
       second.kill('SIGKILL');
     }
@@ -77,5 +77,5 @@ it(
     expect(recipes.imported.length).toBeLessThanOrEqual(PAGES + 1);
     expect(new Set(recipes.imported.map(({ id }) => id)).size).toBe(PAGES);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -68,7 +68,7 @@ describe('keeping a file with a recipe', () => {
     const addTo = async (version: string) =>
       recipes
         .as(ana)
-        .request(AddRecipeAsset, { slugOrId: id, ...form, uploadKey: await upload(), madeFrom: [version] });
+        .request(AddRecipeAsset, { slugOrId: id, ...form, uploadKey: await upload(), expectedVersions: [version] });
 
     const added = await addTo(updatedAt);
     expect(added.updatedAt).toBe((await read(ana, id)).updatedAt);

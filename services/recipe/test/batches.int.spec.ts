@@ -185,14 +185,16 @@ describe('two people editing one recipe', () => {
     const household = aHousehold();
     const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];
     const { id, updatedAt } = await recipes.recipe(ana);
-    const madeFrom = [updatedAt];
+    const expectedVersions = [updatedAt];
 
-    const saved = await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { description: 'A' }, madeFrom });
-    const late = recipes.as(ben).request(PatchRecipe, { slugOrId: id, recipe: { description: 'B' }, madeFrom });
+    const saved = await recipes
+      .as(ana)
+      .request(PatchRecipe, { slugOrId: id, recipe: { description: 'A' }, expectedVersions });
+    const late = recipes.as(ben).request(PatchRecipe, { slugOrId: id, recipe: { description: 'B' }, expectedVersions });
 
     await expect(late).rejects.toMatchObject({ kind: 'outdated', code: 'recipe.outdated' });
     expect(await read(ben, id)).toEqual(saved);
-    const again = { slugOrId: id, recipe: { description: 'B' }, madeFrom: [saved.updatedAt] };
+    const again = { slugOrId: id, recipe: { description: 'B' }, expectedVersions: [saved.updatedAt] };
     expect(await recipes.as(ben).request(PatchRecipe, again)).toMatchObject({ description: 'B' });
   });
 
@@ -200,7 +202,7 @@ describe('two people editing one recipe', () => {
     const ana = await recipes.member();
     const { id, updatedAt } = await recipes.recipe(ana);
     const save = (description: string) =>
-      recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { description }, madeFrom: [updatedAt] });
+      recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { description }, expectedVersions: [updatedAt] });
 
     const replies = await Promise.allSettled([save('A'), save('B'), save('C')]);
 

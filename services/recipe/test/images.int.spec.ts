@@ -139,21 +139,21 @@ describe('giving a recipe a picture', () => {
 });
 
 describe('somebody who is editing the recipe', () => {
-  const patch = (actor: Actor, slugOrId: string, name: string, madeFrom?: string[]) =>
-    recipes.as(actor).request(PatchRecipe, { slugOrId, recipe: { name }, madeFrom });
+  const patch = (actor: Actor, slugOrId: string, name: string, expectedVersions?: string[]) =>
+    recipes.as(actor).request(PatchRecipe, { slugOrId, recipe: { name }, expectedVersions });
   const versionOf = async (actor: Actor, slugOrId: string) =>
     (await recipes.as(actor).request(ReadRecipe, { slugOrId })).updatedAt;
 
   it('may give it a picture, take it back and then still save', async () => {
     const ana = await recipes.member();
     const { id, updatedAt: read } = await recipes.recipe(ana);
-    const give = { slugOrId: id, uploadKey: await upload(await aPicture()), madeFrom: [read] };
+    const give = { slugOrId: id, uploadKey: await upload(await aPicture()), expectedVersions: [read] };
 
     const given = await recipes.as(ana).request(SetRecipeImage, give);
     expect(given.updatedAt).toBe(await versionOf(ana, id));
     const taken = await recipes
       .as(ana)
-      .request(SetRecipeImage, { slugOrId: id, uploadKey: null, madeFrom: [given.updatedAt ?? ''] });
+      .request(SetRecipeImage, { slugOrId: id, uploadKey: null, expectedVersions: [given.updatedAt ?? ''] });
 
     expect((await patch(ana, id, 'Saved', [taken.updatedAt ?? ''])).name).toBe('Saved');
   });
@@ -165,7 +165,7 @@ describe('somebody who is editing the recipe', () => {
     const uploadKey = await upload(await aPicture());
 
     for (const key of [uploadKey, null]) {
-      const late = recipes.as(ana).request(SetRecipeImage, { slugOrId: id, uploadKey: key, madeFrom: [read] });
+      const late = recipes.as(ana).request(SetRecipeImage, { slugOrId: id, uploadKey: key, expectedVersions: [read] });
       await expect(late).rejects.toMatchObject({ code: 'recipe.outdated' });
     }
 

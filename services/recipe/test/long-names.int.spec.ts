@@ -5,8 +5,8 @@ import {
   CreateFood,
   CreateOrganizer,
   DuplicateRecipe,
-  LONGEST_NAME,
-  LONGEST_RECIPE_NAME,
+  MAX_NAME_LENGTH,
+  MAX_RECIPE_NAME_LENGTH,
   PatchRecipe,
   ReadCookbook,
   ReadOrganizerBySlug,
@@ -68,7 +68,7 @@ describe('names that are much longer in an address', () => {
 describe('the copy of what has the longest name there may be', () => {
   it('is a recipe that can be saved again', async () => {
     const ana = await recipes.member();
-    const { slug } = await recipes.recipe(ana, 'x'.repeat(LONGEST_RECIPE_NAME));
+    const { slug } = await recipes.recipe(ana, 'x'.repeat(MAX_RECIPE_NAME_LENGTH));
 
     const copy = await recipes.as(ana).request(DuplicateRecipe, { slugOrId: slug, id: newId() });
 
@@ -80,7 +80,7 @@ describe('the copy of what has the longest name there may be', () => {
 
   it('is an organizer or a food that can be saved again', async () => {
     const ana = await recipes.member();
-    const [kind, name] = ['tags' as const, 'x'.repeat(LONGEST_NAME)];
+    const [kind, name] = ['tags' as const, 'x'.repeat(MAX_NAME_LENGTH)];
     const [tag, food] = [{ id: newId(), name }, { id: newId() }];
     await recipes.as(ana).request(CreateOrganizer, { kind, ...tag });
     await recipes.as(ana).request(CreateFood, { ...food, food: { name, extras: {} } });

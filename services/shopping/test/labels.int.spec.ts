@@ -2,7 +2,7 @@ import {
   CreateShoppingList,
   LabelDeleted,
   ListShoppingLists,
-  PlaceLabels,
+  SetLabelPositions,
   ReadGroupLabels,
   ReadShoppingList,
   readPage,
@@ -44,7 +44,7 @@ const move = (actor: Actor, list: ShoppingListSummary, ...order: string[]) => {
     const found = list.labelSettings.find((setting) => setting.label.name === name);
     return { id: found?.id ?? '', labelId: found?.labelId ?? '', shoppingListId: list.id, position };
   });
-  return shopping.as(actor).request(PlaceLabels, { id: list.id, places });
+  return shopping.as(actor).request(SetLabelPositions, { id: list.id, places });
 };
 
 describe('the labels of a list', () => {
@@ -88,7 +88,7 @@ describe('the labels of a list', () => {
     const [ana, neighbour] = [aHousehold().member(), aHousehold().member()];
     const [list, other] = [await create(ana), await create(ana)];
 
-    const stray = shopping.as(ana).request(PlaceLabels, {
+    const stray = shopping.as(ana).request(SetLabelPositions, {
       id: list.id,
       places: [{ id: 'x', labelId: newId(), shoppingListId: other.id, position: 0 }],
     });

@@ -2,18 +2,18 @@ import {
   AdminAbout,
   AppCheck,
   AppStatistics,
-  ProveStorage,
+  CheckStorage,
   ReadAdminAbout,
   ReadCheck,
   ReadStatistics,
-  StorageProof,
+  StorageCheck,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()
 @ApiTags('Admin: About')
@@ -22,32 +22,32 @@ export class AdminAboutController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @Gives(200, AdminAbout)
+  @ApiReply(200, AdminAbout)
   about(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadAdminAbout, {});
   }
 
   @Get('statistics')
-  @Gives(200, AppStatistics)
+  @ApiReply(200, AppStatistics)
   statistics(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadStatistics, {});
   }
 
   @Get('check')
-  @Gives(200, AppCheck)
+  @ApiReply(200, AppCheck)
   check(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadCheck, {});
   }
 
   @Post('docker/validate')
-  @Gives(200, StorageProof)
+  @ApiReply(200, StorageCheck)
   proveStorage(@CurrentActor() actor: Actor) {
-    return this.services.as(actor).request(ProveStorage, {});
+    return this.services.as(actor).request(CheckStorage, {});
   }
 
   /** The same, as older clients ask. */
   @Get('docker/validate')
-  @Gives(200, StorageProof)
+  @ApiReply(200, StorageCheck)
   proveStorageAsBefore(@CurrentActor() actor: Actor) {
     return this.proveStorage(actor);
   }

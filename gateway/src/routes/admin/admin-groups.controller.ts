@@ -19,7 +19,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()
 @ApiTags('Admin: Manage Groups')
@@ -31,25 +31,25 @@ export class AdminGroupsController {
   ) {}
 
   @Get()
-  @Gives(200, Page(GroupOut))
+  @ApiReply(200, Page(GroupOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroups, '/admin/groups', query);
   }
 
   @Post()
-  @Gives(201, GroupOut)
+  @ApiReply(201, GroupOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: GroupCreate }) group: GroupCreate) {
     return this.services.as(actor).request(CreateGroup, group);
   }
 
   @Get(':item_id')
-  @Gives(200, GroupOut)
+  @ApiReply(200, GroupOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadGroup, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, GroupOut)
+  @ApiReply(200, GroupOut)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -59,7 +59,7 @@ export class AdminGroupsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, GroupOut)
+  @ApiReply(200, GroupOut)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -69,7 +69,7 @@ export class AdminGroupsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, GroupOut)
+  @ApiReply(200, GroupOut)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteGroup, { id });
   }

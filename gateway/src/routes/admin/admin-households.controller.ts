@@ -19,7 +19,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()
 @ApiTags('Admin: Manage Households')
@@ -31,25 +31,25 @@ export class AdminHouseholdsController {
   ) {}
 
   @Get()
-  @Gives(200, Page(HouseholdOut))
+  @ApiReply(200, Page(HouseholdOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListHouseholds, '/admin/households', query);
   }
 
   @Post()
-  @Gives(201, HouseholdOut)
+  @ApiReply(201, HouseholdOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: HouseholdCreate }) household: HouseholdCreate) {
     return this.services.as(actor).request(CreateHousehold, household);
   }
 
   @Get(':item_id')
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadHousehold, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -59,7 +59,7 @@ export class AdminHouseholdsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -69,7 +69,7 @@ export class AdminHouseholdsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteHousehold, { id });
   }

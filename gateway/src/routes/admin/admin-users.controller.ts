@@ -23,7 +23,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 const UnlockQuery = z.object({ force: Flag.default(false) });
 
@@ -37,31 +37,31 @@ export class AdminUsersController {
   ) {}
 
   @Get()
-  @Gives(200, Page(UserOut))
+  @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListUsers, '/admin/users', query);
   }
 
   @Post()
-  @Gives(201, UserOut)
+  @ApiReply(201, UserOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: UserIn }) user: UserIn) {
     return this.services.as(actor).request(CreateUser, user);
   }
 
   @Post('unlock')
-  @Gives(200, UnlockResult)
+  @ApiReply(200, UnlockResult)
   unlock(@CurrentActor() actor: Actor, @Query({ schema: UnlockQuery }) query: z.output<typeof UnlockQuery>) {
     return this.services.as(actor).request(UnlockUsers, query);
   }
 
   @Get(':item_id')
-  @Gives(200, UserOut)
+  @ApiReply(200, UserOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadUser, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, UserOut)
+  @ApiReply(200, UserOut)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -71,7 +71,7 @@ export class AdminUsersController {
   }
 
   @Patch(':item_id')
-  @Gives(200, UserOut)
+  @ApiReply(200, UserOut)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -81,7 +81,7 @@ export class AdminUsersController {
   }
 
   @Delete(':item_id')
-  @Gives(200, UserOut)
+  @ApiReply(200, UserOut)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUser, { id });
   }

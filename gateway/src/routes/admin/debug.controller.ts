@@ -4,8 +4,8 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
-import { Limited } from '../../auth/rate-limit.js';
-import { Gives } from '../../openapi/gives.js';
+import { RateLimit } from '../../auth/rate-limit.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 
@@ -19,10 +19,10 @@ export class AdminDebugController {
   ) {}
 
   @Post('openai')
-  @Limited({ setting: 'AI_RATE_LIMIT', per: 'user' })
+  @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
-  @Gives(200, DebugResponse)
+  @ApiReply(200, DebugResponse)
   async openai(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     const uploadKey = await this.uploads.receiveOptional(request, 'image');
     return this.services.as(actor).request(TestAi, { uploadKey });

@@ -19,7 +19,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()
 @ApiTags('Admin: Server Tasks')
@@ -31,37 +31,37 @@ export class ServerTasksController {
   ) {}
 
   @Get()
-  @Gives(200, Page(ServerTask))
+  @ApiReply(200, Page(ServerTask))
   list(@CurrentActor() actor: Actor, @Query({ schema: ServerTaskQuery }) query: ServerTaskQuery) {
     return this.pages.read(actor, ListServerTasks, '/admin/server-tasks', query);
   }
 
   @Post()
-  @Gives(201, ServerTask)
+  @ApiReply(201, ServerTask)
   try(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(TryServerTask, {});
   }
 
   @Get('schedules')
-  @Gives(200, z.array(TaskSchedule))
+  @ApiReply(200, z.array(TaskSchedule))
   schedules(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListSchedules, {});
   }
 
   @Post('run/:schedule_id')
-  @Gives(202, ServerTask)
+  @ApiReply(202, ServerTask)
   run(@CurrentActor() actor: Actor, @Param('schedule_id', { schema: ScheduleId }) scheduleId: string) {
     return this.services.as(actor).request(RunSchedule, { scheduleId });
   }
 
   @Post(':item_id/retry')
-  @Gives(202, ServerTask)
+  @ApiReply(202, ServerTask)
   retry(@CurrentActor() actor: Actor, @Param('item_id', { schema: TaskId }) id: number) {
     return this.services.as(actor).request(RetryServerTask, { id });
   }
 
   @Delete(':item_id')
-  @Gives(200, ServerTask)
+  @ApiReply(200, ServerTask)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: TaskId }) id: number) {
     return this.services.as(actor).request(RemoveServerTask, { id });
   }

@@ -6,7 +6,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { SiteReplies } from '../../cache/site-replies.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 const A_WEEK = 'public, max-age=604800';
 
@@ -21,19 +21,19 @@ export class AppController {
   ) {}
 
   @Get()
-  @Gives(200, AppInfo)
+  @ApiReply(200, AppInfo)
   about() {
     return this.site.appInfo();
   }
 
   @Get('startup-info')
-  @Gives(200, AppStartupInfo)
+  @ApiReply(200, AppStartupInfo)
   startupInfo() {
     return this.services.as(null).request(ReadStartupInfo, {});
   }
 
   @Get('theme')
-  @Gives(200, AppTheme)
+  @ApiReply(200, AppTheme)
   async theme(@Res({ passthrough: true }) reply: FastifyReply) {
     const theme = await this.services.as(null).request(ReadTheme, {});
     const tag = createHash('sha256').update(JSON.stringify(theme)).digest('base64url').slice(0, 16);

@@ -3,7 +3,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()
 @ApiTags('Admin: Manage Users')
@@ -12,7 +12,7 @@ export class AdminPasswordResetController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
-  @Gives(201, PasswordResetToken)
+  @ApiReply(201, PasswordResetToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: ForgotPassword }) whose: ForgotPassword) {
     return this.services.as(actor).request(CreatePasswordResetToken, whose);
   }

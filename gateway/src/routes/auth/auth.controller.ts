@@ -8,9 +8,9 @@ import { isSameSite } from '../../auth/same-site.js';
 import { clearSessionCookie, DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from '../../auth/session-cookie.js';
 import { tokenOf } from '../../auth/token-of.js';
 import type { GatewayConfig } from '../../config.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { jsonSchemaOf } from '../../openapi/json-schema-of.js';
-import { Refuses } from '../../openapi/refuses.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
 import { FormFields } from '../../uploads/form-fields.js';
 import { tokenBody } from './token-body.js';
 
@@ -24,11 +24,11 @@ export class AuthController {
 
   /** Limits and locks are identity's, which knows whether an attempt failed and where it comes from. */
   @Post('token')
-  @Refuses(401, 423)
+  @ApiErrors(401, 423)
   @Public()
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiBody({ schema: jsonSchemaOf(LoginForm) })
-  @Gives(200, TokenBody)
+  @ApiReply(200, TokenBody)
   async signIn(
     @FormFields(LoginForm) form: LoginForm,
     @Req() request: FastifyRequest,
@@ -44,21 +44,21 @@ export class AuthController {
   }
 
   @Get('refresh')
-  @Refuses(403)
-  @Gives(200, TokenBody)
+  @ApiErrors(403)
+  @ApiReply(200, TokenBody)
   refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.renew(request, reply);
   }
 
   /** Some clients are configured for POST. */
   @Post('refresh')
-  @Gives(200, TokenBody)
+  @ApiReply(200, TokenBody)
   refreshByPost(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.renew(request, reply);
   }
 
   @Post('logout')
-  @Gives(200, LoggedOut)
+  @ApiReply(200, LoggedOut)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.services.as(null).request(SignOut, { token: sentToken(request) });
     clearSessionCookie(reply, request);

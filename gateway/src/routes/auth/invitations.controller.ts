@@ -13,9 +13,9 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { AN_HOUR_MS, Limited } from '../../auth/rate-limit.js';
-import { Gives } from '../../openapi/gives.js';
-import { Refuses } from '../../openapi/refuses.js';
+import { AN_HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
 
 const Token = z.string().max(255);
 
@@ -25,27 +25,27 @@ export class InvitationsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @Refuses(403)
-  @Gives(200, z.array(InviteToken))
+  @ApiErrors(403)
+  @ApiReply(200, z.array(InviteToken))
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListInvitations, {});
   }
 
   @Post()
-  @Gives(201, InviteToken)
+  @ApiReply(201, InviteToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: InviteTokenCreate }) draft: InviteTokenCreate) {
     return this.services.as(actor).request(CreateInvitation, draft);
   }
 
   @Post('email')
-  @Limited({ setting: 'INVITATION_MAIL_RATE_LIMIT', per: 'user', withinMs: AN_HOUR_MS })
-  @Gives(200, EmailSent)
+  @RateLimit({ setting: 'INVITATION_MAIL_RATE_LIMIT', per: 'user', withinMs: AN_HOUR_MS })
+  @ApiReply(200, EmailSent)
   send(@CurrentActor() actor: Actor, @Body({ schema: EmailInvitation }) mail: EmailInvitation) {
     return this.services.as(actor).request(SendInvitation, mail);
   }
 
   @Delete(':token')
-  @Gives(200, InviteToken)
+  @ApiReply(200, InviteToken)
   remove(@CurrentActor() actor: Actor, @Param('token', { schema: Token }) token: string) {
     return this.services.as(actor).request(DeleteInvitation, { token });
   }

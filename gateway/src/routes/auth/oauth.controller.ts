@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../auth/access.js';
-import { Limited } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.js';
 import {
   DEVICE_COOKIE,
   OIDC_COOKIE,
@@ -13,8 +13,8 @@ import {
   setOidcCookie,
   setSessionCookie,
 } from '../../auth/session-cookie.js';
-import { Gives } from '../../openapi/gives.js';
-import { Refuses } from '../../openapi/refuses.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
 import { tokenBody } from './token-body.js';
 
 const limit = { setting: 'OIDC_RATE_LIMIT', per: 'address' } as const;
@@ -27,10 +27,10 @@ export class OauthController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @Limited(limit)
-  @Refuses(400, 401)
+  @RateLimit(limit)
+  @ApiErrors(400, 401)
   @ApiOkResponse({ description: 'The login page of the provider, for clients that follow.' })
-  @Gives(302, z.null())
+  @ApiReply(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const known = request.cookies[OIDC_COOKIE] ?? null;
     const start = { redirectUri: `${request.publicOrigin}/login`, browser: known };
@@ -40,9 +40,9 @@ export class OauthController {
   }
 
   @Get('callback')
-  @Limited(limit)
-  @Refuses(400, 401, 403, 423)
-  @Gives(200, TokenBody)
+  @RateLimit(limit)
+  @ApiErrors(400, 401, 403, 423)
+  @ApiReply(200, TokenBody)
   async finish(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const { session, device } = await this.services.as(null).request(FinishOidc, {
       query: queryOf(request),
@@ -57,8 +57,8 @@ export class OauthController {
 
   /** Ends the session at the provider, after the one here; then the browser comes back to the login page. */
   @Get('logout')
-  @Limited(limit)
-  @Gives(302, z.null())
+  @RateLimit(limit)
+  @ApiReply(302, z.null())
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const returnTo = `${request.publicOrigin}/login?direct=1`;
     const { url } = await this.services.as(null).request(EndOidc, { returnTo });

@@ -13,8 +13,8 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
-import { AN_HOUR_MS, Limited } from '../../auth/rate-limit.js';
-import { Gives } from '../../openapi/gives.js';
+import { AN_HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 /** What people without a session need: an account, or a new password. */
 @Public()
@@ -24,16 +24,16 @@ export class SignUpController {
 
   @Post('register')
   @ApiTags('Users: Registration')
-  @Limited({ setting: 'REGISTRATION_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
-  @Gives(201, UserOut)
+  @RateLimit({ setting: 'REGISTRATION_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
+  @ApiReply(201, UserOut)
   register(@Body({ schema: Registration }) form: Registration) {
     return this.services.as(null).request(RegisterUser, form);
   }
 
   @Post('forgot-password')
   @ApiTags('Users: Passwords')
-  @Limited({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
-  @Gives(200)
+  @RateLimit({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
+  @ApiReply(200)
   forgotPassword(@Body({ schema: ForgotPassword }) { email }: ForgotPassword, @Req() request: FastifyRequest) {
     const locale = negotiateLocale(request.headers['accept-language']);
     return this.services.as(null).request(RequestPasswordReset, { email, locale });
@@ -41,8 +41,8 @@ export class SignUpController {
 
   @Post('reset-password')
   @ApiTags('Users: Passwords')
-  @Limited({ setting: 'RESET_PASSWORD_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
-  @Gives(200)
+  @RateLimit({ setting: 'RESET_PASSWORD_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
+  @ApiReply(200)
   resetPassword(@Body({ schema: ResetPassword }) reset: ResetPassword) {
     return this.services.as(null).request(CompletePasswordReset, reset);
   }

@@ -13,7 +13,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { exploredPath } from './explored-path.js';
 
 @Public()
@@ -26,14 +26,14 @@ export class ExploredCookbooksController {
   ) {}
 
   @Get()
-  @Gives(200, Page(Cookbook))
+  @ApiReply(200, Page(Cookbook))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'cookbooks');
     return this.pages.read(null, ExploreCookbooks, path, query, { groupSlug, query });
   }
 
   @Get(':item_id')
-  @Gives(200, CookbookWithRecipes)
+  @ApiReply(200, CookbookWithRecipes)
   async read(@Param('group_slug') groupSlug: string, @Param('item_id') slugOrId: string) {
     const client = this.services.as(null);
     const cookbook = await client.request(ExploreCookbook, { groupSlug, slugOrId });

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { exploredPath } from './explored-path.js';
 
 @Public()
@@ -19,14 +19,14 @@ export class ExploredFoodsController {
   ) {}
 
   @Get()
-  @Gives(200, Page(Food))
+  @ApiReply(200, Page(Food))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
     const path = exploredPath(groupSlug, 'foods');
     return this.pages.read(null, ExploreFoods, path, query, { groupSlug, query });
   }
 
   @Get(':item_id')
-  @Gives(200, Food)
+  @ApiReply(200, Food)
   read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(null).request(ExploreFood, { groupSlug, id });
   }

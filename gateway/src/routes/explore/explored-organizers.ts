@@ -4,7 +4,7 @@ import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { ORGANIZER_ANSWERS, shown } from '../organizers/organizer-answers.js';
 import { exploredPath } from './explored-path.js';
 
@@ -22,7 +22,7 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     ) {}
 
     @Get()
-    @Gives(200, Page(listed))
+    @ApiReply(200, Page(listed))
     async list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const path = exploredPath(groupSlug, `organizers/${kind}`);
       const page = await this.pages.readItems(null, ExploreOrganizers, path, query, { groupSlug, kind, query });
@@ -30,7 +30,7 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     }
 
     @Get(':item_id')
-    @Gives(200, read)
+    @ApiReply(200, read)
     async read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
       return shown(read, await this.services.as(null).request(ExploreOrganizer, { groupSlug, kind, id }));
     }

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { exploredPath } from './explored-path.js';
 
 @Public()
@@ -19,14 +19,14 @@ export class ExploredRecipesController {
   ) {}
 
   @Get()
-  @Gives(200, Page(RecipeSummary))
+  @ApiReply(200, Page(RecipeSummary))
   list(@Param('group_slug') groupSlug: string, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
     const path = exploredPath(groupSlug, 'recipes');
     return this.pages.read(null, ExploreRecipes, path, query, { groupSlug, query });
   }
 
   @Get(':recipe_slug')
-  @Gives(200, Recipe)
+  @ApiReply(200, Recipe)
   read(@Param('group_slug') groupSlug: string, @Param('recipe_slug') slugOrId: string) {
     return this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
   }

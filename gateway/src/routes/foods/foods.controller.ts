@@ -28,7 +28,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Recipes: Foods')
 @UseInterceptors(FreshRecordInterceptor)
@@ -41,45 +41,45 @@ export class FoodsController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, Page(Food))
+  @ApiReply(200, Page(Food))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
     return this.pages.read(actor, ListFoods, '/foods', query);
   }
 
   @Post()
-  @Gives(201, Food)
+  @ApiReply(201, Food)
   create(@CurrentActor() actor: Actor, @Body({ schema: FoodDraft }) food: FoodDraft) {
     return this.services.as(actor).request(CreateFood, { id: newId(), food });
   }
 
   @Put('bulk-label')
-  @Gives(200)
+  @ApiReply(200)
   label(@CurrentActor() actor: Actor, @Body({ schema: BulkLabel }) body: BulkLabel) {
     return this.services.as(actor).request(LabelFoods, body);
   }
 
   @Put('merge')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: FoodMerge }) { fromFood, toFood }: FoodMerge) {
     await this.services.as(actor).request(MergeFoods, { fromId: fromFood, toId: toFood });
     return { message: 'Successfully merged foods', error: false };
   }
 
   @Delete()
-  @Gives(200)
+  @ApiReply(200)
   removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteFoods, { ids });
   }
 
   @Get(':item_id')
   @Conditional('recipe')
-  @Gives(200, Food)
+  @ApiReply(200, Food)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadFood, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, Food)
+  @ApiReply(200, Food)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -89,7 +89,7 @@ export class FoodsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, Food)
+  @ApiReply(200, Food)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -99,7 +99,7 @@ export class FoodsController {
   }
 
   @Post(':item_id/duplicate')
-  @Gives(201, Food)
+  @ApiReply(201, Food)
   duplicate(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -109,7 +109,7 @@ export class FoodsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, Food)
+  @ApiReply(200, Food)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteFood, { id });
   }

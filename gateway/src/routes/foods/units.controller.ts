@@ -26,7 +26,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Recipes: Units')
 @UseInterceptors(FreshRecordInterceptor)
@@ -39,39 +39,39 @@ export class UnitsController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, Page(Unit))
+  @ApiReply(200, Page(Unit))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
     return this.pages.read(actor, ListUnits, '/units', query);
   }
 
   @Post()
-  @Gives(201, Unit)
+  @ApiReply(201, Unit)
   create(@CurrentActor() actor: Actor, @Body({ schema: UnitDraft }) unit: UnitDraft) {
     return this.services.as(actor).request(CreateUnit, { id: newId(), unit });
   }
 
   @Put('merge')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   async merge(@CurrentActor() actor: Actor, @Body({ schema: UnitMerge }) { fromUnit, toUnit }: UnitMerge) {
     await this.services.as(actor).request(MergeUnits, { fromId: fromUnit, toId: toUnit });
     return { message: 'Successfully merged units', error: false };
   }
 
   @Delete()
-  @Gives(200)
+  @ApiReply(200)
   removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteUnits, { ids });
   }
 
   @Get(':item_id')
   @Conditional('recipe')
-  @Gives(200, Unit)
+  @ApiReply(200, Unit)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadUnit, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, Unit)
+  @ApiReply(200, Unit)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -81,7 +81,7 @@ export class UnitsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, Unit)
+  @ApiReply(200, Unit)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -91,7 +91,7 @@ export class UnitsController {
   }
 
   @Post(':item_id/duplicate')
-  @Gives(201, Unit)
+  @ApiReply(201, Unit)
   duplicate(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -101,7 +101,7 @@ export class UnitsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, Unit)
+  @ApiReply(200, Unit)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUnit, { id });
   }

@@ -20,7 +20,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../auth/access.js';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Groups: Households')
 @Controller('api/groups/households')
@@ -32,28 +32,28 @@ export class GroupHouseholdsController {
 
   @Get()
   @Conditional('identity')
-  @Gives(200, Page(HouseholdSummary))
+  @ApiReply(200, Page(HouseholdSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroupHouseholds, '/groups/households', query);
   }
 
   @Post()
   @AdminOnly()
-  @Gives(201, HouseholdOut)
+  @ApiReply(201, HouseholdOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: HouseholdCreate }) household: HouseholdCreate) {
     return this.services.as(actor).request(CreateGroupHousehold, household);
   }
 
   @Get(':household_slug')
   @Conditional('identity')
-  @Gives(200, HouseholdSummary)
+  @ApiReply(200, HouseholdSummary)
   read(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
     return this.services.as(actor).request(ReadGroupHousehold, { slugOrId });
   }
 
   @Put(':household_slug')
   @AdminOnly()
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   update(
     @CurrentActor() actor: Actor,
     @Param('household_slug') slugOrId: string,
@@ -64,7 +64,7 @@ export class GroupHouseholdsController {
 
   @Patch(':household_slug')
   @AdminOnly()
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   patch(
     @CurrentActor() actor: Actor,
     @Param('household_slug') slugOrId: string,
@@ -75,7 +75,7 @@ export class GroupHouseholdsController {
 
   @Delete(':household_slug')
   @AdminOnly()
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   remove(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteGroupHousehold, { slugOrId });
   }

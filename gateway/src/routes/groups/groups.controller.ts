@@ -19,7 +19,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Groups: Self Service')
 @Controller('api/groups')
@@ -30,32 +30,32 @@ export class GroupsController {
   ) {}
 
   @Get('self')
-  @Gives(200, GroupSummary)
+  @ApiReply(200, GroupSummary)
   self(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnGroup, {});
   }
 
   @Get('members')
-  @Gives(200, Page(UserSummary))
+  @ApiReply(200, Page(UserSummary))
   members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListGroupMembers, '/groups/members', query);
   }
 
   @Get('members/:username_or_id')
-  @Gives(200, UserSummary)
+  @ApiReply(200, UserSummary)
   member(@CurrentActor() actor: Actor, @Param('username_or_id') usernameOrId: string) {
     return this.services.as(actor).request(ReadGroupMember, { usernameOrId });
   }
 
   @Get('preferences')
   @Conditional('identity')
-  @Gives(200, GroupPreferences)
+  @ApiReply(200, GroupPreferences)
   preferences(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadGroupPreferences, {});
   }
 
   @Put('preferences')
-  @Gives(200, GroupPreferences)
+  @ApiReply(200, GroupPreferences)
   updatePreferences(
     @CurrentActor() actor: Actor,
     @Body({ schema: GroupPreferencesUpdate }) preferences: GroupPreferencesUpdate,
@@ -64,7 +64,7 @@ export class GroupsController {
   }
 
   @Get('storage')
-  @Gives(200, GroupStorage)
+  @ApiReply(200, GroupStorage)
   storage(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadGroupStorage, {});
   }

@@ -23,7 +23,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Groups: Multi Purpose Labels')
 @Controller('api/groups/labels')
@@ -35,32 +35,32 @@ export class LabelsController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, Page(Label))
+  @ApiReply(200, Page(Label))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
     return this.pages.read(actor, ListLabels, '/groups/labels', query);
   }
 
   @Post()
-  @Gives(200, Label)
+  @ApiReply(200, Label)
   create(@CurrentActor() actor: Actor, @Body({ schema: LabelDraft }) label: LabelDraft) {
     return this.services.as(actor).request(CreateLabel, { id: newId(), label });
   }
 
   @Delete()
-  @Gives(200)
+  @ApiReply(200)
   removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteLabels, { ids });
   }
 
   @Get(':item_id')
   @Conditional('recipe')
-  @Gives(200, Label)
+  @ApiReply(200, Label)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadLabel, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, Label)
+  @ApiReply(200, Label)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -70,7 +70,7 @@ export class LabelsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, Label)
+  @ApiReply(200, Label)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -80,7 +80,7 @@ export class LabelsController {
   }
 
   @Post(':item_id/duplicate')
-  @Gives(201, Label)
+  @ApiReply(201, Label)
   duplicate(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -90,7 +90,7 @@ export class LabelsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, Label)
+  @ApiReply(200, Label)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteLabel, { id });
   }

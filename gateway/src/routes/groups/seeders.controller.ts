@@ -2,7 +2,7 @@ import { MessageBody, SeederConfig, SeedGroup, type Actor, type SeedKind } from 
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Groups: Seeders')
 @Controller('api/groups/seeders')
@@ -10,19 +10,19 @@ export class SeedersController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('foods')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   seedFoods(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'foods', config);
   }
 
   @Post('units')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   seedUnits(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'units', config);
   }
 
   @Post('labels')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   seedLabels(@CurrentActor() actor: Actor, @Body({ schema: SeederConfig }) config: SeederConfig) {
     return this.seed(actor, 'labels', config);
   }

@@ -26,7 +26,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 const Updates = z.array(CookbookUpdate).max(1000);
 
@@ -40,25 +40,25 @@ export class CookbooksController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, Page(Cookbook))
+  @ApiReply(200, Page(Cookbook))
   list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
     return this.pages.read(actor, ListCookbooks, '/households/cookbooks', query);
   }
 
   @Post()
-  @Gives(201, Cookbook)
+  @ApiReply(201, Cookbook)
   create(@CurrentActor() actor: Actor, @Body({ schema: CookbookDraft }) cookbook: CookbookDraft) {
     return this.services.as(actor).request(CreateCookbook, { id: newId(), cookbook });
   }
 
   @Put()
-  @Gives(200, z.array(Cookbook))
+  @ApiReply(200, z.array(Cookbook))
   updateAll(@CurrentActor() actor: Actor, @Body({ schema: Updates }) cookbooks: CookbookUpdate[]) {
     return this.services.as(actor).request(UpdateCookbooks, { cookbooks });
   }
 
   @Get(':item_id')
-  @Gives(200, CookbookWithRecipes)
+  @ApiReply(200, CookbookWithRecipes)
   async read(@CurrentActor() actor: Actor, @Param('item_id') slugOrId: string) {
     const client = this.services.as(actor);
     const cookbook = await client.request(ReadCookbook, { slugOrId });
@@ -67,7 +67,7 @@ export class CookbooksController {
   }
 
   @Put(':item_id')
-  @Gives(200, Cookbook)
+  @ApiReply(200, Cookbook)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -77,7 +77,7 @@ export class CookbooksController {
   }
 
   @Patch(':item_id')
-  @Gives(200, Cookbook)
+  @ApiReply(200, Cookbook)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -87,7 +87,7 @@ export class CookbooksController {
   }
 
   @Post(':item_id/duplicate')
-  @Gives(201, Cookbook)
+  @ApiReply(201, Cookbook)
   duplicate(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -97,7 +97,7 @@ export class CookbooksController {
   }
 
   @Delete(':item_id')
-  @Gives(200, Cookbook)
+  @ApiReply(200, Cookbook)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteCookbook, { id });
   }

@@ -20,7 +20,7 @@ import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Households: Self Service')
 @Controller('api/households')
@@ -31,26 +31,26 @@ export class HouseholdsController {
   ) {}
 
   @Get('self')
-  @Gives(200, HouseholdOut)
+  @ApiReply(200, HouseholdOut)
   self(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadOwnHousehold, {});
   }
 
   @Get('members')
-  @Gives(200, Page(UserOut))
+  @ApiReply(200, Page(UserOut))
   members(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListHouseholdMembers, '/households/members', query);
   }
 
   @Get('preferences')
   @Conditional('identity')
-  @Gives(200, HouseholdPreferences)
+  @ApiReply(200, HouseholdPreferences)
   preferences(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadHouseholdPreferences, {});
   }
 
   @Put('preferences')
-  @Gives(200, HouseholdPreferences)
+  @ApiReply(200, HouseholdPreferences)
   updatePreferences(
     @CurrentActor() actor: Actor,
     @Body({ schema: HouseholdPreferencesUpdate }) preferences: HouseholdPreferencesUpdate,
@@ -59,14 +59,14 @@ export class HouseholdsController {
   }
 
   @Put('permissions')
-  @Gives(200, UserOut)
+  @ApiReply(200, UserOut)
   setPermissions(@CurrentActor() actor: Actor, @Body({ schema: MemberPermissions }) permissions: MemberPermissions) {
     return this.services.as(actor).request(UpdateMemberPermissions, permissions);
   }
 
   @Get('statistics')
   @Conditional('identity', 'recipe')
-  @Gives(200, HouseholdStatistics)
+  @ApiReply(200, HouseholdStatistics)
   statistics(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ReadHouseholdStatistics, {});
   }

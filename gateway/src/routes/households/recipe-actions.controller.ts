@@ -21,7 +21,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Households: Recipe Actions')
 @Controller('api/households/recipe-actions')
@@ -33,32 +33,32 @@ export class RecipeActionsController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, Page(RecipeAction))
+  @ApiReply(200, Page(RecipeAction))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListRecipeActions, '/households/recipe-actions', query);
   }
 
   @Post()
-  @Gives(201, RecipeAction)
+  @ApiReply(201, RecipeAction)
   create(@CurrentActor() actor: Actor, @Body({ schema: RecipeActionDraft }) action: RecipeActionDraft) {
     return this.services.as(actor).request(CreateRecipeAction, { id: newId(), action });
   }
 
   @Delete()
-  @Gives(200)
+  @ApiReply(200)
   removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
     return this.services.as(actor).request(DeleteRecipeActions, { ids });
   }
 
   @Get(':item_id')
   @Conditional('recipe')
-  @Gives(200, RecipeAction)
+  @ApiReply(200, RecipeAction)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadRecipeAction, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, RecipeAction)
+  @ApiReply(200, RecipeAction)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -68,7 +68,7 @@ export class RecipeActionsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, RecipeAction)
+  @ApiReply(200, RecipeAction)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -78,13 +78,13 @@ export class RecipeActionsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, RecipeAction)
+  @ApiReply(200, RecipeAction)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteRecipeAction, { id });
   }
 
   @Post(':item_id/trigger/:recipe_slug')
-  @Gives(202)
+  @ApiReply(202)
   async trigger(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,

@@ -28,7 +28,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { ORGANIZER_ANSWERS, shown } from './organizer-answers.js';
 
 type Draft = z.output<typeof ToolDraft>;
@@ -48,28 +48,28 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
 
     @Get()
     @Conditional('recipe')
-    @Gives(200, Page(answers.listed))
+    @ApiReply(200, Page(answers.listed))
     async list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const page = await this.pages.readItems(actor, ListOrganizers, `/organizers/${kind}`, query, { kind, query });
       return { ...page, items: page.items.map((record) => shown(answers.listed, record)) };
     }
 
     @Post()
-    @Gives(201, answers.created)
+    @ApiReply(201, answers.created)
     async create(@CurrentActor() actor: Actor, @Body({ schema: ToolDraft }) draft: Draft) {
       const record = await this.services.as(actor).request(CreateOrganizer, { kind, id: newId(), ...draft });
       return shown(answers.created, record);
     }
 
     @Delete()
-    @Gives(200)
+    @ApiReply(200)
     removeAll(@CurrentActor() actor: Actor, @Query({ schema: RecordIds }) { ids }: RecordIds) {
       return this.services.as(actor).request(DeleteOrganizers, { kind, ids });
     }
 
     @Get('empty')
     @Conditional('recipe')
-    @Gives(200, z.array(answers.created))
+    @ApiReply(200, z.array(answers.created))
     async empty(@CurrentActor() actor: Actor) {
       const records = await this.services.as(actor).request(ListEmptyOrganizers, { kind });
       return records.map((record) => shown(answers.created, record));
@@ -77,7 +77,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
 
     @Get('slug/:slug')
     @Conditional('recipe')
-    @Gives(200, answers.bySlug)
+    @ApiReply(200, answers.bySlug)
     async bySlug(@CurrentActor() actor: Actor, @Param('slug') slug: string) {
       const record = await this.services.as(actor).request(ReadOrganizerBySlug, { kind, slug });
       return { ...shown(answers.bySlug, record), recipes: await this.recipesWith(actor, record) };
@@ -85,13 +85,13 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
 
     @Get(':item_id')
     @Conditional('recipe')
-    @Gives(200, answers.read)
+    @ApiReply(200, answers.read)
     async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
       return shown(answers.read, await this.services.as(actor).request(ReadOrganizer, { kind, id }));
     }
 
     @Put(':item_id')
-    @Gives(200, answers.updated)
+    @ApiReply(200, answers.updated)
     async update(
       @CurrentActor() actor: Actor,
       @Param('item_id', { schema: Id }) id: string,
@@ -101,7 +101,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Patch(':item_id')
-    @Gives(200, answers.updated)
+    @ApiReply(200, answers.updated)
     async patch(
       @CurrentActor() actor: Actor,
       @Param('item_id', { schema: Id }) id: string,
@@ -111,7 +111,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Post(':item_id/duplicate')
-    @Gives(201, answers.created)
+    @ApiReply(201, answers.created)
     async duplicate(
       @CurrentActor() actor: Actor,
       @Param('item_id', { schema: Id }) id: string,
@@ -122,7 +122,7 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     }
 
     @Delete(':item_id')
-    @Gives(200, deleted)
+    @ApiReply(200, deleted)
     async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
       const record = await this.services.as(actor).request(DeleteOrganizer, { kind, id });
       return kind === 'tools' ? shown(answers.listed, record) : null;

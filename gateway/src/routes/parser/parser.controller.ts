@@ -12,7 +12,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimits } from '../../auth/rate-limits.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 /** A language model is paid by the line, so lines are counted and not requests. */
 const AI_LINES = { setting: 'AI_LINE_RATE_LIMIT', per: 'user' } as const;
@@ -26,7 +26,7 @@ export class ParserController {
   ) {}
 
   @Post('ingredient')
-  @Gives(200, ParsedIngredient)
+  @ApiReply(200, ParsedIngredient)
   async one(
     @CurrentActor() actor: Actor,
     @Body({ schema: ParseIngredient }) { parser, ingredient }: z.output<typeof ParseIngredient>,
@@ -38,7 +38,7 @@ export class ParserController {
   }
 
   @Post('ingredients')
-  @Gives(200, z.array(ParsedIngredient))
+  @ApiReply(200, z.array(ParsedIngredient))
   many(
     @CurrentActor() actor: Actor,
     @Body({ schema: ParseIngredients }) lines: z.output<typeof ParseIngredients>,

@@ -19,7 +19,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Households: Mealplans')
 @Controller('api/households/mealplans')
@@ -31,32 +31,32 @@ export class MealPlansController {
 
   @Get()
   @Conditional('meal-plan', 'recipe')
-  @Gives(200, Page(PlanEntry))
+  @ApiReply(200, Page(PlanEntry))
   list(@CurrentActor() actor: Actor, @Query({ schema: PlanQuery }) query: PlanQuery) {
     return this.pages.read(actor, ListPlanEntries, '/households/mealplans', query);
   }
 
   @Post()
-  @Gives(201, PlanEntry)
+  @ApiReply(201, PlanEntry)
   create(@CurrentActor() actor: Actor, @Body({ schema: PlanEntryDraft }) entry: PlanEntryDraft) {
     return this.services.as(actor).request(CreatePlanEntry, { entry });
   }
 
   @Get('today')
-  @Gives(200, z.array(PlanEntry))
+  @ApiReply(200, z.array(PlanEntry))
   today(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListTodaysEntries, {});
   }
 
   @Get(':item_id')
   @Conditional('meal-plan', 'recipe')
-  @Gives(200, PlanEntry)
+  @ApiReply(200, PlanEntry)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(ReadPlanEntry, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, PlanEntry)
+  @ApiReply(200, PlanEntry)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Int }) id: number,
@@ -66,7 +66,7 @@ export class MealPlansController {
   }
 
   @Delete(':item_id')
-  @Gives(200, PlanEntry)
+  @ApiReply(200, PlanEntry)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(DeletePlanEntry, { id });
   }

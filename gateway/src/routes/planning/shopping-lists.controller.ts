@@ -2,11 +2,11 @@ import {
   CreateShoppingList,
   DeleteShoppingList,
   Id,
-  LabelPlace,
+  LabelPosition,
   ListShoppingLists,
   Page,
   PageQuery,
-  PlaceLabels,
+  SetLabelPositions,
   ReadShoppingList,
   ShoppingListDraft,
   ShoppingListOut,
@@ -19,9 +19,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
-const Places = z.array(LabelPlace).max(1000);
+const Places = z.array(LabelPosition).max(1000);
 
 @ApiTags('Households: Shopping Lists')
 @Controller('api/households/shopping/lists')
@@ -33,36 +33,36 @@ export class ShoppingListsController {
 
   @Get()
   @Conditional('shopping', 'recipe')
-  @Gives(200, Page(ShoppingListSummary))
+  @ApiReply(200, Page(ShoppingListSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListShoppingLists, '/households/shopping/lists', query);
   }
 
   @Post()
-  @Gives(201, ShoppingListOut)
+  @ApiReply(201, ShoppingListOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: ShoppingListDraft }) list: ShoppingListDraft) {
     return this.services.as(actor).request(CreateShoppingList, { id: newId(), list });
   }
 
   @Get(':item_id')
   @Conditional('shopping', 'recipe')
-  @Gives(200, ShoppingListOut)
+  @ApiReply(200, ShoppingListOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadShoppingList, { id });
   }
 
   @Put(':item_id/label-settings')
-  @Gives(200, ShoppingListOut)
+  @ApiReply(200, ShoppingListOut)
   placeLabels(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
-    @Body({ schema: Places }) places: LabelPlace[],
+    @Body({ schema: Places }) places: LabelPosition[],
   ) {
-    return this.services.as(actor).request(PlaceLabels, { id, places });
+    return this.services.as(actor).request(SetLabelPositions, { id, places });
   }
 
   @Delete(':item_id')
-  @Gives(200, ShoppingListOut)
+  @ApiReply(200, ShoppingListOut)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShoppingList, { id });
   }

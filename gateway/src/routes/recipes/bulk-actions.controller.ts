@@ -4,7 +4,7 @@ import {
   DeleteRecipes,
   OrganizeRecipes,
   RecipeSlugs,
-  SetUpRecipes,
+  AssignSettings,
   TagRecipes,
   type Actor,
 } from '@larder/contracts';
@@ -12,7 +12,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 /** What is done to all recipes chosen in a table. */
 @ApiTags('Recipe: Bulk Actions')
@@ -21,7 +21,7 @@ export class BulkActionsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post('tag')
-  @Gives(200)
+  @ApiReply(200)
   async tag(
     @CurrentActor() actor: Actor,
     @Body({ schema: TagRecipes }) { recipes, tags }: z.output<typeof TagRecipes>,
@@ -31,7 +31,7 @@ export class BulkActionsController {
   }
 
   @Post('categorize')
-  @Gives(200)
+  @ApiReply(200)
   async categorize(
     @CurrentActor() actor: Actor,
     @Body({ schema: CategorizeRecipes }) { recipes, categories }: z.output<typeof CategorizeRecipes>,
@@ -41,17 +41,17 @@ export class BulkActionsController {
   }
 
   @Post('settings')
-  @Gives(200)
+  @ApiReply(200)
   async settings(
     @CurrentActor() actor: Actor,
-    @Body({ schema: SetUpRecipes }) { recipes, settings }: z.output<typeof SetUpRecipes>,
+    @Body({ schema: AssignSettings }) { recipes, settings }: z.output<typeof AssignSettings>,
   ) {
     await this.services.as(actor).request(ChangeRecipeSettings, { recipes, settings });
     return null;
   }
 
   @Post('delete')
-  @Gives(200)
+  @ApiReply(200)
   async delete(@CurrentActor() actor: Actor, @Body({ schema: RecipeSlugs }) { recipes }: z.output<typeof RecipeSlugs>) {
     await this.services.as(actor).request(DeleteRecipes, { recipes });
     return null;

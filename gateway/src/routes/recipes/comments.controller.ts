@@ -19,7 +19,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Recipe: Comments')
 @Controller('api/comments')
@@ -31,26 +31,26 @@ export class CommentsController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, Page(RecipeComment))
+  @ApiReply(200, Page(RecipeComment))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListComments, '/comments', query);
   }
 
   @Post()
-  @Gives(201, RecipeComment)
+  @ApiReply(201, RecipeComment)
   create(@CurrentActor() actor: Actor, @Body({ schema: CommentDraft }) { recipeId, text }: CommentDraft) {
     return this.services.as(actor).request(CreateComment, { id: newId(), slugOrId: recipeId, text });
   }
 
   @Get(':item_id')
   @Conditional('recipe')
-  @Gives(200, RecipeComment)
+  @ApiReply(200, RecipeComment)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadComment, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, RecipeComment)
+  @ApiReply(200, RecipeComment)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -60,7 +60,7 @@ export class CommentsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, RecipeComment)
+  @ApiReply(200, RecipeComment)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -70,7 +70,7 @@ export class CommentsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteComment, { id });
     return { message: 'Comment deleted', error: false };

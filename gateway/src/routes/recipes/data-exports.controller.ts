@@ -14,9 +14,9 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { untilExported } from './until-exported.js';
-import { Refuses } from '../../openapi/refuses.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
 
 /** Archives of many recipes. */
 @ApiTags('Recipe: Bulk Exports')
@@ -25,7 +25,7 @@ export class DataExportsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
-  @Gives(202)
+  @ApiReply(202)
   async start(@CurrentActor() actor: Actor, @Body({ schema: ExportDraft }) draft: ExportDraft) {
     const { exportId } = await this.services.as(actor).request(StartDataExport, draft);
     await untilExported(this.services.as(actor), exportId);
@@ -33,14 +33,14 @@ export class DataExportsController {
   }
 
   @Get()
-  @Gives(200, z.array(DataExport))
+  @ApiReply(200, z.array(DataExport))
   list(@CurrentActor() actor: Actor) {
     return this.services.as(actor).request(ListDataExports, {});
   }
 
   @Get('download')
-  @Refuses(400)
-  @Gives(200, FileToken)
+  @ApiErrors(400)
+  @ApiReply(200, FileToken)
   createToken(
     @CurrentActor() actor: Actor,
     @Query({ schema: DataExportQuery }) { path }: z.output<typeof DataExportQuery>,
@@ -49,7 +49,7 @@ export class DataExportsController {
   }
 
   @Delete('purge')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   async purge(@CurrentActor() actor: Actor): Promise<MessageBody> {
     const { purged } = await this.services.as(actor).request(PurgeDataExports, {});
     return { message: `${purged} exports deleted`, error: false };

@@ -3,8 +3,8 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Guarded, IfMatch, tellVersion } from '../../http/record-version.js';
-import { Gives } from '../../openapi/gives.js';
+import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/record-version.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 
@@ -19,22 +19,27 @@ export class RecipeAssetsController {
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('file', 'name', 'icon', 'extension') })
-  @Guarded()
-  @Gives(200, RecipeAsset)
+  @RequiresVersion()
+  @ApiReply(200, RecipeAsset)
   async add(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @IfMatch() madeFrom?: string[],
+    @IfMatch() expectedVersions?: string[],
   ) {
     const services = this.services.as(actor);
     await services.request(ReadRecipeForEdit, { slugOrId });
     const received = await this.uploads.receive(request, 'file');
     const form = await this.uploads.checked(received, AssetForm);
     const { uploadKey } = received;
-    const { updatedAt, ...asset } = await services.request(AddRecipeAsset, { slugOrId, uploadKey, madeFrom, ...form });
-    tellVersion(reply, { updatedAt });
+    const { updatedAt, ...asset } = await services.request(AddRecipeAsset, {
+      slugOrId,
+      uploadKey,
+      expectedVersions,
+      ...form,
+    });
+    setVersionHeader(reply, { updatedAt });
     return asset;
   }
 }

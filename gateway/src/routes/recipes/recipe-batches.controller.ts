@@ -11,7 +11,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Patch, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 /** Several recipes in one call. */
 @ApiTags('Recipe: CRUD')
@@ -20,13 +20,13 @@ export class RecipeBatchesController {
   constructor(private readonly services: ServiceClient) {}
 
   @Put()
-  @Gives(200, z.array(Recipe))
+  @ApiReply(200, z.array(Recipe))
   replace(@CurrentActor() actor: Actor, @Body({ schema: RecipeUpdates }) recipes: RecipeUpdate[]) {
     return readAll(this.services.as(actor).stream(ReplaceRecipes, { recipes }));
   }
 
   @Patch()
-  @Gives(200, z.array(Recipe))
+  @ApiReply(200, z.array(Recipe))
   patch(@CurrentActor() actor: Actor, @Body({ schema: RecipeUpdates }) recipes: RecipeUpdate[]) {
     return readAll(this.services.as(actor).stream(PatchRecipes, { recipes }));
   }

@@ -17,7 +17,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 /** The comments of one recipe, which the address names by slug or id. */
 @ApiTags('Recipe: Comments')
@@ -27,13 +27,13 @@ export class RecipeCommentsController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, z.array(RecipeComment))
+  @ApiReply(200, z.array(RecipeComment))
   list(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(ReadCommentsOfRecipe, { slugOrId });
   }
 
   @Post()
-  @Gives(201, RecipeComment)
+  @ApiReply(201, RecipeComment)
   create(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
@@ -44,13 +44,13 @@ export class RecipeCommentsController {
 
   @Get(':item_id')
   @Conditional('recipe')
-  @Gives(200, RecipeComment)
+  @ApiReply(200, RecipeComment)
   read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadComment, { id, slugOrId });
   }
 
   @Put(':item_id')
-  @Gives(200, RecipeComment)
+  @ApiReply(200, RecipeComment)
   update(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
@@ -61,7 +61,7 @@ export class RecipeCommentsController {
   }
 
   @Patch(':item_id')
-  @Gives(200, RecipeComment)
+  @ApiReply(200, RecipeComment)
   patch(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
@@ -72,7 +72,7 @@ export class RecipeCommentsController {
   }
 
   @Delete(':item_id')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   async remove(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,

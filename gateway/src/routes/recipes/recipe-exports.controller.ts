@@ -18,8 +18,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../auth/access.js';
 import { Downloads } from '../../media/downloads.js';
-import { Gives } from '../../openapi/gives.js';
-import { Refuses } from '../../openapi/refuses.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
 
 /** One recipe as a file. */
 @ApiTags('Recipe: Exports')
@@ -31,13 +31,13 @@ export class RecipeExportsController {
   ) {}
 
   @Get('exports')
-  @Gives(200, ExportFormats)
+  @ApiReply(200, ExportFormats)
   formats() {
     return EXPORT_FORMATS;
   }
 
   @Post(':slug/exports')
-  @Gives(200, RecipeExportToken)
+  @ApiReply(200, RecipeExportToken)
   createToken(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(CreateExportToken, { slugOrId });
   }
@@ -57,7 +57,7 @@ export class RecipeExportsController {
 
   /** The token is enough: a browser's download carries no other sign of who asks. */
   @Get(':slug/exports/zip')
-  @Refuses(400, 401)
+  @ApiErrors(400, 401)
   @Public()
   @ApiProduces('application/zip')
   async readZip(

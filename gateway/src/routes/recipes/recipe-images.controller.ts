@@ -4,10 +4,10 @@ import { Body, Controller, Delete, Param, Post, Put, Req, Res } from '@nestjs/co
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Limited } from '../../auth/rate-limit.js';
-import { Guarded, IfMatch, tellVersion } from '../../http/record-version.js';
+import { RateLimit } from '../../auth/rate-limit.js';
+import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/record-version.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 const ImageSet = z.object({ image: z.string() }).meta({ id: 'UpdateImageResponse' });
@@ -23,48 +23,54 @@ export class RecipeImagesController {
   @Put()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
-  @Guarded()
-  @Gives(200, ImageSet)
+  @RequiresVersion()
+  @ApiReply(200, ImageSet)
   async upload(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @IfMatch() madeFrom?: string[],
+    @IfMatch() expectedVersions?: string[],
   ) {
     const services = this.services.as(actor);
     await services.request(ReadRecipeForEdit, { slugOrId });
     const { uploadKey } = await this.uploads.receive(request, 'image');
-    const saved = await services.request(SetRecipeImage, { slugOrId, uploadKey, madeFrom });
-    tellVersion(reply, saved);
+    const saved = await services.request(SetRecipeImage, { slugOrId, uploadKey, expectedVersions });
+    setVersionHeader(reply, saved);
     return { image: saved.image };
   }
 
   @Post()
-  @Limited({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
-  @Guarded()
-  @Gives(200)
+  @RateLimit({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
+  @RequiresVersion()
+  @ApiReply(200)
   async fetch(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeImageUrl }) { url }: z.output<typeof RecipeImageUrl>,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @IfMatch() madeFrom?: string[],
+    @IfMatch() expectedVersions?: string[],
   ) {
-    tellVersion(reply, await this.services.as(actor).request(FetchRecipeImage, { slugOrId, url, madeFrom }));
+    setVersionHeader(
+      reply,
+      await this.services.as(actor).request(FetchRecipeImage, { slugOrId, url, expectedVersions }),
+    );
     return null;
   }
 
   @Delete()
-  @Guarded()
-  @Gives(200)
+  @RequiresVersion()
+  @ApiReply(200)
   async remove(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @IfMatch() madeFrom?: string[],
+    @IfMatch() expectedVersions?: string[],
   ) {
-    tellVersion(reply, await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey: null, madeFrom }));
+    setVersionHeader(
+      reply,
+      await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey: null, expectedVersions }),
+    );
     return null;
   }
 }

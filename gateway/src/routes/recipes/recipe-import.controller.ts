@@ -21,9 +21,9 @@ import { Body, Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Limited } from '../../auth/rate-limit.js';
+import { RateLimit } from '../../auth/rate-limit.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { BodyLimit, MAX_BODY_BYTES } from '../../http/body-limit.js';
 import { Uploads } from '../../uploads/uploads.js';
 
@@ -39,24 +39,24 @@ export class RecipeImportController {
   ) {}
 
   @Post('create/url')
-  @Limited(limit)
-  @Gives(201, z.string())
+  @RateLimit(limit)
+  @ApiReply(201, z.string())
   async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) wanted: z.output<typeof ImportUrl>) {
     const { slug } = await this.services.as(actor).request(ImportFromUrl, wanted);
     return slug;
   }
 
   @Post('create/url/bulk')
-  @Limited(limit)
-  @Gives(202, BulkImportStartedBody)
+  @RateLimit(limit)
+  @ApiReply(202, BulkImportStartedBody)
   fromUrls(@CurrentActor() actor: Actor, @Body({ schema: BulkImport }) { imports }: z.output<typeof BulkImport>) {
     return this.services.as(actor).request(StartBulkImport, { reportId: newId(), imports });
   }
 
   @Post('create/html-or-json')
-  @Limited(limit)
+  @RateLimit(limit)
   @BodyLimit(MAX_BODY_BYTES)
-  @Gives(201, z.string())
+  @ApiReply(201, z.string())
   async fromData(
     @CurrentActor() actor: Actor,
     @Body({ schema: ImportData }) { data, includeTags }: z.output<typeof ImportData>,
@@ -68,10 +68,10 @@ export class RecipeImportController {
   }
 
   @Post('create/zip')
-  @Limited(limit)
+  @RateLimit(limit)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
-  @Gives(201, z.string())
+  @ApiReply(201, z.string())
   async fromArchive(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     const { uploadKey } = await this.uploads.receive(request, 'archive');
     const { slug } = await this.services.as(actor).request(ImportFromArchive, { uploadKey });
@@ -79,10 +79,10 @@ export class RecipeImportController {
   }
 
   @Post('create/image')
-  @Limited({ setting: 'AI_RATE_LIMIT', per: 'user' })
+  @RateLimit({ setting: 'AI_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('images', 'extension', 'translateLanguage') })
-  @Gives(201, z.string())
+  @ApiReply(201, z.string())
   async fromImages(
     @CurrentActor() actor: Actor,
     @Query({ schema: ImageImportQuery }) query: z.output<typeof ImageImportQuery>,
@@ -95,8 +95,8 @@ export class RecipeImportController {
   }
 
   @Post('test-scrape-url')
-  @Limited(limit)
-  @Gives(200, z.unknown())
+  @RateLimit(limit)
+  @ApiReply(200, z.unknown())
   async testScrape(@CurrentActor() actor: Actor, @Body({ schema: TestScrape }) wanted: z.output<typeof TestScrape>) {
     const { recipe } = await this.services.as(actor).request(TestScrapeUrl, wanted);
     return recipe ?? NOTHING_FOUND;

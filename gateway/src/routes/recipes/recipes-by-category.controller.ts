@@ -3,7 +3,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 /** The recipes of the group that have all of some categories, as a plain array by name (docs/api/recipes.md#lists). */
 @ApiTags('Recipe: CRUD')
@@ -12,7 +12,7 @@ export class RecipesByCategoryController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @Gives(200, z.array(RecipeSummary))
+  @ApiReply(200, z.array(RecipeSummary))
   async list(@CurrentActor() actor: Actor, @Query({ schema: CategoriesQuery }) { categories }: CategoriesQuery) {
     const order = { orderBy: 'name', orderDirection: 'asc' } as const;
     const query = { categories, requireAllCategories: true, perPage: -1, ...order };

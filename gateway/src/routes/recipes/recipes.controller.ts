@@ -22,13 +22,13 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInter
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
-import { Guarded, IfMatch } from '../../http/record-version.js';
+import { RequiresVersion, IfMatch } from '../../http/record-version.js';
 import { VersionedRecordInterceptor } from '../../http/versioned-record.interceptor.js';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { RecordText } from '../../http/record-text.js';
-import { Gives } from '../../openapi/gives.js';
-import { Refuses } from '../../openapi/refuses.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
 
 @ApiTags('Recipe: CRUD')
 @UseInterceptors(FreshRecordInterceptor, VersionedRecordInterceptor)
@@ -40,15 +40,15 @@ export class RecipesController {
   ) {}
 
   @Get()
-  @Refuses(404)
+  @ApiErrors(404)
   @Conditional('recipe')
-  @Gives(200, Page(RecipeSummary))
+  @ApiReply(200, Page(RecipeSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: RecipeQuery }) query: RecipeQuery) {
     return this.pages.read(actor, ListRecipes, '/recipes', query);
   }
 
   @Post(['', 'create'])
-  @Gives(201, z.string())
+  @ApiReply(201, z.string())
   async create(@CurrentActor() actor: Actor, @Body({ schema: RecipeCreate }) { name }: z.output<typeof RecipeCreate>) {
     const { slug } = await this.services.as(actor).request(CreateRecipe, { id: newId(), name });
     return slug;
@@ -56,43 +56,47 @@ export class RecipesController {
 
   @Get(':slug')
   @Conditional('recipe')
-  @Gives(200, Recipe)
+  @ApiReply(200, Recipe)
   async read(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return new RecordText(await this.services.as(actor).requestText(ReadRecipe, { slugOrId }));
   }
 
   @Put(':slug')
-  @Guarded()
-  @Gives(200, Recipe)
+  @RequiresVersion()
+  @ApiReply(200, Recipe)
   async replace(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
-    @IfMatch() madeFrom?: string[],
+    @IfMatch() expectedVersions?: string[],
   ) {
-    return new RecordText(await this.services.as(actor).requestText(ReplaceRecipe, { slugOrId, recipe, madeFrom }));
+    return new RecordText(
+      await this.services.as(actor).requestText(ReplaceRecipe, { slugOrId, recipe, expectedVersions }),
+    );
   }
 
   @Patch(':slug')
-  @Guarded()
-  @Gives(200, Recipe)
+  @RequiresVersion()
+  @ApiReply(200, Recipe)
   async patch(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
     @Body({ schema: RecipeChanges }) recipe: RecipeChanges,
-    @IfMatch() madeFrom?: string[],
+    @IfMatch() expectedVersions?: string[],
   ) {
-    return new RecordText(await this.services.as(actor).requestText(PatchRecipe, { slugOrId, recipe, madeFrom }));
+    return new RecordText(
+      await this.services.as(actor).requestText(PatchRecipe, { slugOrId, recipe, expectedVersions }),
+    );
   }
 
   @Delete(':slug')
-  @Gives(200, Recipe)
+  @ApiReply(200, Recipe)
   remove(@CurrentActor() actor: Actor, @Param('slug') slugOrId: string) {
     return this.services.as(actor).request(DeleteRecipe, { slugOrId });
   }
 
   @Post(':slug/duplicate')
-  @Gives(201, Recipe)
+  @ApiReply(201, Recipe)
   duplicate(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,
@@ -102,7 +106,7 @@ export class RecipesController {
   }
 
   @Patch(':slug/last-made')
-  @Gives(200, Recipe)
+  @ApiReply(200, Recipe)
   lastMade(
     @CurrentActor() actor: Actor,
     @Param('slug') slugOrId: string,

@@ -18,7 +18,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Shared: Recipes')
 @Controller('api/shared/recipes')
@@ -26,25 +26,25 @@ export class ShareTokensController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @Gives(200, z.array(ShareTokenSummary))
+  @ApiReply(200, z.array(ShareTokenSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: ShareTokenQuery }) { recipe_id: recipeId }: ShareTokenQuery) {
     return readAll(this.services.as(actor).stream(ListShareTokens, { recipeId }));
   }
 
   @Post()
-  @Gives(201, ShareToken)
+  @ApiReply(201, ShareToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: ShareTokenDraft }) token: ShareTokenDraft) {
     return this.services.as(actor).request(CreateShareToken, { id: newId(), token });
   }
 
   @Get(':item_id')
-  @Gives(200, ShareToken)
+  @ApiReply(200, ShareToken)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadShareToken, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, ShareToken)
+  @ApiReply(200, ShareToken)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -54,7 +54,7 @@ export class ShareTokensController {
   }
 
   @Patch(':item_id')
-  @Gives(200, ShareToken)
+  @ApiReply(200, ShareToken)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -64,7 +64,7 @@ export class ShareTokensController {
   }
 
   @Delete(':item_id')
-  @Gives(200, ShareTokenSummary)
+  @ApiReply(200, ShareTokenSummary)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteShareToken, { id });
   }

@@ -3,7 +3,7 @@ import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 /** What a share link opens; the link is the permission. */
 @Public()
@@ -13,7 +13,7 @@ export class SharedRecipesController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get(':token_id')
-  @Gives(200, Recipe)
+  @ApiReply(200, Recipe)
   read(@Param('token_id', { schema: Id }) id: string) {
     return this.services.as(null).request(ReadSharedRecipe, { id });
   }

@@ -4,7 +4,7 @@ import { Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { fileForm } from '../../openapi/json-schema-of.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 @ApiTags('Recipe: Timeline')
@@ -18,7 +18,7 @@ export class TimelineImagesController {
   @Put()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
-  @Gives(200, TimelineImageSet)
+  @ApiReply(200, TimelineImageSet)
   async upload(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,

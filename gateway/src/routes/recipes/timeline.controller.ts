@@ -19,7 +19,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Recipe: Timeline')
 @UseInterceptors(FreshRecordInterceptor)
@@ -32,26 +32,26 @@ export class TimelineController {
 
   @Get()
   @Conditional('recipe')
-  @Gives(200, Page(TimelineEvent))
+  @ApiReply(200, Page(TimelineEvent))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListTimelineEvents, '/recipes/timeline/events', query);
   }
 
   @Post()
-  @Gives(201, TimelineEvent)
+  @ApiReply(201, TimelineEvent)
   create(@CurrentActor() actor: Actor, @Body({ schema: TimelineEventDraft }) event: TimelineEventDraft) {
     return this.services.as(actor).request(CreateTimelineEvent, { id: newId(), event });
   }
 
   @Get(':item_id')
   @Conditional('recipe')
-  @Gives(200, TimelineEvent)
+  @ApiReply(200, TimelineEvent)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadTimelineEvent, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, TimelineEvent)
+  @ApiReply(200, TimelineEvent)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -61,7 +61,7 @@ export class TimelineController {
   }
 
   @Patch(':item_id')
-  @Gives(200, TimelineEvent)
+  @ApiReply(200, TimelineEvent)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -71,7 +71,7 @@ export class TimelineController {
   }
 
   @Delete(':item_id')
-  @Gives(200, TimelineEvent)
+  @ApiReply(200, TimelineEvent)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteTimelineEvent, { id });
   }

@@ -3,8 +3,8 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Limited } from '../../auth/rate-limit.js';
-import { Gives } from '../../openapi/gives.js';
+import { RateLimit } from '../../auth/rate-limit.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
 import { heldReport } from './held-report.js';
@@ -21,10 +21,10 @@ export class MigrationsController {
   ) {}
 
   @Post()
-  @Limited({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
+  @RateLimit({ setting: 'IMPORT_RATE_LIMIT', per: 'user' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive', 'add_migration_tag', 'migration_type') })
-  @Gives(200, ReportSummary)
+  @ApiReply(200, ReportSummary)
   async start(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReportSummary> {
     const form = await this.uploads.receive(request, 'archive', MAX_BYTES);
     const { migration_type: type, add_migration_tag: addTag } = await this.uploads.checked(form, MigrationForm);

@@ -15,7 +15,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { wholeReport } from './whole-report.js';
 
 @ApiTags('Groups: Reports')
@@ -24,19 +24,19 @@ export class ReportsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get()
-  @Gives(200, z.array(ReportSummary))
+  @ApiReply(200, z.array(ReportSummary))
   list(@CurrentActor() actor: Actor, @Query({ schema: ReportQuery }) query: z.output<typeof ReportQuery>) {
     return readAll(this.services.as(actor).stream(ListReports, { category: query.report_type ?? null }));
   }
 
   @Get(':item_id')
-  @Gives(200, Report)
+  @ApiReply(200, Report)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return wholeReport(this.services.as(actor).stream(ReadReport, { id }));
   }
 
   @Delete(':item_id')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteReport, { id });
     return { message: say(actor.locale, 'messages.report-deleted'), error: false };

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { MediaAccess } from '../../media/media-access.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 @ApiTags('Users: Images')
@@ -45,7 +45,7 @@ export class UserImagesController {
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('profile') })
-  @Gives(200)
+  @ApiReply(200)
   async upload(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: Id }) userId: string,

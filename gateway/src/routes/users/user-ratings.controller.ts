@@ -16,7 +16,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Conditional } from '../../http/conditional.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Users: Ratings')
 @Controller('api/users')
@@ -25,39 +25,39 @@ export class UserRatingsController {
 
   @Get('self/ratings')
   @Conditional('recipe')
-  @Gives(200, OwnRatings)
+  @ApiReply(200, OwnRatings)
   own(@CurrentActor() actor: Actor) {
     return this.listOwn(actor, { favoritesOnly: false });
   }
 
   @Get('self/favorites')
   @Conditional('recipe')
-  @Gives(200, OwnRatings)
+  @ApiReply(200, OwnRatings)
   ownFavorites(@CurrentActor() actor: Actor) {
     return this.listOwn(actor, { favoritesOnly: true });
   }
 
   @Get('self/ratings/:recipe_id')
   @Conditional('recipe')
-  @Gives(200, RatingSummary)
+  @ApiReply(200, RatingSummary)
   ownOf(@CurrentActor() actor: Actor, @Param('recipe_id', { schema: Id }) recipeId: string) {
     return this.services.as(actor).request(ReadOwnRating, { recipeId });
   }
 
   @Get(':id/ratings')
-  @Gives(200, UserRatings)
+  @ApiReply(200, UserRatings)
   ofUser(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: false });
   }
 
   @Get(':id/favorites')
-  @Gives(200, UserRatings)
+  @ApiReply(200, UserRatings)
   favoritesOf(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) userId: string) {
     return this.list(actor, { userId, favoritesOnly: true });
   }
 
   @Post(':id/ratings/:slug')
-  @Gives(200)
+  @ApiReply(200)
   rate(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: Id }) userId: string,
@@ -68,7 +68,7 @@ export class UserRatingsController {
   }
 
   @Post(':id/favorites/:slug')
-  @Gives(200)
+  @ApiReply(200)
   addFavorite(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: Id }) userId: string,
@@ -78,7 +78,7 @@ export class UserRatingsController {
   }
 
   @Delete(':id/favorites/:slug')
-  @Gives(200)
+  @ApiReply(200)
   removeFavorite(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: Id }) userId: string,

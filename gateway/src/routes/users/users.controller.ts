@@ -32,7 +32,7 @@ import { AdminOnly } from '../../auth/access.js';
 import { tokenOf } from '../../auth/token-of.js';
 import { AccountReplies } from '../../cache/account-replies.js';
 import { Pages } from '../../http/pages.js';
-import { Gives } from '../../openapi/gives.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Users: CRUD')
 @Controller('api/users')
@@ -44,13 +44,13 @@ export class UsersController {
   ) {}
 
   @Get('self')
-  @Gives(200, UserOut)
+  @ApiReply(200, UserOut)
   self(@CurrentActor() actor: Actor) {
     return this.accounts.read(actor);
   }
 
   @Put('password')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   changePassword(
     @CurrentActor() actor: Actor,
     @Body({ schema: ChangePassword }) change: ChangePassword,
@@ -62,40 +62,40 @@ export class UsersController {
   }
 
   @Post('api-tokens')
-  @Gives(201, TokenOut)
+  @ApiReply(201, TokenOut)
   createToken(@CurrentActor() actor: Actor, @Body({ schema: TokenIn }) token: TokenIn) {
     return this.services.as(actor).request(CreateApiToken, token);
   }
 
   @Delete('api-tokens/:token_id')
-  @Gives(200, TokenDeleted)
+  @ApiReply(200, TokenDeleted)
   deleteToken(@CurrentActor() actor: Actor, @Param('token_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(DeleteApiToken, { id });
   }
 
   @Get()
   @AdminOnly()
-  @Gives(200, Page(UserOut))
+  @ApiReply(200, Page(UserOut))
   list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
     return this.pages.read(actor, ListUsers, '/users', query);
   }
 
   @Post()
   @AdminOnly()
-  @Gives(201, UserOut)
+  @ApiReply(201, UserOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: UserIn }) user: UserIn) {
     return this.services.as(actor).request(CreateUser, user);
   }
 
   @Get(':item_id')
   @AdminOnly()
-  @Gives(200, UserOut)
+  @ApiReply(200, UserOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadUser, { id });
   }
 
   @Put(':item_id')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   update(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -105,7 +105,7 @@ export class UsersController {
   }
 
   @Patch(':item_id')
-  @Gives(200, MessageBody)
+  @ApiReply(200, MessageBody)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,
@@ -116,7 +116,7 @@ export class UsersController {
 
   @Delete(':item_id')
   @AdminOnly()
-  @Gives(200)
+  @ApiReply(200)
   async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     await this.services.as(actor).request(DeleteUser, { id });
     return null;

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../auth/access.js';
 import { Downloads } from '../../media/downloads.js';
-import { Refuses } from '../../openapi/refuses.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
 
 /** Files for whoever has a token that names them (docs/api/conventions.md#files). */
 @Public()
@@ -19,7 +19,7 @@ export class DownloadsController {
   ) {}
 
   @Get()
-  @Refuses(400, 401)
+  @ApiErrors(400, 401)
   @ApiProduces('application/octet-stream')
   async read(
     @Query({ schema: FileTokenQuery }) { token }: z.output<typeof FileTokenQuery>,

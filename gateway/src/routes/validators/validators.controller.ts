@@ -4,8 +4,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../../auth/access.js';
-import { Limited } from '../../auth/rate-limit.js';
-import { Gives } from '../../openapi/gives.js';
+import { RateLimit } from '../../auth/rate-limit.js';
+import { ApiReply } from '../../openapi/api-reply.js';
 
 const text = z.string().max(1000);
 const ByName = z.object({ name: text });
@@ -22,36 +22,36 @@ export class ValidatorsController {
   constructor(private readonly services: ServiceClient) {}
 
   @Get('group')
-  @Limited(limit)
-  @Gives(200, Validation)
+  @RateLimit(limit)
+  @ApiReply(200, Validation)
   group(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
     return this.services.as(null).request(CheckName, { kind: 'group', name });
   }
 
   @Get('household')
-  @Limited(limit)
-  @Gives(200, Validation)
+  @RateLimit(limit)
+  @ApiReply(200, Validation)
   household(@Query({ schema: HouseholdByName }) { name, group_id }: z.output<typeof HouseholdByName>) {
     return this.services.as(null).request(CheckName, { kind: 'household', name, groupId: group_id });
   }
 
   @Get('user/name')
-  @Limited(limit)
-  @Gives(200, Validation)
+  @RateLimit(limit)
+  @ApiReply(200, Validation)
   username(@Query({ schema: ByName }) { name }: z.output<typeof ByName>) {
     return this.services.as(null).request(CheckName, { kind: 'username', name });
   }
 
   @Get('user/email')
-  @Limited(limit)
-  @Gives(200, Validation)
+  @RateLimit(limit)
+  @ApiReply(200, Validation)
   email(@Query({ schema: ByEmail }) { email }: z.output<typeof ByEmail>) {
     return this.services.as(null).request(CheckName, { kind: 'email', name: email });
   }
 
   @Get(['recipe', 'group/recipe'])
-  @Limited(limit)
-  @Gives(200, Validation)
+  @RateLimit(limit)
+  @ApiReply(200, Validation)
   recipe(@Query({ schema: RecipeByName }) { name, group_id }: z.output<typeof RecipeByName>) {
     return this.services.as(null).request(CheckRecipeName, { groupId: group_id, name });
   }

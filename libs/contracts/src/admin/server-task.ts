@@ -69,7 +69,7 @@ export const TaskId = Int;
 export const ScheduleId = z.string().min(1).max(100);
 
 /** How many tasks of one service are looked at, at most: the newest. */
-export const MOST_TASKS = 1_000;
+export const MAX_TASKS = 1_000;
 
 const byId = z.object({ id: TaskId });
 const bySchedule = z.object({ scheduleId: ScheduleId });
@@ -104,7 +104,7 @@ export const RunSchedule = defineMessage({
   reply: ServerTask,
 });
 
-const OwnTaskQuery = z.object({ status: TaskStatus.nullable(), limit: z.number().int().min(0).max(MOST_TASKS) });
+const OwnTaskQuery = z.object({ status: TaskStatus.nullable(), limit: z.number().int().min(0).max(MAX_TASKS) });
 
 /** What every service answers of its own jobs, to administrators only. Null: this service knows nothing of it. */
 export function taskMessages(service: string) {

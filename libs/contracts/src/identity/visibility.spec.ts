@@ -1,4 +1,4 @@
-import { fileAudience, maySee, SEEN_BY, visitorsMaySee, type SeenKind } from './visibility.js';
+import { fileAudience, canView, VISIBLE_TO, isPubliclyVisible, type RecordKind } from './visibility.js';
 
 const ana = { userId: 'ana', groupId: 'group', householdId: 'home' };
 const record = { groupId: 'group', householdId: 'home', userId: 'ana' };
@@ -17,10 +17,10 @@ const AUDIENCE = {
 } as const;
 
 describe('signed-in people', () => {
-  it.each(Object.entries(SEEN_BY) as [SeenKind, keyof typeof AUDIENCE][])(
+  it.each(Object.entries(VISIBLE_TO) as [RecordKind, keyof typeof AUDIENCE][])(
     'see a %s as far as its %s',
     (kind, reach) => {
-      const seeing = Object.entries(people).filter(([, person]) => maySee(person, kind, record));
+      const seeing = Object.entries(people).filter(([, person]) => canView(person, kind, record));
       expect(seeing.map(([name]) => name)).toEqual(AUDIENCE[reach]);
     },
   );
@@ -33,28 +33,28 @@ describe('visitors', () => {
 
   it('see nothing of a private or unknown group', () => {
     for (const group of [closed, null]) {
-      expect(visitorsMaySee.group(group)).toBe(false);
-      expect(visitorsMaySee.household(group, openHome)).toBe(false);
-      expect(visitorsMaySee.recipe(group, openHome, shown)).toBe(false);
-      expect(visitorsMaySee.cookbook(group, openHome, shown)).toBe(false);
+      expect(isPubliclyVisible.group(group)).toBe(false);
+      expect(isPubliclyVisible.household(group, openHome)).toBe(false);
+      expect(isPubliclyVisible.recipe(group, openHome, shown)).toBe(false);
+      expect(isPubliclyVisible.cookbook(group, openHome, shown)).toBe(false);
     }
   });
 
   it('see the foods of an open group, but nothing that a private or unknown household owns', () => {
-    expect(visitorsMaySee.group(open)).toBe(true);
+    expect(isPubliclyVisible.group(open)).toBe(true);
     for (const household of [closedHome, null]) {
-      expect(visitorsMaySee.household(open, household)).toBe(false);
-      expect(visitorsMaySee.recipe(open, household, shown)).toBe(false);
-      expect(visitorsMaySee.cookbook(open, household, shown)).toBe(false);
+      expect(isPubliclyVisible.household(open, household)).toBe(false);
+      expect(isPubliclyVisible.recipe(open, household, shown)).toBe(false);
+      expect(isPubliclyVisible.cookbook(open, household, shown)).toBe(false);
     }
   });
 
   it('see of an open household what is marked public', () => {
-    expect(visitorsMaySee.household(open, openHome)).toBe(true);
-    expect(visitorsMaySee.recipe(open, openHome, shown)).toBe(true);
-    expect(visitorsMaySee.recipe(open, openHome, hidden)).toBe(false);
-    expect(visitorsMaySee.cookbook(open, openHome, shown)).toBe(true);
-    expect(visitorsMaySee.cookbook(open, openHome, hidden)).toBe(false);
+    expect(isPubliclyVisible.household(open, openHome)).toBe(true);
+    expect(isPubliclyVisible.recipe(open, openHome, shown)).toBe(true);
+    expect(isPubliclyVisible.recipe(open, openHome, hidden)).toBe(false);
+    expect(isPubliclyVisible.cookbook(open, openHome, shown)).toBe(true);
+    expect(isPubliclyVisible.cookbook(open, openHome, hidden)).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ export interface Home {
  * its owner. Nothing is ever seen by another group; being an administrator does not help outside the administrators'
  * calls.
  */
-export const SEEN_BY = {
+export const VISIBLE_TO = {
   recipe: 'group',
   comment: 'group',
   'timeline-event': 'group',
@@ -37,15 +37,15 @@ export const SEEN_BY = {
   invitation: 'household',
   'api-token': 'user',
 } as const;
-export type SeenKind = keyof typeof SEEN_BY;
+export type RecordKind = keyof typeof VISIBLE_TO;
 
 type Person = Pick<Actor, 'userId' | 'groupId' | 'householdId'>;
 
 /** Whether a signed-in person may see a record; what may not be seen is answered as absent. */
-export function maySee(person: Person, kind: SeenKind, { groupId, householdId, userId }: Home): boolean {
+export function canView(person: Person, kind: RecordKind, { groupId, householdId, userId }: Home): boolean {
   if (person.groupId !== groupId) return false;
-  if (SEEN_BY[kind] === 'household') return person.householdId === householdId;
-  return SEEN_BY[kind] === 'group' || person.userId === userId;
+  if (VISIBLE_TO[kind] === 'household') return person.householdId === householdId;
+  return VISIBLE_TO[kind] === 'group' || person.userId === userId;
 }
 
 interface Group {
@@ -62,18 +62,18 @@ interface Publishable {
  * What visitors may see without a session (docs/api/identity.md#visibility). Whatever is not known counts as private. A
  * group's privacy covers all of it; a household's covers what it owns, but neither foods nor organizers.
  */
-export const visitorsMaySee = {
+export const isPubliclyVisible = {
   /** The group itself, its foods, units, labels, categories, tags and tools. */
   group: (group: Group | null): boolean => group !== null && !group.privateGroup,
 
   household: (group: Group | null, household: Household | null): boolean =>
-    visitorsMaySee.group(group) && household !== null && !household.privateHousehold,
+    isPubliclyVisible.group(group) && household !== null && !household.privateHousehold,
 
   recipe: (group: Group | null, household: Household | null, settings: Publishable): boolean =>
-    visitorsMaySee.household(group, household) && settings.public,
+    isPubliclyVisible.household(group, household) && settings.public,
 
   cookbook: (group: Group | null, household: Household | null, cookbook: Publishable): boolean =>
-    visitorsMaySee.household(group, household) && cookbook.public,
+    isPubliclyVisible.household(group, household) && cookbook.public,
 };
 
 /** What has to be known of the group that files belong to. */
@@ -88,6 +88,6 @@ export function fileAudience(
   caller: Pick<Actor, 'groupId' | 'admin'> | null,
   isProtected: boolean,
 ): 'public' | 'private' | null {
-  if (!isProtected || visitorsMaySee.group(owner)) return 'public';
+  if (!isProtected || isPubliclyVisible.group(owner)) return 'public';
   return caller && (caller.admin || caller.groupId === owner.groupId) ? 'private' : null;
 }

@@ -8,7 +8,7 @@ import {
   ParseIngredients,
   TestScrape,
 } from './import.js';
-import { madeFrom } from '../recipe/made-from.js';
+import { expectedVersions } from '../recipe/expected-versions.js';
 
 /** A model may think for a minute, more than once. */
 const AI_TIMEOUT_MS = 180_000;
@@ -63,7 +63,7 @@ export const TestScrapeUrl = defineMessage({
 /** Fetches a picture for a recipe the caller may edit, and sets it; the reply is that of `SetRecipeImage`. */
 export const FetchRecipeImage = defineMessage({
   subject: 'parser.image.fetch',
-  request: z.object({ slugOrId: z.string(), url: z.string(), madeFrom }),
+  request: z.object({ slugOrId: z.string(), url: z.string(), expectedVersions }),
   reply: z.object({ image: z.string().nullable(), updatedAt: z.string().optional() }),
   timeoutMs: 60_000,
 });

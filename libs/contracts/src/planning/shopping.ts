@@ -60,7 +60,7 @@ export const ShoppingListDraft = z
 export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
 
 /** Where a label stands in a list; the label's own fields may be sent back and are ignored. */
-export const LabelPlace = z
+export const LabelPosition = z
   .object({
     id: z.string(),
     shoppingListId: Id,
@@ -69,7 +69,7 @@ export const LabelPlace = z
     label: Ignored,
   })
   .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });
-export type LabelPlace = z.output<typeof LabelPlace>;
+export type LabelPosition = z.output<typeof LabelPosition>;
 
 export const ListShoppingLists = definePagedList({
   subject: 'shopping.list.list',
@@ -93,9 +93,9 @@ export const DeleteShoppingList = defineMessage({
   reply: ShoppingListOut,
 });
 /** Moves labels of a list; those not named stay where they are. */
-export const PlaceLabels = defineMessage({
+export const SetLabelPositions = defineMessage({
   subject: 'shopping.labels.place',
-  request: z.object({ id: Id, places: z.array(LabelPlace).max(1000) }),
+  request: z.object({ id: Id, places: z.array(LabelPosition).max(1000) }),
   reply: ShoppingListOut,
   idempotent: true,
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LONGEST_SLUG } from '../text/slug.js';
+import { MAX_SLUG_LENGTH } from '../text/slug.js';
 
 /** A number tells an address from others of the same name; what is longer names nothing. */
-export const LONGEST_ADDRESS = LONGEST_SLUG + 100;
+export const MAX_URL_LENGTH = MAX_SLUG_LENGTH + 100;
 
 /** How addresses and bodies name a record: by its slug or its id. Long enough for every slug there is. */
-export const SlugOrId = z.string().max(LONGEST_ADDRESS);
+export const SlugOrId = z.string().max(MAX_URL_LENGTH);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
-import { madeFrom } from './made-from.js';
+import { expectedVersions } from './expected-versions.js';
 import { RecipeAsset } from './recipe.js';
 
 /** Largest file kept with a recipe. */
@@ -79,7 +79,7 @@ export type AssetForm = z.output<typeof AssetForm>;
 /** Keeps an uploaded file with a recipe; one of the same name is replaced. Tells the recipe's new version as pictures do. */
 export const AddRecipeAsset = defineMessage({
   subject: 'recipe.asset.add',
-  request: z.object({ slugOrId: SlugOrId, uploadKey: z.string(), madeFrom, ...AssetForm.shape }),
+  request: z.object({ slugOrId: SlugOrId, uploadKey: z.string(), expectedVersions, ...AssetForm.shape }),
   reply: z.object({ ...RecipeAsset.shape, updatedAt: z.string().optional() }),
   timeoutMs: 30_000,
 });

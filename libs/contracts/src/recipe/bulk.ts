@@ -8,16 +8,16 @@ import { Recipe } from './recipe.js';
 import { RecipeChanges, SettingsDraft } from './recipe-changes.js';
 
 /** Recipes that one call may name. */
-export const MOST_AT_ONCE = 2_000;
+export const MAX_BULK_SIZE = 2_000;
 /** Thousands of recipes take their time to be written; nothing is written before all of them were checked. */
 const TIMEOUT_MS = 120_000;
 
 /** One of several recipes to be changed, by its id. */
 export const RecipeUpdate = z.object({ ...RecipeChanges.shape, id: Id }).meta({ id: 'RecipeUpdate' });
 export type RecipeUpdate = z.output<typeof RecipeUpdate>;
-export const RecipeUpdates = z.array(RecipeUpdate).max(MOST_AT_ONCE);
+export const RecipeUpdates = z.array(RecipeUpdate).max(MAX_BULK_SIZE);
 
-const slugs = { recipes: z.array(SlugOrId).max(MOST_AT_ONCE) };
+const slugs = { recipes: z.array(SlugOrId).max(MAX_BULK_SIZE) };
 
 /** Recipes by slug (or id), as every bulk action names them (docs/api/collaboration.md#bulk-actions). */
 export const RecipeSlugs = z.object(slugs).meta({ id: 'DeleteRecipes' });
@@ -25,7 +25,7 @@ export const TagRecipes = z.object({ ...slugs, tags: z.array(OrganizerRef).max(5
 export const CategorizeRecipes = z
   .object({ ...slugs, categories: z.array(OrganizerRef).max(500) })
   .meta({ id: 'AssignCategories' });
-export const SetUpRecipes = z.object({ ...slugs, settings: SettingsDraft }).meta({ id: 'AssignSettings' });
+export const AssignSettings = z.object({ ...slugs, settings: SettingsDraft }).meta({ id: 'AssignSettings' });
 
 const updates = z.object({ recipes: RecipeUpdates });
 const done = z.object({ changed: z.number().int() });
@@ -57,7 +57,7 @@ export const OrganizeRecipes = defineMessage({
 /** Sets all settings that are given, but never who may edit (`locked`). */
 export const ChangeRecipeSettings = defineMessage({
   subject: 'recipe.recipes.set-up',
-  request: SetUpRecipes,
+  request: AssignSettings,
   reply: done,
   timeoutMs: TIMEOUT_MS,
 });

@@ -4,7 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, SearchQuery } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
-import { LONGEST_NAME } from '../primitives/name.js';
+import { MAX_NAME_LENGTH } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { Flag, Int } from '../primitives/scalars.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
@@ -61,7 +61,7 @@ export const CookbookWithRecipes = z
 export const CookbookName = z
   .string()
   .trim()
-  .max(LONGEST_NAME)
+  .max(MAX_NAME_LENGTH)
   .transform((name, context) =>
     slugify(name) ? name : reject(context, 'value_error', 'Value error, Name cannot be empty'),
   )

@@ -3,7 +3,7 @@ import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
-import { MOST_AT_ONCE } from './bulk.js';
+import { MAX_BULK_SIZE } from './bulk.js';
 
 /** What one recipe can be exported as, by the kind of template (docs/api/collaboration.md#exports). */
 export const EXPORT_FORMATS = { json: ['raw'], zip: ['zip'], jinja2: ['recipes.md'] };
@@ -33,7 +33,7 @@ export type DataExport = z.output<typeof DataExport>;
 
 export const ExportDraft = z
   .object({
-    recipes: z.array(z.string().max(1000)).max(MOST_AT_ONCE * 5),
+    recipes: z.array(z.string().max(1000)).max(MAX_BULK_SIZE * 5),
     exportType: z.literal('json').default('json'),
   })
   .meta({ id: 'ExportRecipes' });

@@ -10,8 +10,8 @@ import { RecipeComment } from './recipe.js';
 
 const ShortText = TextOrNumber.pipe(z.string().max(1000)).nullish().meta({ type: 'string' });
 /** Characters that names of recipes may have. */
-export const LONGEST_RECIPE_NAME = 1_000;
-const RecipeName = z.string().trim().min(1).max(LONGEST_RECIPE_NAME);
+export const MAX_RECIPE_NAME_LENGTH = 1_000;
+const RecipeName = z.string().trim().min(1).max(MAX_RECIPE_NAME_LENGTH);
 const optionalFlag = Flag.nullish();
 const nutrient = ShortText;
 

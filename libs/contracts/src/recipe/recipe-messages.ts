@@ -8,7 +8,7 @@ import { Id } from '../primitives/id.js';
 import { Moment } from '../primitives/moment.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 import { Food, FoodDraft, Unit, UnitDraft } from './food.js';
-import { madeFrom } from './made-from.js';
+import { expectedVersions } from './expected-versions.js';
 import { OrganizerKind, OrganizerQuery, OrganizerRecord } from './organizer.js';
 import { Recipe, RecipeSummary } from './recipe.js';
 import { RecipeChanges } from './recipe-changes.js';
@@ -54,13 +54,13 @@ export const ImportRecipe = defineMessage({
 /** PUT: a full replacement; what is left out falls back to its default. */
 export const ReplaceRecipe = defineMessage({
   subject: 'recipe.recipe.replace',
-  request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, madeFrom }),
+  request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, expectedVersions }),
   reply: Recipe,
 });
 /** PATCH: only the keys present change. */
 export const PatchRecipe = defineMessage({
   subject: 'recipe.recipe.patch',
-  request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, madeFrom }),
+  request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, expectedVersions }),
   reply: Recipe,
 });
 export const DeleteRecipe = defineMessage({ subject: 'recipe.recipe.delete', request: bySlugOrId, reply: Recipe });
@@ -88,7 +88,7 @@ export const CheckRecipeName = defineMessage({
  */
 export const SetRecipeImage = defineMessage({
   subject: 'recipe.image.update',
-  request: z.object({ slugOrId: SlugOrId, uploadKey: z.string().nullable(), madeFrom }),
+  request: z.object({ slugOrId: SlugOrId, uploadKey: z.string().nullable(), expectedVersions }),
   reply: z.object({ image: z.string().nullable(), updatedAt: z.string().optional() }),
   timeoutMs: 30_000,
 });
@@ -223,7 +223,7 @@ export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
 export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
 export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));
 /** Texts of recipes changed although nobody changed the recipes: a deleted food left its name. For search indexes. */
-export const RecipesReworded = defineBroadcast(
+export const RecipeTextsChanged = defineBroadcast(
   'recipes.reworded',
   z.object({ groupId: Id, recipeIds: z.array(Id).max(1000) }),
 );

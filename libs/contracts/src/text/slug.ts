@@ -3,7 +3,7 @@ import { transliterate } from 'transliteration';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Enough for every name that is read; in an address longer ones, of letters that are romanised, could not be sent. */
-export const LONGEST_SLUG = 1_000;
+export const MAX_SLUG_LENGTH = 1_000;
 
 const ASCII = /^[\t\n\r\x20-\x7e]*$/;
 
@@ -16,7 +16,7 @@ export function toAscii(text: string): string {
 /**
  * The address part of a name: lower-case ASCII words joined by hyphens (docs/api/conventions.md#names-and-addresses). A
  * name without letters gets the numbers of its symbols, as in `u1f355`; empty when there is nothing but punctuation and
- * invisible characters. What goes beyond `LONGEST_SLUG` is cut off.
+ * invisible characters. What goes beyond `MAX_SLUG_LENGTH` is cut off.
  */
 export function slugify(name: string): string {
   return cut(wordsOf(name) || symbolsOf(name));
@@ -43,7 +43,7 @@ function symbolsOf(name: string): string {
 }
 
 function cut(slug: string): string {
-  return slug.slice(0, LONGEST_SLUG).replace(/-$/, '');
+  return slug.slice(0, MAX_SLUG_LENGTH).replace(/-$/, '');
 }
 
 /** What a name is searched and sorted by: ASCII, lower case, trimmed. */

@@ -33,9 +33,9 @@ interface Unsynced {
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
-  /** Hears that the disk has failed: nothing is accepted any more. */
+  /** OnBroadcast that the disk has failed: nothing is accepted any more. */
   onBroken: (failure: Error) => void = () => undefined;
-  /** Hears of a change that the disk had no space for. */
+  /** OnBroadcast of a change that the disk had no space for. */
   onFull: () => void = () => undefined;
   private waiting: Job[] = [];
   private outside: (() => void)[] = [];

@@ -17,7 +17,7 @@ import { KeyValue } from '../key-value/key-value.js';
 import { createLog, Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { connectNats } from '../messaging/connect-nats.js';
-import { LocalServices } from '../messaging/local-services.js';
+import { InProcessServices } from '../messaging/in-process-services.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { NATS } from '../messaging/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -35,7 +35,7 @@ export interface KitOptions {
   /** Where the log goes; standard output when absent. */
   logTo?: DestinationStream | undefined;
   /** Services in the same process. */
-  local?: LocalServices | undefined;
+  local?: InProcessServices | undefined;
 }
 
 /** What every application uses: configuration, log, NATS, Redis, events, health and metrics. Global. */
@@ -55,7 +55,7 @@ function basics({ name, config, env, timings = {}, logTo, local }: KitOptions): 
     { provide: Log, useValue: createLog(name, parsed, logTo) },
     { provide: Metrics, useValue: new Metrics(name) },
     { provide: KitTimings, useValue: timings },
-    { provide: LocalServices, useValue: local ?? new LocalServices(false) },
+    { provide: InProcessServices, useValue: local ?? new InProcessServices(false) },
   ];
 }
 
@@ -76,14 +76,19 @@ const connections: FactoryProvider[] = [
 const parts: Provider[] = [
   {
     provide: ServiceClient,
-    inject: [NATS, AppName, CONFIG, Metrics, LocalServices],
-    useFactory: (nats: NatsConnection, { name }: AppName, config: BaseConfig, metrics: Metrics, local: LocalServices) =>
-      new ServiceClient({ nats, name, namespace: config.NAMESPACE, metrics, local }),
+    inject: [NATS, AppName, CONFIG, Metrics, InProcessServices],
+    useFactory: (
+      nats: NatsConnection,
+      { name }: AppName,
+      config: BaseConfig,
+      metrics: Metrics,
+      local: InProcessServices,
+    ) => new ServiceClient({ nats, name, namespace: config.NAMESPACE, metrics, local }),
   },
   {
     provide: Broadcasts,
-    inject: [NATS, CONFIG, Log, LocalServices],
-    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log, local: LocalServices) =>
+    inject: [NATS, CONFIG, Log, InProcessServices],
+    useFactory: (nats: NatsConnection, config: BaseConfig, log: Log, local: InProcessServices) =>
       new Broadcasts(nats, config.NAMESPACE, log, local.isOneProcess ? local.broadcasts : undefined),
   },
   {

@@ -2,7 +2,7 @@ import { ConfigError } from '../config/define-config.js';
 import { loadEnvironment, type Environment } from '../config/environment.js';
 import { createLog, type Log } from '../logging/log.js';
 import { checkServers, type ServerSetting } from '../start-up/backing-servers.js';
-import { startSentence } from '../start-up/start-sentence.js';
+import { describeStartFailure } from '../start-up/describe-start-failure.js';
 import { STOP_MS } from './stop-times.js';
 
 export interface Application {
@@ -51,7 +51,7 @@ export async function runApplication(application: Application): Promise<void> {
     await starting;
   } catch (error) {
     const [failure] = error instanceof ConfigError ? [] : await check(application, env);
-    refuse(application.name, failure?.sentence ?? startSentence(error, env));
+    refuse(application.name, failure?.sentence ?? describeStartFailure(error, env));
   } finally {
     pending.abort();
   }

@@ -9,7 +9,7 @@ import { Health } from '../health/health.js';
 import { Liveness } from '../health/liveness.js';
 import { jobParts } from '../jobs/job-parts.js';
 import { Log } from '../logging/log.js';
-import { LocalServices } from '../messaging/local-services.js';
+import { InProcessServices } from '../messaging/in-process-services.js';
 import { Metrics } from '../metrics/metrics.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 import { addDatabaseChecks } from '../mongo/database-checks.js';
@@ -34,12 +34,12 @@ export class ServiceModule {
 const stored: Provider[] = [
   {
     provide: CONNECTION,
-    inject: [AppName, CONFIG, Log, Health, Connections, LocalServices],
+    inject: [AppName, CONFIG, Log, Health, Connections, InProcessServices],
     useFactory: openDatabase,
   },
   {
     provide: DatabaseWatch,
-    inject: [CONNECTION, AppName, CONFIG, Log, Liveness, Connections, KitTimings, LocalServices],
+    inject: [CONNECTION, AppName, CONFIG, Log, Liveness, Connections, KitTimings, InProcessServices],
     useFactory: watchDatabase,
   },
   {
@@ -56,7 +56,7 @@ async function openDatabase(
   log: Log,
   health: Health,
   closing: Connections,
-  local: LocalServices,
+  local: InProcessServices,
 ): Promise<Connection> {
   const connection = await connectMongo(config.MONGODB_URI, nameOf(app, config), log, local.writesOf(app.name));
   addDatabaseChecks(health, async () => connection.db?.admin().ping());
@@ -74,7 +74,7 @@ function watchDatabase(
   liveness: Liveness,
   closing: Connections,
   { databaseWatchMs: everyMs }: KitTimings,
-  local: LocalServices,
+  local: InProcessServices,
 ): DatabaseWatch {
   const paces = everyMs === undefined ? undefined : { everyMs };
   const [uri, dbName, writes] = [config.MONGODB_URI, nameOf(app, config), local.writesOf(app.name)];

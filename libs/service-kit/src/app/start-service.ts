@@ -12,7 +12,7 @@ import { answerOfTasks } from '../jobs/answer-of-tasks.js';
 import { Tasks } from '../jobs/tasks.js';
 import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';
-import type { LocalServices } from '../messaging/local-services.js';
+import type { InProcessServices } from '../messaging/in-process-services.js';
 import { NatsTransport } from '../messaging/nats-transport.js';
 import { PassErrors } from '../messaging/pass-errors.js';
 import { NATS } from '../messaging/tokens.js';
@@ -32,7 +32,7 @@ export interface StartOptions {
   timings?: KitTimings;
   logTo?: DestinationStream | undefined;
   /** Where services of the same process find each other; without it they talk over NATS only. */
-  local?: LocalServices | undefined;
+  local?: InProcessServices | undefined;
 }
 
 /** Starts a service: parses its configuration, connects, migrates, then answers. Throws when any of it fails. */

@@ -12,12 +12,12 @@ import { DurableListener } from './durable-listener.js';
 import { EventStream } from './event-stream.js';
 import { Events } from './events.js';
 import { handleEvent } from './handle-event.js';
-import { HEARS, LISTENS, type ListenNote } from './listens-to.js';
+import { ON_BROADCAST, LISTENS_TO, type ListenMetadata } from './listens-to.js';
 import { KitTimings } from '../app/timings.js';
 import { AppName } from '../app/app-name.js';
 import { IN_FLIGHT_MS } from '../app/stop-times.js';
 
-/** Connects every `@ListensTo` and `@Hears` method of an application once it starts. */
+/** Connects every `@ListensTo` and `@OnBroadcast` method of an application once it starts. */
 @Injectable()
 export class Listeners implements OnApplicationBootstrap {
   private readonly durable: DurableListener[] = [];
@@ -36,8 +36,8 @@ export class Listeners implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.find<Broadcast>(HEARS).forEach(({ options, call }) => this.broadcasts.on(options, call));
-    const notes = this.find<ListenNote>(LISTENS);
+    this.find<Broadcast>(ON_BROADCAST).forEach(({ options, call }) => this.broadcasts.on(options, call));
+    const notes = this.find<ListenMetadata>(LISTENS_TO);
     const [own, shared] = [notes.filter(isOwn), notes.filter((note) => !isOwn(note))];
     await Promise.all(own.map((note) => this.follow(note)));
     await Promise.all([...bySubject(shared).values()].map((group) => this.listen(group)));
@@ -59,7 +59,7 @@ export class Listeners implements OnApplicationBootstrap {
     return discoverMethods<Options>(this.discovery, this.scanner, key);
   }
 
-  private async follow({ options, call }: Discovered<ListenNote>): Promise<void> {
+  private async follow({ options, call }: Discovered<ListenMetadata>): Promise<void> {
     await this.events.follow([options.event], { handler: (_event, payload) => call(payload) });
   }
 
@@ -85,7 +85,7 @@ export class Listeners implements OnApplicationBootstrap {
   }
 }
 
-type Listening = Discovered<ListenNote>;
+type Listening = Discovered<ListenMetadata>;
 
 function isOwn({ options }: Listening): boolean {
   return options.everyReplica ?? false;

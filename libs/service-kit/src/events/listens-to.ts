@@ -17,19 +17,19 @@ export interface ListenOptions {
   concurrency?: number;
 }
 
-export interface ListenNote extends ListenOptions {
+export interface ListenMetadata extends ListenOptions {
   event: DomainEvent;
 }
 
-export const LISTENS = Symbol('larder:listens-to');
-export const HEARS = Symbol('larder:hears');
+export const LISTENS_TO = Symbol('larder:listens-to');
+export const ON_BROADCAST = Symbol('larder:hears');
 
 /** This method handles an event, at least once. It may come twice and in any order; throwing asks for it again later. */
 export function ListensTo<E extends DomainEvent>(event: E, options: ListenOptions = {}): Listener<PayloadOf<E>> {
-  return notes<ListenNote>(LISTENS, { event, ...options });
+  return notes<ListenMetadata>(LISTENS_TO, { event, ...options });
 }
 
 /** This method hears a broadcast while the process runs. */
-export function Hears<B extends Broadcast>(broadcast: B): Listener<z.output<B['payload']>> {
-  return notes<Broadcast>(HEARS, broadcast);
+export function OnBroadcast<B extends Broadcast>(broadcast: B): Listener<z.output<B['payload']>> {
+  return notes<Broadcast>(ON_BROADCAST, broadcast);
 }

@@ -6,7 +6,7 @@ import type { EventStream } from './event-stream.js';
 import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 import { publishEntries } from './publish-entries.js';
 import { supersededEntries } from './superseded-entries.js';
-import { toldOperations, type Teller, type ToldOperations } from './told.js';
+import { publishedOperations, type OutboxDocument, type PublishedOperations } from './published-operations.js';
 
 const BATCH = 100;
 const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
@@ -47,8 +47,8 @@ export class OutboxRelay {
     return found.length;
   }
 
-  private get documents(): Collection<Teller> {
-    return this.model.collection as unknown as Collection<Teller>;
+  private get documents(): Collection<OutboxDocument> {
+    return this.model.collection as unknown as Collection<OutboxDocument>;
   }
 
   private async run(): Promise<void> {
@@ -79,7 +79,7 @@ export class OutboxRelay {
   }
 
   /** Mostly nothing was added meanwhile, and one statement a document is enough. */
-  private async remove(operations: ToldOperations[]): Promise<void> {
+  private async remove(operations: PublishedOperations[]): Promise<void> {
     const whole = operations.flatMap(({ all }) => all ?? []);
     const done = whole.length > 0 ? await this.documents.bulkWrite(whole, ESSENTIAL_WRITE) : NOTHING_DONE;
     if (done.matchedCount + done.deletedCount === operations.length) return;
@@ -90,18 +90,18 @@ export class OutboxRelay {
   }
 
   /** Null when nothing can be taken out. */
-  private async tell(teller: Teller): Promise<ToldOperations | null> {
+  private async tell(teller: OutboxDocument): Promise<PublishedOperations | null> {
     const entries = teller.outbox ?? [];
     const { told, error } = await publishEntries(this.parts.stream, entries);
     this.parts.metrics.eventsPublished(told.length);
     if (error) this.parts.stream.recheck();
-    if (!error) return toldOperations({ ...teller, outbox: entries }, told);
+    if (!error) return publishedOperations({ ...teller, outbox: entries }, told);
     this.parts.log.warn('event not published, the sweeper will', {
       collection: this.collection,
       id: teller._id,
       error,
     });
     const gone = [...told, ...supersededEntries(entries.filter((entry) => !told.includes(entry)))];
-    return gone.length > 0 ? toldOperations({ ...teller, outbox: entries }, gone) : null;
+    return gone.length > 0 ? publishedOperations({ ...teller, outbox: entries }, gone) : null;
   }
 }

@@ -33,7 +33,7 @@ export function tombstone(
  * Deletes the first document that matches and leaves a tombstone with the events, in one write. Returns the deleted
  * document's id, or null when none matched. Events the document had not told yet are told first.
  */
-export async function bury<Doc extends OutboxFields & { _id: string }>(
+export async function deleteWithTombstone<Doc extends OutboxFields & { _id: string }>(
   model: Model<Doc>,
   filter: Record<string, unknown> & { _id: string },
   entries: OutboxEntry[],

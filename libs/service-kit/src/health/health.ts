@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { AppName } from '../app/app-name.js';
 import { REDIS } from '../app/tokens.js';
-import { LocalServices } from '../messaging/local-services.js';
+import { InProcessServices } from '../messaging/in-process-services.js';
 import { NATS } from '../messaging/tokens.js';
 import { withinGrace } from '../messaging/within-grace.js';
 
@@ -48,7 +48,7 @@ export class Health {
     private readonly app: AppName,
     @Inject(NATS) nats: NatsConnection,
     @Inject(REDIS) redis: Redis,
-    local: LocalServices,
+    local: InProcessServices,
   ) {
     // In one process messages take the short way, and events wait in their outboxes.
     this.add('nats', () => nats.flush(), { isOptional: local.isOneProcess });

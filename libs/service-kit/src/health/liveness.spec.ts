@@ -1,17 +1,17 @@
 import { AppName } from '../app/app-name.js';
-import { LocalServices } from '../messaging/local-services.js';
+import { InProcessServices } from '../messaging/in-process-services.js';
 import { Liveness } from './liveness.js';
 
 describe('liveness', () => {
   it('is given when no part has a problem', () => {
-    const liveness = new Liveness(new AppName('recipe'), new LocalServices());
+    const liveness = new Liveness(new AppName('recipe'), new InProcessServices());
     liveness.add('mongo', () => null);
 
     expect(liveness.report()).toEqual({ alive: true, problems: {} });
   });
 
   it('is that of the whole process: each application reports the problems of its neighbours', () => {
-    const local = new LocalServices();
+    const local = new InProcessServices();
     const gateway = new Liveness(new AppName('gateway'), local);
     new Liveness(new AppName('recipe'), local).add('mongo', () => 'stuck');
 
@@ -19,7 +19,7 @@ describe('liveness', () => {
   });
 
   it('leaves out an application that stops: its connections end on purpose', () => {
-    const local = new LocalServices();
+    const local = new InProcessServices();
     const gateway = new Liveness(new AppName('gateway'), local);
     const recipe = new Liveness(new AppName('recipe'), local);
     recipe.add('nats', () => 'ended');

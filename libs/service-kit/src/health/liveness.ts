@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppName } from '../app/app-name.js';
-import { LocalServices } from '../messaging/local-services.js';
+import { InProcessServices } from '../messaging/in-process-services.js';
 
 /** What is wrong with a part in such a way that only a restart of the process helps; null when nothing is. */
 export type LivenessCheck = () => string | null;
@@ -21,7 +21,7 @@ export class Liveness {
 
   constructor(
     private readonly app: AppName,
-    private readonly local: LocalServices,
+    private readonly local: InProcessServices,
   ) {
     local.liveness.add(this);
   }

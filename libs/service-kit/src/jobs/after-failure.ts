@@ -3,10 +3,10 @@ import { UnrecoverableError } from 'bullmq';
 import type { JobDefinition } from './define-job.js';
 
 /** The work was done and nothing came of it: a failure for whoever asked for it, but nobody has to look after it. */
-export class FruitlessJob extends UnrecoverableError {}
+export class PermanentFailure extends UnrecoverableError {}
 
 /** A job whose worker died so often is given up: it may be what kills the worker. */
-export const LOSSES_BORNE = 3;
+export const MAX_INTERRUPTIONS = 3;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /** The pause before the next attempt in milliseconds; null when there is none. `attempts` counts the failed one. */
@@ -20,7 +20,7 @@ export function retryAfterMs(
 }
 
 /** What is remembered of a failure. */
-export function toldFailure(error: unknown): { code: string | null; message: string } {
+export function publicFailure(error: unknown): { code: string | null; message: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   return { code: null, message: error instanceof Error ? error.message : String(error) };
 }

@@ -2,7 +2,7 @@ import { newId, runInContext, type RequestContext } from '../context/request-con
 import type { Log } from '../logging/log.js';
 import { abortable } from '../messaging/abortable.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { FruitlessJob, LOSSES_BORNE, retryAfterMs } from './after-failure.js';
+import { PermanentFailure, MAX_INTERRUPTIONS, retryAfterMs } from './after-failure.js';
 import type { JobDefinition, JobRun } from './define-job.js';
 import type { JobRecord } from './job-record.js';
 import type { JobStore } from './job-store.js';
@@ -41,7 +41,7 @@ export class JobRunner {
   async attempt(id: string): Promise<Verdict> {
     const record = await this.parts.store.begin(id);
     if (!record) return DONE;
-    if (record.losses >= LOSSES_BORNE) return this.giveUp(record, new Error('Its worker died again and again.'));
+    if (record.losses >= MAX_INTERRUPTIONS) return this.giveUp(record, new Error('Its worker died again and again.'));
     const controller = new AbortController();
     this.running.set(id, controller);
     try {
@@ -117,7 +117,7 @@ export class JobRunner {
 
   private async giveUp({ _id, attempts }: JobRecord, error: unknown): Promise<Verdict> {
     const told = { job: this.parts.definition.name, jobId: _id, attempts, error };
-    if (error instanceof FruitlessJob) this.parts.log.warn('job came to nothing', told);
+    if (error instanceof PermanentFailure) this.parts.log.warn('job came to nothing', told);
     else this.parts.log.error('job failed', told);
     await this.parts.store.fail(_id, error);
     return DONE;

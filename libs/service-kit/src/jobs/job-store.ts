@@ -3,7 +3,7 @@ import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { ESSENTIAL_WRITE } from '../mongo/essential.js';
 import { InjectModel } from '../mongo/provide-model.js';
-import { toldFailure } from './after-failure.js';
+import { publicFailure } from './after-failure.js';
 import { JOBS, type JobRecord } from './job-record.js';
 
 type NewJob = Pick<JobRecord, '_id' | 'name' | 'number' | 'kind' | 'title' | 'data' | 'actor'>;
@@ -69,7 +69,7 @@ export class JobStore {
   async fail(id: string, error: unknown): Promise<void> {
     await this.change(id, ['active', 'waiting'], {
       state: 'failed',
-      error: toldFailure(error),
+      error: publicFailure(error),
       finishedAt: new Date(),
     });
   }
@@ -79,7 +79,7 @@ export class JobStore {
     await this.change(
       id,
       ['active'],
-      { state: 'waiting', ...(counts ? { error: toldFailure(error) } : {}) },
+      { state: 'waiting', ...(counts ? { error: publicFailure(error) } : {}) },
       { attempts: counts ? 0 : -1 },
     );
   }

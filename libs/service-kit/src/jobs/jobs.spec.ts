@@ -1,7 +1,7 @@
 import { UnrecoverableError } from 'bullmq';
 import { AppError } from '@larder/contracts';
 import { z } from 'zod';
-import { retryAfterMs, toldFailure } from './after-failure.js';
+import { retryAfterMs, publicFailure } from './after-failure.js';
 import { defineJob } from './define-job.js';
 import { assertJobId } from './job-record.js';
 import { ProgressWriter } from './progress-writer.js';
@@ -22,8 +22,8 @@ describe('a job that failed', () => {
   });
 
   it('tells why', () => {
-    expect(toldFailure(new AppError('refused', 'pot.cracked'))).toMatchObject({ code: 'pot.cracked' });
-    expect(toldFailure('odd')).toEqual({ code: null, message: 'odd' });
+    expect(publicFailure(new AppError('refused', 'pot.cracked'))).toMatchObject({ code: 'pot.cracked' });
+    expect(publicFailure('odd')).toEqual({ code: null, message: 'odd' });
   });
 });
 

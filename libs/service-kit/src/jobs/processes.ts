@@ -29,7 +29,7 @@ export interface ScheduleOptions {
   timeoutMs?: number;
 }
 
-export interface ScheduleNote extends ScheduleOptions {
+export interface ScheduleMetadata extends ScheduleOptions {
   name: string;
 }
 
@@ -42,5 +42,5 @@ export interface ScheduledRun {
 
 /** This method runs once per tick, whatever the number of replicas; a tick missed while nothing ran is caught up once. */
 export function Scheduled(name: string, options: ScheduleOptions): Worker<ScheduledRun> {
-  return notes<ScheduleNote>(SCHEDULED, { name, ...options });
+  return notes<ScheduleMetadata>(SCHEDULED, { name, ...options });
 }

@@ -10,7 +10,7 @@ import { InjectConnection } from '../mongo/provide-model.js';
 import { defineJob, type JobDefinition, type JobRun } from './define-job.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
-import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleNote } from './processes.js';
+import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleMetadata } from './processes.js';
 import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
 /** Looks at the clock at least this often: timers do not know that a laptop slept or that the clock was set. */
@@ -28,7 +28,7 @@ type TickJob = JobDefinition<typeof Tick>;
 
 /** A schedule that runs here. */
 interface KnownSchedule {
-  schedule: ScheduleNote;
+  schedule: ScheduleMetadata;
   job: TickJob;
 }
 
@@ -53,12 +53,12 @@ export class Schedules implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const found = discoverMethods<ScheduleNote>(this.discovery, this.scanner, SCHEDULED);
+    const found = discoverMethods<ScheduleMetadata>(this.discovery, this.scanner, SCHEDULED);
     await Promise.all(found.map(({ options, call }) => this.add(options, call)));
   }
 
   /** Adds a schedule that is known only at run time. */
-  async add(note: ScheduleNote, run: (run: ScheduledRun) => unknown): Promise<void> {
+  async add(note: ScheduleMetadata, run: (run: ScheduledRun) => unknown): Promise<void> {
     const pattern = note.pattern === DAILY ? dailyPattern(this.config.DAILY_SCHEDULE_TIME) : note.pattern;
     const schedule = { ...note, pattern, timezone: note.timezone ?? this.config.TZ };
     nextTick(schedule, new Date()); // a pattern that cannot be read stops the start
@@ -94,7 +94,7 @@ export class Schedules implements OnApplicationBootstrap {
     this.timers.forEach((timer) => clearTimeout(timer));
   }
 
-  private async look(schedule: ScheduleNote, job: TickJob): Promise<void> {
+  private async look(schedule: ScheduleMetadata, job: TickJob): Promise<void> {
     try {
       await this.queueDue(schedule, job);
     } catch (error) {
@@ -105,7 +105,7 @@ export class Schedules implements OnApplicationBootstrap {
     this.timers.set(schedule.name, setTimeout(() => void this.look(schedule, job), waitMs).unref());
   }
 
-  private async queueDue(schedule: ScheduleNote, job: TickJob): Promise<void> {
+  private async queueDue(schedule: ScheduleMetadata, job: TickJob): Promise<void> {
     const tickAt = lastTick(schedule, new Date());
     const state = await this.state.findOne({ _id: schedule.name });
     if (!state || state.lastTickAt >= tickAt) return;
@@ -122,7 +122,7 @@ export class Schedules implements OnApplicationBootstrap {
   }
 }
 
-function tickJob({ name, attempts = 3, timeoutMs = 3_600_000 }: ScheduleNote): TickJob {
+function tickJob({ name, attempts = 3, timeoutMs = 3_600_000 }: ScheduleMetadata): TickJob {
   const how = { attempts, timeoutMs, concurrency: 1, kind: 'scheduled', title: name } as const;
   return defineJob({ name: `schedule-${name}`, data: Tick, ...how });
 }

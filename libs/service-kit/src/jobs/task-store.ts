@@ -1,4 +1,4 @@
-import { MOST_TASKS, type TaskStatus } from '@larder/contracts';
+import { MAX_TASKS, type TaskStatus } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { InjectModel } from '../mongo/provide-model.js';
@@ -10,10 +10,10 @@ import { statesOf } from './to-task.js';
 export class TaskStore {
   constructor(@InjectModel(JOBS) private readonly jobs: Model<JobRecord>) {}
 
-  /** The newest, and how many there are: `MOST_TASKS` at most. */
+  /** The newest, and how many there are: `MAX_TASKS` at most. */
   async newest(status: TaskStatus | null, limit: number): Promise<{ total: number; records: JobRecord[] }> {
     const filter = shown(status);
-    const total = Math.min(MOST_TASKS, await this.jobs.countDocuments(filter));
+    const total = Math.min(MAX_TASKS, await this.jobs.countDocuments(filter));
     if (limit === 0) return { total, records: [] };
     const records = await this.jobs.find(filter).sort({ createdAt: -1, _id: 1 }).limit(limit).lean<JobRecord[]>();
     return { total, records };

@@ -3,7 +3,7 @@ import type { NatsConnection, Status } from '@nats-io/transport-node';
 import { z } from 'zod';
 import { createLog } from '../logging/log.js';
 import { Broadcasts } from './broadcasts.js';
-import { LocalBroadcasts } from './local-broadcasts.js';
+import { InProcessBroadcasts } from './in-process-broadcasts.js';
 
 const Forgotten = defineBroadcast('thing.forgotten', z.object({ id: z.string() }));
 
@@ -36,7 +36,7 @@ describe('broadcasts', () => {
       subscribe: () => ({ unsubscribe: () => undefined }),
       publish: () => undefined,
     } as unknown as NatsConnection;
-    const [log, local] = [createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }), new LocalBroadcasts()];
+    const [log, local] = [createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }), new InProcessBroadcasts()];
     const [sender, hearer] = [new Broadcasts(nats, 't', log, local), new Broadcasts(nats, 't', log, local)];
     const heard: string[] = [];
     const leave = hearer.on(Forgotten, ({ id }) => heard.push(id));

@@ -3,7 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import type { Log } from '../logging/log.js';
 import { decode, encode } from './codec.js';
-import type { LocalBroadcasts } from './local-broadcasts.js';
+import type { InProcessBroadcasts } from './in-process-broadcasts.js';
 import { subjectOf } from './subjects.js';
 
 /**
@@ -19,7 +19,7 @@ export class Broadcasts {
     private readonly nats: NatsConnection,
     private readonly namespace: string,
     private readonly log: Log,
-    private readonly local?: LocalBroadcasts,
+    private readonly local?: InProcessBroadcasts,
   ) {
     void this.watchConnection();
   }

@@ -6,8 +6,8 @@ import { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { HandlerExtras } from './answers.js';
-import { LocalDoor } from './local-door.js';
-import type { LocalServices } from './local-services.js';
+import { InProcessHandler } from './in-process-handler.js';
+import type { InProcessServices } from './in-process-services.js';
 import { RequestHandler, type Handle } from './request-handler.js';
 import { subjectOf } from './subjects.js';
 import { withinGrace } from './within-grace.js';
@@ -22,7 +22,7 @@ export interface TransportParts {
   metrics: Metrics;
   checkReplies: boolean;
   /** Where callers of the same process find this service. */
-  local?: LocalServices | undefined;
+  local?: InProcessServices | undefined;
   /** How long a stop waits for work in flight, in milliseconds. */
   graceMs: number;
 }
@@ -41,7 +41,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   private readonly streams = new WorkLimit(ACTIVE_STREAMS, WAITING_STREAMS);
   private readonly stopping = new AbortController();
   private readonly extra: { extras: HandlerExtras; handle: Handle }[] = [];
-  private readonly doors = new Map<string, LocalDoor>();
+  private readonly doors = new Map<string, InProcessHandler>();
   private readonly work = new WorkInProgress();
   private subscriptions: Subscription[] = [];
 
@@ -107,7 +107,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     const handler = new RequestHandler({ ...this.parts, definition, handle, stopSignal: this.stopping.signal, work });
     const limit = definition.kind === 'stream' ? this.streams : this.requests;
     const subject = subjectOf(this.parts.namespace, definition);
-    const door = new LocalDoor(handler, limit, work);
+    const door = new InProcessHandler(handler, limit, work);
     this.parts.local?.add(subject, door);
     this.doors.set(subject, door);
     const callback = (error: Error | null, message: Msg): void => {

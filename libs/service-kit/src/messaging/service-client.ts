@@ -7,11 +7,11 @@ import { chunkItems, parsedItems } from '../streams/chunk-items.js';
 import { joined } from '../streams/pieces.js';
 import { readStream } from '../streams/read-stream.js';
 import { abortable, pause } from './abortable.js';
-import { askLocally, readLocally } from './ask-locally.js';
+import { requestInProcess, streamInProcess } from './request-in-process.js';
 import { decodeError, fromText, toText } from './codec.js';
 import { HEADER, outgoingContext, writeContext } from './headers.js';
 import { KitErrors } from './kit-errors.js';
-import type { LocalServices } from './local-services.js';
+import type { InProcessServices } from './in-process-services.js';
 import { failureError, failureOf } from './nats-failure.js';
 import { linkOf } from './nats-link.js';
 import { ReplyInbox } from './reply-inbox.js';
@@ -33,7 +33,7 @@ interface ClientOptions {
   namespace: string;
   metrics?: Metrics | undefined;
   /** Services in this process: asked without the message server. */
-  local?: LocalServices | undefined;
+  local?: InProcessServices | undefined;
 }
 
 interface ClientParts extends ClientOptions {
@@ -97,7 +97,7 @@ export class CallerClient {
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<ItemOf<S>> {
     const { here, asked } = this.askFor(stream, request, signal);
-    const items = here ? parsedItems(readLocally({ ...asked, local: here })) : readStream(asked);
+    const items = here ? parsedItems(streamInProcess({ ...asked, local: here })) : readStream(asked);
     return items as AsyncIterable<ItemOf<S>>;
   }
 
@@ -108,7 +108,7 @@ export class CallerClient {
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<readonly string[]> {
     const { here, asked } = this.askFor(stream, request, signal);
-    return here ? readLocally({ ...asked, local: here }) : chunkItems(readStream(asked));
+    return here ? streamInProcess({ ...asked, local: here }) : chunkItems(readStream(asked));
   }
 
   private askFor(stream: Stream, request: unknown, signal?: AbortSignal) {
@@ -127,7 +127,7 @@ export class CallerClient {
     const data = this.sendable(request);
     const here = this.localFor(subject);
     const { idempotent } = message;
-    if (here) return askLocally({ local: here, subject, data, context, idempotent, signal: options.signal });
+    if (here) return requestInProcess({ local: here, subject, data, context, idempotent, signal: options.signal });
     for (let failures = 0; ; failures += 1) {
       const outcome = await this.attempt(message, data, context, failures, options.signal);
       if (outcome.reply) return this.replyText(message, outcome.reply, { context, signal: options.signal });
@@ -150,7 +150,7 @@ export class CallerClient {
   }
 
   /** The services of this process, if the subject is one of theirs. */
-  private localFor(subject: string): LocalServices | undefined {
+  private localFor(subject: string): InProcessServices | undefined {
     const { local } = this.parts;
     return local?.has(subject) ? local : undefined;
   }

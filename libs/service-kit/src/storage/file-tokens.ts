@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { KeyValue } from '../key-value/key-value.js';
 
 /** One stored file, and what it is called by whoever downloads it. */
-export interface HandedOutFile {
+export interface IssuedFile {
   key: string;
   fileName: string;
 }
@@ -16,15 +16,15 @@ export const FILE_TOKEN_MS = 30 * 60_000;
 export class FileTokens {
   constructor(private readonly keyValue: KeyValue) {}
 
-  async issue(file: HandedOutFile): Promise<string> {
+  async issue(file: IssuedFile): Promise<string> {
     const token = newFileToken();
     await this.keyValue.set(name(token), file, FILE_TOKEN_MS);
     return token;
   }
 
   /** Null for a token that was never issued, or too long ago. */
-  find(token: string): Promise<HandedOutFile | null> {
-    return this.keyValue.get<HandedOutFile>(name(token));
+  find(token: string): Promise<IssuedFile | null> {
+    return this.keyValue.get<IssuedFile>(name(token));
   }
 }
 

@@ -19,7 +19,7 @@ export const CHUNK_AGE_MS = 500;
 /** The caller shows at this pace that it lives, in milliseconds. */
 export const ALIVE_MS = 10_000;
 /** A sender without credit gives up when it has heard nothing for this long, in milliseconds. */
-export const PATIENCE_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** What the caller says on the control subject. */
 export type Control = { credit: number } | { cancel: true };

@@ -116,7 +116,7 @@ class StreamReader {
     }
   }
 
-  /** Hears nothing of the request before; a sender without a reader ends by itself. */
+  /** OnBroadcast nothing of the request before; a sender without a reader ends by itself. */
   private reopen(): void {
     this.channel.subscription.unsubscribe();
     this.channel = openChannel(this.request);

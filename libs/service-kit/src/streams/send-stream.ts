@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { decode } from '../messaging/codec.js';
 import { KitErrors } from '../messaging/kit-errors.js';
 import { chunkItems, type Chunk } from './chunk-items.js';
-import { PATIENCE_MS, STREAM_HEADER } from './protocol.js';
+import { TIMEOUT_MS, STREAM_HEADER } from './protocol.js';
 
 const ControlMessage = z.union([
   z.object({ credit: z.number().int().min(0).max(1_000) }),
@@ -84,7 +84,7 @@ class StreamSender {
   private async creditGranted(): Promise<void> {
     while (this.credit <= 0 && !this.cancelled) {
       this.signal.throwIfAborted();
-      const patience = PATIENCE_MS - (performance.now() - this.heardAt);
+      const patience = TIMEOUT_MS - (performance.now() - this.heardAt);
       if (patience <= 0) this.cancelled = true;
       else await this.somethingHeard(patience);
     }

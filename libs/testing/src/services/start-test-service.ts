@@ -1,5 +1,5 @@
 import {
-  LocalServices,
+  InProcessServices,
   startService,
   type Environment,
   type KitTimings,
@@ -26,7 +26,7 @@ export async function startTestService(
   { env = {}, timings = {}, inOneProcess = false }: TestServiceOptions = {},
 ): Promise<TestService> {
   const complete = testEnvironment(env);
-  const local = inOneProcess ? new LocalServices() : undefined;
+  const local = inOneProcess ? new InProcessServices() : undefined;
   const start = () => startService(definition, complete, { timings: { graceMs: GRACE_MS, ...timings }, local });
   return new StartedTestService(definition, complete, await start(), start);
 }

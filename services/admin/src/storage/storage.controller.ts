@@ -1,4 +1,4 @@
-import { ProveStorage, STORAGE_PROOF_KEY, type Actor, type ReplyOf, type RequestOf } from '@larder/contracts';
+import { CheckStorage, STORAGE_PROOF_KEY, type Actor, type ReplyOf, type RequestOf } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import { Answers, CurrentActor, InjectStore, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
@@ -12,11 +12,11 @@ import { proofText } from './proof-text.js';
 export class StorageController {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  @Answers(ProveStorage)
+  @Answers(CheckStorage)
   async prove(
-    _request: RequestOf<typeof ProveStorage>,
+    _request: RequestOf<typeof CheckStorage>,
     @CurrentActor() actor: Actor,
-  ): Promise<ReplyOf<typeof ProveStorage>> {
+  ): Promise<ReplyOf<typeof CheckStorage>> {
     requireAdmin(actor);
     const text = proofText();
     await this.store.put(STORAGE_PROOF_KEY, Buffer.from(text));

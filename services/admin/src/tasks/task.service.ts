@@ -1,5 +1,5 @@
 import {
-  MOST_TASKS,
+  MAX_TASKS,
   pageParts,
   readPage,
   taskMessages,
@@ -16,7 +16,7 @@ import { neededOfEach, newestFirst } from './newest-first.js';
 import { TryTask } from './try-task.job.js';
 
 /** How long a service may take before its tasks are left out. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Asks every service for its jobs and puts the answers together (docs/api/administration.md#background-tasks). */
 @Injectable()
@@ -29,10 +29,10 @@ export class TaskService {
 
   /** Newest first. */
   async list(actor: Actor, query: ServerTaskQuery): Promise<AsyncIterable<PagePart<ServerTask>>> {
-    const limit = neededOfEach(query, MOST_TASKS);
+    const limit = neededOfEach(query, MAX_TASKS);
     const parts = await this.asked.all(async (service) => {
       const question = { status: query.status ?? null, limit };
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = this.services.as(actor).stream(taskMessages(service).list, question, { signal });
       const { head, items } = await readPage(answer);
       return { total: head.total, newest: items };
@@ -42,7 +42,7 @@ export class TaskService {
   }
 
   async listSchedules(actor: Actor): Promise<TaskSchedule[]> {
-    const options = { timeoutMs: PATIENCE_MS };
+    const options = { timeoutMs: TIMEOUT_MS };
     const found = await this.asked.all((service) =>
       this.services.as(actor).request(taskMessages(service).schedules, {}, options),
     );

@@ -1,11 +1,11 @@
 import { IdentityErrors } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { InjectStore, Log, PictureUploads } from '@larder/service-kit';
+import { InjectStore, Log, ImageUploads } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 /** Makes the pictures of users from uploads. */
 @Injectable()
-export class AvatarMaker extends PictureUploads<Uint8Array> implements OnModuleDestroy {
+export class AvatarMaker extends ImageUploads<Uint8Array> implements OnModuleDestroy {
   constructor(@InjectStore() store: ObjectStore, log: Log) {
     const worker = new URL('./avatar.worker.js', import.meta.url);
     super({ worker, store, log, notAnImage: (cause) => IdentityErrors.notAnImage({}, cause) });

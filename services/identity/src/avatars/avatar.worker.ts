@@ -1,11 +1,11 @@
-import { readPicture } from '@larder/service-kit/pictures';
+import { readImage } from '@larder/service-kit/images';
 
 const LONGEST_EDGE = 512;
 
 /** Makes a user's picture, as WebP, from the bytes of an upload; null when they are no picture that can be read. */
 export default async function avatar(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
-    const picture = await readPicture(bytes);
+    const picture = await readImage(bytes);
     if (!picture) return null;
     const inside = picture.resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true });
     return await inside.toColourspace('srgb').webp({ quality: 100 }).toBuffer();

@@ -2,7 +2,7 @@ import {
   ExploreErrors,
   ExploreHousehold,
   ExploreHouseholds,
-  visitorsMaySee,
+  isPubliclyVisible,
   type HouseholdSummary,
   type RequestOf,
 } from '@larder/contracts';
@@ -33,7 +33,7 @@ export class ExploredHouseholdController {
   async read({ groupSlug, slugOrId }: RequestOf<typeof ExploreHousehold>): Promise<HouseholdSummary> {
     const group = await this.open(groupSlug);
     const found = await this.households.findOfGroup({ groupId: group._id }, slugOrId);
-    if (!found || !visitorsMaySee.household(group.preferences, found.preferences)) {
+    if (!found || !isPubliclyVisible.household(group.preferences, found.preferences)) {
       throw ExploreErrors.householdNotFound();
     }
     return toHouseholdSummary(found);
@@ -41,7 +41,7 @@ export class ExploredHouseholdController {
 
   private async open(groupSlug: string): Promise<GroupRecord> {
     const group = await this.groups.findBySlugOrId(groupSlug);
-    if (!group || !visitorsMaySee.group(group.preferences)) throw ExploreErrors.groupNotFound();
+    if (!group || !isPubliclyVisible.group(group.preferences)) throw ExploreErrors.groupNotFound();
     return group;
   }
 }

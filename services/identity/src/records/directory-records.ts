@@ -2,7 +2,7 @@ import { CommonErrors, type DirectoryEntry, type FactOf } from '@larder/contract
 import { DirectoryEntryDeleted, DirectoryEntrySaved } from '@larder/contracts';
 import {
   announce,
-  bury,
+  deleteWithTombstone,
   outboxFields,
   withOutbox,
   type Aggregate,
@@ -78,7 +78,9 @@ export class DirectoryRecords<Fields extends object> {
     const { kind, groupId } = this.parts.entryOf(record);
     const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
-    const gone = await bury(this.parts.model as never, { _id: record._id, revision: record.revision }, [event]);
+    const gone = await deleteWithTombstone(this.parts.model as never, { _id: record._id, revision: record.revision }, [
+      event,
+    ]);
     if (gone) this.announced(gone);
     return gone;
   }

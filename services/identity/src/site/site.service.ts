@@ -1,4 +1,4 @@
-import { visitorsMaySee, type CountTenants, type ReplyOf, type ReadSite } from '@larder/contracts';
+import { isPubliclyVisible, type CountTenants, type ReplyOf, type ReadSite } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_ADMIN } from '../config.js';
 import { GroupRepository } from '../groups/group.repository.js';
@@ -33,10 +33,10 @@ export class SiteService {
   /** A private default group is not named to strangers, nor is a private household of a public one. */
   private async publicSlugs() {
     const group = await this.defaults.group();
-    if (!group || !visitorsMaySee.group(group.preferences))
+    if (!group || !isPubliclyVisible.group(group.preferences))
       return { defaultGroupSlug: null, defaultHouseholdSlug: null };
     const household = await this.defaults.household(group);
-    const isOpen = household && visitorsMaySee.household(group.preferences, household.preferences);
+    const isOpen = household && isPubliclyVisible.household(group.preferences, household.preferences);
     return { defaultGroupSlug: group.slug, defaultHouseholdSlug: isOpen ? household.slug : null };
   }
 }

@@ -24,14 +24,14 @@ export class UserRemoval {
 
   /** The event names who takes over what the user owned; sessions and API tokens end at once. */
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.structure.run(() => this.bury(actor, id));
+    await this.structure.run(() => this.deleteWithTombstone(actor, id));
     await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id), this.resets.removeAllOf(id)]);
     this.broadcasts.send(ActorChanged, { userId: id });
     this.log.info('user deleted', { deletedUserId: id });
   }
 
   /** Again when the user changed while the successor was looked for. */
-  private async bury(actor: Actor, id: string): Promise<void> {
+  private async deleteWithTombstone(actor: Actor, id: string): Promise<void> {
     for (;;) {
       const user = await this.users.find(id);
       if (!user) throw CommonErrors.notFound();

@@ -1,7 +1,7 @@
 import { type Actor, type PageHead, type PlanEntryDraft, type PlannedRecipe, type PlanQuery } from '@larder/contracts';
 import {
   findPage,
-  bury,
+  deleteWithTombstone,
   InjectModel,
   newId,
   Outbox,
@@ -110,7 +110,7 @@ export class EntryRepository {
   /** Deletes an entry; false when it is not there, or was deleted by somebody else just now. */
   async delete({ householdId }: Actor, entryId: number, events: OutboxEntry[]): Promise<boolean> {
     const found = await this.entries.findOne({ entryId, householdId }, { _id: 1 }).lean<{ _id: string }>();
-    return found !== null && this.bury(found._id, events);
+    return found !== null && this.deleteWithTombstone(found._id, events);
   }
 
   /** Deletes every entry of a recipe, whoever planned it; says how many. */
@@ -118,7 +118,7 @@ export class EntryRepository {
     const found = await this.entries.find({ recipeId }).lean<EntryDocument[]>();
     let deleted = 0;
     for (const entry of found) {
-      if (await this.bury(entry._id, eventsOf(toStoredEntry(entry)))) deleted += 1;
+      if (await this.deleteWithTombstone(entry._id, eventsOf(toStoredEntry(entry)))) deleted += 1;
     }
     return deleted;
   }
@@ -158,8 +158,8 @@ export class EntryRepository {
     return toStoredEntry(created.toObject());
   }
 
-  private async bury(_id: string, events: OutboxEntry[]): Promise<boolean> {
-    const deleted = await bury(this.entries, { _id }, events);
+  private async deleteWithTombstone(_id: string, events: OutboxEntry[]): Promise<boolean> {
+    const deleted = await deleteWithTombstone(this.entries, { _id }, events);
     if (deleted) this.outbox.publish(this.entries, _id);
     return deleted !== null;
   }

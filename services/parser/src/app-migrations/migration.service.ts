@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CommonErrors, type Actor, type MigrationType, type RequestOf, type StartMigration } from '@larder/contracts';
-import { FruitlessJob, Jobs, type JobRun } from '@larder/service-kit';
+import { PermanentFailure, Jobs, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ArchiveError } from '../archives/archive.js';
 import { checkUploadKey, UploadedArchives } from '../archives/uploaded-archives.js';
@@ -59,7 +59,7 @@ export class MigrationService {
       await this.archives.discard(data.uploadKey);
       return { status };
     } catch (error) {
-      if (error instanceof FruitlessJob && seen.recipes === 0) await this.archives.discard(data.uploadKey);
+      if (error instanceof PermanentFailure && seen.recipes === 0) await this.archives.discard(data.uploadKey);
       throw error;
     }
   }

@@ -1,11 +1,11 @@
 import { ParserErrors } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { InjectStore, Log, PictureUploads } from '@larder/service-kit';
+import { InjectStore, Log, ImageUploads } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 /** Makes JPEGs of uploads, as language models take them. */
 @Injectable()
-export class Jpegs extends PictureUploads<Uint8Array> implements OnModuleDestroy {
+export class Jpegs extends ImageUploads<Uint8Array> implements OnModuleDestroy {
   constructor(@InjectStore() store: ObjectStore, log: Log) {
     const worker = new URL('./recipe-images.worker.js', import.meta.url);
     super({ worker, store, log, notAnImage: (cause) => ParserErrors.noRecipeInImage({}, cause) });

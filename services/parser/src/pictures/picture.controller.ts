@@ -8,7 +8,7 @@ export class PictureController {
   constructor(private readonly pictures: RecipePictures) {}
 
   @Answers(FetchRecipeImage)
-  fetch({ slugOrId, url, madeFrom }: RequestOf<typeof FetchRecipeImage>, @CurrentActor() actor: Actor) {
-    return this.pictures.setFrom(actor, { slugOrId, madeFrom }, url);
+  fetch({ slugOrId, url, expectedVersions }: RequestOf<typeof FetchRecipeImage>, @CurrentActor() actor: Actor) {
+    return this.pictures.setFrom(actor, { slugOrId, expectedVersions }, url);
   }
 }

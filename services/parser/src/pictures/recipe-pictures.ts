@@ -33,11 +33,11 @@ export interface WantedPicture {
   recipeId: string;
   signal?: AbortSignal;
   /** The versions of the recipe that its caller knew. */
-  madeFrom?: string[] | undefined;
+  expectedVersions?: string[] | undefined;
 }
 
 /** The recipe that somebody chose a picture for. */
-type Chosen = Pick<RequestOf<typeof FetchRecipeImage>, 'slugOrId' | 'madeFrom'>;
+type Chosen = Pick<RequestOf<typeof FetchRecipeImage>, 'slugOrId' | 'expectedVersions'>;
 type ImageReply = ReplyOf<typeof SetRecipeImage>;
 
 /** Pictures of recipes that exist. A failure leaves the picture they have. */
@@ -49,13 +49,13 @@ export class RecipePictures {
   ) {}
 
   /** Fetches a picture for a recipe the caller may change; gives the new cache key. */
-  async setFrom(actor: Actor, { slugOrId, madeFrom }: Chosen, text: string): Promise<ImageReply> {
+  async setFrom(actor: Actor, { slugOrId, expectedVersions }: Chosen, text: string): Promise<ImageReply> {
     const { id } = await this.services.as(actor).request(ReadRecipeForEdit, { slugOrId });
     const address = findAddress(text);
     if (!address) throw RecipeErrors.urlNotAnImage();
     const signal = currentContext()?.signal;
     try {
-      return await this.set({ actor, recipeId: id, madeFrom, ...(signal ? { signal } : {}) }, address);
+      return await this.set({ actor, recipeId: id, expectedVersions, ...(signal ? { signal } : {}) }, address);
     } catch (error) {
       throw error instanceof PictureFailure ? TOLD[error.problem]({}, error) : error;
     }
@@ -83,10 +83,10 @@ export class RecipePictures {
   }
 
   private async set(wanted: WantedPicture, address: string): Promise<ImageReply> {
-    const { actor, recipeId: slugOrId, madeFrom } = wanted;
+    const { actor, recipeId: slugOrId, expectedVersions } = wanted;
     const uploadKey = await this.fetcher.fetch(address, signalOf(wanted));
     try {
-      return await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey, madeFrom });
+      return await this.services.as(actor).request(SetRecipeImage, { slugOrId, uploadKey, expectedVersions });
     } catch (error) {
       if (isCode(error, RecipeErrors.notAnImage)) throw new PictureFailure('not-an-image', false, 'cannot be decoded');
       throw error;

@@ -7,7 +7,7 @@ import type { ReportDocument } from './report.schema.js';
 
 /** A report is written a moment before its job. */
 const GRACE_MS = 60_000;
-const MOST_AT_ONCE = 500;
+const MAX_BULK_SIZE = 500;
 
 /** Ends reports whose work has died: nobody waits for it any longer than need be. */
 @Injectable()
@@ -26,7 +26,7 @@ export class ReportSweeper {
 
   /** Ends the reports that began so long ago, in milliseconds, and that no job works on any longer. */
   async sweepOlderThan(ageMs: number): Promise<void> {
-    for (const report of await this.repository.unfinished(new Date(Date.now() - ageMs), MOST_AT_ONCE)) {
+    for (const report of await this.repository.unfinished(new Date(Date.now() - ageMs), MAX_BULK_SIZE)) {
       const job = await this.jobs.find(report.jobId);
       if (job?.state !== 'waiting' && job?.state !== 'active') await this.end(report, job);
     }

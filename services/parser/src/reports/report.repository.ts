@@ -1,7 +1,7 @@
 import { ReportFinished, type Actor, type ReportCategory, type ReportStatus } from '@larder/contracts';
 import {
   announce,
-  bury,
+  deleteWithTombstone,
   InjectModel,
   newId,
   Outbox,
@@ -134,7 +134,7 @@ export class ReportRepository {
   /** Entries first: a report that is still there can be deleted again. */
   async delete({ groupId }: InGroup, id: string): Promise<boolean> {
     await this.entries.deleteMany({ groupId, reportId: id });
-    return (await bury(this.reports, { _id: id, groupId }, [])) !== null;
+    return (await deleteWithTombstone(this.reports, { _id: id, groupId }, [])) !== null;
   }
 
   async removeGroup(groupId: string): Promise<void> {

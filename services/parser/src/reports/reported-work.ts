@@ -1,5 +1,5 @@
 import { AppError, CommonErrors, type Actor } from '@larder/contracts';
-import { FruitlessJob, type JobRun } from '@larder/service-kit';
+import { PermanentFailure, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { inOrder } from './in-order.js';
 import type { Outcome } from './outcome.js';
@@ -83,7 +83,7 @@ export class ReportedWork {
   private async end(report: ReportDocument, done: number): Promise<string> {
     await this.repository.progress(report, report._id, { done, total: done });
     const status = await this.reports.finish(report);
-    if (status === 'failure') throw new FruitlessJob(done === 0 ? 'There was nothing to do.' : 'All of it failed.');
+    if (status === 'failure') throw new PermanentFailure(done === 0 ? 'There was nothing to do.' : 'All of it failed.');
     return status;
   }
 }

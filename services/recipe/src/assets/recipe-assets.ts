@@ -15,7 +15,7 @@ import { PictureMaker } from '../images/picture-maker.js';
 import { RecipeFiles } from '../images/recipe-files.js';
 import { RecipeAccess } from '../recipes/recipe-access.js';
 import { RecipeWriter } from '../recipes/recipe-writer.js';
-import { requireMadeFrom } from '../recipes/made-from.js';
+import { requireExpectedVersion } from '../recipes/expected-version.js';
 import type { RecipeDocument, StoredAsset } from '../recipes/recipe.schema.js';
 import { assetFileName } from './asset-name.js';
 
@@ -32,16 +32,16 @@ export class RecipeAssets {
 
   /** Keeps an upload with a recipe. The upload is used up, whatever happens. */
   add(actor: Actor, wanted: RequestOf<typeof AddRecipeAsset>): Promise<ReplyOf<typeof AddRecipeAsset>> {
-    const { slugOrId, uploadKey, madeFrom, ...form } = wanted;
+    const { slugOrId, uploadKey, expectedVersions, ...form } = wanted;
     return this.uploads.usingUp(uploadKey, async () => {
       const recipe = await this.access.toUpdate(actor, slugOrId);
-      requireMadeFrom(recipe, madeFrom);
+      requireExpectedVersion(recipe, expectedVersions);
       const { _id } = recipe;
       const asset = assetOf(form);
       await this.checkUpload(uploadKey);
       await this.files.putAsset(_id, asset.fileName, uploadKey);
       const change = ({ assets }: RecipeDocument) => ({ assets: withAsset(assets, asset) });
-      const { updatedAt } = await this.writer.changeFiles(actor, _id, change, madeFrom);
+      const { updatedAt } = await this.writer.changeFiles(actor, _id, change, expectedVersions);
       // Somebody else may have saved the recipe, and so removed files without an entry, just before there was one.
       if (!(await this.files.hasAsset(_id, asset.fileName))) await this.files.putAsset(_id, asset.fileName, uploadKey);
       return { ...asset, ...(updatedAt && { updatedAt }) };

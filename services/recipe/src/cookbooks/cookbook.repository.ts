@@ -1,5 +1,12 @@
 import { hyphenated, looksLikeId, type Actor, type SearchQuery } from '@larder/contracts';
-import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  deleteWithTombstone,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { shortKey } from '../keys/short-key.js';
@@ -99,7 +106,7 @@ export class CookbookRepository {
 
   /** Deletes a cookbook; false when it was gone already. */
   async delete(actor: Home, id: string, event: OutboxEntry): Promise<boolean> {
-    const buried = await bury(this.model, { ...homeOf(actor), _id: id }, [event]);
+    const buried = await deleteWithTombstone(this.model, { ...homeOf(actor), _id: id }, [event]);
     if (buried) this.outbox.publish(this.model, id);
     return buried !== null;
   }

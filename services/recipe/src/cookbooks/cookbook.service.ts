@@ -3,7 +3,7 @@ import {
   CookbookCreated,
   CookbookDeleted,
   CookbooksUpdated,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   numberedName,
   pageParts,
   RecipeErrors,
@@ -81,7 +81,7 @@ export class CookbookService {
     return this.create(
       actor,
       copyId,
-      patched(toCookbook(original), { name: name?.trim() || numberedName(original.name, 1, LONGEST_NAME) }),
+      patched(toCookbook(original), { name: name?.trim() || numberedName(original.name, 1, MAX_NAME_LENGTH) }),
     );
   }
 

@@ -2,7 +2,7 @@ import {
   ExploreErrors,
   hyphenated,
   looksLikeId,
-  visitorsMaySee,
+  isPubliclyVisible,
   type Actor,
   type DirectoryGroup,
   type DirectoryHousehold,
@@ -26,14 +26,14 @@ export class ExploredGroups {
     const group = looksLikeId(groupSlug)
       ? await this.directory.group(hyphenated(groupSlug))
       : await this.directory.groupBySlug(groupSlug);
-    if (!group || !visitorsMaySee.group(group)) throw ExploreErrors.groupNotFound();
+    if (!group || !isPubliclyVisible.group(group)) throw ExploreErrors.groupNotFound();
     return { group, visitor: visitorOf(group) };
   }
 
   /** Condition on records of households, that theirs is not private. */
   async ofPublicHouseholds({ group }: Explored): Promise<{ householdId: { $in: string[] } }> {
     const households = await this.directory.householdsOf(group.id);
-    const open = households.filter(({ preferences }) => visitorsMaySee.household(group, preferences));
+    const open = households.filter(({ preferences }) => isPubliclyVisible.household(group, preferences));
     return { householdId: { $in: open.map(({ id }) => id) } };
   }
 

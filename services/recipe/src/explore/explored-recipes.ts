@@ -1,7 +1,7 @@
 import {
   ExploreErrors,
   pageParts,
-  visitorsMaySee,
+  isPubliclyVisible,
   type PagePart,
   type Recipe,
   type RecipeQuery,
@@ -52,7 +52,7 @@ export class ExploredRecipes {
     const { group, visitor } = await this.groups.open(groupSlug);
     const recipe = await this.recipes.find(visitor, slugOrId);
     const home = recipe && (await this.groups.preferencesOf(recipe.householdId));
-    if (!recipe || !visitorsMaySee.recipe(group, home, recipe.settings)) throw ExploreErrors.recipeNotFound();
+    if (!recipe || !isPubliclyVisible.recipe(group, home, recipe.settings)) throw ExploreErrors.recipeNotFound();
     return withoutAuthors(shownOutside(await this.names.toRecipe(visitor, recipe)));
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { imageFormat } from '@larder/service-kit/pictures';
+import { imageFormat } from '@larder/service-kit/images';
 import { newImageKey } from './image-key.js';
 import pictures from './pictures.worker.js';
 

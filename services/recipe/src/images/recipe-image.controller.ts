@@ -19,9 +19,9 @@ export class RecipeImageController {
   ) {}
 
   @Answers(SetRecipeImage)
-  set({ slugOrId, uploadKey, madeFrom }: RequestOf<typeof SetRecipeImage>, @CurrentActor() actor: Actor) {
-    if (uploadKey === null) return this.images.clear(actor, slugOrId, madeFrom);
-    return this.images.set(actor, slugOrId, uploadKey, madeFrom);
+  set({ slugOrId, uploadKey, expectedVersions }: RequestOf<typeof SetRecipeImage>, @CurrentActor() actor: Actor) {
+    if (uploadKey === null) return this.images.clear(actor, slugOrId, expectedVersions);
+    return this.images.set(actor, slugOrId, uploadKey, expectedVersions);
   }
 
   @Answers(PrepareRecipeImage)

@@ -2,7 +2,7 @@ import { RecipeErrors, type Actor, type ReplyOf, type SetRecipeImage } from '@la
 import { Injectable } from '@nestjs/common';
 import { RecipeAccess } from '../recipes/recipe-access.js';
 import { RecipeCreator } from '../recipes/recipe-creator.js';
-import { requireMadeFrom, type MadeFrom } from '../recipes/made-from.js';
+import { requireExpectedVersion, type MadeFrom } from '../recipes/expected-version.js';
 import { RecipeWriter } from '../recipes/recipe-writer.js';
 import { newImageKey } from './image-key.js';
 import { PictureMaker } from './picture-maker.js';
@@ -22,23 +22,23 @@ export class RecipeImages {
   ) {}
 
   /** Makes an upload the picture of a recipe; the reply is the new cache key. The upload is used up, whatever happens. */
-  set(actor: Actor, slugOrId: string, uploadKey: string, madeFrom: MadeFrom): Promise<ImageReply> {
+  set(actor: Actor, slugOrId: string, uploadKey: string, expectedVersions: MadeFrom): Promise<ImageReply> {
     return this.maker.usingUp(uploadKey, async () => {
       const recipe = await this.access.toUpdate(actor, slugOrId);
-      requireMadeFrom(recipe, madeFrom);
+      requireExpectedVersion(recipe, expectedVersions);
       const { _id, image } = recipe;
       const pictures = await this.maker.make(uploadKey);
       if (!pictures) throw RecipeErrors.notAnImage();
       await this.files.putPictures(_id, pictures);
-      return this.save(actor, _id, newImageKey(image), madeFrom);
+      return this.save(actor, _id, newImageKey(image), expectedVersions);
     });
   }
 
   /** Removes the picture of a recipe. */
-  async clear(actor: Actor, slugOrId: string, madeFrom: MadeFrom): Promise<ImageReply> {
+  async clear(actor: Actor, slugOrId: string, expectedVersions: MadeFrom): Promise<ImageReply> {
     const recipe = await this.access.toUpdate(actor, slugOrId);
-    requireMadeFrom(recipe, madeFrom);
-    const reply = await this.save(actor, recipe._id, null, madeFrom);
+    requireExpectedVersion(recipe, expectedVersions);
+    const reply = await this.save(actor, recipe._id, null, expectedVersions);
     await this.files.removePictures(recipe._id);
     return reply;
   }
@@ -53,8 +53,8 @@ export class RecipeImages {
       return { imageKey: newImageKey() };
     });
   }
-  private async save(actor: Actor, id: string, image: string | null, madeFrom: MadeFrom): Promise<ImageReply> {
-    const { recipe, ...version } = await this.writer.changeFiles(actor, id, () => ({ image }), madeFrom);
+  private async save(actor: Actor, id: string, image: string | null, expectedVersions: MadeFrom): Promise<ImageReply> {
+    const { recipe, ...version } = await this.writer.changeFiles(actor, id, () => ({ image }), expectedVersions);
     return { image: recipe.image, ...version };
   }
 }

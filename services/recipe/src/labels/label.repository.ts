@@ -1,5 +1,13 @@
 import type { Actor, DatedLabel, Label, SearchQuery } from '@larder/contracts';
-import { bury, buryAll, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  deleteWithTombstone,
+  deleteAllWithTombstones,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CatalogueChanges } from '../catalogue/catalogue-changes.js';
@@ -92,7 +100,7 @@ export class LabelRepository {
 
   /** Deletes a label; false when it was gone already. */
   async delete({ groupId }: Group, id: string, event: OutboxEntry): Promise<boolean> {
-    const buried = await bury(this.model, { _id: id, groupId }, [event]);
+    const buried = await deleteWithTombstone(this.model, { _id: id, groupId }, [event]);
     if (buried) this.outbox.publish(this.model, id);
     this.changes.changed({ groupId });
     return buried !== null;
@@ -100,7 +108,7 @@ export class LabelRepository {
 
   /** Deletes those of the labels that the group has, each with what it tells. */
   async deleteAll({ groupId }: Group, ids: string[], tell: (label: LabelDocument) => OutboxEntry): Promise<void> {
-    const buried = await buryAll(this.model, { filter: { groupId }, ids }, tell);
+    const buried = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, tell);
     buried.forEach((id) => this.outbox.publish(this.model, id));
     this.changes.changed({ groupId });
   }

@@ -1,5 +1,13 @@
 import type { Actor, OrganizerKind, SearchQuery } from '@larder/contracts';
-import { bury, buryAll, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  deleteWithTombstone,
+  deleteAllWithTombstones,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
@@ -92,7 +100,7 @@ export class OrganizerRepository {
 
   /** Deletes an organizer; false when it was gone already. */
   async delete({ groupId }: Group, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
-    const buried = await bury(this.model, { _id: id, groupId, kind }, events);
+    const buried = await deleteWithTombstone(this.model, { _id: id, groupId, kind }, events);
     if (buried) this.changed(groupId, [id]);
     return buried !== null;
   }
@@ -104,7 +112,7 @@ export class OrganizerRepository {
     ids: string[],
     tell: (organizer: OrganizerDocument) => OutboxEntry,
   ): Promise<void> {
-    const buried = await buryAll(this.model, { filter: { groupId, kind }, ids }, tell);
+    const buried = await deleteAllWithTombstones(this.model, { filter: { groupId, kind }, ids }, tell);
     this.changed(groupId, buried);
   }
 

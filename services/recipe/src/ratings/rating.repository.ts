@@ -1,5 +1,13 @@
 import { RecipeRated, type Actor } from '@larder/contracts';
-import { announce, bury, InjectModel, newId, Outbox, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  announce,
+  deleteWithTombstone,
+  InjectModel,
+  newId,
+  Outbox,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../keys/duplicate-key.js';
@@ -65,7 +73,7 @@ export class RatingRepository {
     const groupId = outside === undefined ? { $exists: true } : { $exists: true, $ne: outside };
     const some = await this.model.find({ userId, groupId }).limit(SOME).lean<RatingDocument[]>();
     for (const { _id, recipeId, ...tenant } of some) {
-      const gone = await bury(this.model, { _id }, [rated(recipeId, tenant)]);
+      const gone = await deleteWithTombstone(this.model, { _id }, [rated(recipeId, tenant)]);
       if (gone) this.outbox.publish(this.model, gone);
     }
     return some.length > 0;

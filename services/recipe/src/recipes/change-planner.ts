@@ -4,7 +4,7 @@ import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ContentChanges } from './apply-changes.js';
 import { ChangeResolver } from './change-resolver.js';
-import { requireMadeFrom, type MadeFrom } from './made-from.js';
+import { requireExpectedVersion, type MadeFrom } from './expected-version.js';
 import { addressOfRenamed } from './recipe-address.js';
 import { keysOf } from './recipe-keys.js';
 import { requireSize } from './recipe-size.js';
@@ -15,7 +15,7 @@ import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from './
 /** How a body is applied. */
 export interface Manner {
   apply: (stored: RecipeContent, changes: ContentChanges) => RecipeContent;
-  madeFrom?: MadeFrom;
+  expectedVersions?: MadeFrom;
 }
 /** What a body says of a recipe, with the owner it names: undefined, none; null, unknown. */
 export interface Sent {
@@ -60,9 +60,9 @@ export class ChangePlanner {
    * The change a body means; what it names is found or created when it is clear that the caller may do it. What the stored
    * recipe carries is not looked up: who deletes or merges it changes the recipe, too, and so the revision.
    */
-  plan(actor: Actor, sent: Sent, { apply, madeFrom }: Manner): Change {
+  plan(actor: Actor, sent: Sent, { apply, expectedVersions }: Manner): Change {
     return async (recipe) => {
-      requireMadeFrom(recipe, madeFrom);
+      requireExpectedVersion(recipe, expectedVersions);
       const home = checkedHome(actor, recipe, sent);
       const resolved = await this.resolver.resolve(actor, sent.changes, recipe);
       return fieldsOf(recipe, apply(recipe, resolved), home);

@@ -1,4 +1,4 @@
-import { LONGEST_RECIPE_NAME, looksLikeId, numberedName, slugify } from '@larder/contracts';
+import { MAX_RECIPE_NAME_LENGTH, looksLikeId, numberedName, slugify } from '@larder/contracts';
 import { numbersFor } from '../keys/name-numbers.js';
 import { shortKey } from '../keys/short-key.js';
 import type { RecipeAddress } from './recipe.schema.js';
@@ -23,7 +23,7 @@ export function namesToTry(name: string): NamedAddress[] {
   const slug = slugOf(name);
   const plain = { name, ...address(slug) };
   const numbered = numbersFor(name).map((number) => ({
-    name: numberedName(name, number, LONGEST_RECIPE_NAME),
+    name: numberedName(name, number, MAX_RECIPE_NAME_LENGTH),
     ...address(`${slug}-${number}`),
   }));
   return isReserved(slug) ? numbered : [plain, ...numbered];

@@ -4,7 +4,7 @@ import { RecipeFiles } from '../images/recipe-files.js';
 import { RatingRepository } from '../ratings/rating.repository.js';
 import { patchContent, replaceContent } from './apply-changes.js';
 import { ChangePlanner, type Manner } from './change-planner.js';
-import type { MadeFrom } from './made-from.js';
+import type { MadeFrom } from './expected-version.js';
 import { RecipeAccess } from './recipe-access.js';
 import { RecipeWriter, type Change } from './recipe-writer.js';
 import type { RecipeDocument } from './recipe.schema.js';
@@ -26,13 +26,26 @@ export class RecipeEditor {
     private readonly ratings: RatingRepository,
   ) {}
 
-  async replace(actor: Actor, slugOrId: string, changes: RecipeChanges, madeFrom?: MadeFrom): Promise<RecipeDocument> {
-    const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, { apply: replaceContent, madeFrom });
+  async replace(
+    actor: Actor,
+    slugOrId: string,
+    changes: RecipeChanges,
+    expectedVersions?: MadeFrom,
+  ): Promise<RecipeDocument> {
+    const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, {
+      apply: replaceContent,
+      expectedVersions,
+    });
     return namesFiles ? this.tidied(saved) : saved;
   }
 
-  async patch(actor: Actor, slugOrId: string, changes: RecipeChanges, madeFrom?: MadeFrom): Promise<RecipeDocument> {
-    const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, { apply: patchContent, madeFrom });
+  async patch(
+    actor: Actor,
+    slugOrId: string,
+    changes: RecipeChanges,
+    expectedVersions?: MadeFrom,
+  ): Promise<RecipeDocument> {
+    const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, { apply: patchContent, expectedVersions });
     return changes.assets && namesFiles ? this.tidied(saved) : saved;
   }
 

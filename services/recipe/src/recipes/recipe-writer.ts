@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../keys/duplicate-key.js';
 import { InTurn } from '../keys/in-turn.js';
 import type { BulkTelling } from './bulk-telling.js';
 import { RecipeAccess } from './recipe-access.js';
-import { isMadeFrom, type MadeFrom } from './made-from.js';
+import { isExpectedVersion, type MadeFrom } from './expected-version.js';
 import { tell } from './recipe-events.js';
 import { RecipeRepository } from './recipe.repository.js';
 import type { RecipeDocument, RecipeFields } from './recipe.schema.js';
@@ -57,10 +57,10 @@ export class RecipeWriter {
    * The same for files of a recipe, whose making takes a while. They stand in nobody's way, so a change made meanwhile
    * does not undo them; but then the new version is not told, or its receiver would overwrite what they never saw.
    */
-  async changeFiles(actor: Actor, slugOrId: string, change: Change, madeFrom: MadeFrom): Promise<ChangedFiles> {
+  async changeFiles(actor: Actor, slugOrId: string, change: Change, expectedVersions: MadeFrom): Promise<ChangedFiles> {
     let known = true;
     const recipe = await this.change(actor, slugOrId, (stored) => {
-      known = isMadeFrom(stored, madeFrom);
+      known = isExpectedVersion(stored, expectedVersions);
       return change(stored);
     });
     return { recipe, ...(known && { updatedAt: recipe.updatedAt.toISOString() }) };

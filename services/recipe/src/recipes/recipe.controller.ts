@@ -107,13 +107,13 @@ export class RecipeController {
   }
 
   @Answers(ReplaceRecipe)
-  async replace({ slugOrId, recipe, madeFrom }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe, madeFrom));
+  async replace({ slugOrId, recipe, expectedVersions }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Answers(PatchRecipe)
-  async patch({ slugOrId, recipe, madeFrom }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe, madeFrom));
+  async patch({ slugOrId, recipe, expectedVersions }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
+    return this.names.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Streams(ReplaceRecipes)

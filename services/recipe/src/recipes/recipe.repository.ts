@@ -1,5 +1,12 @@
 import { hyphenated, looksLikeId, RecipeDeleted, type Actor } from '@larder/contracts';
-import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  deleteWithTombstone,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -111,7 +118,7 @@ export class RecipeRepository {
 
   /** Deletes a recipe if it is still as it was read; false when somebody was faster. */
   async delete({ _id, groupId, revision }: RecipeDocument, events: OutboxEntry[]): Promise<boolean> {
-    const buried = await bury(this.model, { _id, groupId, revision }, events);
+    const buried = await deleteWithTombstone(this.model, { _id, groupId, revision }, events);
     if (!buried) return false;
     this.outbox.publish(this.model, _id);
     this.feed.deleted(groupId, _id, revision + 1);

@@ -1,12 +1,12 @@
 import {
   RecipeCreated,
   RecipeDeleted,
-  RecipesReworded,
+  RecipeTextsChanged,
   RecipeUpdated,
   type DomainEvent,
   type PayloadOf,
 } from '@larder/contracts';
-import { Broadcasts, Directory, Events, Hears, Log } from '@larder/service-kit';
+import { Broadcasts, Directory, Events, OnBroadcast, Log } from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecipeIndexes } from './recipe-indexes.js';
 import type { SearchedRecipe } from './searched-recipe.js';
@@ -72,10 +72,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** Texts that this replica has just changed without an event. */
   async reworded(groupId: string, recipeIds: string[]): Promise<void> {
     await this.indexes.refresh(groupId, recipeIds);
-    this.broadcasts.send(RecipesReworded, { groupId, recipeIds });
+    this.broadcasts.send(RecipeTextsChanged, { groupId, recipeIds });
   }
 
-  @Hears(RecipesReworded)
+  @OnBroadcast(RecipeTextsChanged)
   onReworded({ groupId, recipeIds }: { groupId: string; recipeIds: string[] }): void {
     recipeIds.forEach((id) => this.readSoon(groupId, id));
   }

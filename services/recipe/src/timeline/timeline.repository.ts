@@ -1,5 +1,12 @@
 import type { Actor, PageQuery } from '@larder/contracts';
-import { bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  deleteWithTombstone,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
@@ -83,7 +90,7 @@ export class TimelineRepository {
 
   /** False when the event was gone already. */
   async delete({ groupId }: Group, id: string, entry: OutboxEntry): Promise<boolean> {
-    const buried = await bury(this.model, { _id: id, groupId }, [entry]);
+    const buried = await deleteWithTombstone(this.model, { _id: id, groupId }, [entry]);
     if (buried) this.outbox.publish(this.model, id);
     return buried !== null;
   }

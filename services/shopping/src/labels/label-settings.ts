@@ -1,4 +1,4 @@
-import { normalised, type DatedLabel, type LabelPlace, type LabelSetting } from '@larder/contracts';
+import { normalised, type DatedLabel, type LabelPosition, type LabelSetting } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
 import type { LabelPlaceRecord, ListDocument } from '../lists/list.schema.js';
 
@@ -24,7 +24,7 @@ export function labelSettings(list: Labelled, labels: DatedLabel[]): LabelSettin
 }
 
 /** The places after labels were moved; one that is not named stays where it is. */
-export function placedLabels(places: LabelPlaceRecord[], moved: LabelPlace[]): LabelPlaceRecord[] {
+export function placedLabels(places: LabelPlaceRecord[], moved: LabelPosition[]): LabelPlaceRecord[] {
   const positions = new Map([...places, ...moved].map(({ labelId, position }) => [labelId, position]));
   return [...positions].map(([labelId, position]) => ({ labelId, position }));
 }

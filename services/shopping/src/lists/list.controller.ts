@@ -4,7 +4,7 @@ import {
   ListShoppingLists,
   OwnsShoppingLists,
   pageParts,
-  PlaceLabels,
+  SetLabelPositions,
   ReadShoppingList,
   type Actor,
   type RequestOf,
@@ -42,8 +42,8 @@ export class ListController {
     return this.lists.create(actor, id, list);
   }
 
-  @Answers(PlaceLabels)
-  placeLabels({ id, places }: RequestOf<typeof PlaceLabels>, @CurrentActor() actor: Actor) {
+  @Answers(SetLabelPositions)
+  placeLabels({ id, places }: RequestOf<typeof SetLabelPositions>, @CurrentActor() actor: Actor) {
     return this.lists.placeLabels(actor, id, places);
   }
 

@@ -1,5 +1,13 @@
 import { type Actor, type PageHead, type PageQuery, type ShoppingListDraft } from '@larder/contracts';
-import { findPage, bury, InjectModel, Outbox, outboxFields, withOutbox, type OutboxEntry } from '@larder/service-kit';
+import {
+  findPage,
+  deleteWithTombstone,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { toDocument } from './list.mapper.js';
@@ -69,7 +77,7 @@ export class ListRepository {
 
   /** Deletes a list; false when it is not there, or was deleted by somebody else just now. */
   async delete({ householdId }: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
-    const deleted = await bury(this.lists, { _id: id, householdId }, events);
+    const deleted = await deleteWithTombstone(this.lists, { _id: id, householdId }, events);
     if (deleted) this.outbox.publish(this.lists, id);
     return deleted !== null;
   }

@@ -34,7 +34,7 @@ const Extra = new Schema<ExtraRecord>(
   { _id: false },
 );
 
-const LabelPlace = new Schema<LabelPlaceRecord>({ labelId: String, position: Number }, { _id: false });
+const LabelPosition = new Schema<LabelPlaceRecord>({ labelId: String, position: Number }, { _id: false });
 
 export const ListSchema = aggregateSchema<ListDocument>({
   groupId: { type: String, required: true },
@@ -43,7 +43,7 @@ export const ListSchema = aggregateSchema<ListDocument>({
   name: { type: String, default: null },
   nameSort: { type: String, default: '' },
   extras: { type: [Extra], default: [] },
-  labelPlaces: { type: [LabelPlace], default: [] },
+  labelPlaces: { type: [LabelPosition], default: [] },
 });
 
 ListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview

@@ -5,7 +5,7 @@ import {
   ShoppingListDeleted,
   ShoppingListUpdated,
   type Actor,
-  type LabelPlace,
+  type LabelPosition,
   type PageQuery,
   type ShoppingListDraft,
   type ShoppingListOut,
@@ -52,7 +52,7 @@ export class ListService {
   }
 
   /** Moves labels; those not named stay where they are. */
-  async placeLabels(actor: Actor, id: string, places: LabelPlace[]): Promise<ShoppingListOut> {
+  async placeLabels(actor: Actor, id: string, places: LabelPosition[]): Promise<ShoppingListOut> {
     const stray = places.find(({ shoppingListId }) => shoppingListId !== id);
     if (stray) throw ShoppingErrors.wrongList({ id: stray.id });
     for (;;) {

@@ -4,7 +4,7 @@ import { definePreference } from './preference.js';
 /** Whether single keys do something: whoever speaks to the computer, or trembles, can do without. */
 export const plainKeysWork = definePreference('plain-keys', true, (stored) => typeof stored === 'boolean');
 
-/** Hears every key that is pressed on the page. */
+/** OnBroadcast every key that is pressed on the page. */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
   const handleKey = useEffectEvent(onKey);
   useEffect(() => {

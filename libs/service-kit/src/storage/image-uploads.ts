@@ -13,7 +13,7 @@ const THREADS = 2;
 /** Where uploads wait; nothing else is ever read or removed on somebody's word. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
-export interface PictureUploadParts {
+export interface ImageUploadOptions {
   /** The module, as built, whose default export makes of the bytes what is wanted, or null when they are no picture. */
   worker: URL;
   store: ObjectStore;
@@ -23,10 +23,10 @@ export interface PictureUploadParts {
 }
 
 /** Turns uploads in the object store into pictures, in threads of their own. */
-export class PictureUploads<Made> {
+export class ImageUploads<Made> {
   private readonly workers: WorkerPool;
 
-  constructor(private readonly parts: PictureUploadParts) {
+  constructor(private readonly parts: ImageUploadOptions) {
     this.workers = createWorkerPool({ file: parts.worker, threads: THREADS, repeatable: true });
   }
 

@@ -1,7 +1,7 @@
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Collection, Connection, Model } from 'mongoose';
 import { CONNECTION } from '../src/mongo/provide-model.js';
-import { announce, buryAll, newId, Outbox } from '../src/index.js';
+import { announce, deleteAllWithTombstones, newId, Outbox } from '../src/index.js';
 import { Cook, kitchenService, PotEmptied, PotStirred, Stir, type PotDocument } from './fixtures/kitchen.js';
 
 let kitchen: TestService;
@@ -36,7 +36,11 @@ describe('deleting many documents', () => {
     await kitchen.settled();
     await kitchen.as(ana).request(Stir, { id: soup, quietly: true });
 
-    const buried = await buryAll(model(), { filter: { name: { $ne: 'tea' } }, ids: [soup, stew, tea, newId()] }, tell);
+    const buried = await deleteAllWithTombstones(
+      model(),
+      { filter: { name: { $ne: 'tea' } }, ids: [soup, stew, tea, newId()] },
+      tell,
+    );
     buried.forEach((id) => kitchen.get(Outbox).publish(model(), id));
 
     expect(buried.sort()).toEqual([soup, stew].sort());
@@ -59,7 +63,7 @@ describe('deleting many documents', () => {
       once = false;
     });
 
-    const buried = await buryAll(stirred, { filter: {}, ids: [id] }, tell);
+    const buried = await deleteAllWithTombstones(stirred, { filter: {}, ids: [id] }, tell);
     buried.forEach((each) => kitchen.get(Outbox).publish(model(), each));
 
     expect(await emptied(id)).toHaveLength(1);

@@ -10,7 +10,7 @@ const GRACE_MS = 7_000;
  * When the server closes, no connection outlives its use: left alone, Node.js waits over a minute for one whose answer
  * was just being sent, and for ever for one that was opened and never used.
  */
-export class Farewell {
+export class GracefulShutdown {
   private leaving = false;
   private closing = false;
   private replaced = false;

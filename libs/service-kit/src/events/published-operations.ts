@@ -3,17 +3,17 @@ import type { OutboxEntry } from '../mongo/outbox-fields.js';
 import { sameOutbox } from './with-outbox.js';
 
 /** A document whose outbox was read. */
-export interface Teller {
+export interface OutboxDocument {
   _id: string;
   outbox: OutboxEntry[];
   /** Absent on a tombstone. */
   revision?: number;
 }
 
-type Operation = AnyBulkWriteOperation<Teller>;
+type Operation = AnyBulkWriteOperation<OutboxDocument>;
 
 /** What takes told entries out of a document. */
-export interface ToldOperations {
+export interface PublishedOperations {
   /** Everything at once: does something only while nothing was added meanwhile. Absent when something is still to be told. */
   all?: Operation;
   /** Only those entries. */
@@ -21,7 +21,10 @@ export interface ToldOperations {
 }
 
 /** The writes that take told entries out. Neither `revision` nor `updatedAt` changes. A tombstone that has told all is gone. */
-export function toldOperations({ _id, outbox, revision }: Teller, told: OutboxEntry[]): ToldOperations {
+export function publishedOperations(
+  { _id, outbox, revision }: OutboxDocument,
+  told: OutboxEntry[],
+): PublishedOperations {
   const eventIds = told.map(({ eventId }) => eventId);
   const pull = {
     updateOne: {

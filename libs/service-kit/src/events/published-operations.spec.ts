@@ -1,10 +1,10 @@
-import { toldOperations } from './told.js';
+import { publishedOperations } from './published-operations.js';
 
 const [a, b] = ['a', 'b'].map((eventId) => ({ eventId, subject: 'pot.stirred', json: '{}' })) as [never, never];
 
 describe('taking told events out of a document', () => {
   it('empties the outbox at once while nothing was added, and touches nothing else', () => {
-    const { all, pull } = toldOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a, b]);
+    const { all, pull } = publishedOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a, b]);
 
     expect(all).toMatchObject({
       updateOne: { filter: { outbox: { $size: 2 } }, update: { $unset: { outbox: '', outboxSince: '' } } },
@@ -13,7 +13,7 @@ describe('taking told events out of a document', () => {
   });
 
   it('keeps what is still to be told', () => {
-    const operations = toldOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a]);
+    const operations = publishedOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a]);
 
     expect(operations.all).toBeUndefined();
     expect(operations.pull).toMatchObject({
@@ -22,7 +22,7 @@ describe('taking told events out of a document', () => {
   });
 
   it('removes a tombstone that has told everything, and never a living document', () => {
-    const { all: remove } = toldOperations({ _id: '1', outbox: [a] }, [a]);
+    const { all: remove } = publishedOperations({ _id: '1', outbox: [a] }, [a]);
 
     expect(remove).toMatchObject({
       deleteOne: { filter: { _id: '1', revision: { $exists: false }, outbox: { $size: 1 } } },

@@ -9,4 +9,4 @@ Object.assign(console, { log: () => undefined });
 
 export { imageFormat, type ImageFormat } from './image-format.js';
 export { MAX_PIXELS } from './limits.js';
-export { readPicture } from './read-picture.js';
+export { readImage } from './read-image.js';

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-export const REFUSES = 'larder:refuses';
+export const API_ERRORS = 'larder:refuses';
 
 /** Statuses of errors that a route answers beside those that follow from its method, its caller and its input. */
-export const Refuses = (...statuses: number[]) => SetMetadata(REFUSES, statuses);
+export const ApiErrors = (...statuses: number[]) => SetMetadata(API_ERRORS, statuses);

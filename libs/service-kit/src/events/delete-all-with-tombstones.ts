@@ -4,7 +4,7 @@ import type { OutboxEntry, OutboxFields } from '../mongo/outbox-fields.js';
 import { sameOutbox, tombstone } from './with-outbox.js';
 
 /** Which documents are to be deleted: the tenant's fields, and their ids. */
-export interface Doomed {
+export interface DeleteSelection {
   filter: Record<string, unknown>;
   ids: string[];
 }
@@ -12,12 +12,12 @@ export interface Doomed {
 type Writes = Parameters<Model<unknown>['collection']['bulkWrite']>[0];
 
 /**
- * `bury` for many documents: one statement for all of them, and another one only for those that changed meanwhile.
+ * `deleteWithTombstone` for many documents: one statement for all of them, and another one only for those that changed meanwhile.
  * `tell` says what a document leaves behind. Returns the ids that were there, whose events wait to be published.
  */
-export async function buryAll<Doc extends OutboxFields & { _id: string; revision: number }>(
+export async function deleteAllWithTombstones<Doc extends OutboxFields & { _id: string; revision: number }>(
   model: Model<Doc>,
-  { filter, ids }: Doomed,
+  { filter, ids }: DeleteSelection,
   tell: (document: Doc) => OutboxEntry,
 ): Promise<string[]> {
   const buried = new Set<string>();
@@ -31,7 +31,7 @@ export async function buryAll<Doc extends OutboxFields & { _id: string; revision
   }
 }
 
-/** Guarded by the revision, as in `bury`. */
+/** Guarded by the revision, as in `deleteWithTombstone`. */
 function burial<Doc extends OutboxFields & { _id: string; revision: number }>(
   filter: Record<string, unknown>,
   { _id, revision, outbox = [] }: Doc,

@@ -2,10 +2,10 @@ import type { RequestContext } from '../context/request-context.js';
 import type { Liveness } from '../health/liveness.js';
 import type { Chunk } from '../streams/chunk-items.js';
 import { WriteVersions, type WriteVersion } from '../mongo/write-version.js';
-import { LocalBroadcasts } from './local-broadcasts.js';
+import { InProcessBroadcasts } from './in-process-broadcasts.js';
 
 /** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
-export interface LocalAnswer {
+export interface InProcessEndpoint {
   /** One reply: its JSON, empty for `undefined`. Fails with an `AppError` that the caller may know. */
   request(json: string, context: RequestContext): Promise<string>;
   /** Items as JSON, gathered to chunks. Ending the loop early stops the work. */
@@ -16,10 +16,10 @@ export interface LocalAnswer {
  * The services of this process, by subject. Who asks one of them need not go through the message server: same encoding,
  * deadline, limits and errors, without the way there and back. A subject that is not here is asked over NATS.
  */
-export class LocalServices {
-  private readonly answers = new Map<string, LocalAnswer>();
+export class InProcessServices {
+  private readonly answers = new Map<string, InProcessEndpoint>();
   /** Who of this process hears broadcasts. */
-  readonly broadcasts = new LocalBroadcasts();
+  readonly broadcasts = new InProcessBroadcasts();
   /** Of each application in this process. */
   readonly liveness = new Set<Liveness>();
 
@@ -47,19 +47,19 @@ export class LocalServices {
     return this.ownsDatabases ? this.writes.current(services) : null;
   }
 
-  add(subject: string, answer: LocalAnswer): void {
+  add(subject: string, answer: InProcessEndpoint): void {
     this.answers.set(subject, answer);
     this.restarting.get(subject)?.forEach((wake) => wake());
     this.restarting.delete(subject);
   }
 
   /** Removes an answer for good, unless another one has taken its place. */
-  remove(subject: string, answer: LocalAnswer): void {
+  remove(subject: string, answer: InProcessEndpoint): void {
     if (this.answers.get(subject) === answer) this.answers.delete(subject);
   }
 
   /** Removes the answer of a service that is being restarted: callers wait for its successor. */
-  interrupt(subject: string, answer: LocalAnswer): void {
+  interrupt(subject: string, answer: InProcessEndpoint): void {
     if (this.answers.get(subject) !== answer) return;
     this.answers.delete(subject);
     this.restarting.set(subject, new Set());
@@ -71,7 +71,7 @@ export class LocalServices {
   }
 
   /** The answer, if need be after its service's restart; undefined when that takes longer than `waitMs`. */
-  async find(subject: string, waitMs: number): Promise<LocalAnswer | undefined> {
+  async find(subject: string, waitMs: number): Promise<InProcessEndpoint | undefined> {
     const waiting = this.restarting.get(subject);
     if (waiting) await woken(waiting, waitMs);
     return this.answers.get(subject);

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
-import { Farewell } from './farewell.js';
+import { GracefulShutdown } from './graceful-shutdown.js';
 
 describe('a gateway that leaves', () => {
   it('answers as ever and asks for another connection once it was told to leave', async () => {
     const server = fastify();
-    const farewell = new Farewell(server);
+    const shutdown = new GracefulShutdown(server);
     server.get('/', () => 'soup');
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
     const before = await fetch(url);
-    await farewell.say(0);
+    await shutdown.say(0);
     const after = await fetch(url);
 
     expect([await before.text(), before.headers.get('connection')]).toEqual(['soup', 'keep-alive']);
@@ -22,14 +22,14 @@ describe('a gateway that leaves', () => {
 
   it('finishes the answer it is giving, and then waits for nobody', async () => {
     const server = fastify({ keepAliveTimeout: 600_000 });
-    const farewell = new Farewell(server, 600_000);
+    const shutdown = new GracefulShutdown(server, 600_000);
     const pot = new PassThrough();
     server.get('/', () => pot);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
     pot.write('slow ');
     const answer = await fetch(url);
-    await farewell.say(0);
+    await shutdown.say(0);
     const closed = server.close();
     pot.end('soup');
 
@@ -39,7 +39,7 @@ describe('a gateway that leaves', () => {
 
   it('closes connections that were opened and never used', async () => {
     const server = fastify();
-    new Farewell(server, 600_000);
+    new GracefulShutdown(server, 600_000);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const spare = connect(Number(new URL(url).port), '127.0.0.1');
     await once(server.server, 'connection');
@@ -52,7 +52,7 @@ describe('a gateway that leaves', () => {
 
   it('cuts what is not finished in time', async () => {
     const server = fastify();
-    new Farewell(server, 50);
+    new GracefulShutdown(server, 50);
     const pot = new PassThrough();
     pot.write('half a ');
     server.get('/', () => pot);

@@ -2,11 +2,11 @@ import { CommonErrors } from '@larder/contracts';
 import { monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Chunk } from '../streams/chunk-items.js';
 import { abortable } from './abortable.js';
-import type { LocalAnswer, LocalServices } from './local-services.js';
+import type { InProcessEndpoint, InProcessServices } from './in-process-services.js';
 import { WorkInterrupted } from './work-interrupted.js';
 
 interface LocalRequest {
-  local: LocalServices;
+  local: InProcessServices;
   subject: string;
   /** Whether it may be asked again when the service failed meanwhile. */
   idempotent: boolean;
@@ -24,7 +24,7 @@ const RESTART_WAIT_MS = 4_000;
 const MOST_REPEATS = 3;
 
 /** Asks a service of this process and waits as long as the context allows. */
-export async function askLocally(request: LocalRequest): Promise<string> {
+export async function requestInProcess(request: LocalRequest): Promise<string> {
   for (let repeats = 0; ; repeats += 1) {
     const answer = await answerOf(request);
     try {
@@ -36,7 +36,7 @@ export async function askLocally(request: LocalRequest): Promise<string> {
 }
 
 /** Reads the chunks of a stream of a service of this process; leaving the loop ends the work there. */
-export async function* readLocally(request: StreamRequest): AsyncGenerator<Chunk> {
+export async function* streamInProcess(request: StreamRequest): AsyncGenerator<Chunk> {
   for (let repeats = 0; ; repeats += 1) {
     const answer = await answerOf(request);
     let hasBegun = false;
@@ -54,7 +54,7 @@ export async function* readLocally(request: StreamRequest): AsyncGenerator<Chunk
 }
 
 /** The service's answer, once a restart is over. */
-async function answerOf({ local, subject, context, signal }: LocalRequest): Promise<LocalAnswer> {
+async function answerOf({ local, subject, context, signal }: LocalRequest): Promise<InProcessEndpoint> {
   const answer = await abortable(local.find(subject, Math.min(leftOf(context), RESTART_WAIT_MS)), signal);
   if (!answer) throw new WorkInterrupted();
   return answer;
@@ -64,11 +64,11 @@ function mayRepeat({ idempotent, context }: LocalRequest, error: unknown, repeat
   return error instanceof WorkInterrupted && idempotent && repeats < MOST_REPEATS && leftOf(context) > 0;
 }
 
-function ask(answer: LocalAnswer, { subject, data, context, signal }: LocalRequest): Promise<string> {
+function ask(answer: InProcessEndpoint, { subject, data, context, signal }: LocalRequest): Promise<string> {
   return withTimeout(abortable(answer.request(data, context), signal), leftOf(context), subject);
 }
 
-async function* read(answer: LocalAnswer, request: StreamRequest): AsyncGenerator<Chunk> {
+async function* read(answer: InProcessEndpoint, request: StreamRequest): AsyncGenerator<Chunk> {
   const { subject, data, context, signal, idleTimeoutMs } = request;
   const chunks = answer.stream(data, context)[Symbol.asyncIterator]();
   try {

@@ -1,12 +1,12 @@
-import { LocalServices, type LocalAnswer } from './local-services.js';
+import { InProcessServices, type InProcessEndpoint } from './in-process-services.js';
 
-function anAnswer(): LocalAnswer {
+function anAnswer(): InProcessEndpoint {
   return { request: () => Promise.resolve(''), stream: async function* () {} };
 }
 
 describe('the services of one process', () => {
   it('are found at once', async () => {
-    const local = new LocalServices();
+    const local = new InProcessServices();
     const answer = anAnswer();
     local.add('kitchen.pot.cook', answer);
 
@@ -15,7 +15,7 @@ describe('the services of one process', () => {
   });
 
   it('are waited for while they are restarted', async () => {
-    const local = new LocalServices();
+    const local = new InProcessServices();
     const [failed, successor] = [anAnswer(), anAnswer()];
     local.add('kitchen.pot.cook', failed);
     local.interrupt('kitchen.pot.cook', failed);
@@ -27,7 +27,7 @@ describe('the services of one process', () => {
   });
 
   it('are not waited for longer than the caller wants', async () => {
-    const local = new LocalServices();
+    const local = new InProcessServices();
     const failed = anAnswer();
     local.add('kitchen.pot.cook', failed);
     local.interrupt('kitchen.pot.cook', failed);
@@ -36,7 +36,7 @@ describe('the services of one process', () => {
   });
 
   it('stay when the one that they have replaced is removed', async () => {
-    const local = new LocalServices();
+    const local = new InProcessServices();
     const [failed, successor] = [anAnswer(), anAnswer()];
     local.add('kitchen.pot.cook', failed);
     local.add('kitchen.pot.cook', successor);

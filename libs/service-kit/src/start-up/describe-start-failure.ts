@@ -11,7 +11,7 @@ const PORTS: [setting: string, standard: string][] = [
 ];
 
 /** Why an application cannot start, in a sentence for the person who runs it; without a stack. */
-export function startSentence(error: unknown, env: Settings): string {
+export function describeStartFailure(error: unknown, env: Settings): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

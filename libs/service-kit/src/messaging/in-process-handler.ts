@@ -3,12 +3,12 @@ import { currentPart, remainingMs, runInContext, type RequestContext } from '../
 import type { WorkInProgress } from '../context/work-in-progress.js';
 import { chunkItems, type Chunk } from '../streams/chunk-items.js';
 import { fromText, publicError } from './codec.js';
-import type { LocalAnswer } from './local-services.js';
+import type { InProcessEndpoint } from './in-process-services.js';
 import type { RequestHandler } from './request-handler.js';
 import type { WorkLimit } from './work-limit.js';
 
 /** Answers one subject for callers in the same process: what `NatsTransport` does, without the message server. */
-export class LocalDoor implements LocalAnswer {
+export class InProcessHandler implements InProcessEndpoint {
   /** What a request does belongs to the service that answers it, not to the part that asks. */
   private readonly part = currentPart();
 

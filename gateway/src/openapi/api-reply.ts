@@ -4,6 +4,6 @@ import { Nothing } from '@larder/contracts';
 import type { z } from 'zod';
 
 /** Declares a route's success: its status and the schema of its body (`null` when there is nothing to say). */
-export function Gives(status: number, schema: z.ZodType = Nothing): MethodDecorator {
+export function ApiReply(status: number, schema: z.ZodType = Nothing): MethodDecorator {
   return applyDecorators(HttpCode(status), ApiResponse({ status, standardSchema: schema }));
 }

@@ -5,11 +5,11 @@ export type MadeFrom = string[] | undefined;
 type Versioned = { updatedAt: Date };
 
 /** Whether the caller knew this version when they made their change. */
-export function isMadeFrom({ updatedAt }: Versioned, madeFrom: MadeFrom): boolean {
-  return !madeFrom || madeFrom.includes(updatedAt.toISOString());
+export function isExpectedVersion({ updatedAt }: Versioned, expectedVersions: MadeFrom): boolean {
+  return !expectedVersions || expectedVersions.includes(updatedAt.toISOString());
 }
 
 /** Refuses a change that was made from another version: somebody else was faster. */
-export function requireMadeFrom(recipe: Versioned, madeFrom: MadeFrom): void {
-  if (!isMadeFrom(recipe, madeFrom)) throw RecipeErrors.outdated();
+export function requireExpectedVersion(recipe: Versioned, expectedVersions: MadeFrom): void {
+  if (!isExpectedVersion(recipe, expectedVersions)) throw RecipeErrors.outdated();
 }

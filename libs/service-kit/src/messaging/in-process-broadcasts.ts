@@ -1,7 +1,7 @@
 type Listener = (data: Uint8Array) => void;
 
 /** Broadcasts between the parts of one process: heard before the sender goes on. */
-export class LocalBroadcasts {
+export class InProcessBroadcasts {
   private readonly listeners = new Map<string, Set<Listener>>();
 
   /** Calls every listener of the subject now. */

@@ -9,7 +9,7 @@ const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: 
  * Opens a picture, turned upright; null when the bytes are none of a format that is read. A picture that is broken or
  * too large throws here or when it is used. For worker threads only: decoding keeps a thread busy.
  */
-export async function readPicture(bytes: Uint8Array): Promise<Sharp | null> {
+export async function readImage(bytes: Uint8Array): Promise<Sharp | null> {
   const format = imageFormat(bytes);
   if (!format) return null;
   if (format !== 'heic') return sharp(bytes, LIMITS).autoOrient();

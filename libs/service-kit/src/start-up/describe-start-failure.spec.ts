@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/define-config.js';
-import { startSentence } from './start-sentence.js';
+import { describeStartFailure } from './describe-start-failure.js';
 
 const listenError = (code: string, port: number) =>
   Object.assign(new Error(`listen ${code}: something 127.0.0.1:${port}`), { code, port });
@@ -12,7 +12,7 @@ it.each([
   [new ConfigError(['PORT'], 'PORT: expected a whole number'), {}, 'PORT: expected a whole number'],
   [new Error('Server selection failed', { cause: new Error('connect ECONNREFUSED 1.2.3.4:5') }), {}, 'nothing listens'],
 ])('%s', (error, env, sentence) => {
-  const text = startSentence(error, env);
+  const text = describeStartFailure(error, env);
   expect(text).toContain(sentence);
   expect(text).not.toContain('    at ');
 });

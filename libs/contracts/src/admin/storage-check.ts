@@ -6,16 +6,16 @@ import { defineMessage } from '../messaging/define-message.js';
 export const STORAGE_PROOF_KEY = 'docker-validation/validate.txt';
 
 /** A text of capital letters and digits that was put there. */
-export const StorageProof = z.object({ text: z.string() }).meta({ id: 'DockerVolumeText' });
+export const StorageCheck = z.object({ text: z.string() }).meta({ id: 'DockerVolumeText' });
 
 /** Puts a new text there. For administrators. */
-export const ProveStorage = defineMessage({
+export const CheckStorage = defineMessage({
   subject: 'admin.storage.prove',
   request: z.object({}),
-  reply: StorageProof,
+  reply: StorageCheck,
 });
 
-export const StorageProofErrors = {
+export const StorageCheckErrors = {
   /** None was put there, or not within the last minute. */
   noProof: defineError('admin.no-storage-proof', { kind: 'not-found', shape: 'text', sentence: 'File not found' }),
 };

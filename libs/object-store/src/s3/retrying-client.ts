@@ -27,7 +27,7 @@ const BUSY = 'Retryable HTTP status';
  * A client that tries again when the server is busy or restarting. The client's own retries write to the console and
  * leave out broken connections. Repeating is harmless: every request we make says the same twice.
  */
-export class SteadyClient extends Client {
+export class RetryingClient extends Client {
   constructor(options: ClientOptions) {
     const transport = limitedTransport({ useSSL: options.useSSL ?? true });
     super({ transport, ...options, retryOptions: { disableRetry: true } });
