@@ -74,6 +74,7 @@ import { DownloadsController } from './routes/utils/downloads.controller.js';
 import { ValidatorsController } from './routes/validators/validators.controller.js';
 import type { OpenSocket } from './http/shared-server.js';
 import { RobotsController } from './site/robots.controller.js';
+import { HomePageController } from './site/home-page.controller.js';
 import { RecipePagesController } from './site/recipe-pages.controller.js';
 import { RecipePreview } from './site/recipe-preview.js';
 import { Uploads } from './uploads/uploads.js';
@@ -133,6 +134,7 @@ const controllers = [
   AssetController,
   AvatarController,
   StorageProofController,
+  HomePageController,
   RecipePagesController,
   RobotsController,
 ];

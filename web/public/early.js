@@ -37,7 +37,8 @@
     );
   }
 
-  // Into the shell of index.html; the app, which draws the same images in the same places, finds them fetched.
+  // Into the shell of index.html, unless the gateway has put it there (gateway/src/site/outline-images.ts). The app, which draws
+  // the same images in the same places, finds them in the cache.
   function showImage(place, source) {
     if (!place || place.firstChild) return;
     var image = document.createElement('img');
@@ -51,13 +52,6 @@
     if (!recipe || !recipe.image) return;
     var query = new URLSearchParams({ version: recipe.image });
     showImage(place, base + 'api/media/recipes/' + recipe.id + '/images/' + size + '.webp?' + query);
-  }
-
-  // The gateway names the image of a recipe in the page (gateway/src/site/image-hints.ts).
-  function showNamedImage() {
-    document.querySelectorAll('link[as=image]').forEach(function (link) {
-      if (matchMedia(link.media).matches) showImage(document.querySelector('.start-page i'), link.href);
-    });
   }
 
   // Whether the page is of the group of the person who is signed in: others show other lists.
@@ -89,7 +83,6 @@
   }
 
   preloadFiles();
-  showNamedImage();
   ask('api/app/about');
   ask('api/app/about/theme');
   if (name === 'login') ask('api/app/about/startup-info');

@@ -227,6 +227,38 @@ describe("the page under a recipe's address", () => {
   });
 });
 
+describe("the page at a group's address", () => {
+  it('holds the images of the newest recipes for its members, and for no other caller', async () => {
+    const [{ api, groupSlug }, { api: otherGroup }] = await Promise.all([aPerson(), aPerson()]);
+    const { id, slug } = await aRecipe(api);
+    const form = await aPictureForm();
+    form.set('extension', 'png');
+    expect((await api.put(`/api/recipes/${slug}/image`, form)).status).toBe(200);
+    const page = async (caller: Api, path = `/g/${groupSlug}`) =>
+      String((await caller.get(path, { accept: 'text/html' })).body);
+
+    expect(await page(api)).toContain(`src="./api/media/recipes/${id}/images/tiny-original.webp?version=`);
+    for (const body of [
+      await page(anybody()),
+      await page(otherGroup),
+      await page(api, `/g/${groupSlug}?search=soup`),
+      await page(api, '/g/no-such-group'),
+    ]) {
+      expect(body).toContain('<div id="root">');
+      expect(body).not.toContain(id);
+    }
+  });
+
+  it('is sent again only when it has changed', async () => {
+    const { api, groupSlug } = await aPerson();
+    const { headers } = await api.get(`/g/${groupSlug}`, { accept: 'text/html' });
+
+    const again = await api.get(`/g/${groupSlug}`, { accept: 'text/html', 'if-none-match': headers.get('etag') ?? '' });
+
+    expect(again.status).toBe(304);
+  });
+});
+
 describe('a signed picture', () => {
   const signed = (async () => {
     const { api, groupSlug } = await aPerson();

@@ -16,7 +16,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
-import { withImageHints } from './image-hints.js';
+import { withRecipeImage } from './outline-images.js';
 import { pageWithCard } from './page-with-card.js';
 import { recipeCard } from './recipe-card.js';
 import { MARK_VARIES_BY, markVisitor } from './visitor-mark.js';
@@ -61,7 +61,7 @@ export class RecipePagesController {
       ? this.services.as(actor).request(ReadRecipe, { slugOrId })
       : this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
     const recipe = await orNothing(reading);
-    const page = recipe && this.page ? withImageHints(this.page, recipe) : this.page;
+    const page = recipe && this.page ? withRecipeImage(this.page, recipe) : this.page;
     this.send(request, reply, recipe, { page });
   }
 

@@ -40,7 +40,8 @@ export function answerUnknownPath(routes: RouteTable, page: string | null) {
   };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+/** Sends the application's page, marked for anonymous visitors; 304 to a browser that has it. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
   const marked = markVisitor(page, request);
   const etag = `W/"${createHash('sha256').update(marked).digest('base64url')}"`;
   void reply.headers({ 'cache-control': NEVER_FROM_CACHE, vary: MARK_VARIES_BY, etag });

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError, CommonErrors, ListRecipes, readPage, type Actor, type RecipeSummary } from '@larder/contracts';
+import { InjectConfig, MaybeActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../auth/access.js';
+import type { GatewayConfig } from '../config.js';
+import { withCardImages } from './outline-images.js';
+import { sendPage } from './site-files.js';
+
+/** As many cards as a wide screen shows at once. */
+const FIRST_CARDS = 6;
+
+/**
+ * The application's page at the address of a group, with the images of its newest recipes for members who are signed in:
+ * the browser paints them before it has the code of the application. Visitors of public groups get the page alone.
+ */
+@Public()
+@ApiExcludeController()
+@Controller('g')
+export class HomePageController {
+  private readonly page: string | null;
+
+  constructor(
+    private readonly services: ServiceClient,
+    @InjectConfig() { STATIC_FILES }: GatewayConfig,
+  ) {
+    const file = join(STATIC_FILES, 'index.html');
+    this.page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  }
+
+  @Get(':group_slug')
+  async home(
+    @MaybeActor() actor: Actor | null,
+    @Param('group_slug') groupSlug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!this.page) throw CommonErrors.noSuchPath();
+    const isOwnHome = actor?.groupSlug === groupSlug && !request.url.includes('?');
+    const recipes = isOwnHome ? await this.newestRecipes(actor) : [];
+    void sendPage(request, reply, withCardImages(this.page, recipes));
+  }
+
+  /** The recipes that the application shows first. Without an answer of the service the page does without images. */
+  private async newestRecipes(actor: Actor): Promise<RecipeSummary[]> {
+    const query = { page: 1, perPage: FIRST_CARDS, orderBy: 'created_at', orderDirection: 'desc' } as const;
+    try {
+      const { items } = await readPage(this.services.as(actor).stream(ListRecipes, query));
+      return items;
+    } catch (error) {
+      if (error instanceof AppError) return [];
+      throw error;
+    }
+  }
+}
