@@ -13,9 +13,9 @@ import {
   type Recipe,
   type RequestInputOf,
 } from '@larder/contracts';
-import { FoodRepository } from '../src/foods/food.repository.js';
-import { UnitRepository } from '../src/units/unit.repository.js';
-import { RecipeRepository } from '../src/recipes/recipe.repository.js';
+import { FoodRepository } from '../src/catalogue/foods/food.repository.js';
+import { UnitRepository } from '../src/catalogue/units/unit.repository.js';
+import { RecipeRepository } from '../src/recipe-store/recipe.repository.js';
 import { jest } from '@jest/globals';
 import { newId } from '@larder/service-kit';
 import type { Model } from 'mongoose';

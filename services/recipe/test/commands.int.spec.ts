@@ -1,9 +1,9 @@
 import { CreateRecipe, ReadRecipe, RecipeChanges, ReplaceRecipe } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import { OrganizerRepository } from '../src/organizers/organizer.repository.js';
+import { OrganizerRepository } from '../src/catalogue/organizers/organizer.repository.js';
 import { replaceContent } from '../src/recipes/apply-changes.js';
 import { ChangePlanner } from '../src/recipes/change-planner.js';
-import { RecipeOrganizers } from '../src/recipes/recipe-organizers.js';
+import { RecipeOrganizers } from '../src/recipe-store/recipe-organizers.js';
 import { RecipeWriter } from '../src/recipes/recipe-writer.js';
 import { commandsOf } from './count-commands.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';

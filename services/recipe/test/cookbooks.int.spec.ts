@@ -20,8 +20,8 @@ import {
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
 import type { Model } from 'mongoose';
-import { CookbookRepository } from '../src/cookbooks/cookbook.repository.js';
-import type { CookbookDocument } from '../src/cookbooks/cookbook.schema.js';
+import { CookbookRepository } from '../src/discovery/cookbooks/cookbook.repository.js';
+import type { CookbookDocument } from '../src/discovery/cookbooks/cookbook.schema.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;

@@ -15,8 +15,8 @@ import {
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { FileTokens, newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
-import { DataExportRepository } from '../src/exports/data-export.repository.js';
-import { DataExports } from '../src/exports/data-exports.js';
+import { DataExportRepository } from '../src/files/exports/data-export.repository.js';
+import { DataExports } from '../src/files/exports/data-exports.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 import { unzipped } from './unzipped.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import { RecipeRepository } from '../src/recipes/recipe.repository.js';
+import { RecipeRepository } from '../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;

@@ -8,11 +8,11 @@ import type { Model } from 'mongoose';
 import { RecipeCreator } from '../src/recipes/recipe-creator.js';
 import { RecipeEditor } from '../src/recipes/recipe-editor.js';
 import { RecipeFinder } from '../src/recipes/recipe-finder.js';
-import { Lists } from '../src/lists/lists.js';
-import type { RecipeDocument } from '../src/recipes/recipe.schema.js';
-import { MANY, RecipeIndexes } from '../src/search/recipe-indexes.js';
-import { SearchThread } from '../src/search/search-thread.js';
-import { SearchedRecipesRepository } from '../src/search/searched-recipes.repository.js';
+import { Lists } from '../src/pagination/lists.js';
+import type { RecipeDocument } from '../src/recipe-store/recipe.schema.js';
+import { MANY, RecipeIndexes } from '../src/discovery/search/recipe-indexes.js';
+import { SearchThread } from '../src/discovery/search/search-thread.js';
+import { SearchedRecipesRepository } from '../src/discovery/search/searched-recipes.repository.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 type Query = RequestInputOf<typeof ListRecipes>;

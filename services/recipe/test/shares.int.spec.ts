@@ -14,7 +14,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, waitUntil } from '@larder/testing';
-import { ShareTokenController } from '../src/shares/share-token.controller.js';
+import { ShareTokenController } from '../src/public/shares/share-token.controller.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;

@@ -11,13 +11,13 @@ import {
 } from '@larder/contracts';
 import { newId, type RunningService } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
-import { FoodMerger } from '../src/foods/food-merger.js';
-import { FoodService } from '../src/foods/food.service.js';
-import { LabelService } from '../src/labels/label.service.js';
-import { OrganizerService } from '../src/organizers/organizer.service.js';
+import { FoodMerger } from '../src/catalogue/foods/food-merger.js';
+import { FoodService } from '../src/catalogue/foods/food.service.js';
+import { LabelService } from '../src/catalogue/labels/label.service.js';
+import { OrganizerService } from '../src/catalogue/organizers/organizer.service.js';
 import { RecipeFinder } from '../src/recipes/recipe-finder.js';
 import { RecipeReader } from '../src/recipes/recipe-reader.js';
-import { UnitService } from '../src/units/unit.service.js';
+import { UnitService } from '../src/catalogue/units/unit.service.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;

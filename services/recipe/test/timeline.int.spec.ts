@@ -22,7 +22,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { aGroup, aMember, waitUntil } from '@larder/testing';
 import type { Model } from 'mongoose';
-import { RecipeRepository } from '../src/recipes/recipe.repository.js';
+import { RecipeRepository } from '../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 type Draft = Partial<RequestInputOf<typeof CreateTimelineEvent>['event']>;

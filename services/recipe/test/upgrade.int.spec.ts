@@ -1,6 +1,6 @@
 import { DeleteRecipe, ListTimelineEvents, readPage, type Actor } from '@larder/contracts';
 import type { Model } from 'mongoose';
-import { RecipeRepository } from '../src/recipes/recipe.repository.js';
+import { RecipeRepository } from '../src/recipe-store/recipe.repository.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;

@@ -1,11 +1,11 @@
 import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import { CookbookFilters } from '../cookbooks/cookbook-filters.js';
-import { requireOrganizer } from '../organizers/organizer-policy.js';
-import type { RecipeIngredients } from '../recipes/recipe-ingredients.js';
+import { CookbookFilters } from '../discovery/cookbooks/cookbook-filters.js';
+import { requireOrganizer } from './organizers/organizer-policy.js';
+import type { RecipeIngredients } from '../recipe-store/recipe-ingredients.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
-import type { NamedPart } from './keep-name.js';
+import type { NamedPart } from '../recipe-store/keep-name.js';
 
 type Group = Pick<Actor, 'groupId'>;
 

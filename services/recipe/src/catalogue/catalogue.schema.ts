@@ -1,6 +1,6 @@
 import type { Aggregate } from '@larder/service-kit';
 import { Schema, type Schema as SchemaType } from 'mongoose';
-import { searchDefinition } from '../search/search-definition.js';
+import { searchDefinition } from '../pagination/search-definition.js';
 import type { SearchText } from '@larder/recipe-search';
 
 /** What foods and units have in common: names that ingredients refer to. */

@@ -1,17 +1,17 @@
 import { CommonErrors, pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import { createOnce } from '../keys/create-once.js';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { copyNames, mentioned, underFreeName } from '../keys/copy-names.js';
-import { shapes } from '../lists/batches.js';
-import { ShownRecords } from '../names/shown-records.js';
-import { requireOrganizer } from '../organizers/organizer-policy.js';
-import type { GonePart, RecipeIngredients } from '../recipes/recipe-ingredients.js';
+import { createOnce } from '../records/create-once.js';
+import { isDuplicateKey } from '../records/duplicate-key.js';
+import { copyNames, mentioned, underFreeName } from '../records/copy-names.js';
+import { shapes } from '../pagination/batches.js';
+import { ShownRecords } from '../records/shown-records.js';
+import { requireOrganizer } from './organizers/organizer-policy.js';
+import type { GonePart, RecipeIngredients } from '../recipe-store/recipe-ingredients.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
-import type { NamedPart } from './keep-name.js';
+import type { NamedPart } from '../recipe-store/keep-name.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 

@@ -1,5 +1,5 @@
-import type { StoredIngredient } from '../recipes/recipe.schema.js';
-import { keepName } from './keep-name.js';
+import type { StoredIngredient } from '../recipe-store/recipe.schema.js';
+import { keepName } from '../recipe-store/keep-name.js';
 import { CandidateIndex } from './match-name.js';
 import { lookupKey, namingOf } from './naming.js';
 

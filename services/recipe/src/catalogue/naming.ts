@@ -1,6 +1,6 @@
 import { normalised } from '@larder/contracts';
-import { shortKey } from '../keys/short-key.js';
-import { sortText } from '../keys/sort-text.js';
+import { shortKey } from '../records/short-key.js';
+import { sortText } from '../records/sort-text.js';
 import { searchText } from '@larder/recipe-search';
 import type { CatalogueFields } from './catalogue.schema.js';
 

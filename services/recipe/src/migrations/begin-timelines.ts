@@ -1,7 +1,7 @@
 import type { MigrationTools } from '@larder/service-kit';
-import { inBatches } from '../lists/batches.js';
-import { creationEvent, type CreatedRecipe } from '../timeline/creation-event.js';
-import { TIMELINE, type TimelineDocument } from '../timeline/timeline.schema.js';
+import { inBatches } from '../pagination/batches.js';
+import { creationEvent, type CreatedRecipe } from '../social/timeline/creation-event.js';
+import { TIMELINE, type TimelineDocument } from '../social/timeline/timeline.schema.js';
 
 type Db = MigrationTools['db'];
 

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeAction } from '@larder/contracts';
-import { snakeKeys } from '../exports/snake-keys.js';
+import { snakeKeys } from '../files/exports/snake-keys.js';
 
 const ISO_IN_UTC = /^(\d{4}-\d{2}-\d{2}T[\d:.]+)Z$/;
 

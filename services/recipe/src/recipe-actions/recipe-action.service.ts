@@ -11,10 +11,10 @@ import {
 } from '@larder/contracts';
 import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { createOnceById } from '../keys/create-once.js';
-import { shapes } from '../lists/batches.js';
-import { requireOrganizer } from '../organizers/organizer-policy.js';
-import { RecipeRepository } from '../recipes/recipe.repository.js';
+import { createOnceById } from '../records/create-once.js';
+import { shapes } from '../pagination/batches.js';
+import { requireOrganizer } from '../catalogue/organizers/organizer-policy.js';
+import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RunRecipeAction } from './run-recipe-action.job.js';

@@ -4,7 +4,7 @@ import { EgressClient, EgressError } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import type { RecipeConfig } from '../config.js';
 import { RecipeNamer } from '../recipes/recipe-namer.js';
-import { RecipeRepository } from '../recipes/recipe.repository.js';
+import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 import { actionBody } from './action-body.js';
 import { actionUrl } from './action-url.js';
 import { toRecipeAction } from './recipe-action.mapper.js';

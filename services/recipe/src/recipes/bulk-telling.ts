@@ -1,7 +1,7 @@
 import type { Actor, RecipesUpdated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { firstWithin } from './first-within.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 /** Updated and deleted tell the same. */
 type BulkEvent = typeof RecipesUpdated;

@@ -10,7 +10,7 @@ import { keysOf } from './recipe-keys.js';
 import { requireSize } from './recipe-size.js';
 import { canHandOver, canSetLock } from './recipe-policy.js';
 import type { Change } from './recipe-writer.js';
-import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
+import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from '../recipe-store/recipe.schema.js';
 
 /** How a body is applied. */
 export interface Manner {

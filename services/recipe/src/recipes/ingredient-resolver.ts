@@ -1,11 +1,11 @@
 import type { Actor, IngredientDraft } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { FoodService } from '../foods/food.service.js';
-import { UnitService } from '../units/unit.service.js';
+import { FoodService } from '../catalogue/foods/food.service.js';
+import { UnitService } from '../catalogue/units/unit.service.js';
 import { carriedByAll } from './carried-ids.js';
 import { keepIds } from './draft-lists.js';
-import type { StoredIngredient } from './recipe.schema.js';
+import type { StoredIngredient } from '../recipe-store/recipe.schema.js';
 
 /** Ingredients as they are sent for a recipe, and those it has. */
 export interface SentIngredients {

@@ -2,7 +2,7 @@ import type { DirectoryHousehold, RecipeSettings } from '@larder/contracts';
 import { sampleLines } from '@larder/locales';
 import { newId } from '@larder/service-kit';
 import { NO_NUTRITION, patchContent, type ContentChanges } from './apply-changes.js';
-import type { RecipeContent } from './recipe.schema.js';
+import type { RecipeContent } from '../recipe-store/recipe.schema.js';
 
 /** What a new recipe's settings are without anybody's preferences (docs/api/recipes.md#creation). */
 const DEFAULT_SETTINGS: RecipeSettings = {

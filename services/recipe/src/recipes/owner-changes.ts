@@ -2,7 +2,7 @@ import { DirectoryEntryDeleted, DirectoryEntrySaved, UserMoved, type PayloadOf }
 import { Directory, ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GroupRecords } from './group-records.js';
-import { RecipeRepository } from './recipe.repository.js';
+import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 
 /** Keeps recipes with people who move, leave or are gone (docs/api/identity.md#moves-and-deletion). */
 @Injectable()

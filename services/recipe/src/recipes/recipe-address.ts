@@ -1,7 +1,7 @@
 import { MAX_RECIPE_NAME_LENGTH, looksLikeId, numberedName, slugify } from '@larder/contracts';
-import { numbersFor } from '../keys/name-numbers.js';
-import { shortKey } from '../keys/short-key.js';
-import type { RecipeAddress } from './recipe.schema.js';
+import { numbersFor } from '../records/name-numbers.js';
+import { shortKey } from '../records/short-key.js';
+import type { RecipeAddress } from '../recipe-store/recipe.schema.js';
 
 /** A name a new recipe may get, and its slug. */
 export interface NamedAddress extends RecipeAddress {

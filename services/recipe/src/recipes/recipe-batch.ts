@@ -8,8 +8,8 @@ import { addressOfRenamed } from './recipe-address.js';
 import { RecipeBulkWriter } from './recipe-bulk-writer.js';
 import { RecipeEditor } from './recipe-editor.js';
 import { RecipeWriter } from './recipe-writer.js';
-import { RecipeRepository } from './recipe.repository.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import { RecipeRepository } from '../recipe-store/recipe.repository.js';
+import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 /** Changes several recipes: all of them are checked before the first is written. */
 @Injectable()

@@ -2,9 +2,9 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel, Outbox, tombstone, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../keys/duplicate-key.js';
-import { IndexFeed } from '../search/index-feed.js';
-import type { RecipeDocument, RecipeFields } from './recipe.schema.js';
+import { isDuplicateKey } from '../records/duplicate-key.js';
+import { IndexFeed } from '../discovery/search/index-feed.js';
+import type { RecipeDocument, RecipeFields } from '../recipe-store/recipe.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
 /** What is undefined is not stored. */

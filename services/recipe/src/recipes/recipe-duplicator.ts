@@ -1,11 +1,11 @@
 import { today, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { newImageKey } from '../images/image-key.js';
-import { RecipeFiles } from '../images/recipe-files.js';
+import { newImageKey } from '../storage/image-key.js';
+import { RecipeFiles } from '../storage/recipe-files.js';
 import { duplicateContent } from './duplicate-content.js';
 import { RecipeAccess } from './recipe-access.js';
 import { RecipeCreator } from './recipe-creator.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 /** Copies recipes, files included; the copy belongs to whoever made it. */
 @Injectable()

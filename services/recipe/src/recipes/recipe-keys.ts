@@ -1,5 +1,5 @@
-import { sortText } from '../keys/sort-text.js';
-import type { RecipeContent, RecipeKeys } from './recipe.schema.js';
+import { sortText } from '../records/sort-text.js';
+import type { RecipeContent, RecipeKeys } from '../recipe-store/recipe.schema.js';
 
 /** What a recipe is ordered by; follows from its content and is written with it. */
 export function keysOf({ name }: Pick<RecipeContent, 'name'>): RecipeKeys {

@@ -2,11 +2,11 @@ import type { Actor, RecipeQuery } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { Lists } from '../lists/lists.js';
-import type { Listing, OpenedList } from '../lists/pages.js';
-import { RecipeIndexes } from '../search/recipe-indexes.js';
-import { SearchedLists } from '../search/searched-lists.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import { Lists } from '../pagination/lists.js';
+import type { Listing, OpenedList } from '../pagination/pages.js';
+import { RecipeIndexes } from '../discovery/search/recipe-indexes.js';
+import { SearchedLists } from '../discovery/search/searched-lists.js';
+import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 import { STAMP_FIELDS, SummaryMemory, type RecipeStamp } from './summary-memory.js';
 import type { ListedRecipe } from './summary-text.js';
 

@@ -1,12 +1,12 @@
 import type { Actor, Json, Recipe, RecipeSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { CommentReader } from '../comments/comment-reader.js';
-import { FoodService } from '../foods/food.service.js';
-import { OrganizerNames, type ShownOrganizers } from '../organizers/organizer-names.js';
-import { UnitService } from '../units/unit.service.js';
-import { isDiscussed, type DiscussedRecipe } from './discussed-recipe.js';
-import { toRecipe, toSummary, type OrganizerIds, type RecipeNames, type SummaryDocument } from './recipe.mapper.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import { CommentReader } from '../social/comments/comment-reader.js';
+import { FoodService } from '../catalogue/foods/food.service.js';
+import { OrganizerNames, type ShownOrganizers } from '../catalogue/organizers/organizer-names.js';
+import { UnitService } from '../catalogue/units/unit.service.js';
+import { isDiscussed, type DiscussedRecipe } from '../recipe-store/recipe-with-comments.js';
+import { toRecipe, toSummary, type OrganizerIds, type RecipeNames, type SummaryDocument } from '../recipe-store/recipe.mapper.js';
+import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeAccess } from './recipe-access.js';
 import { slugOf } from './recipe-address.js';
 import { RecipeNamer } from './recipe-namer.js';
-import { RecipeRepository } from './recipe.repository.js';
+import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 
 /** Answers questions about recipes one knows already. */
 @Injectable()

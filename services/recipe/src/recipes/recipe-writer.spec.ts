@@ -2,8 +2,8 @@ import { newId } from '@larder/service-kit';
 import { aMember } from '@larder/testing';
 import type { RecipeAccess } from './recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
-import type { RecipeRepository } from './recipe.repository.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import type { RecipeRepository } from '../recipe-store/recipe.repository.js';
+import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 const ana = aMember();
 // Only what the writer looks at before it writes.

@@ -21,7 +21,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { RatingService } from '../ratings/rating.service.js';
+import { RatingService } from '../social/ratings/rating.service.js';
 import { RecipeBatch } from './recipe-batch.js';
 import { RecipeCreator } from './recipe-creator.js';
 import { RecipeDuplicator } from './recipe-duplicator.js';
@@ -29,7 +29,7 @@ import { RecipeEditor } from './recipe-editor.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipeNamer } from './recipe-namer.js';
 import { RecipeReader } from './recipe-reader.js';
-import { RecipeRepository } from './recipe.repository.js';
+import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 
 @Controller()
 export class RecipeController {

@@ -1,5 +1,5 @@
 import type { Tool } from '@larder/contracts';
-import type { SummaryDocument } from './recipe.mapper.js';
+import type { SummaryDocument } from '../recipe-store/recipe.mapper.js';
 import { isWritten, listedRecipe, summaryText, withRating } from './summary-text.js';
 
 const named = (name: string) => new Map([['t1', { id: 't1', name, slug: name } as unknown as Tool]]);

@@ -1,0 +1,43 @@
+import { FoodMerged, type Actor } from '@larder/contracts';
+import { announce, InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { absorbedAliases } from '../absorb-names.js';
+import { CatalogueChanges } from '../catalogue-changes.js';
+import { CatalogueMergeRepository, type Merge } from '../catalogue-merge.repository.js';
+import { CatalogueMerger } from '../catalogue-merger.js';
+import { namingOf } from '../naming.js';
+import { CookbookFilters } from '../../discovery/cookbooks/cookbook-filters.js';
+import { RecipeIngredients } from '../../recipe-store/recipe-ingredients.js';
+import type { FoodDocument } from './food.schema.js';
+
+@Injectable()
+export class FoodMerger extends CatalogueMerger<FoodDocument> {
+  protected readonly part = 'foodId';
+
+  constructor(
+    @InjectModel('foods') model: Model<FoodDocument>,
+    outbox: Outbox,
+    recipes: RecipeIngredients,
+    cookbooks: CookbookFilters,
+    changes: CatalogueChanges,
+  ) {
+    super(new CatalogueMergeRepository(model, outbox, changes), recipes, cookbooks);
+  }
+
+  /** The target stays what it is and takes only what it lacks. */
+  protected absorbed(target: FoodDocument, source: FoodDocument): Partial<FoodDocument> {
+    const pluralName = target.pluralName ?? source.pluralName;
+    const aliases = absorbedAliases({ ...target, pluralName }, source);
+    return {
+      ...namingOf({ name: target.name, pluralName, aliases }),
+      description: target.description || source.description,
+      labelId: target.labelId ?? source.labelId,
+      householdsOnHand: [...new Set([...target.householdsOnHand, ...source.householdsOnHand])],
+    };
+  }
+
+  protected told(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
+    return announce(FoodMerged, fact, { actor });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel, Outbox } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { CatalogueChanges } from '../catalogue-changes.js';
+import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue.repository.js';
+import { Lists } from '../../pagination/lists.js';
+import type { FoodDocument } from './food.schema.js';
+
+/** What answers show of a food. */
+const FOOD_FIELDS = {
+  ...CATALOGUE_STATE,
+  name: 1,
+  pluralName: 1,
+  description: 1,
+  extras: 1,
+  labelId: 1,
+  householdsOnHand: 1,
+  aliases: 1,
+  createdAt: 1,
+  updatedAt: 1,
+} as const;
+
+@Injectable()
+export class FoodRepository extends CatalogueRepository<FoodDocument> {
+  protected readonly resource = 'foods';
+  protected readonly shownFields = FOOD_FIELDS;
+
+  constructor(
+    @InjectModel('foods') model: Model<FoodDocument>,
+    outbox: Outbox,
+    lists: Lists,
+    changes: CatalogueChanges,
+  ) {
+    super(model, outbox, lists, changes);
+  }
+
+  /** Gives foods a label, or takes theirs off. */
+  async label({ groupId }: Pick<Actor, 'groupId'>, ids: string[], labelId: string | null): Promise<void> {
+    const change = { $set: { labelId }, $inc: { revision: 1 } };
+    await this.model.updateMany({ _id: { $in: ids }, groupId }, change);
+    this.changes.changed({ groupId });
+  }
+
+  /** Takes labels off all foods. Nobody has changed the foods, so `updatedAt` stays. */
+  async removeLabels({ groupId }: Pick<Actor, 'groupId'>, labelIds: string[]): Promise<void> {
+    const change = { $set: { labelId: null }, $inc: { revision: 1 } };
+    await this.model.updateMany({ groupId, labelId: { $in: labelIds } }, change, { timestamps: false });
+    this.changes.changed({ groupId });
+  }
+}

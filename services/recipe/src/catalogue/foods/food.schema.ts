@@ -1,0 +1,26 @@
+import { aggregateSchema, type Aggregate } from '@larder/service-kit';
+import { Schema } from 'mongoose';
+import { catalogueDefinition, withCatalogueIndexes, type CatalogueFields } from '../catalogue.schema.js';
+import type { StoredExtra } from '../../records/pairs.js';
+
+export type FoodDocument = Aggregate<
+  CatalogueFields & {
+    extras: StoredExtra[];
+    labelId: string | null;
+    /** The households that have this food at hand. */
+    householdsOnHand: string[];
+  }
+>;
+
+const text = { type: String, default: '' };
+
+export const FoodSchema = withCatalogueIndexes(
+  aggregateSchema<FoodDocument>({
+    ...catalogueDefinition,
+    extras: [new Schema<StoredExtra>({ keyName: text, value: text }, { _id: false })],
+    labelId: { type: String, default: null },
+    householdsOnHand: [String],
+  }),
+);
+
+FoodSchema.index({ groupId: 1, labelId: 1 }); // a label that is deleted

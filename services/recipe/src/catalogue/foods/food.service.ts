@@ -1,0 +1,78 @@
+import { CommonErrors, FoodDeleted, type Actor, type Food, type FoodDraft } from '@larder/contracts';
+import { announce, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CatalogueChanges } from '../catalogue-changes.js';
+import { CatalogueService } from '../catalogue.service.js';
+import { namingOf } from '../naming.js';
+import { LabelRepository } from '../labels/label.repository.js';
+import { toPairs } from '../../records/pairs.js';
+import { requireOrganizer } from '../organizers/organizer-policy.js';
+import { RecipeIngredients } from '../../recipe-store/recipe-ingredients.js';
+import { toFood } from './food.mapper.js';
+import { FoodRepository } from './food.repository.js';
+import type { FoodDocument } from './food.schema.js';
+
+@Injectable()
+export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food> {
+  protected readonly part = 'foodId';
+
+  constructor(
+    private readonly foods: FoodRepository,
+    recipes: RecipeIngredients,
+    private readonly labels: LabelRepository,
+    changes: CatalogueChanges,
+  ) {
+    super(foods, recipes, changes);
+  }
+
+  protected async toShapes(documents: FoodDocument[], actor: Pick<Actor, 'groupId' | 'householdId'>): Promise<Food[]> {
+    const labels = await this.labels.shown(actor, [...new Set(documents.flatMap(({ labelId }) => labelId ?? []))]);
+    const labelOf = ({ labelId }: FoodDocument) => labels.get(labelId ?? '') ?? null;
+    return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
+  }
+
+  /** Gives several foods the same label, or none. */
+  async label(actor: Actor, ids: string[], labelId: string | null): Promise<null> {
+    requireOrganizer(actor);
+    await this.check(actor, { labelId });
+    await this.foods.label(actor, ids, labelId);
+    return null;
+  }
+
+  /** A label has to be one of the group's. */
+  protected override async check(actor: Actor, { labelId }: Pick<FoodDraft, 'labelId'>): Promise<void> {
+    if (labelId && !(await this.labels.find(actor, labelId))) throw unknownLabel(labelId);
+  }
+
+  protected toFields(draft: FoodDraft, { householdId }: Actor): Partial<FoodDocument> {
+    return { ...contentOf(draft), householdsOnHand: draft.onHand ? [householdId] : [] };
+  }
+
+  protected toDraft({ name, pluralName, description, extras, onHand, labelId, aliases }: Food): FoodDraft {
+    return { name, pluralName, description, extras, onHand, labelId, aliases };
+  }
+
+  /** A full replacement, but each household speaks for itself about what it has at hand. */
+  protected toUpdate(draft: FoodDraft, { householdId }: Actor): Record<string, object> {
+    const change = { householdsOnHand: householdId };
+    return { $set: contentOf(draft), ...(draft.onHand ? { $addToSet: change } : { $pull: change }) };
+  }
+
+  protected fieldsOfName(name: string): Partial<FoodDocument> {
+    return { ...namingOf({ name, aliases: [] }), description: '', extras: [], labelId: null, householdsOnHand: [] };
+  }
+
+  protected deletion(actor: Actor, foodId: string, name: string): OutboxEntry {
+    return announce(FoodDeleted, { foodId, name }, { actor });
+  }
+}
+
+function contentOf({ name, pluralName, aliases, description, extras, labelId }: FoodDraft): Partial<FoodDocument> {
+  const naming = namingOf({ name, pluralName, aliases });
+  return { ...naming, description, extras: toPairs(extras), labelId: labelId ?? null };
+}
+
+function unknownLabel(input: string) {
+  const msg = 'Value error, there is no such label in this group';
+  return CommonErrors.invalid([{ type: 'value_error', loc: ['body', 'labelId'], msg, input, ctx: { error: {} } }]);
+}

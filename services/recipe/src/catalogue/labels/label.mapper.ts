@@ -1,0 +1,24 @@
+import type { Label, LabelDraft } from '@larder/contracts';
+import { searchText } from '@larder/recipe-search';
+import { shortKey } from '../../records/short-key.js';
+import { sortText } from '../../records/sort-text.js';
+import type { LabelDocument } from './label.schema.js';
+
+export type LabelFields = Pick<LabelDocument, 'name' | 'nameSort' | 'nameKey' | 'color' | 'search'>;
+
+/** A label as answers show it. */
+export function toLabel({ _id, name, color, groupId }: ShownLabel): Label {
+  return { name, color, groupId, id: _id };
+}
+
+/** What is stored of a draft. */
+export function fieldsOf({ name, color }: LabelDraft): LabelFields {
+  return { ...namingOf(name), color };
+}
+
+/** Everything that follows from the name. */
+export function namingOf(name: string): Omit<LabelFields, 'color'> {
+  return { name, nameSort: sortText(name), nameKey: shortKey(name), search: searchText(name, []) };
+}
+
+export type ShownLabel = Pick<LabelDocument, '_id' | 'name' | 'color' | 'groupId'>;

@@ -1,0 +1,115 @@
+import type { Actor, DatedLabel, Label, SearchQuery } from '@larder/contracts';
+import {
+  deleteWithTombstone,
+  deleteAllWithTombstones,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { CatalogueChanges } from '../catalogue-changes.js';
+import { insertMissing } from '../insert-missing.js';
+import { shortKey } from '../../records/short-key.js';
+import { Lists } from '../../pagination/lists.js';
+import { toLabel, type LabelFields } from './label.mapper.js';
+import type { LabelDocument } from './label.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type SeededLabel = LabelFields & { _id: string; event: OutboxEntry };
+
+const SHOWN = { groupId: 1, name: 1, color: 1 } as const;
+
+/** Every query on labels. */
+@Injectable()
+export class LabelRepository {
+  constructor(
+    @InjectModel('labels') private readonly model: Model<LabelDocument>,
+    private readonly outbox: Outbox,
+    private readonly lists: Lists,
+    private readonly changes: CatalogueChanges,
+  ) {}
+
+  list(actor: Actor, query: SearchQuery) {
+    const filter = { groupId: actor.groupId };
+    return this.lists.open<LabelDocument>(actor, {
+      resource: 'labels',
+      model: this.model,
+      filter,
+      query,
+      projection: SHOWN,
+    });
+  }
+
+  async find({ groupId }: Group, id: string): Promise<Label | null> {
+    const found = await this.model.findOne({ _id: id, groupId }, SHOWN).lean<LabelDocument>();
+    return found && toLabel(found);
+  }
+
+  /** Those of the ids that are labels of the group. */
+  async shown({ groupId }: Group, ids: string[]): Promise<Map<string, Label>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<LabelDocument[]>();
+    return new Map(found.map((each) => [each._id, toLabel(each)]));
+  }
+
+  async all({ groupId }: Group): Promise<DatedLabel[]> {
+    const found = await this.model.find({ groupId }, { ...SHOWN, createdAt: 1 }).lean<LabelDocument[]>();
+    return found.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
+  }
+
+  /** Stores a new label; a taken name is a duplicate key. */
+  async insert({ groupId }: Group, id: string, fields: LabelFields, event: OutboxEntry): Promise<Label> {
+    const created = await this.model.create({ ...fields, _id: id, groupId, ...outboxFields([event]) });
+    this.outbox.publish(this.model, id);
+    return toLabel(created);
+  }
+
+  /** Stores those of the labels whose names the group does not have, with what each of them tells; says how many. */
+  async insertMissing({ groupId }: Group, labels: SeededLabel[]): Promise<number> {
+    const records = labels.map(({ event, ...fields }) => ({ ...fields, ...outboxFields([event]) }));
+    const ids = await insertMissing<LabelDocument>(this.model, groupId, records);
+    ids.forEach((id) => this.outbox.publish(this.model, id));
+    return ids.length;
+  }
+
+  /** The group's labels of these names. */
+  async idsByName({ groupId }: Group, names: string[]): Promise<Map<string, string>> {
+    const filter = { groupId, nameKey: { $in: names.map(shortKey) } };
+    const found = await this.model.find(filter, { name: 1 }).lean<Pick<LabelDocument, '_id' | 'name'>[]>();
+    return new Map(found.map(({ _id, name }) => [name, _id]));
+  }
+
+  /** Changes a label; null when it is gone. A taken name is a duplicate key. */
+  async update(
+    { groupId }: Group,
+    id: string,
+    fields: Partial<LabelFields>,
+    event: OutboxEntry,
+  ): Promise<Label | null> {
+    const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, [event]);
+    const saved = await this.model
+      .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
+      .lean<LabelDocument>();
+    if (saved) this.outbox.publish(this.model, id);
+    this.changes.changed({ groupId });
+    return saved && toLabel(saved);
+  }
+
+  /** Deletes a label; false when it was gone already. */
+  async delete({ groupId }: Group, id: string, event: OutboxEntry): Promise<boolean> {
+    const buried = await deleteWithTombstone(this.model, { _id: id, groupId }, [event]);
+    if (buried) this.outbox.publish(this.model, id);
+    this.changes.changed({ groupId });
+    return buried !== null;
+  }
+
+  /** Deletes those of the labels that the group has, each with what it tells. */
+  async deleteAll({ groupId }: Group, ids: string[], tell: (label: LabelDocument) => OutboxEntry): Promise<void> {
+    const buried = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, tell);
+    buried.forEach((id) => this.outbox.publish(this.model, id));
+    this.changes.changed({ groupId });
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  CommonErrors,
+  LabelCreated,
+  LabelDeleted,
+  LabelUpdated,
+  pageParts,
+  RecipeErrors,
+  type Actor,
+  type DatedLabel,
+  type Label,
+  type LabelDraft,
+  type LabelPatch,
+  type PagePart,
+  type SearchQuery,
+} from '@larder/contracts';
+import { announce } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { FoodRepository } from '../foods/food.repository.js';
+import type { CopyWish } from '../catalogue.service.js';
+import { copyNames, underFreeName } from '../../records/copy-names.js';
+import { createOnce } from '../../records/create-once.js';
+import { isDuplicateKey } from '../../records/duplicate-key.js';
+import { shapes } from '../../pagination/batches.js';
+import { requireOrganizer } from '../organizers/organizer-policy.js';
+import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
+import { LabelRepository } from './label.repository.js';
+
+@Injectable()
+export class LabelService {
+  constructor(
+    private readonly labels: LabelRepository,
+    private readonly foods: FoodRepository,
+  ) {}
+
+  async *list(actor: Actor, query: SearchQuery): AsyncGenerator<PagePart<Label>> {
+    const { head, batches } = await this.labels.list(actor, query);
+    yield* pageParts(
+      head,
+      shapes(batches, (batch) => batch.map(toLabel)),
+    );
+  }
+
+  async read(actor: Actor, id: string): Promise<Label> {
+    return known(await this.labels.find(actor, id));
+  }
+
+  async readSome(actor: Actor, ids: string[]): Promise<Label[]> {
+    return [...(await this.labels.shown(actor, ids)).values()];
+  }
+
+  readAll(actor: Actor): Promise<DatedLabel[]> {
+    return this.labels.all(actor);
+  }
+
+  async create(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
+    const event = announce(LabelCreated, { labelId: id, name: draft.name }, { actor });
+    try {
+      return await createOnce({
+        insert: () => this.labels.insert(actor, id, fieldsOf(draft), event),
+        findBefore: () => this.labels.find(actor, id),
+      });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
+      throw error;
+    }
+  }
+
+  update(actor: Actor, id: string, draft: LabelDraft): Promise<Label> {
+    return this.change(actor, id, fieldsOf(draft));
+  }
+
+  /** Changes only what is mentioned. */
+  patch(actor: Actor, id: string, { name, color }: LabelPatch): Promise<Label> {
+    return this.change(actor, id, { ...(name !== undefined && namingOf(name)), ...(color !== undefined && { color }) });
+  }
+
+  /** A plain copy under a name that is free. */
+  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Label> {
+    const { name: original, color } = await this.read(actor, id);
+    return underFreeName(copyNames(name, original), (free) => this.create(actor, copyId, { name: free, color }));
+  }
+
+  private async change(actor: Actor, id: string, fields: Partial<LabelFields>): Promise<Label> {
+    const name = fields.name ?? (await this.read(actor, id)).name;
+    const event = announce(LabelUpdated, { labelId: id, name }, { actor });
+    try {
+      return known(await this.labels.update(actor, id, fields, event));
+    } catch (error) {
+      if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
+      throw error;
+    }
+  }
+
+  /** Foods that carried the label have none afterwards. */
+  async delete(actor: Actor, id: string): Promise<Label> {
+    const label = await this.read(actor, id);
+    const event = announce(LabelDeleted, { labelId: id, name: label.name }, { actor });
+    if (!(await this.labels.delete(actor, id, event))) throw CommonErrors.notFound();
+    await this.finishDeletion(actor, [id]);
+    return label;
+  }
+
+  /** Several at once. */
+  async deleteAll(actor: Actor, ids: string[]): Promise<null> {
+    requireOrganizer(actor);
+    await this.labels.deleteAll(actor, ids, ({ _id: labelId, name }) =>
+      announce(LabelDeleted, { labelId, name }, { actor }),
+    );
+    await this.finishDeletion(actor, ids);
+    return null;
+  }
+
+  /** The rest of a deletion; may come twice. */
+  async finishDeletion(group: Pick<Actor, 'groupId'>, ids: string[]): Promise<void> {
+    await this.foods.removeLabels(group, ids);
+  }
+}
+
+function known(label: Label | null): Label {
+  if (!label) throw CommonErrors.notFound();
+  return label;
+}

@@ -1,0 +1,23 @@
+import { CommonErrors, slugify } from '@larder/contracts';
+import { shortKey } from '../../records/short-key.js';
+import { sortText } from '../../records/sort-text.js';
+import { searchText } from '@larder/recipe-search';
+import type { OrganizerDocument } from './organizer.schema.js';
+
+export type OrganizerNaming = Pick<OrganizerDocument, 'name' | 'nameSort' | 'slug' | 'slugKey' | 'search'>;
+
+/** Everything that follows from an organizer's name; null when nothing of it is left in an address. */
+export function namingOf(text: string): OrganizerNaming | null {
+  const name = text.trim();
+  const slug = slugify(name);
+  if (!slug) return null;
+  return { name, nameSort: sortText(name), slug, slugKey: shortKey(slug), search: searchText(name, []) };
+}
+
+/** The same for a name that must do; refuses others with 422. */
+export function requireNaming(text: string): OrganizerNaming {
+  const naming = namingOf(text);
+  if (naming) return naming;
+  const msg = 'Value error, a name needs at least one letter, digit or symbol';
+  throw CommonErrors.invalid([{ type: 'value_error', loc: ['body', 'name'], msg, input: text, ctx: { error: {} } }]);
+}

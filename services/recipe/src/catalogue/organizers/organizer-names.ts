@@ -1,0 +1,78 @@
+import { OrganizersChanged, type Actor, type OrganizerKind, type Tool } from '@larder/contracts';
+import { Broadcasts, InjectModel } from '@larder/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { ShownRecords } from '../../records/shown-records.js';
+import { toRef, type RefDocument } from './organizer.mapper.js';
+import type { OrganizerDocument } from './organizer.schema.js';
+
+type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+/** What recipes show of organizers, by id. Another object as soon as one of them has changed. */
+export type ShownOrganizers = ReadonlyMap<string, Tool>;
+
+const SHOWN = { name: 1, slug: 1, householdsOnHand: 1 } as const;
+
+/**
+ * Remembers what recipes show of organizers. A change forgets those of its group: here at once, in other replicas by a
+ * broadcast.
+ */
+@Injectable()
+export class OrganizerNames implements OnModuleInit {
+  private readonly shown = new ShownRecords<Tool>();
+  private readonly ids: Record<OrganizerKind, ShownRecords<string>> = {
+    categories: new ShownRecords(),
+    tags: new ShownRecords(),
+    tools: new ShownRecords(),
+  };
+
+  constructor(
+    @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  onModuleInit(): void {
+    this.broadcasts.on(OrganizersChanged, ({ groupId }) => this.forget(groupId));
+    this.broadcasts.onReconnect(() => this.all().forEach((records) => records.forgetAll()));
+  }
+
+  /** At least these, as the reader's household sees them; those that the group does not have are left out. */
+  of(reader: Reader, ids: string[]): Promise<ShownOrganizers> {
+    return this.shown.of(reader, ids, (missing) => this.read(reader, missing));
+  }
+
+  /** What is remembered now, without reading; null when nothing is. */
+  known(reader: Reader): ShownOrganizers | null {
+    return this.shown.known(reader);
+  }
+
+  /** The ids of at least these slugs, as lists name them; those that `read` does not find are left out. */
+  idsBySlug(
+    reader: Reader,
+    kind: OrganizerKind,
+    slugs: string[],
+    read: (missing: string[]) => Promise<OrganizerDocument[]>,
+  ): Promise<ReadonlyMap<string, string>> {
+    return this.ids[kind].of(reader, slugs, async (missing) =>
+      (await read(missing)).map(({ slug, _id }) => [slug, _id] as const),
+    );
+  }
+
+  /** To be called after every write that is not a new record. */
+  changed(groupId: string): void {
+    this.forget(groupId);
+    this.broadcasts.send(OrganizersChanged, { groupId });
+  }
+
+  private forget(groupId: string): void {
+    for (const records of this.all()) records.forget(groupId);
+  }
+
+  private all(): Pick<ShownRecords<unknown>, 'forget' | 'forgetAll'>[] {
+    return [this.shown, ...Object.values(this.ids)];
+  }
+
+  private async read({ groupId, householdId }: Reader, ids: string[]): Promise<[string, Tool][]> {
+    const found = await this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<RefDocument[]>();
+    return found.map((each) => [each._id, toRef(each, householdId)]);
+  }
+}

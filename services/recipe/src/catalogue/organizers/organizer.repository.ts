@@ -1,0 +1,126 @@
+import type { Actor, OrganizerKind, SearchQuery } from '@larder/contracts';
+import {
+  deleteWithTombstone,
+  deleteAllWithTombstones,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../../records/duplicate-key.js';
+import { shortKey } from '../../records/short-key.js';
+import { Lists } from '../../pagination/lists.js';
+import type { OpenedList } from '../../pagination/pages.js';
+import { OrganizerNames } from './organizer-names.js';
+import type { OrganizerNaming } from './organizer-name.js';
+import type { OrganizerDocument } from './organizer.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type NewOrganizer = OrganizerNaming & Pick<OrganizerDocument, '_id' | 'kind' | 'householdsOnHand'>;
+
+const LISTED = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, createdAt: 1, updatedAt: 1 } as const;
+
+/** Every query on organizers. */
+@Injectable()
+export class OrganizerRepository {
+  constructor(
+    @InjectModel('organizers') private readonly model: Model<OrganizerDocument>,
+    private readonly outbox: Outbox,
+    private readonly lists: Lists,
+    private readonly names: OrganizerNames,
+  ) {}
+
+  list(actor: Actor, kind: OrganizerKind, query: SearchQuery): Promise<OpenedList<OrganizerDocument>> {
+    const filter = { groupId: actor.groupId, kind };
+    return this.lists.open(actor, { resource: kind, model: this.model, filter, query, projection: LISTED });
+  }
+
+  all({ groupId }: Group, kind: OrganizerKind): Promise<OrganizerDocument[]> {
+    return this.model.find({ groupId, kind }, LISTED).sort({ nameSort: 1, _id: 1 }).lean<OrganizerDocument[]>();
+  }
+
+  find({ groupId }: Group, kind: OrganizerKind, id: string): Promise<OrganizerDocument | null> {
+    return this.model.findOne({ _id: id, groupId, kind }).lean<OrganizerDocument>();
+  }
+
+  async findBySlugs({ groupId }: Group, kind: OrganizerKind, slugs: string[]): Promise<OrganizerDocument[]> {
+    if (slugs.length === 0) return [];
+    const found = await this.model
+      .find({ groupId, kind, slugKey: { $in: slugs.map(shortKey) } })
+      .lean<OrganizerDocument[]>();
+    const asked = new Set(slugs);
+    return found.filter(({ slug }) => asked.has(slug));
+  }
+
+  /** Those of the ids that are organizers of the group, with their kinds. */
+  async kindsOf({ groupId }: Group, ids: string[]): Promise<Map<string, OrganizerKind>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.model
+      .find({ _id: { $in: ids }, groupId }, { kind: 1 })
+      .lean<Pick<OrganizerDocument, '_id' | 'kind'>[]>();
+    return new Map(found.map(({ _id, kind }) => [_id, kind]));
+  }
+
+  /** Stores a new organizer; a taken slug is a duplicate key. */
+  async insert({ groupId }: Group, fields: NewOrganizer, events: OutboxEntry[]): Promise<OrganizerDocument> {
+    const created = await this.model.create({ ...fields, groupId, ...outboxFields(events) });
+    if (events.length > 0) this.outbox.publish(this.model, fields._id);
+    return created.toObject<OrganizerDocument>();
+  }
+
+  /** Stores new organizers; those with a taken slug are left out. @returns whether there were any of these */
+  async insertAll({ groupId }: Group, records: NewOrganizer[]): Promise<boolean> {
+    const documents = records.map((fields) => ({ ...fields, groupId, ...outboxFields([]) }));
+    try {
+      await this.model.insertMany(documents, { ordered: false, throwOnValidationError: true });
+      return false;
+    } catch (error) {
+      if (isDuplicateKey(error)) return true;
+      throw error;
+    }
+  }
+
+  /** Changes an organizer; null when it is gone. A taken slug is a duplicate key. */
+  async update(
+    { groupId }: Group,
+    { kind, id }: { kind: OrganizerKind; id: string },
+    changes: { naming: Partial<OrganizerNaming>; onHand: OnHandChange },
+    events: OutboxEntry[],
+  ): Promise<OrganizerDocument | null> {
+    const update = withOutbox({ $set: changes.naming, ...changes.onHand, $inc: { revision: 1 } }, events);
+    const saved = await this.model
+      .findOneAndUpdate({ _id: id, groupId, kind }, update, { returnDocument: 'after' })
+      .lean<OrganizerDocument>();
+    if (saved) this.changed(groupId, [id]);
+    return saved;
+  }
+
+  /** Deletes an organizer; false when it was gone already. */
+  async delete({ groupId }: Group, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
+    const buried = await deleteWithTombstone(this.model, { _id: id, groupId, kind }, events);
+    if (buried) this.changed(groupId, [id]);
+    return buried !== null;
+  }
+
+  /** Deletes those of the organizers that the group has, each with what it tells. */
+  async deleteAll(
+    { groupId }: Group,
+    kind: OrganizerKind,
+    ids: string[],
+    tell: (organizer: OrganizerDocument) => OutboxEntry,
+  ): Promise<void> {
+    const buried = await deleteAllWithTombstones(this.model, { filter: { groupId, kind }, ids }, tell);
+    this.changed(groupId, buried);
+  }
+
+  private changed(groupId: string, ids: string[]): void {
+    this.names.changed(groupId);
+    ids.forEach((id) => this.outbox.publish(this.model, id));
+  }
+}
+
+/** How a household says that it has a tool at hand, or not any more. */
+export type OnHandChange = { $addToSet?: object; $pull?: object };

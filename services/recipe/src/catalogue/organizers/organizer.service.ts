@@ -1,0 +1,148 @@
+import {
+  CommonErrors,
+  OrganizerCreated,
+  OrganizerDeleted,
+  OrganizerUpdated,
+  pageParts,
+  RecipeErrors,
+  type Actor,
+  type OrganizerKind,
+  type OrganizerPatch,
+  type OrganizerRecord,
+  type PagePart,
+  type SearchQuery,
+} from '@larder/contracts';
+import { announce, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { CopyWish } from '../catalogue.service.js';
+import { CookbookFilters } from '../../discovery/cookbooks/cookbook-filters.js';
+import { copyNames, underFreeName } from '../../records/copy-names.js';
+import { createOnce } from '../../records/create-once.js';
+import { isDuplicateKey } from '../../records/duplicate-key.js';
+import { shapes } from '../../pagination/batches.js';
+import { RecipeOrganizers } from '../../recipe-store/recipe-organizers.js';
+import { requireOrganizer } from './organizer-policy.js';
+import { requireNaming, type OrganizerNaming } from './organizer-name.js';
+import { toRecord } from './organizer.mapper.js';
+import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';
+import type { OrganizerDocument } from './organizer.schema.js';
+
+/** What a caller says of an organizer. */
+export interface OrganizerWish {
+  kind: OrganizerKind;
+  id: string;
+  name: string;
+  onHand: boolean;
+}
+
+@Injectable()
+export class OrganizerService {
+  constructor(
+    private readonly organizers: OrganizerRepository,
+    private readonly recipes: RecipeOrganizers,
+    private readonly cookbooks: CookbookFilters,
+  ) {}
+
+  async *list(actor: Actor, kind: OrganizerKind, query: SearchQuery): AsyncGenerator<PagePart<OrganizerRecord>> {
+    const { head, batches } = await this.organizers.list(actor, kind, query);
+    yield* pageParts(
+      head,
+      shapes(batches, (batch) => batch.map((each) => toRecord(each, actor.householdId))),
+    );
+  }
+
+  async read(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
+    return toRecord(known(await this.organizers.find(actor, kind, id)), actor.householdId);
+  }
+
+  async readBySlug(actor: Actor, kind: OrganizerKind, slug: string): Promise<OrganizerRecord> {
+    const [found] = await this.organizers.findBySlugs(actor, kind, [slug]);
+    return toRecord(known(found), actor.householdId);
+  }
+
+  /** Those that no recipe of the group carries. */
+  async listEmpty(actor: Actor, kind: OrganizerKind): Promise<OrganizerRecord[]> {
+    const [all, used] = await Promise.all([this.organizers.all(actor, kind), this.recipes.usedIds(actor, kind)]);
+    return all.filter(({ _id }) => !used.has(_id)).map((each) => toRecord(each, actor.householdId));
+  }
+
+  async create(actor: Actor, { kind, id, name, onHand }: OrganizerWish): Promise<OrganizerRecord> {
+    const naming = requireNaming(name);
+    const event = announce(OrganizerCreated, factOf(kind, id, naming), { actor });
+    const householdsOnHand = kind === 'tools' && onHand ? [actor.householdId] : [];
+    const insert = () => this.organizers.insert(actor, { _id: id, kind, householdsOnHand, ...naming }, [event]);
+    return this.saved(actor, () => createOnce({ insert, findBefore: () => this.organizers.find(actor, kind, id) }));
+  }
+
+  async update(actor: Actor, { kind, id, name, onHand }: OrganizerWish): Promise<OrganizerRecord> {
+    const naming = requireNaming(name);
+    const event = announce(OrganizerUpdated, factOf(kind, id, naming), { actor });
+    const changes = { naming, onHand: onHandChange(actor, kind, onHand) };
+    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
+  }
+
+  /** Changes only what is mentioned: a household may say that it has a tool without naming it anew. */
+  async patch(actor: Actor, kind: OrganizerKind, id: string, changes: OrganizerPatch): Promise<OrganizerRecord> {
+    const before = known(await this.organizers.find(actor, kind, id));
+    const naming = changes.name === undefined ? {} : requireNaming(changes.name);
+    const onHand = changes.onHand === undefined ? {} : onHandChange(actor, kind, changes.onHand);
+    const event = announce(OrganizerUpdated, factOf(kind, id, { ...before, ...naming }), { actor });
+    return this.saved(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
+  }
+
+  /** A plain copy under a name that is free. */
+  async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyWish): Promise<OrganizerRecord> {
+    const original = await this.read(actor, kind, id);
+    return underFreeName(copyNames(name, original.name), (free) =>
+      this.create(actor, { kind, id: copyId, name: free, onHand: original.onHand }),
+    );
+  }
+
+  async delete(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
+    const document = known(await this.organizers.find(actor, kind, id));
+    const event: OutboxEntry = announce(OrganizerDeleted, factOf(kind, id, document), { actor });
+    if (!(await this.organizers.delete(actor, kind, id, [event]))) throw CommonErrors.notFound();
+    await this.finishDeletion(actor, kind, [id]);
+    return toRecord(document, actor.householdId);
+  }
+
+  /** Several at once. */
+  async deleteAll(actor: Actor, kind: OrganizerKind, ids: string[]): Promise<null> {
+    requireOrganizer(actor);
+    const tell = (gone: OrganizerDocument) => announce(OrganizerDeleted, factOf(kind, gone._id, gone), { actor });
+    await this.organizers.deleteAll(actor, kind, ids, tell);
+    await this.finishDeletion(actor, kind, ids);
+    return null;
+  }
+
+  /** What goes with organizers: their places in recipes and in the filters of cookbooks. May come twice. */
+  async finishDeletion({ groupId }: Pick<Actor, 'groupId'>, kind: OrganizerKind, ids: string[]): Promise<void> {
+    await this.recipes.remove(groupId, kind, ids);
+    await this.cookbooks.dropIds({ groupId }, ids);
+  }
+
+  private async saved(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
+    try {
+      return toRecord(known(await write()), actor.householdId);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw RecipeErrors.organizerTaken({}, error);
+      throw error;
+    }
+  }
+}
+
+function known(document: OrganizerDocument | null | undefined): OrganizerDocument {
+  if (!document) throw CommonErrors.notFound();
+  return document;
+}
+
+function factOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<OrganizerNaming, 'name' | 'slug'>) {
+  return { kind, organizerId, slug, name };
+}
+
+/** Only tools can be at hand, and each household speaks for itself. */
+function onHandChange({ householdId }: Actor, kind: OrganizerKind, onHand: boolean): OnHandChange {
+  if (kind !== 'tools') return {};
+  const change = { householdsOnHand: householdId };
+  return onHand ? { $addToSet: change } : { $pull: change };
+}

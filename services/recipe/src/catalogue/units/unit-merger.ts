@@ -1,0 +1,46 @@
+import { UnitMerged, type Actor } from '@larder/contracts';
+import { announce, InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { absorbedAliases } from '../absorb-names.js';
+import { CatalogueChanges } from '../catalogue-changes.js';
+import { CatalogueMergeRepository, type Merge } from '../catalogue-merge.repository.js';
+import { CatalogueMerger } from '../catalogue-merger.js';
+import { namingOf } from '../naming.js';
+import { CookbookFilters } from '../../discovery/cookbooks/cookbook-filters.js';
+import { RecipeIngredients } from '../../recipe-store/recipe-ingredients.js';
+import type { UnitDocument } from './unit.schema.js';
+
+@Injectable()
+export class UnitMerger extends CatalogueMerger<UnitDocument> {
+  protected readonly part = 'unitId';
+
+  constructor(
+    @InjectModel('units') model: Model<UnitDocument>,
+    outbox: Outbox,
+    recipes: RecipeIngredients,
+    cookbooks: CookbookFilters,
+    changes: CatalogueChanges,
+  ) {
+    super(new CatalogueMergeRepository(model, outbox, changes), recipes, cookbooks);
+  }
+
+  /** The target keeps its own short forms; those of the source become aliases. */
+  protected absorbed(target: UnitDocument, source: UnitDocument): Partial<UnitDocument> {
+    const abbreviations = shortFormsOf(target);
+    const names = { name: target.name, pluralName: target.pluralName ?? source.pluralName, abbreviations };
+    const aliases = absorbedAliases(
+      { ...names, aliases: target.aliases },
+      { ...source, abbreviations: shortFormsOf(source) },
+    );
+    return { ...namingOf({ ...names, aliases }), description: target.description || source.description };
+  }
+
+  protected told(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
+    return announce(UnitMerged, fact, { actor });
+  }
+}
+
+function shortFormsOf({ abbreviation, pluralAbbreviation }: UnitDocument): (string | null)[] {
+  return [abbreviation, pluralAbbreviation];
+}

@@ -1,0 +1,28 @@
+import { looksLikeId, slugify } from '@larder/contracts';
+import { numbersFor } from '../../records/name-numbers.js';
+import { shortKey } from '../../records/short-key.js';
+
+/** Where a cookbook is found. */
+export interface CookbookAddress {
+  slug: string;
+  /** `slug`, short enough for the unique index. */
+  slugKey: string;
+}
+
+/**
+ * The addresses to try for a cookbook of this name, in order: the one it has if it still fits the name, then the name's
+ * own, then numbered ones (docs/api/organizers-foods-cookbooks.md#cookbooks). One that reads like an id could not be
+ * opened.
+ */
+export function addressesOf(name: string, sent?: string | null): CookbookAddress[] {
+  const slug = slugify(name);
+  const own = [slug, ...numbersFor(name).map((number) => `${slug}-${number}`)];
+  const slugs = sent && fits(sent, slug) ? [sent, ...own] : own;
+  return [...new Set(slugs)]
+    .filter((each) => !looksLikeId(each))
+    .map((each) => ({ slug: each, slugKey: shortKey(each) }));
+}
+
+function fits(sent: string, slug: string): boolean {
+  return sent === slug || (sent.startsWith(`${slug}-`) && /^\d+$/.test(sent.slice(slug.length + 1)));
+}

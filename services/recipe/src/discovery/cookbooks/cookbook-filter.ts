@@ -1,0 +1,47 @@
+import { CommonErrors, type CookbookDraft } from '@larder/contracts';
+import { checkFilter, parseFilter, QueryFilterError } from '@larder/query-filter';
+import { FILTER_SCHEMA } from '../../pagination/filters/filter-schema.js';
+
+type Filtered = Pick<CookbookDraft, 'queryFilterString' | 'categories' | 'tags' | 'tools'> & RequireAll;
+type RequireAll = Pick<CookbookDraft, 'requireAllCategories' | 'requireAllTags' | 'requireAllTools'>;
+
+/** The filter of a cookbook: as sent, or made of the lists that cookbooks had before; refuses what is no filter. */
+export function filterOf(draft: Filtered): string {
+  const text = draft.queryFilterString.trim() || filterOfLists(draft);
+  if (!isRecipeFilter(text)) throw invalidFilter(text);
+  return text;
+}
+
+/**
+ * What the lists of organizers of an old cookbook mean as a filter (docs/api/organizers-foods-cookbooks.md#cookbooks).
+ */
+function filterOfLists({ categories, tags, tools, ...all }: Filtered): string {
+  return [
+    ...condition('recipe_category.id', categories, all.requireAllCategories),
+    ...condition('tags.id', tags, all.requireAllTags),
+    ...condition('tools.id', tools, all.requireAllTools),
+  ].join(' AND ');
+}
+
+function condition(attribute: string, ids: string[] | null | undefined, all: boolean): string[] {
+  if (!ids?.length) return [];
+  return [`${attribute} ${all ? 'CONTAINS ALL' : 'IN'} [${ids.map((id) => `"${id}"`).join(',')}]`];
+}
+
+function isRecipeFilter(text: string): boolean {
+  try {
+    const filter = parseFilter(text);
+    if (filter) checkFilter(filter, { schema: FILTER_SCHEMA, resource: 'recipes' });
+    return true;
+  } catch (error) {
+    if (error instanceof QueryFilterError) return false;
+    throw error;
+  }
+}
+
+function invalidFilter(input: string) {
+  const msg = 'Value error, Invalid query filter string';
+  return CommonErrors.invalid([
+    { type: 'value_error', loc: ['body', 'queryFilterString'], msg, input, ctx: { error: {} } },
+  ]);
+}

@@ -1,0 +1,49 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { slices } from '../../pagination/batches.js';
+import { dropIds } from './drop-ids.js';
+import type { CookbookDocument } from './cookbook.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
+
+/** MongoDB takes no expression of more than 32 KB. */
+const IDS_ASKED = 200;
+
+/** What cookbooks say of records that change under them. */
+@Injectable()
+export class CookbookFilters {
+  constructor(@InjectModel('cookbooks') private readonly model: Model<CookbookDocument>) {}
+
+  /** Puts another id in the place of one in all filters of a group. */
+  async replaceId(group: Group, id: string, by: string): Promise<void> {
+    const anyCase = new RegExp(id, 'gi');
+    await this.change(group, [id], (text) => text.replace(anyCase, by));
+  }
+
+  /** Takes ids of records that are gone out of all filters of a group. */
+  async dropIds(group: Group, ids: string[]): Promise<void> {
+    const gone = new Set(ids);
+    for (const some of slices(ids, IDS_ASKED)) await this.change(group, some, (text) => dropIds(text, gone));
+  }
+
+  /** Nobody has changed these cookbooks, so `updatedAt` stays. Looks again for those that somebody has. */
+  private async change({ groupId }: Group, ids: string[], change: (text: string) => string): Promise<void> {
+    for (;;) {
+      const naming = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
+      const found = await this.model.find(naming, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
+      const writes = found.flatMap((each) => rewritten(each, change));
+      if (writes.length === 0) return;
+      await this.model.bulkWrite(writes);
+    }
+  }
+}
+
+function rewritten({ _id, revision, queryFilterString: text }: Filtered, change: (text: string) => string) {
+  const queryFilterString = change(text);
+  if (queryFilterString === text) return [];
+  const update = { $set: { queryFilterString }, $inc: { revision: 1 } };
+  return [{ updateOne: { filter: { _id, revision }, update, timestamps: false } }];
+}

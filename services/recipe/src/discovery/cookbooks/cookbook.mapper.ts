@@ -1,0 +1,63 @@
+import type { Cookbook, CookbookDraft, CookbookPatch } from '@larder/contracts';
+import { toQueryFilterJson } from '@larder/query-filter';
+import { searchText } from '@larder/recipe-search';
+import { mentioned } from '../../records/copy-names.js';
+import { sortText } from '../../records/sort-text.js';
+import { filterOf } from './cookbook-filter.js';
+import type { CookbookDocument } from './cookbook.schema.js';
+
+/** What is stored of a cookbook without its home and its address. */
+export type CookbookContent = Pick<
+  CookbookDocument,
+  | 'name'
+  | 'nameSort'
+  | 'description'
+  | 'position'
+  | 'public'
+  | 'queryFilterString'
+  | 'requireAllCategories'
+  | 'requireAllTags'
+  | 'requireAllTools'
+  | 'search'
+>;
+
+/** A cookbook as answers show it. */
+export function toCookbook(document: CookbookDocument): Cookbook {
+  return {
+    name: document.name,
+    description: document.description,
+    slug: document.slug,
+    position: document.position,
+    public: document.public,
+    queryFilterString: document.queryFilterString,
+    groupId: document.groupId,
+    householdId: document.householdId,
+    id: document._id,
+    queryFilter: toQueryFilterJson(document.queryFilterString),
+    requireAllCategories: document.requireAllCategories,
+    requireAllTags: document.requireAllTags,
+    requireAllTools: document.requireAllTools,
+  };
+}
+
+/** What a client would send to have a cookbook with these changes. */
+export function patched({ queryFilter: _, ...cookbook }: Cookbook, changes: CookbookPatch): CookbookDraft {
+  return { ...cookbook, ...mentioned(changes), groupId: undefined, householdId: undefined };
+}
+
+/** Refuses a filter that is none. */
+export function contentOf(draft: CookbookDraft): CookbookContent {
+  const { name, description, position, requireAllCategories, requireAllTags, requireAllTools } = draft;
+  return {
+    name,
+    nameSort: sortText(name),
+    description,
+    position,
+    public: draft.public,
+    queryFilterString: filterOf(draft),
+    requireAllCategories,
+    requireAllTags,
+    requireAllTools,
+    search: searchText(name, [description]),
+  };
+}

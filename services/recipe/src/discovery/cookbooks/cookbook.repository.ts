@@ -1,0 +1,126 @@
+import { hyphenated, looksLikeId, type Actor, type SearchQuery } from '@larder/contracts';
+import {
+  deleteWithTombstone,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { shortKey } from '../../records/short-key.js';
+import { Lists } from '../../pagination/lists.js';
+import type { CookbookAddress } from './cookbook-address.js';
+import type { CookbookContent } from './cookbook.mapper.js';
+import type { CookbookDocument } from './cookbook.schema.js';
+
+type Home = Pick<Actor, 'groupId' | 'householdId'>;
+type OfHouseholds = { householdId: { $in: string[] } };
+
+const SHOWN = {
+  revision: 1,
+  groupId: 1,
+  householdId: 1,
+  name: 1,
+  slug: 1,
+  description: 1,
+  position: 1,
+  public: 1,
+  queryFilterString: 1,
+  requireAllCategories: 1,
+  requireAllTags: 1,
+  requireAllTools: 1,
+} as const;
+
+/** Every query on cookbooks. */
+@Injectable()
+export class CookbookRepository {
+  constructor(
+    @InjectModel('cookbooks') private readonly model: Model<CookbookDocument>,
+    private readonly outbox: Outbox,
+    private readonly lists: Lists,
+  ) {}
+
+  list(actor: Actor, query: SearchQuery) {
+    const listing = {
+      resource: 'cookbooks',
+      model: this.model,
+      filter: homeOf(actor),
+      query,
+      projection: SHOWN,
+    } as const;
+    return this.lists.open<CookbookDocument>(actor, listing);
+  }
+
+  /** A cookbook of the household, by slug or, when the text looks like one, by id. */
+  find(actor: Home, slugOrId: string): Promise<CookbookDocument | null> {
+    return this.model.findOne({ ...homeOf(actor), ...addressOf(slugOrId) }, SHOWN).lean<CookbookDocument>();
+  }
+
+  /** The cookbooks that some households of the group show to everybody. */
+  listPublic(actor: Actor, households: OfHouseholds, query: SearchQuery) {
+    const filter = { groupId: actor.groupId, ...households, public: true };
+    const listing = { resource: 'cookbooks', model: this.model, filter, query, projection: SHOWN } as const;
+    return this.lists.open<CookbookDocument>(actor, listing);
+  }
+
+  findPublic({ groupId }: Home, households: OfHouseholds, slugOrId: string): Promise<CookbookDocument | null> {
+    const filter = { ...addressOf(slugOrId), groupId, ...households, public: true };
+    return this.model.findOne(filter, SHOWN).lean<CookbookDocument>();
+  }
+
+  /** Those of the ids that are cookbooks of the household. */
+  async knownIds(actor: Home, ids: string[]): Promise<Set<string>> {
+    const found = await this.model.find({ ...homeOf(actor), _id: { $in: ids } }, { _id: 1 }).lean<{ _id: string }[]>();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  /** Stores a new cookbook; a taken address is a duplicate key. */
+  async insert(
+    actor: Home,
+    id: string,
+    fields: CookbookContent & CookbookAddress,
+    event: OutboxEntry,
+  ): Promise<CookbookDocument> {
+    const created = await this.model.create({ ...fields, ...homeOf(actor), _id: id, ...outboxFields([event]) });
+    this.outbox.publish(this.model, id);
+    return created.toObject<CookbookDocument>();
+  }
+
+  /** Replaces a cookbook; null when it is gone or, with a `revision`, has changed since. A taken address is a duplicate key. */
+  async update(
+    actor: Home,
+    id: string,
+    fields: CookbookContent & CookbookAddress,
+    { told, revision }: { told: OutboxEntry[]; revision?: number },
+  ): Promise<CookbookDocument | null> {
+    const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, told);
+    const filter = { ...homeOf(actor), _id: id, ...(revision !== undefined && { revision }) };
+    const saved = await this.model
+      .findOneAndUpdate(filter, update, { returnDocument: 'after' })
+      .lean<CookbookDocument>();
+    if (saved) this.outbox.publish(this.model, id);
+    return saved;
+  }
+
+  /** Deletes a cookbook; false when it was gone already. */
+  async delete(actor: Home, id: string, event: OutboxEntry): Promise<boolean> {
+    const buried = await deleteWithTombstone(this.model, { ...homeOf(actor), _id: id }, [event]);
+    if (buried) this.outbox.publish(this.model, id);
+    return buried !== null;
+  }
+
+  /** Removes what a household or, without one, a whole group leaves behind. */
+  async removeAll(home: { groupId: string; householdId?: string }): Promise<void> {
+    await this.model.deleteMany(home);
+  }
+}
+
+function addressOf(slugOrId: string) {
+  return looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slugKey: shortKey(slugOrId), slug: slugOrId };
+}
+
+function homeOf({ groupId, householdId }: Home) {
+  return { groupId, householdId };
+}

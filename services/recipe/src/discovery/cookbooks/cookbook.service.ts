@@ -1,0 +1,147 @@
+import {
+  CommonErrors,
+  CookbookCreated,
+  CookbookDeleted,
+  CookbooksUpdated,
+  MAX_NAME_LENGTH,
+  numberedName,
+  pageParts,
+  RecipeErrors,
+  type Actor,
+  type Cookbook,
+  type CookbookDraft,
+  type CookbookPatch,
+  type CookbookUpdate,
+  type PagePart,
+  type SearchQuery,
+} from '@larder/contracts';
+import { announce, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { CopyWish } from '../../catalogue/catalogue.service.js';
+import { createOnce } from '../../records/create-once.js';
+import { isDuplicateKey } from '../../records/duplicate-key.js';
+import { shapes } from '../../pagination/batches.js';
+import { addressesOf, type CookbookAddress } from './cookbook-address.js';
+import { contentOf, patched, toCookbook } from './cookbook.mapper.js';
+import { CookbookRepository } from './cookbook.repository.js';
+import type { CookbookDocument } from './cookbook.schema.js';
+
+@Injectable()
+export class CookbookService {
+  constructor(private readonly cookbooks: CookbookRepository) {}
+
+  async *list(actor: Actor, query: SearchQuery): AsyncGenerator<PagePart<Cookbook>> {
+    const { head, batches } = await this.cookbooks.list(actor, query);
+    yield* pageParts(
+      head,
+      shapes(batches, (batch) => batch.map(toCookbook)),
+    );
+  }
+
+  async read(actor: Actor, slugOrId: string): Promise<Cookbook> {
+    const found = await this.cookbooks.find(actor, slugOrId);
+    if (!found) throw CommonErrors.noSuchPath();
+    return toCookbook(found);
+  }
+
+  /** The name stays as it is; only the address is numbered when it is taken. */
+  async create(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
+    const findBefore = () => this.cookbooks.find(actor, id);
+    const before = await findBefore();
+    if (before) return toCookbook(before); // or another request would take the address that was free this time
+    const content = contentOf(draft);
+    const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
+    const made = await atFirstFree(addressesOf(content.name), (address) =>
+      createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findBefore }),
+    );
+    if (!made) throw RecipeErrors.nameTaken();
+    return made;
+  }
+
+  async update(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
+    return this.replace(actor, id, draft, [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })]);
+  }
+
+  /** Changes only what is mentioned; worked out again when somebody was faster. */
+  async patch(actor: Actor, id: string, changes: CookbookPatch): Promise<Cookbook> {
+    for (;;) {
+      const before = await this.cookbooks.find(actor, id);
+      if (!before) throw CommonErrors.notFound();
+      const draft = patched(toCookbook(before), changes);
+      const told = [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })];
+      const saved = await this.replaceIf(actor, id, draft, { revision: before.revision, told });
+      if (saved) return saved;
+    }
+  }
+
+  /** A plain copy; names of cookbooks may repeat, so that only one without a wish gets a number. */
+  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Cookbook> {
+    const original = await this.cookbooks.find(actor, id);
+    if (!original) throw CommonErrors.notFound();
+    return this.create(
+      actor,
+      copyId,
+      patched(toCookbook(original), { name: name?.trim() || numberedName(original.name, 1, MAX_NAME_LENGTH) }),
+    );
+  }
+
+  /** Nothing is saved unless all of them are there; told once, with the last one. */
+  async updateAll(actor: Actor, updates: CookbookUpdate[]): Promise<Cookbook[]> {
+    const ids = [...new Set(updates.map(({ id }) => id))];
+    if ((await this.cookbooks.knownIds(actor, ids)).size < ids.length) throw CommonErrors.notFound();
+    updates.forEach(contentOf); // refuses a wrong filter before anything is saved
+    const event = announce(CookbooksUpdated, { cookbookIds: ids }, { actor });
+    const saved: Cookbook[] = [];
+    for (const [at, { id, ...draft }] of updates.entries()) {
+      saved.push(await this.replace(actor, id, draft, at === updates.length - 1 ? [event] : []));
+    }
+    return saved;
+  }
+
+  async delete(actor: Actor, id: string): Promise<Cookbook> {
+    const found = await this.cookbooks.find(actor, id);
+    if (!found) throw CommonErrors.notFound();
+    const event = announce(CookbookDeleted, { cookbookId: id, name: found.name }, { actor });
+    if (!(await this.cookbooks.delete(actor, id, event))) throw CommonErrors.notFound();
+    return toCookbook(found);
+  }
+
+  private async replace(actor: Actor, id: string, draft: CookbookDraft, told: OutboxEntry[]): Promise<Cookbook> {
+    const saved = await this.replaceIf(actor, id, draft, { told });
+    if (!saved) throw CommonErrors.notFound();
+    return saved;
+  }
+
+  private replaceIf(
+    actor: Actor,
+    id: string,
+    draft: CookbookDraft,
+    { told, revision }: { told: OutboxEntry[]; revision?: number },
+  ): Promise<Cookbook | null> {
+    const content = contentOf(draft);
+    return atFirstFree(addressesOf(content.name, draft.slug), (address) =>
+      this.cookbooks.update(
+        actor,
+        id,
+        { ...content, ...address },
+        { told, ...(revision !== undefined && { revision }) },
+      ),
+    );
+  }
+}
+
+/** Writes under the first address that the unique index takes. */
+async function atFirstFree(
+  addresses: CookbookAddress[],
+  write: (address: CookbookAddress) => Promise<CookbookDocument | null>,
+): Promise<Cookbook | null> {
+  for (const address of addresses) {
+    try {
+      const saved = await write(address);
+      return saved && toCookbook(saved);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw RecipeErrors.nameTaken();
+}

@@ -1,0 +1,11 @@
+import type { Findings } from '@larder/recipe-search';
+import { compareRows, type Row, type RowKey } from '../../pagination/compare-rows.js';
+
+/** The ids of findings, better answers first, equal ones by the caller's keys. `rows` may have more than was found. */
+export function inCallersOrder({ ids, tiers = [] }: Findings, rows: Row[], keys: RowKey[]): string[] {
+  const tierById = new Map(ids.map((id, place) => [id, tiers[place] ?? 0]));
+  const tierOf = ({ _id }: Row) => tierById.get(_id) ?? 0;
+  const compare = compareRows(keys);
+  const found = rows.filter(({ _id }) => tierById.has(_id));
+  return found.sort((a, b) => tierOf(b) - tierOf(a) || compare(a, b)).map(({ _id }) => _id);
+}

@@ -1,0 +1,13 @@
+import type { IndexOrder } from '@larder/recipe-search';
+import type { ListOrder } from '../../pagination/list-order.js';
+import { SEARCHED_ORDERS } from './searched-recipe.js';
+
+/** How the index orders findings; several keys, and values that it does not keep, are left to the caller. */
+export function indexOrder(order: ListOrder): IndexOrder {
+  if (order.kind === 'random') return { by: 'random', seed: order.seed };
+  const [key, ...more] = order.keys;
+  if (!key) return { by: 'relevance' };
+  const column = SEARCHED_ORDERS.find((field) => field === key.attribute.sortField);
+  if (!column || more.length > 0) return { by: 'caller' };
+  return { by: 'column', column, direction: key.direction, nulls: key.nulls };
+}

@@ -1,0 +1,161 @@
+import { parseSearch, rankingOf, searchText } from '@larder/recipe-search';
+import { listOrder } from '../../pagination/list-order.js';
+import { inCallersOrder } from './in-callers-order.js';
+import { indexOrder } from './index-order.js';
+import { indexesToDrop, type OpenIndex } from './open-indexes.js';
+import { NAMES_ONLY, searchFilter } from '../../pagination/search-filter.js';
+import { SearchTasks } from './search-tasks.js';
+import { searchedPart, toIndexed, type SearchedRecipe } from './searched-recipe.js';
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+function aRecipe(fields: Partial<SearchedRecipe> = {}): SearchedRecipe {
+  const moments = { createdAt: day(1), updatedAt: day(2), lastMade: null };
+  return {
+    _id: 'one',
+    revision: 0,
+    name: 'Soup',
+    nameSort: 'soup',
+    description: null,
+    ingredients: [],
+    ...moments,
+    ...fields,
+  };
+}
+
+describe('what a recipe is found with', () => {
+  it('is its name, description and ingredient lines, each once', () => {
+    const ingredients = [
+      { note: 'rinsed', originalText: '1 1/2 cups lentils' },
+      { note: 'salt', originalText: 'salt' },
+    ];
+    const recipe = aRecipe({ name: 'Crème-Brûlée', description: 'Weeknight staple', ingredients });
+
+    const { text, values } = toIndexed(recipe);
+    expect(text).toEqual({
+      name: 'creme brulee',
+      all: 'creme brulee\nweeknight staple\nrinsed\n1 1 2 cups lentils\nsalt',
+    });
+    expect(values).toEqual({
+      nameSort: 'soup',
+      createdAt: day(1).getTime(),
+      updatedAt: day(2).getTime(),
+      lastMade: null,
+    });
+  });
+
+  it('is all that is handed to the thread', () => {
+    expect(searchedPart({ ...aRecipe(), steps: ['secret'] } as SearchedRecipe)).toEqual(aRecipe());
+  });
+});
+
+describe('what the search thread is asked to do', () => {
+  const query = { search: parseSearch('soup'), order: { by: 'relevance' }, skip: 0, limit: 10 } as const;
+
+  it('is done for the index that is named, and for none that was dropped', () => {
+    const tasks = new SearchTasks();
+    tasks.run({ do: 'open', key: 'a' });
+    expect(tasks.run({ do: 'put', key: 'a', recipes: [aRecipe()] })).toBeGreaterThan(0);
+    expect(tasks.run({ do: 'put', key: 'b', recipes: [aRecipe()] })).toBeNull();
+    expect(tasks.run({ do: 'find', key: 'a', query })).toMatchObject({ total: 1, ids: ['one'] });
+
+    tasks.run({ do: 'remove', key: 'a', id: 'one', revision: 1 });
+    expect(tasks.run({ do: 'find', key: 'a', query })).toMatchObject({ total: 0 });
+    tasks.run({ do: 'drop', key: 'a' });
+    expect(tasks.run({ do: 'find', key: 'a', query })).toBeNull();
+  });
+});
+
+describe('the indexes kept in memory', () => {
+  const open = (groupId: string, bytes: number, usedAt: number): OpenIndex => {
+    const loading = { loaded: Promise.resolve(), isLoaded: true, isLarge: Promise.resolve(false) };
+    return { groupId, key: groupId, bytes, usedAt, ...loading };
+  };
+  const dropped = (indexes: OpenIndex[], keptBytes = 0) =>
+    indexesToDrop(indexes, 100, { maxBytes: 10, idleMs: 50, keptBytes }).map(({ groupId }) => groupId);
+
+  it('are those used lately, as many as fit', () => {
+    expect(dropped([open('old', 1, 49), open('new', 1, 50)])).toEqual(['old']);
+    expect(dropped([open('a', 6, 90), open('b', 4, 80), open('c', 1, 70)])).toEqual(['c']);
+  });
+
+  it('include idle ones while all are small', () => {
+    expect(dropped([open('old', 1, 49), open('new', 1, 50)], 2)).toEqual([]);
+    expect(dropped([open('old', 2, 49), open('new', 1, 50)], 2)).toEqual(['old']);
+  });
+
+  it('include the latest, however large it is', () => {
+    expect(dropped([open('huge', 99, 90), open('small', 1, 80)])).toEqual(['small']);
+  });
+});
+
+describe('the order of findings', () => {
+  const order = (orderBy?: string, seed?: string) =>
+    indexOrder(
+      listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', orderBy, paginationSeed: seed }, true),
+    );
+
+  it('comes from the index where it keeps the values', () => {
+    expect(order()).toEqual({ by: 'relevance' });
+    expect(order('random', 's')).toEqual({ by: 'random', seed: 's' });
+    expect(order('name:asc')).toEqual({ by: 'column', column: 'nameSort', direction: 'asc', nulls: 'first' });
+    expect(order('last_made')).toEqual({ by: 'column', column: 'lastMade', direction: 'desc', nulls: 'last' });
+  });
+
+  it('is left to the caller elsewhere: better answers first, then the keys', () => {
+    expect([order('rating'), order('name,createdAt')]).toEqual([{ by: 'caller' }, { by: 'caller' }]);
+    const findings = { ids: ['a', 'b', 'c'], tiers: [2, 1, 2], total: 3, similar: false };
+    const rows = ['c', 'b', 'a', 'x'].map((_id, place) => ({ _id, values: [place] }));
+    const key = { path: 'x', direction: 'asc', nulls: 'last', toValue: () => null } as const;
+    expect(inCallersOrder(findings, rows, [key])).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('searching recipes by their names', () => {
+  const patternIn = (text: string) => {
+    const search = parseSearch(text);
+    const filter = search && searchFilter(search, NAMES_ONLY);
+    return new RegExp((filter as { nameSort: { $regex: string } }).nameSort.$regex);
+  };
+
+  it('finds any word, and phrases whatever separates their words', () => {
+    expect(patternIn('Crème pie').test('apple pie')).toBe(true);
+    expect(patternIn('"mac and cheese"').test('mac-and-cheese')).toBe(true);
+    expect(patternIn('"mac cheese"').test('mac and cheese')).toBe(false);
+  });
+});
+
+describe('searching foods, units and organizers', () => {
+  /** What the database is asked for, and the ranking afterwards. */
+  function find(text: string, names: string[]): string[] {
+    const search = parseSearch(text);
+    if (!search) return names;
+    const pattern = new RegExp(patternOf(search));
+    const { score } = rankingOf(search);
+    const rows = names.map((name) => ({ name, search: searchText(name, []) }));
+    const matching = rows.filter((row) => pattern.test(row.search.all));
+    return matching.sort((a, b) => score(b.search.name, 1) - score(a.search.name, 1)).map(({ name }) => name);
+  }
+
+  const patternOf = (search: Parameters<typeof searchFilter>[0]) =>
+    (searchFilter(search) as { 'search.all': { $regex: string } })['search.all'].$regex;
+
+  it('finds only the phrase when it is quoted', () => {
+    expect(find('"tea spoon"', ['Spoon of tea', 'Tea Spoon', 'Tea-spoon', 'Table Spoon'])).toEqual([
+      'Tea Spoon',
+      'Tea-spoon',
+    ]);
+  });
+
+  it('puts the name with all words above the one with two of them', () => {
+    expect(find('very cool name', ['Unit with a pretty cool name', 'Unit with a very cool name'])[0]).toBe(
+      'Unit with a very cool name',
+    );
+  });
+
+  it('means what was typed literally, never as a pattern', () => {
+    expect(find('(.*', ['Soup'])).toEqual(['Soup']); // nothing but punctuation: no search
+    expect(find("a' | b", ['Soup', 'ab'])).toEqual(['ab']);
+    expect(patternOf({ whole: 'x', terms: ['a"b$'], literal: false })).toBe('a"b\\$');
+  });
+});

@@ -1,0 +1,46 @@
+import { searchText, type IndexedRecord } from '@larder/recipe-search';
+import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+
+/** What the index reads of a recipe, and nothing else. */
+export const SEARCHED_FIELDS = {
+  revision: 1,
+  name: 1,
+  description: 1,
+  'ingredients.note': 1,
+  'ingredients.originalText': 1,
+  nameSort: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  lastMade: 1,
+} as const;
+
+/** The stored fields that the index keeps to order findings by. A change of any of them grows the revision. */
+export const SEARCHED_ORDERS = ['nameSort', 'createdAt', 'updatedAt', 'lastMade'] as const;
+
+type Own = Pick<RecipeDocument, '_id' | 'revision' | 'name' | 'description' | (typeof SEARCHED_ORDERS)[number]>;
+/** A recipe as the index sees it. */
+export type SearchedRecipe = Own & {
+  ingredients: Pick<RecipeDocument['ingredients'][number], 'note' | 'originalText'>[];
+};
+
+/** The same, cut down to what is searched and small enough to be copied to another thread. */
+export function searchedPart(recipe: SearchedRecipe): SearchedRecipe {
+  const { _id, revision, name, description, nameSort, createdAt, updatedAt, lastMade } = recipe;
+  const ingredients = recipe.ingredients.map(({ note, originalText }) => ({ note, originalText }));
+  return { _id, revision, name, description, ingredients, nameSort, createdAt, updatedAt, lastMade };
+}
+
+/** Its entry in the index: name, description and what ingredients are called (docs/api/conventions.md#search). */
+export function toIndexed(recipe: SearchedRecipe): IndexedRecord {
+  const { _id: id, revision, name, description, ingredients } = recipe;
+  const lines = ingredients.flatMap(({ note, originalText }) =>
+    note === originalText ? [note] : [note, originalText],
+  );
+  const values = {
+    nameSort: recipe.nameSort,
+    createdAt: recipe.createdAt.getTime(),
+    updatedAt: recipe.updatedAt.getTime(),
+    lastMade: recipe.lastMade?.getTime() ?? null,
+  };
+  return { id, revision, text: searchText(name, [description, ...lines]), values };
+}

@@ -1,0 +1,69 @@
+import {
+  AssetErrors,
+  CommonErrors,
+  MAX_ASSET_BYTES,
+  type Actor,
+  type AddRecipeAsset,
+  type AssetForm,
+  type ReplyOf,
+  type RequestOf,
+} from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { InjectStore } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PictureMaker } from '../../storage/image-maker.js';
+import { RecipeFiles } from '../../storage/recipe-files.js';
+import { RecipeAccess } from '../../recipes/recipe-access.js';
+import { RecipeWriter } from '../../recipes/recipe-writer.js';
+import { requireExpectedVersion } from '../../recipes/expected-version.js';
+import type { RecipeDocument, StoredAsset } from '../../recipe-store/recipe.schema.js';
+import { assetFileName } from './asset-name.js';
+
+/** The files kept with recipes. They go when no entry of the recipe names them any more (`RecipeEditor.tidied`). */
+@Injectable()
+export class RecipeAssets {
+  constructor(
+    private readonly access: RecipeAccess,
+    private readonly writer: RecipeWriter,
+    private readonly uploads: PictureMaker,
+    private readonly files: RecipeFiles,
+    @InjectStore() private readonly store: ObjectStore,
+  ) {}
+
+  /** Keeps an upload with a recipe. The upload is used up, whatever happens. */
+  add(actor: Actor, wanted: RequestOf<typeof AddRecipeAsset>): Promise<ReplyOf<typeof AddRecipeAsset>> {
+    const { slugOrId, uploadKey, expectedVersions, ...form } = wanted;
+    return this.uploads.usingUp(uploadKey, async () => {
+      const recipe = await this.access.toUpdate(actor, slugOrId);
+      requireExpectedVersion(recipe, expectedVersions);
+      const { _id } = recipe;
+      const asset = assetOf(form);
+      await this.checkUpload(uploadKey);
+      await this.files.putAsset(_id, asset.fileName, uploadKey);
+      const change = ({ assets }: RecipeDocument) => ({ assets: withAsset(assets, asset) });
+      const { updatedAt } = await this.writer.changeFiles(actor, _id, change, expectedVersions);
+      // Somebody else may have saved the recipe, and so removed files without an entry, just before there was one.
+      if (!(await this.files.hasAsset(_id, asset.fileName))) await this.files.putAsset(_id, asset.fileName, uploadKey);
+      return { ...asset, ...(updatedAt && { updatedAt }) };
+    });
+  }
+
+  private async checkUpload(uploadKey: string): Promise<void> {
+    const upload = await this.store.head(uploadKey);
+    if (!upload) throw CommonErrors.notFound();
+    if (upload.size > MAX_ASSET_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_ASSET_BYTES });
+  }
+}
+
+function assetOf({ name, icon, extension }: AssetForm): StoredAsset & { fileName: string } {
+  if (!name || !icon || !extension) throw AssetErrors.incomplete();
+  const fileName = assetFileName(name, extension);
+  if (!fileName) throw AssetErrors.notValid({ name, extension });
+  return { name, icon, fileName };
+}
+
+/** The same file again takes the place of its first entry. */
+function withAsset(assets: StoredAsset[], asset: StoredAsset): StoredAsset[] {
+  const index = assets.findIndex(({ fileName }) => fileName === asset.fileName);
+  return index === -1 ? [...assets, asset] : assets.with(index, asset);
+}

@@ -1,0 +1,71 @@
+import { CommonErrors, type Actor, type Recipe } from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { InjectStore, Processes, type JobRun } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeFiles } from '../../storage/recipe-files.js';
+import { slices } from '../../pagination/batches.js';
+import { RecipeNamer } from '../../recipes/recipe-namer.js';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { DataExportRepository } from './data-export.repository.js';
+import { ExportRecipes } from './export-recipes.job.js';
+import { recipeEntry } from './exported-entries.js';
+import { zipOf, type ZipEntry } from './zip-of.js';
+
+const LIFETIME_MS = 86_400_000;
+/** Recipes read together, what they name included. */
+const BATCH = 20;
+
+/** Writes archives straight into the object store: a few recipes and one file in memory at a time. */
+@Injectable()
+export class ExportRecipesProcessor {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly names: RecipeNamer,
+    private readonly files: RecipeFiles,
+    private readonly exports: DataExportRepository,
+    @InjectStore() private readonly store: ObjectStore,
+  ) {}
+
+  @Processes(ExportRecipes)
+  async run({ data: { exportId, recipes }, actor, signal, progress }: JobRun<typeof ExportRecipes>) {
+    if (!actor) throw CommonErrors.notAuthenticated();
+    const path = `exports/${actor.groupId}/${exportId}.zip`;
+    const told = (done: number) => progress({ done, total: recipes.length });
+    const zip = await zipOf(this.entries(actor, recipes, { signal, told }));
+    const { size } = await this.store.put(path, zip);
+    const { groupId } = actor;
+    await this.exports.save({ _id: exportId, groupId, path, size, expiresAt: new Date(Date.now() + LIFETIME_MS) });
+    return { size };
+  }
+
+  private async *entries(actor: Actor, slugs: string[], { signal, told }: Surroundings): AsyncGenerator<ZipEntry> {
+    const written = new Set<string>();
+    let done = 0;
+    for (const some of slices(slugs, BATCH)) {
+      signal.throwIfAborted();
+      const found = await this.recipes.findAll(actor, some);
+      const others = found.filter(({ _id }) => !written.has(_id));
+      for await (const recipe of this.names.toRecipes(actor, others)) {
+        written.add(recipe.id);
+        yield* this.entriesOf(recipe);
+        signal.throwIfAborted();
+      }
+      done += some.length;
+      await told(done);
+    }
+  }
+
+  /** The recipe, then its files. */
+  private async *entriesOf(recipe: Recipe): AsyncGenerator<ZipEntry> {
+    const folder = `recipes/${recipe.slug}/`;
+    yield recipeEntry(recipe, folder);
+    for await (const { name, open } of this.files.all(recipe.id)) {
+      yield { name: folder + name, content: await open() };
+    }
+  }
+}
+
+interface Surroundings {
+  signal: AbortSignal;
+  told: (done: number) => Promise<void>;
+}

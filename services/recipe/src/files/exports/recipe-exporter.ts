@@ -1,0 +1,86 @@
+import {
+  CommonErrors,
+  ExportErrors,
+  hyphenated,
+  looksLikeId,
+  type Actor,
+  type ExportedFile,
+  type Recipe,
+} from '@larder/contracts';
+import { TEMP_FOLDER, type ObjectBody, type ObjectStore } from '@larder/object-store';
+import { FILE_TOKEN_MS, InjectStore, KeyValue, newFileToken, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeFiles } from '../../storage/recipe-files.js';
+import { RecipeNamer } from '../../recipes/recipe-namer.js';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { rawJson, recipeEntry } from './exported-entries.js';
+import { recipeMarkdown } from './recipe-markdown.js';
+import { zipOf, type ZipEntry } from './zip-of.js';
+
+type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+/** What a token for a recipe's archive stands for. */
+interface Grant extends Reader {
+  recipeId: string;
+}
+
+/** Makes a file of one recipe. */
+@Injectable()
+export class RecipeExporter {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly names: RecipeNamer,
+    private readonly files: RecipeFiles,
+    private readonly keyValue: KeyValue,
+    @InjectStore() private readonly store: ObjectStore,
+  ) {}
+
+  async make(reader: Reader, slugOrId: string, template: string): Promise<ExportedFile> {
+    const recipe = await this.read(reader, slugOrId);
+    const { slug } = recipe;
+    if (template === 'raw') return this.keep(Buffer.from(rawJson(recipe)), `${slug}.json`, 'application/json');
+    if (template === 'recipes.md') {
+      return this.keep(Buffer.from(recipeMarkdown(recipe)), `${slug}.md`, 'text/markdown; charset=utf-8');
+    }
+    if (template === 'zip') return this.keep(await zipOf(this.entries(recipe)), `${slug}.zip`, 'application/zip');
+    throw CommonErrors.notFound();
+  }
+
+  async createToken({ groupId, householdId }: Actor, slugOrId: string): Promise<{ token: string }> {
+    const { id: recipeId } = await this.read({ groupId, householdId }, slugOrId);
+    const token = newFileToken();
+    await this.keyValue.set(nameOf(token), { groupId, householdId, recipeId } satisfies Grant, FILE_TOKEN_MS);
+    return { token };
+  }
+
+  /** The address must name the recipe that the token is for; a recipe that is gone by now is not found. */
+  async makeByToken(slugOrId: string, token: string): Promise<ExportedFile> {
+    const grant = await this.keyValue.get<Grant>(nameOf(token));
+    if (!grant) throw ExportErrors.invalidToken();
+    const recipe = await this.read(grant, grant.recipeId);
+    const named = looksLikeId(slugOrId) ? hyphenated(slugOrId) : slugOrId;
+    if (named !== recipe.id && named !== recipe.slug) throw ExportErrors.otherRecipe();
+    return this.make(grant, recipe.id, 'zip');
+  }
+
+  private async read(reader: Reader, slugOrId: string): Promise<Recipe> {
+    const found = await this.recipes.find(reader, slugOrId);
+    if (!found) throw CommonErrors.notFound();
+    return this.names.toRecipe(reader, found);
+  }
+
+  private async *entries(recipe: Recipe): AsyncGenerator<ZipEntry> {
+    yield recipeEntry(recipe);
+    const picture = await this.files.openPicture(recipe.id);
+    if (picture) yield { name: 'original.webp', content: picture };
+  }
+
+  private async keep(body: ObjectBody, fileName: string, contentType: string): Promise<ExportedFile> {
+    const key = `${TEMP_FOLDER}/${newId()}`;
+    await this.store.put(key, body, { contentType });
+    return { key, fileName, contentType };
+  }
+}
+
+function nameOf(token: string): string {
+  return `recipe-export:${token}`;
+}

@@ -1,0 +1,37 @@
+import {
+  PrepareRecipeImage,
+  RecipeDeleted,
+  SetRecipeImage,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { RecipeFiles } from '../../storage/recipe-files.js';
+import { RecipeImages } from './recipe-images.js';
+
+@Controller()
+export class RecipeImageController {
+  constructor(
+    private readonly images: RecipeImages,
+    private readonly files: RecipeFiles,
+  ) {}
+
+  @Answers(SetRecipeImage)
+  set({ slugOrId, uploadKey, expectedVersions }: RequestOf<typeof SetRecipeImage>, @CurrentActor() actor: Actor) {
+    if (uploadKey === null) return this.images.clear(actor, slugOrId, expectedVersions);
+    return this.images.set(actor, slugOrId, uploadKey, expectedVersions);
+  }
+
+  @Answers(PrepareRecipeImage)
+  prepare({ recipeId, uploadKey }: RequestOf<typeof PrepareRecipeImage>, @CurrentActor() actor: Actor) {
+    return this.images.prepare(actor, recipeId, uploadKey);
+  }
+
+  /** The files go after the recipe, however often it takes. */
+  @ListensTo(RecipeDeleted)
+  async onDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>) {
+    await this.files.removeAll(recipeId);
+  }
+}

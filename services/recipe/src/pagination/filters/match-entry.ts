@@ -1,0 +1,39 @@
+import { likePattern, type CheckedComparison, type CheckedFilter } from '@larder/query-filter';
+import { valueAt } from './value-at.js';
+
+type Value = string | number | boolean;
+
+/** Whether a plain record, as the directory has them, satisfies a filter on its own fields. */
+export function matchEntry(filter: CheckedFilter, entry: object): boolean {
+  if (filter.kind === 'and') return filter.terms.every((term) => matchEntry(term, entry));
+  if (filter.kind === 'or') return filter.terms.some((term) => matchEntry(term, entry));
+  return filter.kind === 'comparison' && matchComparison(filter, entry);
+}
+
+function matchComparison({ attribute, operator, values }: CheckedComparison, entry: object): boolean {
+  const { place } = attribute;
+  if (place.kind !== 'field') throw new Error(`"${attribute.path}" is no field of the record itself.`);
+  const stored = valueAt(entry, place.field === '_id' ? 'id' : place.field) as Value | null | undefined;
+  // A missing value satisfies nothing but IS NULL.
+  if (stored === null || stored === undefined) return operator === 'IS';
+  return operator !== 'IS' && satisfies(stored, operator, values as Value[]);
+}
+
+function satisfies(stored: Value, operator: CheckedComparison['operator'], values: Value[]): boolean {
+  const [wanted = ''] = values;
+  const tests: Partial<Record<CheckedComparison['operator'], () => boolean>> = {
+    '=': () => stored === wanted,
+    '<>': () => stored !== wanted,
+    '>': () => stored > wanted,
+    '<': () => stored < wanted,
+    '>=': () => stored >= wanted,
+    '<=': () => stored <= wanted,
+    IN: () => values.includes(stored),
+    'NOT IN': () => !values.includes(stored),
+    'CONTAINS ALL': () => values.every((value) => value === stored),
+    LIKE: () => likePattern(String(wanted)).test(String(stored)),
+    'NOT LIKE': () => !likePattern(String(wanted)).test(String(stored)),
+    'IS NOT': () => true,
+  };
+  return tests[operator]?.() ?? false;
+}

@@ -1,0 +1,117 @@
+import { FindPlannedRecipes, readAll, type Actor, type OrganizerKind } from '@larder/contracts';
+import type { MongoFilter, RelationQuery } from '@larder/query-filter';
+import { Directory, InjectModel, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { CommentDocument } from '../../recipe-store/comment.schema.js';
+import type { LabelDocument } from '../../catalogue/labels/label.schema.js';
+import type { FoodDocument } from '../../catalogue/foods/food.schema.js';
+import type { OrganizerDocument } from '../../catalogue/organizers/organizer.schema.js';
+import { RatingRepository } from '../../recipe-store/rating.repository.js';
+import { ORGANIZER_FIELDS } from '../../recipe-store/recipe-organizers.js';
+import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import { TIMELINE, type TimelineDocument } from '../../social/timeline/timeline.schema.js';
+import type { UnitDocument } from '../../catalogue/units/unit.schema.js';
+import type { Resource } from './filter-schema.js';
+import { textOfFilter } from './filter-text.js';
+import { matchEntry } from './match-entry.js';
+
+/** Compiles a filter on related records; relations of theirs included. */
+type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;
+type Reader = Pick<Actor, 'groupId'>;
+/** A record of the directory, or a label: compared in memory. */
+type Entry = { id: string };
+
+const ORGANIZERS: readonly string[] = Object.keys(ORGANIZER_FIELDS);
+
+/** Answers what filters ask about records that a listed record points to, or that point to it; inside the group. */
+@Injectable()
+export class RelatedRecords {
+  constructor(
+    private readonly directory: Directory,
+    private readonly ratings: RatingRepository,
+    private readonly services: ServiceClient,
+    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+    @InjectModel('organizers') private readonly organizers: Model<OrganizerDocument>,
+    @InjectModel('foods') private readonly foods: Model<FoodDocument>,
+    @InjectModel('units') private readonly units: Model<UnitDocument>,
+    @InjectModel('labels') private readonly labels: Model<LabelDocument>,
+    @InjectModel('comments') private readonly comments: Model<CommentDocument>,
+    @InjectModel(TIMELINE) private readonly timeline: Model<TimelineDocument>,
+  ) {}
+
+  /** The ids that answer a question about a list of `of`. */
+  async idsOf(actor: Actor, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
+    const resource = query.resource as Resource;
+    if (resource === 'mealEntries') return this.planned(actor, query);
+    const entries = await this.entries(actor, resource);
+    if (entries) return this.ofEntries(actor, query, entries.filter(matching(query)));
+    const filter = await compile(query.filter, resource);
+    if (query.answer === 'owners') return this.ownersOf(actor, { resource, of }, filter);
+    return this.ids(actor, resource, filter);
+  }
+
+  /** The records a relation may lead to where there are so few of them that all are compared; null for others. */
+  async entries({ groupId }: Reader, resource: string): Promise<Entry[] | null> {
+    if (resource === 'labels') return this.labelsOf(groupId);
+    if (resource === 'users') return this.directory.usersOf(groupId);
+    if (resource === 'households') return this.directory.householdsOf(groupId);
+    return resource === 'groups' ? this.directory.groups([groupId]) : null;
+  }
+
+  /** All records of the group that a relation may lead to, as far as one field and their ids are concerned. */
+  async records(reader: Reader, resource: string, field: string): Promise<Entry[]> {
+    const entries = await this.entries(reader, resource);
+    if (entries) return entries;
+    const found = await this.stored(reader, resource as Resource, {}, { [field]: 1 });
+    return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
+  }
+
+  /** Records of the directory by id, or the recipes that they rated or hold dear. */
+  private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: Entry[]) {
+    const ids = entries.map(({ id }) => id);
+    if (answer === 'related') return ids;
+    return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
+  }
+
+  /** The recipes that the caller's household plans so. */
+  private async planned(actor: Actor, { filter }: RelationQuery): Promise<string[]> {
+    const question = { queryFilter: textOfFilter(filter) };
+    const found = await readAll(this.services.as(actor).stream(FindPlannedRecipes, question));
+    return found.map(({ recipeId }) => recipeId);
+  }
+
+  /** The recipes that matching comments or events are about, or the organizers that matching recipes carry. */
+  private async ownersOf(
+    { groupId }: Reader,
+    { resource, of }: { resource: Resource; of: Resource },
+    filter: MongoFilter,
+  ): Promise<string[]> {
+    const within = { $and: [{ groupId }, filter] };
+    if (resource === 'comments') return this.comments.distinct('recipeId', within);
+    if (resource === TIMELINE) return this.timeline.distinct('recipeId', within);
+    return this.recipes.distinct(ORGANIZER_FIELDS[of as OrganizerKind], within);
+  }
+
+  private async labelsOf(groupId: string): Promise<Entry[]> {
+    const found = await this.labels.find({ groupId }).lean<LabelDocument[]>();
+    return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
+  }
+
+  private async ids(reader: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {
+    return (await this.stored(reader, resource, filter)).map(({ _id }) => _id);
+  }
+
+  private stored({ groupId }: Reader, resource: Resource, filter: MongoFilter, fields: Record<string, 1> = { _id: 1 }) {
+    const kind = ORGANIZERS.includes(resource) ? { kind: resource } : {};
+    const { recipes, foods, units, organizers } = this;
+    const model = { recipes, foods, units }[resource as string] ?? organizers;
+    return (model as unknown as Model<{ _id: string }>)
+      .find({ $and: [{ groupId, ...kind }, filter] }, fields)
+      .lean<{ _id: string }[]>();
+  }
+}
+
+function matching({ filter }: RelationQuery): (entry: Entry) => boolean {
+  return (entry) => !filter || matchEntry(filter, entry);
+}

@@ -1,0 +1,56 @@
+import { pageWindow, type Actor } from '@larder/contracts';
+import { parseSearch } from '@larder/recipe-search';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { FilterCompiler } from './filters/filter-compiler.js';
+import { ratedIds } from './rated-ids.js';
+import { RatingRepository } from '../recipe-store/rating.repository.js';
+import { indexedSort } from './indexed-sort.js';
+import { listOrder } from './list-order.js';
+import { orderedIds, searchedIds } from './ordered-ids.js';
+import { documentsOf, pageFromIndex, pageOfIds, type Listing, type OpenedList } from './pages.js';
+import { RowKeys } from './row-keys.js';
+
+/** Opens pages of lists: filtered, searched, ordered (docs/api/conventions.md#pagination). */
+@Injectable()
+export class Lists {
+  constructor(
+    private readonly filters: FilterCompiler,
+    private readonly rowKeys: RowKeys,
+    private readonly ratings: RatingRepository,
+  ) {}
+
+  /** Straight from an index where one gives the order, else the ids in their order first and then the page. */
+  async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc>> {
+    const { resource, query, model, texts } = listing;
+    const search = query.search ? parseSearch(query.search) : null;
+    const order = listOrder(resource, query, search !== null);
+    const wanted = { ...listing, filter: await this.filter(actor, listing) };
+    const sort = search ? null : indexedSort(resource, order);
+    if (sort?.['rating']) return this.pageByRating(actor, wanted, sort);
+    if (sort) return pageFromIndex(wanted, sort);
+    const keys = await this.rowKeys.of(actor, order);
+    const ordered = { model: model as Model<unknown>, filter: wanted.filter, keys, texts };
+    return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
+  }
+
+  /** The caller's own stars count more than the average (docs/api/conventions.md#order). */
+  private async pageByRating<Doc extends { _id: string }>(
+    actor: Actor,
+    listing: Listing<Doc>,
+    sort: Record<string, 1 | -1>,
+  ): Promise<OpenedList<Doc>> {
+    const own = await this.ratings.starsBy(actor);
+    if (own.size === 0) return pageFromIndex(listing, sort);
+    const { model, filter, query } = listing;
+    const { head, ...window } = pageWindow(query, await model.countDocuments(filter));
+    const direction = sort['rating'] === 1 ? 'asc' : 'desc';
+    const ids = await ratedIds({ model: model as Model<unknown>, filter, direction, own }, window);
+    return { head, batches: documentsOf(listing, ids) };
+  }
+
+  private async filter<Doc>(actor: Actor, { resource, query, filter }: Listing<Doc>): Promise<Record<string, unknown>> {
+    if (!query.queryFilter?.trim()) return filter;
+    return { $and: [filter, await this.filters.compile(actor, resource, query.queryFilter)] };
+  }
+}

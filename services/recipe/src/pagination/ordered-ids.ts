@@ -1,0 +1,112 @@
+import {
+  MOST_SIMILAR,
+  rankingOf,
+  searchable,
+  SIMILAR_ENOUGH,
+  similarTo,
+  type ParsedSearch,
+  type SearchText,
+} from '@larder/recipe-search';
+import type { Model } from 'mongoose';
+import { NAMES_ONLY, searchFilter, STORED_TEXTS, type SearchedFields } from './search-filter.js';
+import { compareRows, type Row, type RowKey } from './compare-rows.js';
+import { valueAt } from './filters/value-at.js';
+
+type Filter = Record<string, unknown>;
+type Found = { _id: string };
+type Named = { _id: string; name: string };
+
+/** A single letter is in nearly every name: so many recipes are read in a fraction of a second. */
+const MOST_NAMED = 10_000;
+
+/** What is to be put in order. */
+export interface OrderedQuery {
+  model: Model<unknown>;
+  filter: Filter;
+  keys: RowKey[];
+  /** Where a search looks. */
+  texts?: SearchedFields | undefined;
+}
+
+/** The ids of all matching records in the order asked for. Reads the ordering values only. */
+export async function orderedIds({ model, filter, keys }: OrderedQuery): Promise<string[]> {
+  return idsOf((await rowsOf(model, filter, keys)).sort(compareRows(keys)));
+}
+
+/** All matching records as far as their order depends on them. */
+export async function rowsOf(model: Model<unknown>, filter: Filter, keys: RowKey[]): Promise<Row[]> {
+  const found = await read(model, filter, pathsOf(keys));
+  return found.map((each) => toRow(each, keys));
+}
+
+/** The ids of all matching records, in no order. */
+export async function matchingIds(model: Model<unknown>, filter: Filter): Promise<string[]> {
+  return idsOf(await read(model, filter, []));
+}
+
+/** The ids of the records that answer a search, best first; similar names when nothing holds the words. */
+export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Promise<string[]> {
+  const { model, filter, keys, texts = STORED_TEXTS } = query;
+  // One term is in every match, so what stands beside the name need not be read to count terms.
+  const paths = search.terms.length > 1 ? [texts.name, texts.all] : [texts.name];
+  const wanted = { ...filter, ...searchFilter(search, texts) };
+  const limit = texts === NAMES_ONLY ? MOST_NAMED : undefined;
+  const found = await read(model, wanted, [...pathsOf(keys), ...paths], limit);
+  if (found.length === 0) return search.literal || texts === NAMES_ONLY ? [] : similarIds(model, filter, search);
+  const { score, tier } = rankingOf(search);
+  const judge = keys.length > 0 ? tier : score;
+  const rows = found.map((each) => {
+    const text = textsOf(each, texts);
+    return { ...toRow(each, keys), name: text.name, relevance: judge(text.name, termsIn(text, search)) };
+  });
+  const compare = keys.length > 0 ? compareRows(keys) : compareNames;
+  return idsOf(rows.sort((a, b) => b.relevance - a.relevance || compare(a, b)));
+}
+
+async function similarIds(model: Model<unknown>, filter: Filter, { whole }: ParsedSearch): Promise<string[]> {
+  const similarity = similarTo(whole);
+  const all = await read(model, filter, ['search.name']);
+  const similar = all
+    .map((each) => ({ _id: each._id, name: textsOf(each, STORED_TEXTS).name }))
+    .map((each) => ({ ...each, similarity: similarity(each.name) }))
+    .filter((each) => each.similarity >= SIMILAR_ENOUGH);
+  return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MOST_SIMILAR));
+}
+
+async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<Found[]> {
+  const projection = Object.fromEntries(['_id', ...paths].map((path) => [path, 1]));
+  return model.find(filter, projection).limit(limit).lean<Found[]>(); // 0: all
+}
+
+function pathsOf(keys: RowKey[]): string[] {
+  return keys.map(({ path }) => path);
+}
+
+function toRow(found: Found, keys: RowKey[]): Row {
+  return { _id: found._id, values: keys.map(({ path, toValue }) => toValue(valueAt(found, path), found._id)) };
+}
+
+/** The texts as they are searched; a field that was not read is empty. */
+function textsOf(found: Found, fields: SearchedFields): SearchText {
+  const textAt = (path: string) => searchedText(valueAt(found, path), fields);
+  return { name: textAt(fields.name), all: textAt(fields.all) };
+}
+
+function searchedText(value: unknown, fields: SearchedFields): string {
+  if (typeof value !== 'string') return '';
+  return fields === NAMES_ONLY ? searchable(value) : value;
+}
+
+/** `all` is missing when there is only one term: then every match holds exactly that one. */
+function termsIn({ all }: SearchText, { terms }: ParsedSearch): number {
+  return terms.length === 1 ? 1 : terms.filter((term) => all.includes(term)).length;
+}
+
+function compareNames(a: Named, b: Named): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a._id < b._id ? -1 : 1;
+}
+
+function idsOf(rows: { _id: string }[]): string[] {
+  return rows.map(({ _id }) => _id);
+}

@@ -1,0 +1,48 @@
+import type { Model } from 'mongoose';
+import { compareRows, type Row } from './compare-rows.js';
+import { pageOfMerged } from './merged-page.js';
+
+type Filter = Record<string, unknown>;
+type Found = { _id: string; rating?: number | null };
+
+/** A list of recipes ordered by rating, and the caller's own stars by recipe, which count instead of the average. */
+export interface RatedList {
+  model: Model<unknown>;
+  filter: Filter;
+  direction: 'asc' | 'desc';
+  own: ReadonlyMap<string, number>;
+}
+
+/**
+ * The ids of a page by rating: the averages come from the index, a page of them only, and the caller's own few are put
+ * between them. What has no rating stands where databases put it: smallest.
+ */
+export async function ratedIds(list: RatedList, { skip, limit }: { skip: number; limit: number }): Promise<string[]> {
+  if (limit === 0) return []; // for the database 0 means everything
+  const compare = compareRows([{ direction: list.direction, nulls: list.direction === 'asc' ? 'first' : 'last' }]);
+  const own = (await ownRows(list)).sort(compare);
+  const start = Math.max(0, skip - own.length);
+  const others = await otherRows(list, own, { skip: start, limit: limit + own.length });
+  return pageOfMerged({ own, others, start, compare }, { skip, limit }).map(({ _id }) => _id);
+}
+
+async function ownRows({ model, filter, own }: RatedList): Promise<Row[]> {
+  const found = await model.find({ $and: [filter, { _id: { $in: [...own.keys()] } }] }, { _id: 1 }).lean<Found[]>();
+  return found.map(({ _id }) => ({ _id, values: [own.get(_id) ?? null] }));
+}
+
+async function otherRows(
+  { model, filter, direction }: RatedList,
+  own: Row[],
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Row[]> {
+  const way = direction === 'asc' ? 1 : -1;
+  const others = { $and: [filter, { _id: { $nin: own.map(({ _id }) => _id) } }] };
+  const found = await model
+    .find(others, { rating: 1 })
+    .sort({ rating: way, _id: way })
+    .skip(skip)
+    .limit(limit)
+    .lean<Found[]>();
+  return found.map(({ _id, rating }) => ({ _id, values: [rating ?? null] }));
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '@larder/contracts';
+import type { ResolvedAttribute } from '@larder/query-filter';
+import { Injectable } from '@nestjs/common';
+import { RelatedRecords } from './filters/related-records.js';
+import { sortValue, type SortValue } from './compare-rows.js';
+import { valueAt } from './filters/value-at.js';
+
+type ValueOf = (stored: unknown) => SortValue;
+
+/** What lists are ordered by when it stands in records that theirs lead to, or in records that those lead to. */
+@Injectable()
+export class RelatedValues {
+  constructor(private readonly related: RelatedRecords) {}
+
+  /** The value of an attribute for each id of a record of this kind; null for ids that lead nowhere. */
+  async of(actor: Pick<Actor, 'groupId'>, resource: string, attribute: ResolvedAttribute): Promise<ValueOf> {
+    const { field, toValue } = await this.step(actor, attribute);
+    const records = await this.related.records(actor, resource, field);
+    const values = new Map<unknown, SortValue>(records.map((each) => [each.id, toValue(valueAt(each, field))]));
+    return (id) => values.get(id) ?? null;
+  }
+
+  /** The field of the record itself that decides, and what its value is compared by. */
+  private async step(actor: Pick<Actor, 'groupId'>, { path, place, sortField }: ResolvedAttribute) {
+    if (sortField) return { field: sortField, toValue: sortValue };
+    if (place.kind !== 'related' || place.link === 'owners') throw new Error(`Nothing can be ordered by "${path}".`);
+    return { field: place.link.field, toValue: await this.of(actor, place.resource, place.attribute) };
+  }
+}

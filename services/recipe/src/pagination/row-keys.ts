@@ -1,0 +1,51 @@
+import type { Actor } from '@larder/contracts';
+import type { OrderKey } from '@larder/query-filter';
+import { randomPlaces } from '@larder/recipe-search';
+import { Injectable } from '@nestjs/common';
+import { ON_HAND_FIELD } from './filters/on-hand-filter.js';
+import { RatingRepository } from '../recipe-store/rating.repository.js';
+import { sortValue, type RowKey } from './compare-rows.js';
+import type { ListOrder } from './list-order.js';
+import { RelatedValues } from './related-values.js';
+
+type ToValue = RowKey['toValue'];
+
+/** Works out what rows are compared by, values of other records (`user.fullName`, `recipe.name`) included. */
+@Injectable()
+export class RowKeys {
+  constructor(
+    private readonly related: RelatedValues,
+    private readonly ratings: RatingRepository,
+  ) {}
+
+  async of(actor: Actor, order: ListOrder): Promise<RowKey[]> {
+    if (order.kind === 'keys') return Promise.all(order.keys.map((key) => this.toRowKey(actor, key)));
+    const placeOf = randomPlaces(order.seed);
+    const toValue = (id: unknown) => placeOf(String(id));
+    return [{ path: '_id', direction: 'asc', nulls: 'last', toValue }];
+  }
+
+  private async toRowKey(actor: Actor, { attribute, direction, nulls }: OrderKey): Promise<RowKey> {
+    const { sortField, place } = attribute;
+    if (sortField === 'rating') return { path: sortField, direction, nulls, toValue: await this.ratingFor(actor) };
+    if (sortField) return { path: sortField, direction, nulls, toValue: ownValue(actor, sortField) };
+    if (place.kind !== 'related' || place.link === 'owners') {
+      throw new Error(`Nothing can be ordered by "${attribute.path}".`);
+    }
+    const toValue = await this.related.of(actor, place.resource, place.attribute);
+    return { path: place.link.field, direction, nulls, toValue };
+  }
+
+  /** The own stars, else everybody's average. */
+  private async ratingFor(actor: Actor): Promise<ToValue> {
+    const own = await this.ratings.starsBy(actor);
+    return (average, id) => own.get(id) ?? (average as number | null);
+  }
+}
+
+function ownValue({ householdId }: Actor, field: string): ToValue {
+  if (field === ON_HAND_FIELD) return (households) => (households as string[]).includes(householdId);
+  // Stored normalised already; doing so again would be most of the work.
+  if (field === 'nameSort') return (name) => name as string;
+  return sortValue;
+}

@@ -1,0 +1,55 @@
+import { RecipeErrors, type PageQuery } from '@larder/contracts';
+import {
+  checkFilter,
+  OrderByError,
+  parseFilter,
+  parseOrderBy,
+  QueryFilterError,
+  type Attribute,
+  type Attributes,
+  type Schema,
+} from '@larder/query-filter';
+import { FILTER_SCHEMA, type Resource } from '../../pagination/filters/filter-schema.js';
+
+/** What visitors could otherwise guess word by word: people, what they say and do, and recipes they may not see. */
+const HIDDEN: readonly string[] = [
+  'user',
+  'userId',
+  'favoritedBy',
+  'ratedBy',
+  'comments',
+  'timelineEvents',
+  'mealEntries',
+  'extras',
+  'recipes',
+];
+
+function shown(attributes: Attributes): Attributes {
+  const kept = Object.entries(attributes).filter(([name]) => !HIDDEN.includes(name));
+  return Object.fromEntries(kept.map(([name, attribute]) => [name, shownWithin(attribute)]));
+}
+
+function shownWithin(attribute: Attribute): Attribute {
+  if (typeof attribute === 'string' || !('attributes' in attribute)) return attribute;
+  return { ...attribute, attributes: shown(attribute.attributes) };
+}
+
+/** What visitors' lists may be filtered and ordered by. */
+const EXPLORED_SCHEMA: Schema = Object.fromEntries(
+  Object.entries(FILTER_SCHEMA).map(([resource, attributes]) => [resource, shown(attributes)]),
+);
+
+type Asked = Pick<PageQuery, 'queryFilter' | 'orderBy' | 'orderDirection'>;
+
+/** Refuses a query that asks for more than visitors may know. */
+export function checkExplored(resource: Resource, { queryFilter, orderBy, orderDirection }: Asked): void {
+  const context = { schema: EXPLORED_SCHEMA, resource };
+  try {
+    const filter = parseFilter(queryFilter ?? '');
+    if (filter) checkFilter(filter, context);
+    if (orderBy?.trim()) parseOrderBy(orderBy, { ...context, direction: orderDirection, nulls: null });
+  } catch (error) {
+    if (!(error instanceof QueryFilterError || error instanceof OrderByError)) throw error;
+    throw RecipeErrors.invalidFilter({ reason: error.message }, error);
+  }
+}

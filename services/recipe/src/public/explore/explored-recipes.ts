@@ -1,0 +1,65 @@
+import {
+  ExploreErrors,
+  pageParts,
+  isPubliclyVisible,
+  type PagePart,
+  type Recipe,
+  type RecipeQuery,
+  type RecipeSummary,
+} from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { FilterCompiler } from '../../pagination/filters/filter-compiler.js';
+import { shapes } from '../../pagination/batches.js';
+import { RecipeFinder } from '../../recipes/recipe-finder.js';
+import { RecipeListRepository } from '../../recipes/recipe-list.repository.js';
+import { RecipeNamer } from '../../recipes/recipe-namer.js';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { shownOutside } from '../shares/share-token.mapper.js';
+import { checkExplored } from './explored-attributes.js';
+import { ExploredCookbooks } from './explored-cookbooks.js';
+import { ExploredGroups, type Explored } from './explored-groups.js';
+import { withoutAuthors } from './visitor.js';
+
+type Condition = Record<string, unknown>;
+
+/** Public recipes, for visitors. What they ask for only ever narrows what they may see. */
+@Injectable()
+export class ExploredRecipes {
+  constructor(
+    private readonly groups: ExploredGroups,
+    private readonly cookbooks: ExploredCookbooks,
+    private readonly finder: RecipeFinder,
+    private readonly lists: RecipeListRepository,
+    private readonly recipes: RecipeRepository,
+    private readonly filters: FilterCompiler,
+    private readonly names: RecipeNamer,
+  ) {}
+
+  async *list(groupSlug: string, query: RecipeQuery): AsyncGenerator<PagePart<RecipeSummary>> {
+    const explored = await this.groups.open(groupSlug);
+    const { visitor } = explored;
+    checkExplored('recipes', query);
+    const visible = { ...(await this.groups.ofPublicHouseholds(explored)), 'settings.public': true };
+    const conditions = { $and: [visible, await this.asked(explored, query)] };
+    const { head, batches } = await this.lists.list(visitor, conditions, query);
+    yield* pageParts<RecipeSummary>(
+      head,
+      shapes(batches, (batch) => this.names.toSummaryTexts(visitor, batch)),
+    );
+  }
+
+  async read(groupSlug: string, slugOrId: string): Promise<Recipe> {
+    const { group, visitor } = await this.groups.open(groupSlug);
+    const recipe = await this.recipes.find(visitor, slugOrId);
+    const home = recipe && (await this.groups.preferencesOf(recipe.householdId));
+    if (!recipe || !isPubliclyVisible.recipe(group, home, recipe.settings)) throw ExploreErrors.recipeNotFound();
+    return withoutAuthors(shownOutside(await this.names.toRecipe(visitor, recipe)));
+  }
+
+  /** A public cookbook's filter takes the place of all others but `queryFilter`. */
+  private async asked(explored: Explored, query: RecipeQuery): Promise<Condition> {
+    if (!query.cookbook) return this.finder.conditions(explored.visitor, query);
+    const { queryFilterString } = await this.cookbooks.find(explored, query.cookbook);
+    return queryFilterString ? this.filters.compileStored(explored.visitor, 'recipes', queryFilterString) : {};
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  CommonErrors,
+  ShareErrors,
+  type Actor,
+  type Recipe,
+  type ShareToken,
+  type ShareTokenDraft,
+  type ShareTokenPatch,
+  type ShareTokenSummary,
+} from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { createOnceById } from '../../records/create-once.js';
+import { RecipeNamer } from '../../recipes/recipe-namer.js';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { shownOutside, toShareToken, withAuthorNamesOnly } from './share-token.mapper.js';
+import { ShareTokenRepository } from './share-token.repository.js';
+import type { ShareTokenDocument } from './share-token.schema.js';
+
+/** How long a link holds when nothing is said. */
+const DEFAULT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Links that show recipes outside their group. Every member sees them, makes them and takes them away. */
+@Injectable()
+export class ShareTokenService {
+  constructor(
+    private readonly tokens: ShareTokenRepository,
+    private readonly recipes: RecipeRepository,
+    private readonly names: RecipeNamer,
+    private readonly directory: Directory,
+  ) {}
+
+  async *list(actor: Actor, recipeId: string | undefined): AsyncGenerator<ShareTokenSummary> {
+    for await (const token of this.tokens.list(actor, recipeId)) yield toShareToken(token);
+  }
+
+  async read(actor: Actor, id: string): Promise<ShareToken> {
+    return this.shaped(actor, await this.tokens.find(actor, id));
+  }
+
+  async create(actor: Actor, id: string, { recipeId, expiresAt }: ShareTokenDraft): Promise<ShareToken> {
+    const recipe = await this.recipes.find(actor, recipeId);
+    if (!recipe) throw CommonErrors.notFound();
+    const until = expiresAt ? new Date(expiresAt) : new Date(Date.now() + DEFAULT_MS);
+    return this.shaped(actor, await this.stored(actor, { _id: id, recipeId, expiresAt: until }));
+  }
+
+  async update(actor: Actor, id: string, { expiresAt }: ShareTokenPatch): Promise<ShareToken> {
+    if (expiresAt === undefined) return this.read(actor, id);
+    return this.shaped(actor, await this.tokens.update(actor, id, new Date(expiresAt)));
+  }
+
+  async delete(actor: Actor, id: string): Promise<ShareTokenSummary> {
+    const deleted = await this.tokens.delete(actor, id);
+    if (!deleted) throw CommonErrors.notFound();
+    return toShareToken(deleted);
+  }
+
+  /** The recipe of a link, whatever is private otherwise. With `groupSlug` only if it is a recipe of that group. */
+  async shared(id: string, groupSlug?: string): Promise<Recipe> {
+    const token = await this.tokens.findLive(id, new Date());
+    const recipe = token && (await this.recipes.find(token, token.recipeId));
+    if (!recipe || !(await this.isOfGroup(recipe.groupId, groupSlug))) throw ShareErrors.tokenNotFound();
+    // Without a household, so that no food is shown as on hand.
+    const visitor = { groupId: recipe.groupId, householdId: '' };
+    return withAuthorNamesOnly(shownOutside(await this.names.toRecipe(visitor, recipe)));
+  }
+
+  async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
+    const token = await this.tokens.findLive(id, new Date());
+    return token && { recipeId: token.recipeId, expiresAt: token.expiresAt.toISOString() };
+  }
+
+  private async isOfGroup(groupId: string, groupSlug: string | undefined): Promise<boolean> {
+    return groupSlug === undefined || (await this.directory.group(groupId))?.slug === groupSlug;
+  }
+
+  private async shaped(actor: Actor, token: ShareTokenDocument | null): Promise<ShareToken> {
+    const recipe = token && (await this.recipes.find(actor, token.recipeId));
+    if (!recipe) throw CommonErrors.notFound();
+    return { ...toShareToken(token), recipe: await this.names.toRecipe(actor, recipe) };
+  }
+
+  private async stored(
+    actor: Actor,
+    token: Pick<ShareTokenDocument, '_id' | 'recipeId' | 'expiresAt'>,
+  ): Promise<ShareTokenDocument> {
+    const findBefore = async () => {
+      const before = await this.tokens.find(actor, token._id);
+      return before?.recipeId === token.recipeId ? before : null;
+    };
+    return createOnceById({ insert: () => this.tokens.insert(actor, token), findBefore });
+  }
+}

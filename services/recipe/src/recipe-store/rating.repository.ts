@@ -1,0 +1,110 @@
+import { RecipeRated, type Actor } from '@larder/contracts';
+import {
+  announce,
+  deleteWithTombstone,
+  InjectModel,
+  newId,
+  Outbox,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../records/duplicate-key.js';
+import { RATINGS, type RatingDocument, type RatingFields } from './rating.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type Person = Pick<Actor, 'groupId' | 'userId'>;
+/** What is set; what is undefined stays. */
+export type RatingChange = Partial<Pick<RatingFields, 'rating' | 'isFavorite'>>;
+
+/** Records removed between two looks. */
+const SOME = 100;
+
+/** Every query on ratings and favourites. */
+@Injectable()
+export class RatingRepository {
+  constructor(
+    @InjectModel(RATINGS) private readonly model: Model<RatingDocument>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** What somebody thinks of recipes, in no order. */
+  ofUser({ groupId, userId }: Person, favoritesOnly: boolean): Promise<RatingDocument[]> {
+    const filter = { groupId, userId, ...(favoritesOnly ? { isFavorite: true } : {}) };
+    return this.model.find(filter).lean<RatingDocument[]>().exec();
+  }
+
+  find({ groupId, userId }: Person, recipeId: string): Promise<RatingDocument | null> {
+    return this.model.findOne({ groupId, userId, recipeId }).lean<RatingDocument>().exec();
+  }
+
+  /** The stars that everybody gave a recipe. */
+  async starsOf({ groupId }: Group, recipeId: string): Promise<(number | null)[]> {
+    const found = await this.model.find({ groupId, recipeId }, { rating: 1 }).lean<Pick<RatingDocument, 'rating'>[]>();
+    return found.map(({ rating }) => rating);
+  }
+
+  /** The stars that somebody gave, by recipe. */
+  async starsBy({ groupId, userId }: Person): Promise<Map<string, number>> {
+    const found = await this.model
+      .find({ groupId, userId, rating: { $gt: 0 } }, { recipeId: 1, rating: 1 })
+      .lean<Pick<RatingDocument, 'recipeId' | 'rating'>[]>();
+    return new Map(found.map(({ recipeId, rating }) => [recipeId, rating ?? 0]));
+  }
+
+  /** The recipes that some of these users rated, or hold dear. */
+  recipesOf({ groupId }: Group, userIds: string[], by: 'stars' | 'favorite'): Promise<string[]> {
+    const filter = by === 'stars' ? { rating: { $gt: 0 } } : { isFavorite: true };
+    return this.model.distinct('recipeId', { groupId, userId: { $in: userIds }, ...filter });
+  }
+
+  /** Writes down what somebody thinks of a recipe now, in one write, whatever was there. */
+  async set(person: Person, recipeId: string, change: RatingChange): Promise<void> {
+    const stored = await this.upsert(person, recipeId, change).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+      return this.upsert(person, recipeId, change); // two were first at once: now the record is there
+    });
+    this.outbox.publish(this.model, stored._id);
+  }
+
+  /** Removes some of what a user thought, all of it or only outside of a group; false when there is nothing left. */
+  async removeSome(userId: string, { outside }: { outside?: string } = {}): Promise<boolean> {
+    const groupId = outside === undefined ? { $exists: true } : { $exists: true, $ne: outside };
+    const some = await this.model.find({ userId, groupId }).limit(SOME).lean<RatingDocument[]>();
+    for (const { _id, recipeId, ...tenant } of some) {
+      const gone = await deleteWithTombstone(this.model, { _id }, [rated(recipeId, tenant)]);
+      if (gone) this.outbox.publish(this.model, gone);
+    }
+    return some.length > 0;
+  }
+
+  removeOfRecipe(recipeId: string): Promise<void> {
+    return this.removeOfRecipes([recipeId]);
+  }
+
+  async removeOfRecipes(recipeIds: string[]): Promise<void> {
+    if (recipeIds.length > 0) await this.model.deleteMany({ recipeId: { $in: recipeIds } });
+  }
+
+  async removeOfGroup(groupId: string): Promise<void> {
+    await this.model.deleteMany({ groupId });
+  }
+
+  private upsert({ groupId, userId }: Person, recipeId: string, change: RatingChange): Promise<RatingDocument> {
+    const update = { $set: change, $setOnInsert: { _id: newId() }, $inc: { revision: 1 } };
+    const events = change.rating === undefined ? [] : [rated(recipeId, { groupId })];
+    return this.model
+      .findOneAndUpdate({ groupId, userId, recipeId }, withOutbox(update, events), {
+        upsert: true,
+        returnDocument: 'after',
+      })
+      .lean<RatingDocument>()
+      .orFail()
+      .exec();
+  }
+}
+
+function rated(recipeId: string, { groupId }: Group): OutboxEntry {
+  return announce(RecipeRated, { recipeId }, { tenant: { groupId } });
+}

@@ -1,0 +1,65 @@
+import {
+  RecipesDeleted,
+  RecipesUpdated,
+  type Actor,
+  type ChangeRecipeSettings,
+  type OrganizeRecipes,
+  type RequestOf,
+} from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { requireOrganizer } from '../../catalogue/organizers/organizer-policy.js';
+import { OrganizerResolver } from '../../catalogue/organizers/organizer-resolver.js';
+import { RatingRepository } from '../../recipe-store/rating.repository.js';
+import { BulkTelling } from '../bulk-telling.js';
+import { RecipeAccess } from '../recipe-access.js';
+import { ORGANIZER_FIELDS } from '../../recipe-store/recipe-organizers.js';
+import { RecipeBulkWriter, type PlainChange } from '../recipe-bulk-writer.js';
+import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import { isSetUp, withMore, withSettings } from './bulk-changes.js';
+
+interface Done {
+  changed: number;
+}
+
+/** What the table of recipes does to all that are chosen. Everything is checked before the first recipe is written. */
+@Injectable()
+export class BulkActions {
+  constructor(
+    private readonly access: RecipeAccess,
+    private readonly organizers: OrganizerResolver,
+    private readonly writer: RecipeBulkWriter,
+    private readonly ratings: RatingRepository,
+  ) {}
+
+  async organize(actor: Actor, { recipes, kind, refs }: RequestOf<typeof OrganizeRecipes>): Promise<Done> {
+    requireOrganizer(actor);
+    const found = await this.access.allToUpdate(actor, recipes);
+    const ids = await this.organizers.resolve(actor, kind, refs);
+    const field = ORGANIZER_FIELDS[kind];
+    const lacking = found.filter((recipe) => !ids.every((id) => recipe[field].includes(id)));
+    return this.changeAll(actor, lacking, (recipe) => ({ [field]: withMore(recipe[field], ids) }));
+  }
+
+  async setUp(actor: Actor, { recipes, settings }: RequestOf<typeof ChangeRecipeSettings>): Promise<Done> {
+    const found = await this.access.allToUpdate(actor, recipes);
+    const others = found.filter((recipe) => !isSetUp(recipe.settings, settings));
+    return this.changeAll(actor, others, (recipe) => ({ settings: withSettings(recipe.settings, settings) }));
+  }
+
+  async delete(actor: Actor, slugsOrIds: string[]): Promise<Done> {
+    const found = await this.access.allToUpdate(actor, slugsOrIds);
+    const telling = new BulkTelling(RecipesDeleted, actor, homesOf(found));
+    const changed = await this.writer.delete(actor, found, telling);
+    await this.ratings.removeOfRecipes(found.map(({ _id }) => _id));
+    return { changed };
+  }
+
+  private async changeAll(actor: Actor, recipes: RecipeDocument[], change: PlainChange): Promise<Done> {
+    const telling = new BulkTelling(RecipesUpdated, actor, homesOf(recipes));
+    return { changed: await this.writer.change(actor, recipes, change, telling) };
+  }
+}
+
+function homesOf(recipes: RecipeDocument[]): Map<string, string> {
+  return new Map(recipes.map(({ _id, householdId }) => [_id, householdId]));
+}

@@ -1,0 +1,35 @@
+import type { Actor, RecipeComment } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { toComment } from './comment.mapper.js';
+import { CommentRepository } from './comment.repository.js';
+import type { CommentDocument } from '../../recipe-store/comment.schema.js';
+
+/** Gives comments their authors, for many comments at once. */
+@Injectable()
+export class CommentReader {
+  constructor(
+    private readonly comments: CommentRepository,
+    private readonly directory: Directory,
+  ) {}
+
+  /** Oldest first. */
+  async ofRecipe(actor: Pick<Actor, 'groupId'>, recipeId: string): Promise<RecipeComment[]> {
+    return this.withAuthors(await this.comments.ofRecipe(actor, recipeId));
+  }
+
+  /** The same for many recipes, by recipe. */
+  async ofRecipes(actor: Pick<Actor, 'groupId'>, recipeIds: string[]): Promise<Map<string, RecipeComment[]>> {
+    const byRecipe = new Map<string, RecipeComment[]>(recipeIds.map((id) => [id, []]));
+    const comments = await this.withAuthors(await this.comments.ofRecipes(actor, recipeIds));
+    for (const comment of comments) byRecipe.get(comment.recipeId)?.push(comment);
+    return byRecipe;
+  }
+
+  async withAuthors(documents: CommentDocument[]): Promise<RecipeComment[]> {
+    if (documents.length === 0) return [];
+    const users = await this.directory.users([...new Set(documents.map(({ userId }) => userId))]);
+    const byId = new Map(users.map((user) => [user.id, user]));
+    return documents.map((each) => toComment(each, byId.get(each.userId)));
+  }
+}

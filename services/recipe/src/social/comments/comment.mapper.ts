@@ -1,0 +1,16 @@
+import type { DirectoryUser, RecipeComment } from '@larder/contracts';
+import type { CommentDocument } from '../../recipe-store/comment.schema.js';
+
+/** A comment with what is shown of its author; somebody who is not known yet has no name. */
+export function toComment(document: CommentDocument, author: DirectoryUser | undefined): RecipeComment {
+  const { _id, recipeId, userId, text, createdAt, updatedAt } = document;
+  return {
+    recipeId,
+    text,
+    id: _id,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    userId,
+    user: { id: userId, username: author?.username ?? null, admin: author?.admin ?? false },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Actor, PageQuery } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { Lists } from '../../pagination/lists.js';
+import type { CommentDocument } from '../../recipe-store/comment.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type NewComment = Pick<CommentDocument, '_id' | 'recipeId' | 'userId' | 'text'>;
+
+const SHOWN = { recipeId: 1, userId: 1, text: 1, createdAt: 1, updatedAt: 1 } as const;
+
+/** Every query on comments. */
+@Injectable()
+export class CommentRepository {
+  constructor(
+    @InjectModel('comments') private readonly model: Model<CommentDocument>,
+    private readonly lists: Lists,
+  ) {}
+
+  list(actor: Actor, query: PageQuery) {
+    const filter = { groupId: actor.groupId };
+    const listing = { resource: 'comments', model: this.model, filter, query, projection: SHOWN } as const;
+    return this.lists.open<CommentDocument>(actor, listing);
+  }
+
+  /** Oldest first. */
+  ofRecipe({ groupId }: Group, recipeId: string): Promise<CommentDocument[]> {
+    return this.model.find({ groupId, recipeId }, SHOWN).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>();
+  }
+
+  /** Of all these recipes, oldest first. */
+  ofRecipes({ groupId }: Group, recipeIds: string[]): Promise<CommentDocument[]> {
+    return this.model
+      .find({ groupId, recipeId: { $in: recipeIds } }, SHOWN)
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<CommentDocument[]>();
+  }
+
+  find({ groupId }: Group, id: string): Promise<CommentDocument | null> {
+    return this.model.findOne({ _id: id, groupId }, SHOWN).lean<CommentDocument>();
+  }
+
+  /** A taken id is a duplicate key. */
+  async insert({ groupId }: Group, comment: NewComment): Promise<CommentDocument> {
+    return (await this.model.create({ ...comment, groupId })).toObject<CommentDocument>();
+  }
+
+  /** Null when the comment is gone. */
+  update({ groupId }: Group, id: string, text: string): Promise<CommentDocument | null> {
+    return this.model
+      .findOneAndUpdate({ _id: id, groupId }, { $set: { text } }, { returnDocument: 'after' })
+      .lean<CommentDocument>();
+  }
+
+  /** False when the comment was gone already. */
+  async delete({ groupId }: Group, id: string): Promise<boolean> {
+    return (await this.model.deleteOne({ _id: id, groupId })).deletedCount > 0;
+  }
+
+  async removeOfRecipe(recipeId: string): Promise<void> {
+    await this.model.deleteMany({ recipeId });
+  }
+
+  async removeOfUser(userId: string): Promise<void> {
+    await this.model.deleteMany({ userId });
+  }
+}

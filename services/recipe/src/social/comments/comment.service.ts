@@ -1,0 +1,103 @@
+import {
+  CommentErrors,
+  CommonErrors,
+  pageParts,
+  type Actor,
+  type PagePart,
+  type PageQuery,
+  type RecipeComment,
+  type RequestOf,
+  type CreateComment,
+  type ReadComment,
+  type UpdateComment,
+} from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { createOnceById } from '../../records/create-once.js';
+import { shapes } from '../../pagination/batches.js';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import { canChange } from './comment-policy.js';
+import { CommentReader } from './comment-reader.js';
+import { CommentRepository } from './comment.repository.js';
+import type { CommentDocument } from '../../recipe-store/comment.schema.js';
+
+type Which = RequestOf<typeof ReadComment>;
+
+/** Everybody of a group may comment on its recipes, those of other households and locked ones included. */
+@Injectable()
+export class CommentService {
+  constructor(
+    private readonly comments: CommentRepository,
+    private readonly recipes: RecipeRepository,
+    private readonly reader: CommentReader,
+  ) {}
+
+  async *list(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<RecipeComment>> {
+    const { head, batches } = await this.comments.list(actor, query);
+    yield* pageParts(
+      head,
+      shapes(batches, (batch) => this.reader.withAuthors(batch)),
+    );
+  }
+
+  async ofRecipe(actor: Actor, slugOrId: string): Promise<RecipeComment[]> {
+    const { _id } = await this.recipe(actor, slugOrId);
+    return this.reader.ofRecipe(actor, _id);
+  }
+
+  async read(actor: Actor, which: Which): Promise<RecipeComment> {
+    return this.shaped(await this.find(actor, which));
+  }
+
+  async create(actor: Actor, { id, slugOrId, text }: RequestOf<typeof CreateComment>): Promise<RecipeComment> {
+    const recipe = await this.recipe(actor, slugOrId);
+    if (recipe.settings.disableComments) throw CommentErrors.disabled();
+    const comment = { _id: id, recipeId: recipe._id, userId: actor.userId, text };
+    const findBefore = async () => own(actor, await this.comments.find(actor, id));
+    return this.shaped(await createOnceById({ insert: () => this.comments.insert(actor, comment), findBefore }));
+  }
+
+  async update(actor: Actor, { text, ...which }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
+    const comment = await this.own(actor, which);
+    if (text === undefined) return this.shaped(comment);
+    const saved = await this.comments.update(actor, comment._id, text);
+    if (!saved) throw CommonErrors.notFound();
+    return this.shaped(saved);
+  }
+
+  async delete(actor: Actor, which: Which): Promise<RecipeComment> {
+    const comment = await this.own(actor, which);
+    if (!(await this.comments.delete(actor, comment._id))) throw CommonErrors.notFound();
+    return this.shaped(comment);
+  }
+
+  /** A comment that the caller may change. */
+  private async own(actor: Actor, which: Which): Promise<CommentDocument> {
+    const comment = await this.find(actor, which);
+    if (!canChange(actor, comment)) throw CommentErrors.notOwn();
+    return comment;
+  }
+
+  private async find(actor: Actor, { id, slugOrId }: Which): Promise<CommentDocument> {
+    const recipe = slugOrId === undefined ? null : await this.recipe(actor, slugOrId);
+    const comment = await this.comments.find(actor, id);
+    if (!comment || (recipe && recipe._id !== comment.recipeId)) throw CommonErrors.notFound();
+    return comment;
+  }
+
+  private async recipe(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
+    const recipe = await this.recipes.find(actor, slugOrId);
+    if (!recipe) throw CommonErrors.notFound();
+    return recipe;
+  }
+
+  private async shaped(document: CommentDocument): Promise<RecipeComment> {
+    const [comment] = await this.reader.withAuthors([document]);
+    // One document gives one comment.
+    return comment as RecipeComment;
+  }
+}
+
+function own({ userId }: Actor, comment: CommentDocument | null): CommentDocument | null {
+  return comment?.userId === userId ? comment : null;
+}

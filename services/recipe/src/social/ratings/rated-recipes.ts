@@ -1,0 +1,40 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import { RatingRepository } from '../../recipe-store/rating.repository.js';
+import type { RatingDocument } from '../../recipe-store/rating.schema.js';
+
+type Person = Pick<Actor, 'groupId' | 'userId'>;
+type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
+
+/** Somebody's ratings in the order of the recipes' names. */
+@Injectable()
+export class RatedRecipes {
+  constructor(
+    private readonly ratings: RatingRepository,
+    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+  ) {}
+
+  /** Ratings of recipes that are gone, but not tidied up yet, are left out. */
+  async byName(person: Person, favoritesOnly: boolean): Promise<RatingDocument[]> {
+    const ratings = await this.ratings.ofUser(person, favoritesOnly);
+    const places = await this.placesOf(
+      person,
+      ratings.map(({ recipeId }) => recipeId),
+    );
+    const placeOf = ({ recipeId }: RatingDocument) => places.get(recipeId) ?? -1;
+    return ratings.filter((each) => placeOf(each) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  private async placesOf({ groupId }: Person, ids: string[]): Promise<Map<string, number>> {
+    const named = await this.recipes.find({ _id: { $in: ids }, groupId }, { nameSort: 1 }).lean<Named[]>();
+    return new Map(named.sort(byName).map(({ _id }, place) => [_id, place]));
+  }
+}
+
+function byName(a: Named, b: Named): number {
+  if (a.nameSort !== b.nameSort) return a.nameSort < b.nameSort ? -1 : 1;
+  return a._id < b._id ? -1 : 1;
+}

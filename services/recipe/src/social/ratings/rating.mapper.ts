@@ -1,0 +1,12 @@
+import type { RatingOut, RatingSummary } from '@larder/contracts';
+import type { RatingDocument } from '../../recipe-store/rating.schema.js';
+
+type Shown = Pick<RatingDocument, '_id' | 'userId' | 'recipeId' | 'rating' | 'isFavorite'>;
+
+export function toRatingSummary({ recipeId, rating, isFavorite }: Shown): RatingSummary {
+  return { recipeId, rating, isFavorite };
+}
+
+export function toRatingOut(document: Shown): RatingOut {
+  return { ...toRatingSummary(document), userId: document.userId, id: document._id };
+}

@@ -1,0 +1,63 @@
+import { CommonErrors, IdentityErrors, RecipeErrors } from '@larder/contracts';
+import type { Actor, RatingOut, RatingSummary, RatingUpdate } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { RatedRecipes } from './rated-recipes.js';
+import { toRatingOut, toRatingSummary } from './rating.mapper.js';
+import { RatingRepository, type RatingChange } from '../../recipe-store/rating.repository.js';
+import { RecipeAverages } from './recipe-averages.js';
+
+/** Stars and favourites of a group's members (docs/api/collaboration.md#ratings-and-favorites). */
+@Injectable()
+export class RatingService {
+  constructor(
+    private readonly ratings: RatingRepository,
+    private readonly recipes: RecipeRepository,
+    private readonly rated: RatedRecipes,
+    private readonly averages: RecipeAverages,
+    private readonly directory: Directory,
+  ) {}
+
+  async own(actor: Actor, favoritesOnly: boolean): Promise<RatingSummary[]> {
+    return (await this.rated.byName(actor, favoritesOnly)).map(toRatingSummary);
+  }
+
+  async ofUser(actor: Actor, userId: string, favoritesOnly: boolean): Promise<RatingOut[]> {
+    await this.checkMember(actor, userId);
+    return (await this.rated.byName({ ...actor, userId }, favoritesOnly)).map(toRatingOut);
+  }
+
+  async ownOf(actor: Actor, recipeId: string): Promise<RatingSummary> {
+    const found = await this.ratings.find(actor, recipeId);
+    if (!found) throw RecipeErrors.notRated();
+    return toRatingSummary(found);
+  }
+
+  /** Everybody may rate every recipe of the group, locked or not; an administrator also for other members of it. */
+  async rate(actor: Actor, userId: string, slugOrId: string, changes: RatingUpdate): Promise<void> {
+    if (userId !== actor.userId && !actor.admin) throw IdentityErrors.notAnAdmin();
+    await this.checkMember(actor, userId);
+    const recipe = await this.recipes.find(actor, slugOrId);
+    if (!recipe) throw CommonErrors.notFound();
+    await this.store({ groupId: actor.groupId, userId }, recipe._id, given(changes));
+  }
+
+  private async store(person: Pick<Actor, 'groupId' | 'userId'>, recipeId: string, change: RatingChange) {
+    if (Object.keys(change).length === 0) return;
+    await this.ratings.set(person, recipeId, change);
+    // Its event says so, too; the one who rated wants to see it now.
+    if (change.rating !== undefined) await this.averages.refresh(person, recipeId);
+  }
+
+  private async checkMember(actor: Actor, userId: string): Promise<void> {
+    if (userId === actor.userId) return;
+    const user = await this.directory.user(userId);
+    if (user?.groupId !== actor.groupId) throw CommonErrors.notFound();
+  }
+}
+
+/** What is absent or null stays. */
+function given({ rating, isFavorite }: RatingUpdate): RatingChange {
+  return { ...(rating == null ? {} : { rating }), ...(isFavorite == null ? {} : { isFavorite }) };
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import { averageOf } from './average-of.js';
+import { RatingRepository } from '../../recipe-store/rating.repository.js';
+
+type Group = Pick<Actor, 'groupId'>;
+
+/** The average that stands in a recipe: always worked out from all ratings, never added to. */
+@Injectable()
+export class RecipeAverages {
+  constructor(
+    private readonly ratings: RatingRepository,
+    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+  ) {}
+
+  /** May be called at any time, by several at once: whoever stores last looks again afterwards. */
+  async refresh(group: Group, recipeId: string): Promise<void> {
+    let average = await this.averageOf(group, recipeId);
+    for (;;) {
+      if (!(await this.store(group, recipeId, average))) return this.ratings.removeOfRecipe(recipeId);
+      const now = await this.averageOf(group, recipeId);
+      if (now === average) return;
+      average = now;
+    }
+  }
+
+  private async averageOf(group: Group, recipeId: string): Promise<number | null> {
+    return averageOf(await this.ratings.starsOf(group, recipeId));
+  }
+
+  /** False when there is no such recipe any more. Nobody has changed it, so `updatedAt` and revision stay. */
+  private async store({ groupId }: Group, recipeId: string, rating: number | null): Promise<boolean> {
+    const done = await this.recipes.updateOne({ _id: recipeId, groupId }, { $set: { rating } }, { timestamps: false });
+    return done.matchedCount > 0;
+  }
+}

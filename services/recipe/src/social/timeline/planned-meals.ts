@@ -1,0 +1,59 @@
+import { ListPlannedRecipes, readAll, TimelineEventCreated, type PlannedRecipe } from '@larder/contracts';
+import { DAILY, Directory, Log, Scheduled, ServiceClient, type ScheduledRun } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { MadeRecipes } from './made-recipes.js';
+import { madeThis } from './made-this.js';
+import { tellOf } from './timeline-facts.js';
+import { TimelineRepository } from './timeline.repository.js';
+
+/** At the end of the day, what was planned for it was made (docs/api/collaboration.md#timeline). */
+@Injectable()
+export class PlannedMeals {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly directory: Directory,
+    private readonly recipes: RecipeRepository,
+    private readonly events: TimelineRepository,
+    private readonly madeRecipes: MadeRecipes,
+    private readonly log: Log,
+  ) {}
+
+  /** May run again for the same day: nothing is told twice. One household's failure does not stop the others. */
+  @Scheduled('meal-plan-timeline', { pattern: DAILY })
+  async tellOfDay({ tickAt, signal }: Pick<ScheduledRun, 'tickAt' | 'signal'>): Promise<void> {
+    const planned = await readAll(this.services.as(null).stream(ListPlannedRecipes, { at: tickAt.toISOString() }));
+    const failures: unknown[] = [];
+    for (const householdId of new Set(planned.map((meal) => meal.householdId))) {
+      signal.throwIfAborted();
+      const meals = planned.filter((meal) => meal.householdId === householdId);
+      await this.tellOfHousehold(meals, tickAt).catch((error: unknown) => {
+        failures.push(error);
+        this.log.warn('planned meals not told', { householdId, error });
+      });
+    }
+    if (failures.length > 0) throw new Error('Some planned meals were not told.', { cause: failures[0] });
+  }
+
+  private async tellOfHousehold(meals: PlannedRecipe[], at: Date): Promise<void> {
+    const cooked = await this.cooked(meals);
+    for (const { meal, recipe, fullName } of cooked) {
+      const event = madeThis(meal, fullName, at);
+      await this.events.insertOnce(recipe, event, [tellOf(TimelineEventCreated, event._id, recipe, null)]);
+    }
+    for (const recipe of new Set(cooked.map((each) => each.recipe))) await this.madeRecipes.made(recipe, at);
+  }
+
+  /** The meals whose recipe and cook are still there; all of one household. */
+  private async cooked(meals: PlannedRecipe[]) {
+    const group = { groupId: meals[0]?.groupId ?? '' };
+    const recipes = await this.recipes.named(group, [...new Set(meals.map(({ recipeId }) => recipeId))]);
+    const cooks = await this.directory.users([...new Set(meals.map(({ userId }) => userId))]);
+    const recipeOf = new Map(recipes.map((recipe) => [recipe._id, recipe]));
+    const nameOf = new Map(cooks.map(({ id, fullName }) => [id, fullName]));
+    return meals.flatMap((meal) => {
+      const [recipe, fullName] = [recipeOf.get(meal.recipeId), nameOf.get(meal.userId)];
+      return recipe && fullName !== undefined ? [{ meal, recipe, fullName }] : [];
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Actor, TimelineEventCreated } from '@larder/contracts';
+import { announce, type EventScope, type OutboxEntry } from '@larder/service-kit';
+import type { NamedRecipe } from '../../recipe-store/recipe.repository.js';
+
+/** Created, updated and deleted tell the same. */
+type TimelineFact = typeof TimelineEventCreated;
+
+/** A fact about an event, told to the household whose recipe it is, whoever caused it; null: nobody did. */
+export function tellOf(fact: TimelineFact, id: string, recipe: NamedRecipe, actor: Actor | null): OutboxEntry {
+  const { groupId, householdId } = recipe;
+  const scope: EventScope = actor ? { actor: { ...actor, householdId } } : { tenant: { groupId, householdId } };
+  const told = { timelineEventId: id, recipeId: recipe._id, recipeSlug: recipe.slug, recipeName: recipe.name };
+  return announce(fact, told, scope);
+}

@@ -1,0 +1,22 @@
+import type { Actor, TimelineEvent } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { toTimelineEvent } from './timeline.mapper.js';
+import type { TimelineDocument } from './timeline.schema.js';
+
+/** Gives events what they take from their recipes, for many events at once. */
+@Injectable()
+export class TimelineReader {
+  constructor(private readonly recipes: RecipeRepository) {}
+
+  /** Events whose recipe has just gone are left out. */
+  async withRecipes(actor: Pick<Actor, 'groupId'>, documents: TimelineDocument[]): Promise<TimelineEvent[]> {
+    if (documents.length === 0) return [];
+    const recipes = await this.recipes.named(actor, [...new Set(documents.map(({ recipeId }) => recipeId))]);
+    const byId = new Map(recipes.map((recipe) => [recipe._id, recipe]));
+    return documents.flatMap((each) => {
+      const recipe = byId.get(each.recipeId);
+      return recipe ? [toTimelineEvent(each, recipe.householdId)] : [];
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  DirectoryEntryDeleted,
+  RecipeCreated,
+  RecipeDeleted,
+  TimelineEventDeleted,
+  type PayloadOf,
+} from '@larder/contracts';
+import { ListensTo } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeFiles } from '../../storage/recipe-files.js';
+import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { CreationEvents } from './creation-events.js';
+import { TimelineRepository } from './timeline.repository.js';
+
+/** What happens elsewhere and concerns the timeline. Each of these may come twice. */
+@Injectable()
+export class TimelineListener {
+  constructor(
+    private readonly events: TimelineRepository,
+    private readonly creations: CreationEvents,
+    private readonly recipes: RecipeRepository,
+    private readonly files: RecipeFiles,
+  ) {}
+
+  /** For recipes whose creation was cut off before their first event was written. */
+  @ListensTo(RecipeCreated)
+  async onRecipeCreated({ recipeId, occurredAt }: PayloadOf<typeof RecipeCreated>): Promise<void> {
+    if (await this.creations.isRecorded(recipeId)) return;
+    const home = await this.recipes.homeOf(recipeId);
+    if (!home) return;
+    await this.creations.record({ ...home, _id: recipeId, createdAt: new Date(occurredAt) });
+    // Deleted in the same moment: its events may have been removed already.
+    if (!(await this.recipes.homeOf(recipeId))) await this.events.removeOfRecipe(recipeId);
+  }
+
+  /** The pictures go with all files of the recipe. */
+  @ListensTo(RecipeDeleted)
+  async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    await this.events.removeOfRecipe(recipeId);
+  }
+
+  @ListensTo(TimelineEventDeleted)
+  async onEventDeleted({ recipeId, timelineEventId }: PayloadOf<typeof TimelineEventDeleted>): Promise<void> {
+    await this.files.removeEventPictures(recipeId, timelineEventId);
+  }
+
+  /** What somebody did goes with them, pictures first (docs/api/identity.md#moves-and-deletion). */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind !== 'user') return;
+    for (const { _id, recipeId } of await this.events.picturesOf(id)) {
+      await this.files.removeEventPictures(recipeId, _id);
+    }
+    await this.events.removeOfUser(id);
+  }
+}

@@ -1,0 +1,112 @@
+import type { Actor, PageQuery } from '@larder/contracts';
+import {
+  deleteWithTombstone,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongodb';
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../../records/duplicate-key.js';
+import { Lists } from '../../pagination/lists.js';
+import { TIMELINE, type TimelineDocument } from './timeline.schema.js';
+
+type Group = Pick<Actor, 'groupId'>;
+type Content = 'recipeId' | 'userId' | 'subject' | 'eventType' | 'message' | 'image' | 'timestamp';
+export type NewTimelineEvent = Pick<TimelineDocument, '_id' | Content>;
+export type TimelineChanges = Partial<Pick<TimelineDocument, 'subject' | 'message' | 'image'>>;
+
+const SHOWN = {
+  groupId: 1,
+  recipeId: 1,
+  userId: 1,
+  subject: 1,
+  eventType: 1,
+  message: 1,
+  image: 1,
+  timestamp: 1,
+  createdAt: 1,
+  updatedAt: 1,
+} as const;
+
+/** Every query on the timeline. */
+@Injectable()
+export class TimelineRepository {
+  constructor(
+    @InjectModel(TIMELINE) private readonly model: Model<TimelineDocument>,
+    private readonly outbox: Outbox,
+    private readonly lists: Lists,
+  ) {}
+
+  list(actor: Actor, query: PageQuery) {
+    const filter = { groupId: actor.groupId };
+    const listing = { resource: TIMELINE, model: this.model, filter, query, projection: SHOWN } as const;
+    return this.lists.open<TimelineDocument>(actor, listing);
+  }
+
+  find({ groupId }: Group, id: string): Promise<TimelineDocument | null> {
+    return this.model.findOne({ _id: id, groupId }, SHOWN).lean<TimelineDocument>();
+  }
+
+  /** A taken id is a duplicate key. */
+  async insert({ groupId }: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<TimelineDocument> {
+    const now = new Date();
+    const stored = { ...event, groupId, revision: 0, createdAt: now, updatedAt: now };
+    // Not by way of Mongoose: every new recipe has an event, and its parts are what they shall be.
+    const collection = this.model.collection as unknown as Collection<TimelineDocument>;
+    await collection.insertOne({ ...stored, ...outboxFields(entries) });
+    if (entries.length > 0) this.outbox.publish(this.model, event._id);
+    return stored;
+  }
+
+  /** Stores an event whose id follows from what it tells; false when it was told before. */
+  async insertOnce(group: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<boolean> {
+    try {
+      await this.insert(group, event, entries);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Null when the event is gone. */
+  async update(
+    { groupId }: Group,
+    id: string,
+    changes: TimelineChanges,
+    entries: OutboxEntry[],
+  ): Promise<TimelineDocument | null> {
+    const update = withOutbox({ $set: changes, $inc: { revision: 1 } }, entries);
+    const saved = await this.model
+      .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
+      .lean<TimelineDocument>();
+    if (saved) this.outbox.publish(this.model, id);
+    return saved;
+  }
+
+  /** False when the event was gone already. */
+  async delete({ groupId }: Group, id: string, entry: OutboxEntry): Promise<boolean> {
+    const buried = await deleteWithTombstone(this.model, { _id: id, groupId }, [entry]);
+    if (buried) this.outbox.publish(this.model, id);
+    return buried !== null;
+  }
+
+  /** The pictures of a user's events, by recipe and event. */
+  picturesOf(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
+    return this.model
+      .find({ userId, image: 'has image' }, { recipeId: 1 })
+      .lean<Pick<TimelineDocument, '_id' | 'recipeId'>[]>();
+  }
+
+  async removeOfRecipe(recipeId: string): Promise<void> {
+    await this.model.deleteMany({ recipeId });
+  }
+
+  async removeOfUser(userId: string): Promise<void> {
+    await this.model.deleteMany({ userId });
+  }
+}

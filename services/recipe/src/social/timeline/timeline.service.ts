@@ -1,0 +1,135 @@
+import {
+  CommonErrors,
+  pageParts,
+  RecipeErrors,
+  TimelineErrors,
+  TimelineEventCreated,
+  TimelineEventDeleted,
+  TimelineEventUpdated,
+  type Actor,
+  type PagePart,
+  type PageQuery,
+  type TimelineEvent,
+  type TimelineEventDraft,
+  type TimelineEventPatch,
+} from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { createOnceById } from '../../records/create-once.js';
+import { shapes } from '../../pagination/batches.js';
+import { RecipeRepository, type NamedRecipe } from '../../recipe-store/recipe.repository.js';
+import { tellOf } from './timeline-facts.js';
+import { canChangeEvent, canWriteFor } from './timeline-policy.js';
+import { TimelineReader } from './timeline-reader.js';
+import { toTimelineEvent } from './timeline.mapper.js';
+import { TimelineRepository, type NewTimelineEvent, type TimelineChanges } from './timeline.repository.js';
+import type { TimelineDocument } from './timeline.schema.js';
+
+/** An event with the recipe it is about. */
+export interface FoundEvent {
+  event: TimelineDocument;
+  recipe: NamedRecipe;
+}
+
+/** What happened to the recipes of a group: everybody of the group sees it and may add to it. */
+@Injectable()
+export class TimelineService {
+  constructor(
+    private readonly events: TimelineRepository,
+    private readonly recipes: RecipeRepository,
+    private readonly reader: TimelineReader,
+    private readonly directory: Directory,
+  ) {}
+
+  async *list(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<TimelineEvent>> {
+    const { head, batches } = await this.events.list(actor, query);
+    yield* pageParts(
+      head,
+      shapes(batches, (batch) => this.reader.withRecipes(actor, batch)),
+    );
+  }
+
+  async read(actor: Actor, id: string): Promise<TimelineEvent> {
+    const { event, recipe } = await this.find(actor, id);
+    return toTimelineEvent(event, recipe.householdId);
+  }
+
+  async create(actor: Actor, id: string, draft: TimelineEventDraft): Promise<TimelineEvent> {
+    const [recipe] = await this.recipes.named(actor, [draft.recipeId]);
+    if (!recipe) throw TimelineErrors.recipeNotFound();
+    const userId = await this.authorFor(actor, draft.userId ?? actor.userId);
+    const event = await this.stored(actor, newEvent(id, userId, draft), recipe);
+    return toTimelineEvent(event, recipe.householdId);
+  }
+
+  async update(actor: Actor, id: string, { subject, eventMessage, image }: TimelineEventPatch): Promise<TimelineEvent> {
+    const found = await this.own(actor, id);
+    const changes: TimelineChanges = {
+      ...(subject !== undefined && { subject }),
+      ...(eventMessage !== undefined && { message: eventMessage || null }),
+      ...(image && { image }),
+    };
+    return this.save(actor, found, changes);
+  }
+
+  async delete(actor: Actor, id: string): Promise<TimelineEvent> {
+    const { event, recipe } = await this.own(actor, id);
+    const fact = tellOf(TimelineEventDeleted, id, recipe, actor);
+    if (!(await this.events.delete(actor, id, fact))) throw CommonErrors.notFound();
+    return toTimelineEvent(event, recipe.householdId);
+  }
+
+  /** An event that the caller may change. */
+  async own(actor: Actor, id: string): Promise<FoundEvent> {
+    const found = await this.find(actor, id);
+    if (!canChangeEvent(actor, found.event)) throw RecipeErrors.notAllowed();
+    return found;
+  }
+
+  /** Stores changes and tells them. */
+  async save(actor: Actor, { event, recipe }: FoundEvent, changes: TimelineChanges): Promise<TimelineEvent> {
+    const fact = tellOf(TimelineEventUpdated, event._id, recipe, actor);
+    const saved = await this.events.update(actor, event._id, changes, [fact]);
+    if (!saved) throw CommonErrors.notFound();
+    return toTimelineEvent(saved, recipe.householdId);
+  }
+
+  private async find(actor: Actor, id: string): Promise<FoundEvent> {
+    const event = await this.events.find(actor, id);
+    const [recipe] = event ? await this.recipes.named(actor, [event.recipeId]) : [];
+    if (!event || !recipe) throw CommonErrors.notFound();
+    return { event, recipe };
+  }
+
+  /** Administrators may write for others of the group, everybody else for themselves. */
+  private async authorFor(actor: Actor, userId: string): Promise<string> {
+    if (userId === actor.userId) return userId;
+    if (!canWriteFor(actor, userId)) throw RecipeErrors.notAllowed();
+    const user = await this.directory.user(userId);
+    if (user?.groupId !== actor.groupId) throw CommonErrors.notFound();
+    return userId;
+  }
+
+  private async stored(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
+    const facts = [tellOf(TimelineEventCreated, event._id, recipe, actor)];
+    const findBefore = async () => {
+      const before = await this.events.find(actor, event._id);
+      return before?.userId === event.userId && before.recipeId === event.recipeId ? before : null;
+    };
+    return createOnceById({ insert: () => this.events.insert(actor, event, facts), findBefore });
+  }
+}
+
+function newEvent(_id: string, userId: string, draft: TimelineEventDraft): NewTimelineEvent {
+  const { recipeId, subject, eventType, eventMessage, image, timestamp } = draft;
+  return {
+    _id,
+    recipeId,
+    userId,
+    subject,
+    eventType,
+    message: eventMessage || null,
+    image: image ?? 'does not have image',
+    timestamp: timestamp ? new Date(timestamp) : new Date(),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import type { ObjectStore } from '@larder/object-store';
+import { Injectable } from '@nestjs/common';
+import { InjectStore } from './object-store.provider.js';
+import type { Pictures } from './make-images.js';
+
+/** The three sizes by their file name (docs/api/recipes.md#images). */
+const IMAGE_NAMES = {
+  original: 'original.webp',
+  min: 'min-original.webp',
+  tiny: 'tiny-original.webp',
+} as const satisfies Record<keyof Pictures, string>;
+const SIZES = Object.keys(IMAGE_NAMES) as (keyof Pictures)[];
+
+/** The files of recipes in the object store: `recipes/<id>/images/…`, `recipes/<id>/assets/…`. */
+@Injectable()
+export class RecipeFiles {
+  constructor(@InjectStore() private readonly store: ObjectStore) {}
+
+  putPictures(recipeId: string, pictures: Pictures): Promise<void> {
+    return this.putAll(`${root(recipeId)}/images`, pictures);
+  }
+
+  /** The pictures of something that happened to the recipe. */
+  putEventPictures(recipeId: string, eventId: string, pictures: Pictures): Promise<void> {
+    return this.putAll(eventFolder(recipeId, eventId), pictures);
+  }
+
+  removeEventPictures(recipeId: string, eventId: string): Promise<void> {
+    return this.store.deletePrefix(`${eventFolder(recipeId, eventId)}/`);
+  }
+
+  async removePictures(recipeId: string): Promise<void> {
+    await Promise.all(SIZES.map((size) => this.store.delete(imageKey(recipeId, size))));
+  }
+
+  async hasPictures(recipeId: string): Promise<boolean> {
+    return (await this.store.head(imageKey(recipeId, 'original'))) !== null;
+  }
+
+  /** Copies pictures and assets; pictures of the timeline stay with what happened to the original. */
+  async copy(from: string, to: string): Promise<void> {
+    for (const folder of [`${root(from)}/images/`, `${root(from)}/assets/`]) {
+      for await (const { key } of this.store.list(folder)) {
+        if (key.startsWith(`${root(from)}/images/timeline/`)) continue;
+        await this.store.copy(key, root(to) + key.slice(root(from).length));
+      }
+    }
+  }
+
+  async putAsset(recipeId: string, fileName: string, uploadKey: string): Promise<void> {
+    await this.store.copy(uploadKey, `${root(recipeId)}/assets/${fileName}`);
+  }
+
+  async hasAsset(recipeId: string, fileName: string): Promise<boolean> {
+    return (await this.store.head(`${root(recipeId)}/assets/${fileName}`)) !== null;
+  }
+
+  /** Removes the assets that no entry of the recipe names any more. */
+  async keepAssets(recipeId: string, fileNames: (string | null)[]): Promise<void> {
+    const folder = `${root(recipeId)}/assets/`;
+    for await (const { key } of this.store.list(folder)) {
+      if (!fileNames.includes(key.slice(folder.length))) await this.store.delete(key);
+    }
+  }
+
+  /** The picture in full size; null without one. */
+  async openPicture(recipeId: string): Promise<Readable | null> {
+    const key = imageKey(recipeId, 'original');
+    return (await this.store.head(key)) && (await this.store.get(key)).stream;
+  }
+
+  /** Every file, by its name below the recipe's folder. */
+  async *all(recipeId: string): AsyncGenerator<{ name: string; open: () => Promise<Readable> }> {
+    const folder = `${root(recipeId)}/`;
+    for await (const { key } of this.store.list(folder)) {
+      yield { name: key.slice(folder.length), open: async () => (await this.store.get(key)).stream };
+    }
+  }
+
+  removeAll(recipeId: string): Promise<void> {
+    return this.store.deletePrefix(`${root(recipeId)}/`);
+  }
+
+  private async putAll(folder: string, pictures: Pictures): Promise<void> {
+    await Promise.all(SIZES.map((size) => this.store.put(`${folder}/${IMAGE_NAMES[size]}`, pictures[size])));
+  }
+}
+
+function root(recipeId: string): string {
+  return `recipes/${recipeId}`;
+}
+
+function eventFolder(recipeId: string, eventId: string): string {
+  return `${root(recipeId)}/images/timeline/${eventId}`;
+}
+
+function imageKey(recipeId: string, size: keyof Pictures): string {
+  return `${root(recipeId)}/images/${IMAGE_NAMES[size]}`;
+}
