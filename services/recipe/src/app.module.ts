@@ -42,6 +42,7 @@ import { RecipeImages } from './files/images/recipe-images.js';
 import { LabelController } from './catalogue/labels/label.controller.js';
 import { LabelRepository } from './catalogue/labels/label.repository.js';
 import { LabelSchema } from './catalogue/labels/label.schema.js';
+import { LabeledFoodsRepository } from './catalogue/labels/labeled-foods.repository.js';
 import { LabelService } from './catalogue/labels/label.service.js';
 import { Lists } from './pagination/lists.js';
 import { RelatedValues } from './pagination/related-values.js';
@@ -90,6 +91,7 @@ import { RecipeSchema } from './recipe-store/recipe.schema.js';
 import { SeedController } from './catalogue/seeds/seed.controller.js';
 import { SeedService } from './catalogue/seeds/seed.service.js';
 import { SummaryMemory } from './recipes/summary-memory.js';
+import { RecipeChangeFeed } from './recipe-store/recipe-change-feed.js';
 import { IndexFeed } from './discovery/search/index-feed.js';
 import { RecipeIndexes } from './discovery/search/recipe-indexes.js';
 import { SearchThread } from './discovery/search/search-thread.js';
@@ -133,7 +135,7 @@ const models = [
   provideModel(SHARE_TOKENS, ShareTokenSchema),
 ];
 const lists = [Lists, RowKeys, RelatedValues, FilterCompiler, RelatedRecords];
-const search = [SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
+const search = [RecipeChangeFeed, SearchThread, SearchedRecipesRepository, RecipeIndexes, IndexFeed, SearchedLists];
 const organizers = [OrganizerNames, OrganizerRepository, OrganizerResolver, OrganizerService];
 const catalogues = [
   CatalogueChanges,
@@ -142,6 +144,7 @@ const catalogues = [
   UnitRepository,
   UnitService,
   LabelRepository,
+  LabeledFoodsRepository,
   LabelService,
 ];
 const mergers = [FoodMerger, UnitMerger];

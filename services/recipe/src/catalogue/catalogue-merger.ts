@@ -1,7 +1,7 @@
 import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
 import { CookbookFilters } from '../discovery/cookbooks/cookbook-filters.js';
-import { requireOrganizer } from './organizers/organizer-policy.js';
+import { requireOrganizer } from '../records/organize-permission.js';
 import type { RecipeIngredients } from '../recipe-store/recipe-ingredients.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';

@@ -5,22 +5,16 @@ import { isDuplicateKey } from '../records/duplicate-key.js';
 import { copyNames, mentioned, underFreeName } from '../records/copy-names.js';
 import { shapes } from '../pagination/batches.js';
 import { ShownRecords } from '../records/shown-records.js';
-import { requireOrganizer } from './organizers/organizer-policy.js';
+import { requireOrganizer } from '../records/organize-permission.js';
 import type { GonePart, RecipeIngredients } from '../recipe-store/recipe-ingredients.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
+import type { CopyOptions } from '../records/copy-options.js';
 import type { NamedPart } from '../recipe-store/keep-name.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
-
-/** Which record is to be copied, and what the copy is to be called. */
-export interface CopyWish {
-  id: string;
-  copyId: string;
-  name?: string | null | undefined;
-}
 
 /** What happens to foods and units; the two differ in their fields only. */
 export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
@@ -85,7 +79,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   /** A plain copy under a name that is free. */
-  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Shape> {
+  async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Shape> {
     const original = known(await this.records.find(actor, id));
     const draft = this.toDraft(await this.shaped(original, actor));
     return underFreeName(copyNames(name, original.name), (free) =>

@@ -13,7 +13,7 @@ import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createOnceById } from '../records/create-once.js';
 import { shapes } from '../pagination/batches.js';
-import { requireOrganizer } from '../catalogue/organizers/organizer-policy.js';
+import { requireOrganizer } from '../records/organize-permission.js';
 import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';

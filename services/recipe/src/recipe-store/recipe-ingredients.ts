@@ -2,7 +2,7 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { keepName, type NamedPart } from './keep-name.js';
-import { IndexFeed } from '../discovery/search/index-feed.js';
+import { RecipeChangeFeed } from './recipe-change-feed.js';
 import type { RecipeDocument, StoredIngredient } from './recipe.schema.js';
 
 /** A food or unit that recipes of a group use. */
@@ -25,7 +25,7 @@ type Read = Pick<RecipeDocument, '_id' | keyof typeof READ>;
 export class RecipeIngredients {
   constructor(
     @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
-    private readonly feed: IndexFeed,
+    private readonly feed: RecipeChangeFeed,
   ) {}
 
   /** Writes the name into the notes of at most a hundred recipes that use it; true when there may be more. */
@@ -58,7 +58,7 @@ export class RecipeIngredients {
     const some = await this.model.find(usersOf(used), READ).limit(BATCH).lean<Read[]>();
     if (some.length === 0) return false;
     await this.model.bulkWrite(some.map((recipe) => changed(recipe, change)));
-    await this.feed.reworded(
+    await this.feed.textsChanged(
       used.groupId,
       some.map(({ _id }) => _id),
     );

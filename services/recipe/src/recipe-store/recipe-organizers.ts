@@ -2,14 +2,8 @@ import type { OrganizerKind } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { ORGANIZER_FIELDS } from './organizer-fields.js';
 import type { RecipeDocument } from './recipe.schema.js';
-
-/** Where a recipe stores its organizers. */
-export const ORGANIZER_FIELDS = {
-  categories: 'categoryIds',
-  tags: 'tagIds',
-  tools: 'toolIds',
-} as const satisfies Record<OrganizerKind, keyof RecipeDocument>;
 
 /** What recipes and organizers have to do with each other. */
 @Injectable()

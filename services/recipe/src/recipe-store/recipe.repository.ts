@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { shortKey } from '../records/short-key.js';
-import { IndexFeed } from '../discovery/search/index-feed.js';
+import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type DiscussedRecipe } from './recipe-with-comments.js';
 import { tellGroup } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
@@ -32,7 +32,7 @@ export class RecipeRepository {
   constructor(
     @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
-    private readonly feed: IndexFeed,
+    private readonly feed: RecipeChangeFeed,
   ) {}
 
   /** A recipe of the group, by slug or, when the text looks like one, by id. */

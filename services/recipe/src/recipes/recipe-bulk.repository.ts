@@ -3,7 +3,7 @@ import { InjectModel, Outbox, tombstone, withOutbox, type OutboxEntry } from '@l
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../records/duplicate-key.js';
-import { IndexFeed } from '../discovery/search/index-feed.js';
+import { RecipeChangeFeed } from '../recipe-store/recipe-change-feed.js';
 import type { RecipeDocument, RecipeFields } from '../recipe-store/recipe.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
@@ -26,7 +26,7 @@ export class RecipeBulkRepository {
   constructor(
     @InjectModel('recipes') private readonly model: Model<RecipeDocument>,
     private readonly outbox: Outbox,
-    private readonly feed: IndexFeed,
+    private readonly feed: RecipeChangeFeed,
   ) {}
 
   /**

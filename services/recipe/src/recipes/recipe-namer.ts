@@ -5,7 +5,13 @@ import { FoodService } from '../catalogue/foods/food.service.js';
 import { OrganizerNames, type ShownOrganizers } from '../catalogue/organizers/organizer-names.js';
 import { UnitService } from '../catalogue/units/unit.service.js';
 import { isDiscussed, type DiscussedRecipe } from '../recipe-store/recipe-with-comments.js';
-import { toRecipe, toSummary, type OrganizerIds, type RecipeNames, type SummaryDocument } from '../recipe-store/recipe.mapper.js';
+import {
+  toRecipe,
+  toSummary,
+  type OrganizerIds,
+  type RecipeNames,
+  type SummaryDocument,
+} from '../recipe-store/recipe.mapper.js';
 import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
 

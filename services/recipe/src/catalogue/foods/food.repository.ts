@@ -41,11 +41,4 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
     await this.model.updateMany({ _id: { $in: ids }, groupId }, change);
     this.changes.changed({ groupId });
   }
-
-  /** Takes labels off all foods. Nobody has changed the foods, so `updatedAt` stays. */
-  async removeLabels({ groupId }: Pick<Actor, 'groupId'>, labelIds: string[]): Promise<void> {
-    const change = { $set: { labelId: null }, $inc: { revision: 1 } };
-    await this.model.updateMany({ groupId, labelId: { $in: labelIds } }, change, { timestamps: false });
-    this.changes.changed({ groupId });
-  }
 }

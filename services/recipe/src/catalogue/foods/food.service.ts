@@ -6,7 +6,7 @@ import { CatalogueService } from '../catalogue.service.js';
 import { namingOf } from '../naming.js';
 import { LabelRepository } from '../labels/label.repository.js';
 import { toPairs } from '../../records/pairs.js';
-import { requireOrganizer } from '../organizers/organizer-policy.js';
+import { requireOrganizer } from '../../records/organize-permission.js';
 import { RecipeIngredients } from '../../recipe-store/recipe-ingredients.js';
 import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';

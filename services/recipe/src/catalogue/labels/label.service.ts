@@ -15,21 +15,21 @@ import {
 } from '@larder/contracts';
 import { announce } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { FoodRepository } from '../foods/food.repository.js';
-import type { CopyWish } from '../catalogue.service.js';
+import type { CopyOptions } from '../../records/copy-options.js';
 import { copyNames, underFreeName } from '../../records/copy-names.js';
 import { createOnce } from '../../records/create-once.js';
 import { isDuplicateKey } from '../../records/duplicate-key.js';
 import { shapes } from '../../pagination/batches.js';
-import { requireOrganizer } from '../organizers/organizer-policy.js';
+import { requireOrganizer } from '../../records/organize-permission.js';
 import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
+import { LabeledFoodsRepository } from './labeled-foods.repository.js';
 
 @Injectable()
 export class LabelService {
   constructor(
     private readonly labels: LabelRepository,
-    private readonly foods: FoodRepository,
+    private readonly foods: LabeledFoodsRepository,
   ) {}
 
   async *list(actor: Actor, query: SearchQuery): AsyncGenerator<PagePart<Label>> {
@@ -75,7 +75,7 @@ export class LabelService {
   }
 
   /** A plain copy under a name that is free. */
-  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Label> {
+  async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Label> {
     const { name: original, color } = await this.read(actor, id);
     return underFreeName(copyNames(name, original), (free) => this.create(actor, copyId, { name: free, color }));
   }

@@ -14,14 +14,14 @@ import {
 } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CopyWish } from '../catalogue.service.js';
+import type { CopyOptions } from '../../records/copy-options.js';
 import { CookbookFilters } from '../../discovery/cookbooks/cookbook-filters.js';
 import { copyNames, underFreeName } from '../../records/copy-names.js';
 import { createOnce } from '../../records/create-once.js';
 import { isDuplicateKey } from '../../records/duplicate-key.js';
 import { shapes } from '../../pagination/batches.js';
 import { RecipeOrganizers } from '../../recipe-store/recipe-organizers.js';
-import { requireOrganizer } from './organizer-policy.js';
+import { requireOrganizer } from '../../records/organize-permission.js';
 import { requireNaming, type OrganizerNaming } from './organizer-name.js';
 import { toRecord } from './organizer.mapper.js';
 import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';
@@ -91,7 +91,7 @@ export class OrganizerService {
   }
 
   /** A plain copy under a name that is free. */
-  async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyWish): Promise<OrganizerRecord> {
+  async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyOptions): Promise<OrganizerRecord> {
     const original = await this.read(actor, kind, id);
     return underFreeName(copyNames(name, original.name), (free) =>
       this.create(actor, { kind, id: copyId, name: free, onHand: original.onHand }),

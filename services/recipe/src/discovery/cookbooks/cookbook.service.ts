@@ -17,7 +17,7 @@ import {
 } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CopyWish } from '../../catalogue/catalogue.service.js';
+import type { CopyOptions } from '../../records/copy-options.js';
 import { createOnce } from '../../records/create-once.js';
 import { isDuplicateKey } from '../../records/duplicate-key.js';
 import { shapes } from '../../pagination/batches.js';
@@ -75,7 +75,7 @@ export class CookbookService {
   }
 
   /** A plain copy; names of cookbooks may repeat, so that only one without a wish gets a number. */
-  async copy(actor: Actor, { id, copyId, name }: CopyWish): Promise<Cookbook> {
+  async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Cookbook> {
     const original = await this.cookbooks.find(actor, id);
     if (!original) throw CommonErrors.notFound();
     return this.create(

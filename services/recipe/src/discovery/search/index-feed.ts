@@ -8,6 +8,7 @@ import {
 } from '@larder/contracts';
 import { Broadcasts, Directory, Events, OnBroadcast, Log } from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { RecipeChangeFeed, type RecipeChangeListener } from '../../recipe-store/recipe-change-feed.js';
 import { RecipeIndexes } from './recipe-indexes.js';
 import type { SearchedRecipe } from './searched-recipe.js';
 
@@ -18,7 +19,7 @@ const REMEMBERED = 2_000;
 
 /** Keeps this replica's search indexes true: own writes at once, those of others when their events arrive. */
 @Injectable()
-export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
+export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, RecipeChangeListener {
   private stopFollowing: (() => Promise<void>) | undefined;
   private readonly own = new Map<string, number>();
   /** Recipes to be read, by group: what arrives while one group is read is read together. */
@@ -31,7 +32,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly broadcasts: Broadcasts,
     private readonly directory: Directory,
     private readonly log: Log,
-  ) {}
+    changes: RecipeChangeFeed,
+  ) {
+    changes.subscribe(this);
+  }
 
   /** Before the first search, so that whatever happens while an index is loaded is heard. */
   async onApplicationBootstrap(): Promise<void> {
@@ -58,25 +62,25 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** A recipe as this replica has just stored it. Not awaited: a search that comes later also runs later. */
-  saved(groupId: string, recipe: SearchedRecipe): void {
+  onSaved(groupId: string, recipe: SearchedRecipe): void {
     if (!this.indexes.isOpen(groupId)) return;
     this.remember(recipe._id, recipe.revision);
     void this.indexes.put(groupId, [recipe]);
   }
 
   /** A recipe that this replica has just deleted, with the revision of the deletion. */
-  deleted(groupId: string, id: string, revision: number): void {
+  onDeleted(groupId: string, id: string, revision: number): void {
     void this.indexes.remove(groupId, id, revision);
   }
 
   /** Texts that this replica has just changed without an event. */
-  async reworded(groupId: string, recipeIds: string[]): Promise<void> {
+  async onTextsChanged(groupId: string, recipeIds: string[]): Promise<void> {
     await this.indexes.refresh(groupId, recipeIds);
     this.broadcasts.send(RecipeTextsChanged, { groupId, recipeIds });
   }
 
   @OnBroadcast(RecipeTextsChanged)
-  onReworded({ groupId, recipeIds }: { groupId: string; recipeIds: string[] }): void {
+  onTextsChangedElsewhere({ groupId, recipeIds }: { groupId: string; recipeIds: string[] }): void {
     recipeIds.forEach((id) => this.readSoon(groupId, id));
   }
 

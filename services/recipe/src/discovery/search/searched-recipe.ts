@@ -1,5 +1,5 @@
 import { searchText, type IndexedRecord } from '@larder/recipe-search';
-import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import type { ChangedRecipe } from '../../recipe-store/recipe-change-feed.js';
 
 /** What the index reads of a recipe, and nothing else. */
 export const SEARCHED_FIELDS = {
@@ -17,11 +17,8 @@ export const SEARCHED_FIELDS = {
 /** The stored fields that the index keeps to order findings by. A change of any of them grows the revision. */
 export const SEARCHED_ORDERS = ['nameSort', 'createdAt', 'updatedAt', 'lastMade'] as const;
 
-type Own = Pick<RecipeDocument, '_id' | 'revision' | 'name' | 'description' | (typeof SEARCHED_ORDERS)[number]>;
 /** A recipe as the index sees it. */
-export type SearchedRecipe = Own & {
-  ingredients: Pick<RecipeDocument['ingredients'][number], 'note' | 'originalText'>[];
-};
+export type SearchedRecipe = ChangedRecipe;
 
 /** The same, cut down to what is searched and small enough to be copied to another thread. */
 export function searchedPart(recipe: SearchedRecipe): SearchedRecipe {

@@ -1,17 +1,10 @@
 import { FindPlannedRecipes, readAll, type Actor, type OrganizerKind } from '@larder/contracts';
 import type { MongoFilter, RelationQuery } from '@larder/query-filter';
-import { Directory, InjectModel, ServiceClient } from '@larder/service-kit';
+import { Directory, InjectConnection, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import type { CommentDocument } from '../../recipe-store/comment.schema.js';
-import type { LabelDocument } from '../../catalogue/labels/label.schema.js';
-import type { FoodDocument } from '../../catalogue/foods/food.schema.js';
-import type { OrganizerDocument } from '../../catalogue/organizers/organizer.schema.js';
+import type { Connection, Model } from 'mongoose';
+import { ORGANIZER_FIELDS } from '../../recipe-store/organizer-fields.js';
 import { RatingRepository } from '../../recipe-store/rating.repository.js';
-import { ORGANIZER_FIELDS } from '../../recipe-store/recipe-organizers.js';
-import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
-import { TIMELINE, type TimelineDocument } from '../../social/timeline/timeline.schema.js';
-import type { UnitDocument } from '../../catalogue/units/unit.schema.js';
 import type { Resource } from './filter-schema.js';
 import { textOfFilter } from './filter-text.js';
 import { matchEntry } from './match-entry.js';
@@ -23,6 +16,8 @@ type Reader = Pick<Actor, 'groupId'>;
 type Entry = { id: string };
 
 const ORGANIZERS: readonly string[] = Object.keys(ORGANIZER_FIELDS);
+/** Records about a recipe, which they name in `recipeId`. */
+const ABOUT_RECIPES: readonly string[] = ['comments', 'timelineEvents'] satisfies Resource[];
 
 /** Answers what filters ask about records that a listed record points to, or that point to it; inside the group. */
 @Injectable()
@@ -31,13 +26,7 @@ export class RelatedRecords {
     private readonly directory: Directory,
     private readonly ratings: RatingRepository,
     private readonly services: ServiceClient,
-    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
-    @InjectModel('organizers') private readonly organizers: Model<OrganizerDocument>,
-    @InjectModel('foods') private readonly foods: Model<FoodDocument>,
-    @InjectModel('units') private readonly units: Model<UnitDocument>,
-    @InjectModel('labels') private readonly labels: Model<LabelDocument>,
-    @InjectModel('comments') private readonly comments: Model<CommentDocument>,
-    @InjectModel(TIMELINE) private readonly timeline: Model<TimelineDocument>,
+    @InjectConnection() private readonly connection: Connection,
   ) {}
 
   /** The ids that answer a question about a list of `of`. */
@@ -88,13 +77,12 @@ export class RelatedRecords {
     filter: MongoFilter,
   ): Promise<string[]> {
     const within = { $and: [{ groupId }, filter] };
-    if (resource === 'comments') return this.comments.distinct('recipeId', within);
-    if (resource === TIMELINE) return this.timeline.distinct('recipeId', within);
-    return this.recipes.distinct(ORGANIZER_FIELDS[of as OrganizerKind], within);
+    if (ABOUT_RECIPES.includes(resource)) return this.distinct(resource, 'recipeId', within);
+    return this.distinct('recipes', ORGANIZER_FIELDS[of as OrganizerKind], within);
   }
 
   private async labelsOf(groupId: string): Promise<Entry[]> {
-    const found = await this.labels.find({ groupId }).lean<LabelDocument[]>();
+    const found = await this.collection('labels').find({ groupId }).lean<{ _id: string }[]>();
     return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
@@ -104,11 +92,19 @@ export class RelatedRecords {
 
   private stored({ groupId }: Reader, resource: Resource, filter: MongoFilter, fields: Record<string, 1> = { _id: 1 }) {
     const kind = ORGANIZERS.includes(resource) ? { kind: resource } : {};
-    const { recipes, foods, units, organizers } = this;
-    const model = { recipes, foods, units }[resource as string] ?? organizers;
-    return (model as unknown as Model<{ _id: string }>)
+    return this.collection(ORGANIZERS.includes(resource) ? 'organizers' : resource)
       .find({ $and: [{ groupId, ...kind }, filter] }, fields)
       .lean<{ _id: string }[]>();
+  }
+
+  private async distinct(collection: string, field: string, filter: MongoFilter): Promise<string[]> {
+    // The fields that are asked for hold ids.
+    return (await this.collection(collection).distinct(field, filter)) as string[];
+  }
+
+  /** Collections of the areas above this one, by name: filters read their ids and the fields of the filter schema only. */
+  private collection(name: string): Model<{ _id: string }> {
+    return this.connection.model<{ _id: string }>(name);
   }
 }
 

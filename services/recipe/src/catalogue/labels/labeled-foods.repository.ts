@@ -1,0 +1,28 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { CatalogueChanges } from '../catalogue-changes.js';
+
+/** The field of a food that names its label. */
+interface LabeledFood {
+  _id: string;
+  groupId: string;
+  labelId: string | null;
+}
+
+/** What a deleted label changes in foods. */
+@Injectable()
+export class LabeledFoodsRepository {
+  constructor(
+    @InjectModel('foods') private readonly foods: Model<LabeledFood>,
+    private readonly changes: CatalogueChanges,
+  ) {}
+
+  /** Removes labels from all foods of the group. The foods count as unchanged, so `updatedAt` stays. */
+  async removeLabels({ groupId }: Pick<Actor, 'groupId'>, labelIds: string[]): Promise<void> {
+    const change = { $set: { labelId: null }, $inc: { revision: 1 } };
+    await this.foods.updateMany({ groupId, labelId: { $in: labelIds } }, change, { timestamps: false });
+    this.changes.changed({ groupId });
+  }
+}
