@@ -1,8 +1,7 @@
 import { CatalogueChanged } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ShownRecords } from '../records/shown-records.js';
-
+import type { ShownRecords } from '../records/index.js';
 type Forgetful = Pick<ShownRecords<unknown>, 'forget' | 'forgetAll'>;
 
 /**

@@ -1,12 +1,10 @@
 import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import { CookbookFilters } from '../discovery/cookbooks/cookbook-filters.js';
-import { requireOrganizer } from '../records/organize-permission.js';
-import type { RecipeIngredients } from '../recipe-store/recipe-ingredients.js';
+import type { NamedPart, RecipeIngredients } from '../recipe-store/index.js';
+import { requireOrganizer } from '../records/index.js';
+import { CookbookFilters } from '../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
-import type { NamedPart } from '../recipe-store/keep-name.js';
-
 type Group = Pick<Actor, 'groupId'>;
 
 /**

@@ -1,10 +1,8 @@
 import type { Actor, SearchQuery } from '@larder/contracts';
 import { outboxFields, withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/duplicate-key.js';
-import { shortKey } from '../records/short-key.js';
-import type { Lists } from '../pagination/lists.js';
-import type { OpenedList } from '../pagination/pages.js';
+import type { Lists, OpenedList } from '../pagination/index.js';
+import { isDuplicateKey, shortKey } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { followed } from './followed.js';

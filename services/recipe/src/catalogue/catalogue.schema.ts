@@ -1,7 +1,7 @@
 import type { Aggregate } from '@larder/service-kit';
 import { Schema, type Schema as SchemaType } from 'mongoose';
-import { searchDefinition } from '../pagination/search-definition.js';
 import type { SearchText } from '@larder/recipe-search';
+import { searchDefinition } from '../pagination/index.js';
 
 /** What foods and units have in common: names that ingredients refer to. */
 export interface CatalogueFields {

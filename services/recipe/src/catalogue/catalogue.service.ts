@@ -1,19 +1,21 @@
 import { CommonErrors, pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import { createOnce } from '../records/create-once.js';
-import { isDuplicateKey } from '../records/duplicate-key.js';
-import { copyNames, mentioned, underFreeName } from '../records/copy-names.js';
-import { shapes } from '../pagination/batches.js';
-import { ShownRecords } from '../records/shown-records.js';
-import { requireOrganizer } from '../records/organize-permission.js';
-import type { GonePart, RecipeIngredients } from '../recipe-store/recipe-ingredients.js';
+import type { GonePart, NamedPart, RecipeIngredients } from '../recipe-store/index.js';
+import { shapes } from '../pagination/index.js';
+import {
+  copyNames,
+  type CopyOptions,
+  createOnce,
+  isDuplicateKey,
+  mentioned,
+  requireOrganizer,
+  ShownRecords,
+  underFreeName,
+} from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
-import type { CopyOptions } from '../records/copy-options.js';
-import type { NamedPart } from '../recipe-store/keep-name.js';
-
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
 /** What happens to foods and units; the two differ in their fields only. */

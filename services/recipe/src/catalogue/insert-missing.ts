@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/duplicate-key.js';
+import { isDuplicateKey } from '../records/index.js';
 
 interface Named {
   _id: string;

@@ -1,7 +1,6 @@
 import { normalised } from '@larder/contracts';
-import { shortKey } from '../records/short-key.js';
-import { sortText } from '../records/sort-text.js';
 import { searchText } from '@larder/recipe-search';
+import { shortKey, sortText } from '../records/index.js';
 import type { CatalogueFields } from './catalogue.schema.js';
 
 /** The names of a food or unit. */

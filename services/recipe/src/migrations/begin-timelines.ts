@@ -1,8 +1,6 @@
 import type { MigrationTools } from '@larder/service-kit';
-import { inBatches } from '../pagination/batches.js';
-import { creationEvent, type CreatedRecipe } from '../social/timeline/creation-event.js';
-import { TIMELINE, type TimelineDocument } from '../social/timeline/timeline.schema.js';
-
+import { type CreatedRecipe, creationEvent, TIMELINE, type TimelineDocument } from '../social/index.js';
+import { inBatches } from '../pagination/index.js';
 type Db = MigrationTools['db'];
 
 const BATCH = 500;

@@ -1,16 +1,11 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
-import { CommentSchema } from '../recipe-store/comment.schema.js';
-import { CookbookSchema } from '../discovery/cookbooks/cookbook.schema.js';
-import { DATA_EXPORTS, DataExportSchema } from '../files/exports/data-export.schema.js';
-import { FoodSchema } from '../catalogue/foods/food.schema.js';
-import { LabelSchema } from '../catalogue/labels/label.schema.js';
-import { OrganizerSchema } from '../catalogue/organizers/organizer.schema.js';
-import { RATINGS, RatingSchema } from '../recipe-store/rating.schema.js';
-import { RECIPE_ACTIONS, RecipeActionSchema } from '../recipe-actions/recipe-action.schema.js';
-import { RecipeSchema } from '../recipe-store/recipe.schema.js';
-import { SHARE_TOKENS, ShareTokenSchema } from '../public/shares/share-token.schema.js';
-import { TIMELINE, TimelineSchema } from '../social/timeline/timeline.schema.js';
-import { UnitSchema } from '../catalogue/units/unit.schema.js';
+import { TIMELINE, TimelineSchema } from '../social/index.js';
+import { SHARE_TOKENS, ShareTokenSchema } from '../public/index.js';
+import { RECIPE_ACTIONS, RecipeActionSchema } from '../recipe-actions/index.js';
+import { FoodSchema, LabelSchema, OrganizerSchema, UnitSchema } from '../catalogue/index.js';
+import { DATA_EXPORTS, DataExportSchema } from '../files/index.js';
+import { CookbookSchema } from '../discovery/index.js';
+import { CommentSchema, RATINGS, RatingSchema, RecipeSchema } from '../recipe-store/index.js';
 import { beginTimelines } from './begin-timelines.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };

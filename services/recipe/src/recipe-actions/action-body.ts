@@ -1,6 +1,5 @@
 import type { Recipe, RecipeAction } from '@larder/contracts';
-import { snakeKeys } from '../files/exports/snake-keys.js';
-
+import { snakeKeys } from '../files/index.js';
 const ISO_IN_UTC = /^(\d{4}-\d{2}-\d{2}T[\d:.]+)Z$/;
 
 /** What the address of an action is told: snake case and `+00:00` throughout, as receivers have always read it. */

@@ -1,5 +1,5 @@
 import type { RecipeAction, RecipeActionDraft, RecipeActionPatch } from '@larder/contracts';
-import { sortText } from '../records/sort-text.js';
+import { sortText } from '../records/index.js';
 import type { RecipeActionDocument } from './recipe-action.schema.js';
 
 /** What is stored of an action without its home. */

@@ -2,7 +2,7 @@ import type { Actor, PageQuery } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { Lists } from '../pagination/lists.js';
+import { Lists } from '../pagination/index.js';
 import type { ActionContent } from './recipe-action.mapper.js';
 import { RECIPE_ACTIONS, type RecipeActionDocument } from './recipe-action.schema.js';
 

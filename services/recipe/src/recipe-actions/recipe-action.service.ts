@@ -11,10 +11,9 @@ import {
 } from '@larder/contracts';
 import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { createOnceById } from '../records/create-once.js';
-import { shapes } from '../pagination/batches.js';
-import { requireOrganizer } from '../records/organize-permission.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../recipe-store/index.js';
+import { shapes } from '../pagination/index.js';
+import { createOnceById, requireOrganizer } from '../records/index.js';
 import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RunRecipeAction } from './run-recipe-action.job.js';

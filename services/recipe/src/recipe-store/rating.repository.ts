@@ -10,7 +10,7 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/duplicate-key.js';
+import { isDuplicateKey } from '../records/index.js';
 import { RATINGS, type RatingDocument, type RatingFields } from './rating.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;

@@ -9,7 +9,7 @@ import type {
   Unit,
 } from '@larder/contracts';
 import { displayIngredient } from '@larder/measures';
-import { fromPairs } from '../records/pairs.js';
+import { fromPairs } from '../records/index.js';
 import type { RecipeDocument, StoredIngredient, StoredStep } from './recipe.schema.js';
 
 /** What recipes show of other records, by id; what is not there any more is left out. */

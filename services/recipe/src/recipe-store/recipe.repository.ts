@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import { shortKey } from '../records/short-key.js';
+import { shortKey } from '../records/index.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type DiscussedRecipe } from './recipe-with-comments.js';
 import { tellGroup } from './recipe-events.js';

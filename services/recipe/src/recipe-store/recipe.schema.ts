@@ -1,7 +1,7 @@
 import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
-import type { StoredExtra } from '../records/pairs.js';
+import type { StoredExtra } from '../records/index.js';
 
 /** A line of the ingredient list; food and unit by id, what is shown of them is joined when reading. */
 export interface StoredIngredient {

@@ -1,7 +1,7 @@
 import type { Nutrition, RecipeChanges } from '@larder/contracts';
-import { toPairs } from '../records/pairs.js';
+import type { RecipeContent, StoredIngredient } from '../recipe-store/index.js';
+import { toPairs } from '../records/index.js';
 import { toStoredSteps } from './draft-lists.js';
-import type { RecipeContent, StoredIngredient } from '../recipe-store/recipe.schema.js';
 
 /** The parts of a change that name other records, as ids; undefined: not sent, null: sent as null. */
 export interface ResolvedParts {

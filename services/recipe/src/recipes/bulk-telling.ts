@@ -1,8 +1,7 @@
 import type { Actor, RecipesUpdated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
+import type { RecipeDocument } from '../recipe-store/index.js';
 import { firstWithin } from './first-within.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
-
 /** Updated and deleted tell the same. */
 type BulkEvent = typeof RecipesUpdated;
 type Told = Pick<RecipeDocument, '_id' | 'slug'>;

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { RecipeErrors, type Actor, type DirectoryUser, type RecipeChanges } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from '../recipe-store/index.js';
 import type { ContentChanges } from './apply-changes.js';
 import { ChangeResolver } from './change-resolver.js';
 import { requireExpectedVersion, type MadeFrom } from './expected-version.js';
@@ -10,7 +11,6 @@ import { keysOf } from './recipe-keys.js';
 import { requireSize } from './recipe-size.js';
 import { canHandOver, canSetLock } from './recipe-policy.js';
 import type { Change } from './recipe-writer.js';
-import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from '../recipe-store/recipe.schema.js';
 
 /** How a body is applied. */
 export interface Manner {

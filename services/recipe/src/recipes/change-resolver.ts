@@ -1,11 +1,10 @@
 import type { Actor, OrganizerKind, OrganizerRef, RecipeChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { OrganizerResolver, type IdsByKind, type RefsByKind } from '../catalogue/organizers/organizer-resolver.js';
+import type { RecipeContent, StoredIngredient } from '../recipe-store/index.js';
+import { type IdsByKind, OrganizerResolver, type RefsByKind } from '../catalogue/index.js';
 import type { ContentChanges } from './apply-changes.js';
 import { carriedByAll } from './carried-ids.js';
 import { IngredientResolver } from './ingredient-resolver.js';
-import type { RecipeContent, StoredIngredient } from '../recipe-store/recipe.schema.js';
-
 /** What a stored recipe names of other records. */
 type CarriedParts = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients'>;
 

@@ -1,5 +1,5 @@
 import { newId } from '@larder/service-kit';
-import type { RecipeContent } from '../recipe-store/recipe.schema.js';
+import type { RecipeContent } from '../recipe-store/index.js';
 
 /** What makes the copy another recipe. */
 export interface CopyOf {

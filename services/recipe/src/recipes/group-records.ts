@@ -1,7 +1,7 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../recipe-store/index.js';
 
 interface GroupRecord {
   groupId?: string;

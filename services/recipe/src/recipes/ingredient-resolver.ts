@@ -1,11 +1,10 @@
 import type { Actor, IngredientDraft } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { FoodService } from '../catalogue/foods/food.service.js';
-import { UnitService } from '../catalogue/units/unit.service.js';
+import type { StoredIngredient } from '../recipe-store/index.js';
+import { FoodService, UnitService } from '../catalogue/index.js';
 import { carriedByAll } from './carried-ids.js';
 import { keepIds } from './draft-lists.js';
-import type { StoredIngredient } from '../recipe-store/recipe.schema.js';
 
 /** Ingredients as they are sent for a recipe, and those it has. */
 export interface SentIngredients {

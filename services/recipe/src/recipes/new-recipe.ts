@@ -1,9 +1,8 @@
 import type { DirectoryHousehold, RecipeSettings } from '@larder/contracts';
 import { sampleLines } from '@larder/locales';
 import { newId } from '@larder/service-kit';
+import type { RecipeContent } from '../recipe-store/index.js';
 import { NO_NUTRITION, patchContent, type ContentChanges } from './apply-changes.js';
-import type { RecipeContent } from '../recipe-store/recipe.schema.js';
-
 /** What a new recipe's settings are without anybody's preferences (docs/api/recipes.md#creation). */
 const DEFAULT_SETTINGS: RecipeSettings = {
   public: true,

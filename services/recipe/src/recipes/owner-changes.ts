@@ -1,8 +1,8 @@
 import { DirectoryEntryDeleted, DirectoryEntrySaved, UserMoved, type PayloadOf } from '@larder/contracts';
 import { Directory, ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { RecipeRepository } from '../recipe-store/index.js';
 import { GroupRecords } from './group-records.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 
 /** Keeps recipes with people who move, leave or are gone (docs/api/identity.md#moves-and-deletion). */
 @Injectable()

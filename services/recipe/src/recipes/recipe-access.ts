@@ -1,10 +1,8 @@
 import { RecipeErrors, type Actor } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DiscussedRecipe } from '../recipe-store/recipe-with-comments.js';
+import { type DiscussedRecipe, type RecipeDocument, RecipeRepository } from '../recipe-store/index.js';
 import { canUpdate, type Guarded } from './recipe-policy.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 /** Finds recipes for those who may read or change them. */
 @Injectable()

@@ -1,7 +1,6 @@
 import { MAX_RECIPE_NAME_LENGTH, looksLikeId, numberedName, slugify } from '@larder/contracts';
-import { numbersFor } from '../records/name-numbers.js';
-import { shortKey } from '../records/short-key.js';
-import type { RecipeAddress } from '../recipe-store/recipe.schema.js';
+import type { RecipeAddress } from '../recipe-store/index.js';
+import { numbersFor, shortKey } from '../records/index.js';
 
 /** A name a new recipe may get, and its slug. */
 export interface NamedAddress extends RecipeAddress {

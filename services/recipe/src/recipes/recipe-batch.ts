@@ -1,5 +1,6 @@
 import { RecipeErrors, RecipesUpdated, type Actor, type RecipeUpdate } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import { type RecipeDocument, RecipeRepository } from '../recipe-store/index.js';
 import { patchContent, replaceContent } from './apply-changes.js';
 import { BulkTelling } from './bulk-telling.js';
 import { ChangePlanner, checkedHome, type Manner, type SentChange } from './change-planner.js';
@@ -8,8 +9,6 @@ import { addressOfRenamed } from './recipe-address.js';
 import { RecipeBulkWriter } from './recipe-bulk-writer.js';
 import { RecipeEditor } from './recipe-editor.js';
 import { RecipeWriter } from './recipe-writer.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 /** Changes several recipes: all of them are checked before the first is written. */
 @Injectable()

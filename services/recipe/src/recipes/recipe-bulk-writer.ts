@@ -1,13 +1,11 @@
 import { AppError, RecipeDeleted, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { slices } from '../pagination/batches.js';
+import { type RecipeDocument, type RecipeFields, tell } from '../recipe-store/index.js';
+import { slices } from '../pagination/index.js';
 import type { BulkTelling } from './bulk-telling.js';
 import type { PlannedChange } from './change-planner.js';
 import { RecipeBulkRepository } from './recipe-bulk.repository.js';
-import { tell } from '../recipe-store/recipe-events.js';
 import { RecipeWriter } from './recipe-writer.js';
-import type { RecipeDocument, RecipeFields } from '../recipe-store/recipe.schema.js';
-
 /** Recipes written by one statement: few enough that other writers need not wait for long. */
 const BATCH = 200;
 

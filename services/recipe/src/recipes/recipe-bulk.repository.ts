@@ -2,10 +2,8 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel, Outbox, tombstone, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../records/duplicate-key.js';
-import { RecipeChangeFeed } from '../recipe-store/recipe-change-feed.js';
-import type { RecipeDocument, RecipeFields } from '../recipe-store/recipe.schema.js';
-
+import { RecipeChangeFeed, type RecipeDocument, type RecipeFields } from '../recipe-store/index.js';
+import { isDuplicateKey } from '../records/index.js';
 type Group = Pick<Actor, 'groupId'>;
 /** What is undefined is not stored. */
 const OPTIONS = { ordered: false, ignoreUndefined: true } as const;

@@ -9,16 +9,21 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../records/duplicate-key.js';
-import { CreationEvents } from '../social/timeline/creation-events.js';
+import {
+  type RecipeContent,
+  type RecipeDocument,
+  type RecipeFields,
+  RecipeRepository,
+  tell,
+  type TellMark,
+} from '../recipe-store/index.js';
+import { CreationEvents } from '../social/index.js';
+import { isDuplicateKey } from '../records/index.js';
 import { ChangeResolver } from './change-resolver.js';
 import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
 import { namesToTry, type NamedAddress } from './recipe-address.js';
-import { tell, type TellMark } from '../recipe-store/recipe-events.js';
 import { keysOf } from './recipe-keys.js';
 import { requireSize } from './recipe-size.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
-import type { RecipeContent, RecipeDocument, RecipeFields } from '../recipe-store/recipe.schema.js';
 
 /** Makes recipes. The id comes from the caller's edge, so that asking again makes no second recipe. */
 @Injectable()

@@ -1,11 +1,10 @@
 import { today, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { newImageKey } from '../storage/image-key.js';
-import { RecipeFiles } from '../storage/recipe-files.js';
+import type { RecipeDocument } from '../recipe-store/index.js';
+import { newImageKey, RecipeFiles } from '../storage/index.js';
 import { duplicateContent } from './duplicate-content.js';
 import { RecipeAccess } from './recipe-access.js';
 import { RecipeCreator } from './recipe-creator.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 /** Copies recipes, files included; the copy belongs to whoever made it. */
 @Injectable()

@@ -1,13 +1,12 @@
 import type { Actor, RecipeChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { RecipeFiles } from '../storage/recipe-files.js';
-import { RatingRepository } from '../recipe-store/rating.repository.js';
+import { RatingRepository, type RecipeDocument } from '../recipe-store/index.js';
+import { RecipeFiles } from '../storage/index.js';
 import { patchContent, replaceContent } from './apply-changes.js';
 import { ChangePlanner, type Manner } from './change-planner.js';
 import type { MadeFrom } from './expected-version.js';
 import { RecipeAccess } from './recipe-access.js';
 import { RecipeWriter, type Change } from './recipe-writer.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
 
 /** A changed recipe, and whether it named files before or does now: looking for them in an object store costs a request. */
 interface Applied {

@@ -11,10 +11,9 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CookbookRepository } from '../discovery/cookbooks/cookbook.repository.js';
-import { FilterCompiler } from '../pagination/filters/filter-compiler.js';
-import { shapes } from '../pagination/batches.js';
-import { OrganizerResolver } from '../catalogue/organizers/organizer-resolver.js';
+import { OrganizerResolver } from '../catalogue/index.js';
+import { FilterCompiler, shapes } from '../pagination/index.js';
+import { CookbookRepository } from '../discovery/index.js';
 import { recipeFilter, type WantedIds } from './recipe-filter.js';
 import { RecipeListRepository } from './recipe-list.repository.js';
 import { RecipeNamer } from './recipe-namer.js';

@@ -2,11 +2,9 @@ import type { Actor, RecipeQuery } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { Lists } from '../pagination/lists.js';
-import type { Listing, OpenedList } from '../pagination/pages.js';
-import { RecipeIndexes } from '../discovery/search/recipe-indexes.js';
-import { SearchedLists } from '../discovery/search/searched-lists.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
+import type { RecipeDocument } from '../recipe-store/index.js';
+import { RecipeIndexes, SearchedLists } from '../discovery/index.js';
+import { type Listing, Lists, type OpenedList } from '../pagination/index.js';
 import { STAMP_FIELDS, SummaryMemory, type RecipeStamp } from './summary-memory.js';
 import type { ListedRecipe } from './summary-text.js';
 

@@ -1,18 +1,17 @@
 import type { Actor, Json, Recipe, RecipeSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { CommentReader } from '../social/comments/comment-reader.js';
-import { FoodService } from '../catalogue/foods/food.service.js';
-import { OrganizerNames, type ShownOrganizers } from '../catalogue/organizers/organizer-names.js';
-import { UnitService } from '../catalogue/units/unit.service.js';
-import { isDiscussed, type DiscussedRecipe } from '../recipe-store/recipe-with-comments.js';
 import {
-  toRecipe,
-  toSummary,
+  type DiscussedRecipe,
+  isDiscussed,
   type OrganizerIds,
+  type RecipeDocument,
   type RecipeNames,
   type SummaryDocument,
-} from '../recipe-store/recipe.mapper.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
+  toRecipe,
+  toSummary,
+} from '../recipe-store/index.js';
+import { FoodService, OrganizerNames, type ShownOrganizers, UnitService } from '../catalogue/index.js';
+import { CommentReader } from '../social/index.js';
 import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;

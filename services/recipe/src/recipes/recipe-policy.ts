@@ -1,6 +1,5 @@
 import type { Actor, DirectoryHousehold, DirectoryUser, RecipeSettings } from '@larder/contracts';
-import type { RecipeHome } from '../recipe-store/recipe.schema.js';
-
+import type { RecipeHome } from '../recipe-store/index.js';
 /** What a decision about a recipe looks at. */
 export type Guarded = RecipeHome & { settings: Pick<RecipeSettings, 'locked'> };
 type Person = Pick<Actor, 'userId' | 'householdId' | 'admin'>;

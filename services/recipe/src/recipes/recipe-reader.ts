@@ -1,10 +1,10 @@
 import { RecipeErrors, type Actor, type Recipe, type RecipeSummary } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { RecipeRepository } from '../recipe-store/index.js';
 import { RecipeAccess } from './recipe-access.js';
 import { slugOf } from './recipe-address.js';
 import { RecipeNamer } from './recipe-namer.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 
 /** Answers questions about recipes one knows already. */
 @Injectable()

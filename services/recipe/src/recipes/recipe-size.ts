@@ -1,6 +1,5 @@
 import { RecipeErrors, sizeText } from '@larder/contracts';
-import type { RecipeContent } from '../recipe-store/recipe.schema.js';
-
+import type { RecipeContent } from '../recipe-store/index.js';
 /**
  * Bytes of text a recipe may have. Its answer shows notes of ingredients twice, with foods, units and comments besides, and
  * shall fit into one message (8 MB).

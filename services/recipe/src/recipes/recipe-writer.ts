@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommonErrors, RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../records/duplicate-key.js';
-import { InTurn } from '../records/in-turn.js';
+import { type RecipeDocument, type RecipeFields, RecipeRepository, tell } from '../recipe-store/index.js';
+import { InTurn, isDuplicateKey } from '../records/index.js';
 import type { BulkTelling } from './bulk-telling.js';
 import { RecipeAccess } from './recipe-access.js';
 import { isExpectedVersion, type MadeFrom } from './expected-version.js';
-import { tell } from '../recipe-store/recipe-events.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
-import type { RecipeDocument, RecipeFields } from '../recipe-store/recipe.schema.js';
-
 /** Works out from what is stored what is to be stored instead. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
 

@@ -21,7 +21,8 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { RatingService } from '../social/ratings/rating.service.js';
+import { RecipeRepository } from '../recipe-store/index.js';
+import { RatingService } from '../social/index.js';
 import { RecipeBatch } from './recipe-batch.js';
 import { RecipeCreator } from './recipe-creator.js';
 import { RecipeDuplicator } from './recipe-duplicator.js';
@@ -29,7 +30,6 @@ import { RecipeEditor } from './recipe-editor.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipeNamer } from './recipe-namer.js';
 import { RecipeReader } from './recipe-reader.js';
-import { RecipeRepository } from '../recipe-store/recipe.repository.js';
 
 @Controller()
 export class RecipeController {

@@ -2,9 +2,8 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RecentlyUsed } from '../records/recently-used.js';
-import { SUMMARY_FIELDS, type SummaryDocument } from '../recipe-store/recipe.mapper.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
+import { type RecipeDocument, SUMMARY_FIELDS, type SummaryDocument } from '../recipe-store/index.js';
+import { RecentlyUsed } from '../records/index.js';
 import { listedRecipe, withRating, type ListedRecipe } from './summary-text.js';
 
 /** What tells whether a recipe is still as it was read; the average of its stars changes without a new revision. */

@@ -1,6 +1,6 @@
 import { Json, type RecipeSummary } from '@larder/contracts';
-import type { ShownOrganizers } from '../catalogue/organizers/organizer-names.js';
-import { organizersOf, toSummary, type OrganizerIds, type SummaryDocument } from '../recipe-store/recipe.mapper.js';
+import { type OrganizerIds, organizersOf, type SummaryDocument, toSummary } from '../recipe-store/index.js';
+import type { ShownOrganizers } from '../catalogue/index.js';
 
 /** A recipe in a list, and what was written of it: the same for all its lists, as long as nothing changes. */
 export interface ListedRecipe {

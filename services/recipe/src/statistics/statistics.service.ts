@@ -2,8 +2,8 @@ import type { Actor, CountHouseholdRecipes, OrganizerKind, ReplyOf } from '@lard
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { OrganizerDocument } from '../catalogue/organizers/organizer.schema.js';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
+import type { RecipeDocument } from '../recipe-store/index.js';
+import type { OrganizerDocument } from '../catalogue/index.js';
 
 /** Figures of a household. */
 @Injectable()

@@ -3,8 +3,7 @@ import type { ObjectStore } from '@larder/object-store';
 import { InjectModel, InjectStore, KeyValue } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
-
+import type { RecipeDocument } from '../recipe-store/index.js';
 /** What clients show as full (docs/api/identity.md#groups-and-households); nothing is refused beyond it. */
 const TOTAL_BYTES = 500 * 1024 * 1024;
 /** Walking through a hundred thousand files takes seconds, and nobody needs the figure to the minute. */

@@ -2,13 +2,13 @@ import { FoodMerged, type Actor } from '@larder/contracts';
 import { announce, InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { RecipeIngredients } from '../../recipe-store/index.js';
+import { CookbookFilters } from '../../discovery/index.js';
 import { absorbedAliases } from '../absorb-names.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueMergeRepository, type Merge } from '../catalogue-merge.repository.js';
 import { CatalogueMerger } from '../catalogue-merger.js';
 import { namingOf } from '../naming.js';
-import { CookbookFilters } from '../../discovery/cookbooks/cookbook-filters.js';
-import { RecipeIngredients } from '../../recipe-store/recipe-ingredients.js';
 import type { FoodDocument } from './food.schema.js';
 
 @Injectable()

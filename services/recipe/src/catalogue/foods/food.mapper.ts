@@ -1,5 +1,5 @@
 import type { Food, Label } from '@larder/contracts';
-import { fromPairs } from '../../records/pairs.js';
+import { fromPairs } from '../../records/index.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** Who reads, and the label that the food carries. */

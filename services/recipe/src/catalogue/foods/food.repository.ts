@@ -2,9 +2,9 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { Lists } from '../../pagination/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue.repository.js';
-import { Lists } from '../../pagination/lists.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** What answers show of a food. */

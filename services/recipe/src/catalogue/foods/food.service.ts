@@ -1,13 +1,12 @@
 import { CommonErrors, FoodDeleted, type Actor, type Food, type FoodDraft } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { RecipeIngredients } from '../../recipe-store/index.js';
+import { requireOrganizer, toPairs } from '../../records/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { namingOf } from '../naming.js';
 import { LabelRepository } from '../labels/label.repository.js';
-import { toPairs } from '../../records/pairs.js';
-import { requireOrganizer } from '../../records/organize-permission.js';
-import { RecipeIngredients } from '../../recipe-store/recipe-ingredients.js';
 import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';
 import type { FoodDocument } from './food.schema.js';

@@ -1,7 +1,6 @@
 import type { Label, LabelDraft } from '@larder/contracts';
 import { searchText } from '@larder/recipe-search';
-import { shortKey } from '../../records/short-key.js';
-import { sortText } from '../../records/sort-text.js';
+import { shortKey, sortText } from '../../records/index.js';
 import type { LabelDocument } from './label.schema.js';
 
 export type LabelFields = Pick<LabelDocument, 'name' | 'nameSort' | 'nameKey' | 'color' | 'search'>;

@@ -10,10 +10,10 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { Lists } from '../../pagination/index.js';
+import { shortKey } from '../../records/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { insertMissing } from '../insert-missing.js';
-import { shortKey } from '../../records/short-key.js';
-import { Lists } from '../../pagination/lists.js';
 import { toLabel, type LabelFields } from './label.mapper.js';
 import type { LabelDocument } from './label.schema.js';
 

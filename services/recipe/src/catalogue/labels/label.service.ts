@@ -15,12 +15,15 @@ import {
 } from '@larder/contracts';
 import { announce } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CopyOptions } from '../../records/copy-options.js';
-import { copyNames, underFreeName } from '../../records/copy-names.js';
-import { createOnce } from '../../records/create-once.js';
-import { isDuplicateKey } from '../../records/duplicate-key.js';
-import { shapes } from '../../pagination/batches.js';
-import { requireOrganizer } from '../../records/organize-permission.js';
+import { shapes } from '../../pagination/index.js';
+import {
+  copyNames,
+  type CopyOptions,
+  createOnce,
+  isDuplicateKey,
+  requireOrganizer,
+  underFreeName,
+} from '../../records/index.js';
 import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
 import { LabeledFoodsRepository } from './labeled-foods.repository.js';

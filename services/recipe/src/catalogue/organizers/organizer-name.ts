@@ -1,7 +1,6 @@
 import { CommonErrors, slugify } from '@larder/contracts';
-import { shortKey } from '../../records/short-key.js';
-import { sortText } from '../../records/sort-text.js';
 import { searchText } from '@larder/recipe-search';
+import { shortKey, sortText } from '../../records/index.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 
 export type OrganizerNaming = Pick<OrganizerDocument, 'name' | 'nameSort' | 'slug' | 'slugKey' | 'search'>;

@@ -2,7 +2,7 @@ import { OrganizersChanged, type Actor, type OrganizerKind, type Tool } from '@l
 import { Broadcasts, InjectModel } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { ShownRecords } from '../../records/shown-records.js';
+import { ShownRecords } from '../../records/index.js';
 import { toRef, type RefDocument } from './organizer.mapper.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 

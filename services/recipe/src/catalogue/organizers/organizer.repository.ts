@@ -10,10 +10,8 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../../records/duplicate-key.js';
-import { shortKey } from '../../records/short-key.js';
-import { Lists } from '../../pagination/lists.js';
-import type { OpenedList } from '../../pagination/pages.js';
+import { Lists, type OpenedList } from '../../pagination/index.js';
+import { isDuplicateKey, shortKey } from '../../records/index.js';
 import { OrganizerNames } from './organizer-names.js';
 import type { OrganizerNaming } from './organizer-name.js';
 import type { OrganizerDocument } from './organizer.schema.js';

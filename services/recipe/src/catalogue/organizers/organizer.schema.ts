@@ -1,7 +1,7 @@
 import type { OrganizerKind } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
-import { searchDefinition } from '../../pagination/search-definition.js';
 import type { SearchText } from '@larder/recipe-search';
+import { searchDefinition } from '../../pagination/index.js';
 
 /** A category, tag or tool of a group. */
 export type OrganizerDocument = Aggregate<{

@@ -14,14 +14,17 @@ import {
 } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CopyOptions } from '../../records/copy-options.js';
-import { CookbookFilters } from '../../discovery/cookbooks/cookbook-filters.js';
-import { copyNames, underFreeName } from '../../records/copy-names.js';
-import { createOnce } from '../../records/create-once.js';
-import { isDuplicateKey } from '../../records/duplicate-key.js';
-import { shapes } from '../../pagination/batches.js';
-import { RecipeOrganizers } from '../../recipe-store/recipe-organizers.js';
-import { requireOrganizer } from '../../records/organize-permission.js';
+import { RecipeOrganizers } from '../../recipe-store/index.js';
+import { shapes } from '../../pagination/index.js';
+import { CookbookFilters } from '../../discovery/index.js';
+import {
+  copyNames,
+  type CopyOptions,
+  createOnce,
+  isDuplicateKey,
+  requireOrganizer,
+  underFreeName,
+} from '../../records/index.js';
 import { requireNaming, type OrganizerNaming } from './organizer-name.js';
 import { toRecord } from './organizer.mapper.js';
 import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';

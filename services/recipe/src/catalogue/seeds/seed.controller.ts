@@ -1,7 +1,7 @@
 import { SeedGroup, UserSignedUp, type Actor, type PayloadOf, type RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireOrganizer } from '../../records/organize-permission.js';
+import { requireOrganizer } from '../../records/index.js';
 import { SeedService } from './seed.service.js';
 
 @Controller()

@@ -1,10 +1,10 @@
 import { UnitDeleted, type Actor, type Unit, type UnitDraft } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { RecipeIngredients } from '../../recipe-store/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { namingOf } from '../naming.js';
-import { RecipeIngredients } from '../../recipe-store/recipe-ingredients.js';
 import { toUnit } from './unit.mapper.js';
 import { UnitRepository } from './unit.repository.js';
 import type { UnitDocument } from './unit.schema.js';

@@ -1,6 +1,5 @@
 import { looksLikeId, slugify } from '@larder/contracts';
-import { numbersFor } from '../../records/name-numbers.js';
-import { shortKey } from '../../records/short-key.js';
+import { numbersFor, shortKey } from '../../records/index.js';
 
 /** Where a cookbook is found. */
 export interface CookbookAddress {

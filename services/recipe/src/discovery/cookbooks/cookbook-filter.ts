@@ -1,7 +1,6 @@
 import { CommonErrors, type CookbookDraft } from '@larder/contracts';
 import { checkFilter, parseFilter, QueryFilterError } from '@larder/query-filter';
-import { FILTER_SCHEMA } from '../../pagination/filters/filter-schema.js';
-
+import { FILTER_SCHEMA } from '../../pagination/index.js';
 type Filtered = Pick<CookbookDraft, 'queryFilterString' | 'categories' | 'tags' | 'tools'> & RequireAll;
 type RequireAll = Pick<CookbookDraft, 'requireAllCategories' | 'requireAllTags' | 'requireAllTools'>;
 

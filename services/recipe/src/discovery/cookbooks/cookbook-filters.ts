@@ -2,7 +2,7 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { slices } from '../../pagination/batches.js';
+import { slices } from '../../pagination/index.js';
 import { dropIds } from './drop-ids.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 

@@ -1,8 +1,7 @@
 import type { Cookbook, CookbookDraft, CookbookPatch } from '@larder/contracts';
 import { toQueryFilterJson } from '@larder/query-filter';
 import { searchText } from '@larder/recipe-search';
-import { mentioned } from '../../records/copy-names.js';
-import { sortText } from '../../records/sort-text.js';
+import { mentioned, sortText } from '../../records/index.js';
 import { filterOf } from './cookbook-filter.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 

@@ -9,8 +9,8 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { shortKey } from '../../records/short-key.js';
-import { Lists } from '../../pagination/lists.js';
+import { Lists } from '../../pagination/index.js';
+import { shortKey } from '../../records/index.js';
 import type { CookbookAddress } from './cookbook-address.js';
 import type { CookbookContent } from './cookbook.mapper.js';
 import type { CookbookDocument } from './cookbook.schema.js';

@@ -1,7 +1,6 @@
 import type { SearchText } from '@larder/recipe-search';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
-import { searchDefinition } from '../../pagination/search-definition.js';
-
+import { searchDefinition } from '../../pagination/index.js';
 /** A saved recipe filter of a household. */
 export type CookbookDocument = Aggregate<{
   groupId: string;

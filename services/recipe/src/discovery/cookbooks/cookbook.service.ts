@@ -17,10 +17,8 @@ import {
 } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CopyOptions } from '../../records/copy-options.js';
-import { createOnce } from '../../records/create-once.js';
-import { isDuplicateKey } from '../../records/duplicate-key.js';
-import { shapes } from '../../pagination/batches.js';
+import { shapes } from '../../pagination/index.js';
+import { type CopyOptions, createOnce, isDuplicateKey } from '../../records/index.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
 import { contentOf, patched, toCookbook } from './cookbook.mapper.js';
 import { CookbookRepository } from './cookbook.repository.js';

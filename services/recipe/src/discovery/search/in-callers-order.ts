@@ -1,5 +1,5 @@
 import type { Findings } from '@larder/recipe-search';
-import { compareRows, type Row, type RowKey } from '../../pagination/compare-rows.js';
+import { compareRows, type Row, type RowKey } from '../../pagination/index.js';
 
 /** The ids of findings, better answers first, equal ones by the caller's keys. `rows` may have more than was found. */
 export function inCallersOrder({ ids, tiers = [] }: Findings, rows: Row[], keys: RowKey[]): string[] {

@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { Broadcasts, Directory, Events, OnBroadcast, Log } from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { RecipeChangeFeed, type RecipeChangeListener } from '../../recipe-store/recipe-change-feed.js';
+import { RecipeChangeFeed, type RecipeChangeListener } from '../../recipe-store/index.js';
 import { RecipeIndexes } from './recipe-indexes.js';
 import type { SearchedRecipe } from './searched-recipe.js';
 

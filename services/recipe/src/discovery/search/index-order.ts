@@ -1,5 +1,5 @@
 import type { IndexOrder } from '@larder/recipe-search';
-import type { ListOrder } from '../../pagination/list-order.js';
+import type { ListOrder } from '../../pagination/index.js';
 import { SEARCHED_ORDERS } from './searched-recipe.js';
 
 /** How the index orders findings; several keys, and values that it does not keep, are left to the caller. */

@@ -2,18 +2,24 @@ import { pageWindow, type Actor } from '@larder/contracts';
 import { parseSearch, type Findings, type IndexQuery } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { FilterCompiler } from '../../pagination/filters/filter-compiler.js';
-import { listOrder, type ListOrder } from '../../pagination/list-order.js';
-import { matchingIds, rowsOf } from '../../pagination/ordered-ids.js';
-import { Lists } from '../../pagination/lists.js';
-import { documentsOf, pageOfIds, type Listing, type OpenedList } from '../../pagination/pages.js';
-import { RowKeys } from '../../pagination/row-keys.js';
-import { windowAhead } from '../../pagination/window-ahead.js';
+import {
+  documentsOf,
+  FilterCompiler,
+  type Listing,
+  listOrder,
+  type ListOrder,
+  Lists,
+  matchingIds,
+  NAMES_ONLY,
+  type OpenedList,
+  pageOfIds,
+  RowKeys,
+  rowsOf,
+  windowAhead,
+} from '../../pagination/index.js';
 import { indexOrder } from './index-order.js';
 import { inCallersOrder } from './in-callers-order.js';
 import { RecipeIndexes } from './recipe-indexes.js';
-import { NAMES_ONLY } from '../../pagination/search-filter.js';
-
 type Wanted = Pick<IndexQuery, 'search' | 'order' | 'within'>;
 type Filter = Record<string, unknown>;
 

@@ -1,6 +1,5 @@
 import { searchText, type IndexedRecord } from '@larder/recipe-search';
-import type { ChangedRecipe } from '../../recipe-store/recipe-change-feed.js';
-
+import type { ChangedRecipe } from '../../recipe-store/index.js';
 /** What the index reads of a recipe, and nothing else. */
 export const SEARCHED_FIELDS = {
   revision: 1,

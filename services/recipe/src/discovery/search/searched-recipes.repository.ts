@@ -1,8 +1,8 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { inBatches } from '../../pagination/batches.js';
-import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import type { RecipeDocument } from '../../recipe-store/index.js';
+import { inBatches } from '../../pagination/index.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
 /** Few enough that reading them holds nobody up. */

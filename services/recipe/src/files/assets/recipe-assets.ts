@@ -11,12 +11,9 @@ import {
 import type { ObjectStore } from '@larder/object-store';
 import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PictureMaker } from '../../storage/image-maker.js';
-import { RecipeFiles } from '../../storage/recipe-files.js';
-import { RecipeAccess } from '../../recipes/recipe-access.js';
-import { RecipeWriter } from '../../recipes/recipe-writer.js';
-import { requireExpectedVersion } from '../../recipes/expected-version.js';
-import type { RecipeDocument, StoredAsset } from '../../recipe-store/recipe.schema.js';
+import type { RecipeDocument, StoredAsset } from '../../recipe-store/index.js';
+import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipes/index.js';
+import { PictureMaker, RecipeFiles } from '../../storage/index.js';
 import { assetFileName } from './asset-name.js';
 
 /** The files kept with recipes. They go when no entry of the recipe names them any more (`RecipeEditor.tidied`). */

@@ -10,9 +10,9 @@ import {
 import { TEMP_FOLDER, type ObjectBody, type ObjectStore } from '@larder/object-store';
 import { FILE_TOKEN_MS, InjectStore, KeyValue, newFileToken, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RecipeFiles } from '../../storage/recipe-files.js';
-import { RecipeNamer } from '../../recipes/recipe-namer.js';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
+import { RecipeNamer } from '../../recipes/index.js';
+import { RecipeFiles } from '../../storage/index.js';
 import { rawJson, recipeEntry } from './exported-entries.js';
 import { recipeMarkdown } from './recipe-markdown.js';
 import { zipOf, type ZipEntry } from './zip-of.js';

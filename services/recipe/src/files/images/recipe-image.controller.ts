@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { RecipeFiles } from '../../storage/recipe-files.js';
+import { RecipeFiles } from '../../storage/index.js';
 import { RecipeImages } from './recipe-images.js';
 
 @Controller()

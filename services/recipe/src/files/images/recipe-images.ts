@@ -1,13 +1,13 @@
 import { RecipeErrors, type Actor, type ReplyOf, type SetRecipeImage } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { RecipeAccess } from '../../recipes/recipe-access.js';
-import { RecipeCreator } from '../../recipes/recipe-creator.js';
-import { requireExpectedVersion, type MadeFrom } from '../../recipes/expected-version.js';
-import { RecipeWriter } from '../../recipes/recipe-writer.js';
-import { newImageKey } from '../../storage/image-key.js';
-import { PictureMaker } from '../../storage/image-maker.js';
-import { RecipeFiles } from '../../storage/recipe-files.js';
-
+import { newImageKey, PictureMaker, RecipeFiles } from '../../storage/index.js';
+import {
+  type MadeFrom,
+  RecipeAccess,
+  RecipeCreator,
+  RecipeWriter,
+  requireExpectedVersion,
+} from '../../recipes/index.js';
 type ImageReply = ReplyOf<typeof SetRecipeImage>;
 
 /** The picture of a recipe. */

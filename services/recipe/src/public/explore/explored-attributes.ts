@@ -9,8 +9,7 @@ import {
   type Attributes,
   type Schema,
 } from '@larder/query-filter';
-import { FILTER_SCHEMA, type Resource } from '../../pagination/filters/filter-schema.js';
-
+import { FILTER_SCHEMA, type Resource } from '../../pagination/index.js';
 /** What visitors could otherwise guess word by word: people, what they say and do, and recipes they may not see. */
 const HIDDEN: readonly string[] = [
   'user',

@@ -8,8 +8,7 @@ import {
   type SearchQuery,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { FoodService } from '../../catalogue/foods/food.service.js';
-import { OrganizerService } from '../../catalogue/organizers/organizer.service.js';
+import { FoodService, OrganizerService } from '../../catalogue/index.js';
 import { checkExplored } from './explored-attributes.js';
 import { ExploredGroups } from './explored-groups.js';
 

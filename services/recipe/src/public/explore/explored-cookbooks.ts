@@ -1,9 +1,7 @@
 import { ExploreErrors, pageParts, type Cookbook, type PagePart, type SearchQuery } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { toCookbook } from '../../discovery/cookbooks/cookbook.mapper.js';
-import { CookbookRepository } from '../../discovery/cookbooks/cookbook.repository.js';
-import type { CookbookDocument } from '../../discovery/cookbooks/cookbook.schema.js';
-import { shapes } from '../../pagination/batches.js';
+import { shapes } from '../../pagination/index.js';
+import { type CookbookDocument, CookbookRepository, toCookbook } from '../../discovery/index.js';
 import { checkExplored } from './explored-attributes.js';
 import { ExploredGroups, type Explored } from './explored-groups.js';
 

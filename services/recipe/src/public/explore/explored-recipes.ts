@@ -8,12 +8,9 @@ import {
   type RecipeSummary,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { FilterCompiler } from '../../pagination/filters/filter-compiler.js';
-import { shapes } from '../../pagination/batches.js';
-import { RecipeFinder } from '../../recipes/recipe-finder.js';
-import { RecipeListRepository } from '../../recipes/recipe-list.repository.js';
-import { RecipeNamer } from '../../recipes/recipe-namer.js';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
+import { RecipeFinder, RecipeListRepository, RecipeNamer } from '../../recipes/index.js';
+import { FilterCompiler, shapes } from '../../pagination/index.js';
 import { shownOutside } from '../shares/share-token.mapper.js';
 import { checkExplored } from './explored-attributes.js';
 import { ExploredCookbooks } from './explored-cookbooks.js';

@@ -10,9 +10,9 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { createOnceById } from '../../records/create-once.js';
-import { RecipeNamer } from '../../recipes/recipe-namer.js';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
+import { RecipeNamer } from '../../recipes/index.js';
+import { createOnceById } from '../../records/index.js';
 import { shownOutside, toShareToken, withAuthorNamesOnly } from './share-token.mapper.js';
 import { ShareTokenRepository } from './share-token.repository.js';
 import type { ShareTokenDocument } from './share-token.schema.js';

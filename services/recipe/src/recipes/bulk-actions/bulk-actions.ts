@@ -7,14 +7,12 @@ import {
   type RequestOf,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { requireOrganizer } from '../../records/organize-permission.js';
-import { OrganizerResolver } from '../../catalogue/organizers/organizer-resolver.js';
-import { RatingRepository } from '../../recipe-store/rating.repository.js';
+import { ORGANIZER_FIELDS, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { OrganizerResolver } from '../../catalogue/index.js';
+import { requireOrganizer } from '../../records/index.js';
 import { BulkTelling } from '../bulk-telling.js';
 import { RecipeAccess } from '../recipe-access.js';
-import { ORGANIZER_FIELDS } from '../../recipe-store/organizer-fields.js';
 import { RecipeBulkWriter, type PlainChange } from '../recipe-bulk-writer.js';
-import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
 import { isSetUp, withMore, withSettings } from './bulk-changes.js';
 
 interface Done {

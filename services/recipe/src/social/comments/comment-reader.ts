@@ -1,9 +1,9 @@
 import type { Actor, RecipeComment } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { CommentDocument } from '../../recipe-store/index.js';
 import { toComment } from './comment.mapper.js';
 import { CommentRepository } from './comment.repository.js';
-import type { CommentDocument } from '../../recipe-store/comment.schema.js';
 
 /** Gives comments their authors, for many comments at once. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { DirectoryUser, RecipeComment } from '@larder/contracts';
-import type { CommentDocument } from '../../recipe-store/comment.schema.js';
+import type { CommentDocument } from '../../recipe-store/index.js';
 
 /** A comment with what is shown of its author; somebody who is not known yet has no name. */
 export function toComment(document: CommentDocument, author: DirectoryUser | undefined): RecipeComment {

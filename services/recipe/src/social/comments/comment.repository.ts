@@ -2,9 +2,8 @@ import type { Actor, PageQuery } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { Lists } from '../../pagination/lists.js';
-import type { CommentDocument } from '../../recipe-store/comment.schema.js';
-
+import type { CommentDocument } from '../../recipe-store/index.js';
+import { Lists } from '../../pagination/index.js';
 type Group = Pick<Actor, 'groupId'>;
 type NewComment = Pick<CommentDocument, '_id' | 'recipeId' | 'userId' | 'text'>;
 

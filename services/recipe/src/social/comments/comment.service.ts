@@ -12,15 +12,12 @@ import {
   type UpdateComment,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { createOnceById } from '../../records/create-once.js';
-import { shapes } from '../../pagination/batches.js';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
-import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import { type CommentDocument, type RecipeDocument, RecipeRepository } from '../../recipe-store/index.js';
+import { shapes } from '../../pagination/index.js';
+import { createOnceById } from '../../records/index.js';
 import { canChange } from './comment-policy.js';
 import { CommentReader } from './comment-reader.js';
 import { CommentRepository } from './comment.repository.js';
-import type { CommentDocument } from '../../recipe-store/comment.schema.js';
-
 type Which = RequestOf<typeof ReadComment>;
 
 /** Everybody of a group may comment on its recipes, those of other households and locked ones included. */

@@ -2,10 +2,7 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
-import { RatingRepository } from '../../recipe-store/rating.repository.js';
-import type { RatingDocument } from '../../recipe-store/rating.schema.js';
-
+import { type RatingDocument, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 type Person = Pick<Actor, 'groupId' | 'userId'>;
 type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
 

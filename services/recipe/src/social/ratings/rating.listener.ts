@@ -7,7 +7,7 @@ import {
 } from '@larder/contracts';
 import { Directory, ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RatingRepository } from '../../recipe-store/rating.repository.js';
+import { RatingRepository } from '../../recipe-store/index.js';
 import { RecipeAverages } from './recipe-averages.js';
 
 /** What happens elsewhere and concerns ratings. Each of these may come twice. */

@@ -1,6 +1,5 @@
 import type { RatingOut, RatingSummary } from '@larder/contracts';
-import type { RatingDocument } from '../../recipe-store/rating.schema.js';
-
+import type { RatingDocument } from '../../recipe-store/index.js';
 type Shown = Pick<RatingDocument, '_id' | 'userId' | 'recipeId' | 'rating' | 'isFavorite'>;
 
 export function toRatingSummary({ recipeId, rating, isFavorite }: Shown): RatingSummary {

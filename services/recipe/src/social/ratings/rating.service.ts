@@ -2,10 +2,9 @@ import { CommonErrors, IdentityErrors, RecipeErrors } from '@larder/contracts';
 import type { Actor, RatingOut, RatingSummary, RatingUpdate } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { type RatingChange, RatingRepository, RecipeRepository } from '../../recipe-store/index.js';
 import { RatedRecipes } from './rated-recipes.js';
 import { toRatingOut, toRatingSummary } from './rating.mapper.js';
-import { RatingRepository, type RatingChange } from '../../recipe-store/rating.repository.js';
 import { RecipeAverages } from './recipe-averages.js';
 
 /** Stars and favourites of a group's members (docs/api/collaboration.md#ratings-and-favorites). */

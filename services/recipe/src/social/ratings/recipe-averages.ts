@@ -2,10 +2,8 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { RecipeDocument } from '../../recipe-store/recipe.schema.js';
+import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { averageOf } from './average-of.js';
-import { RatingRepository } from '../../recipe-store/rating.repository.js';
-
 type Group = Pick<Actor, 'groupId'>;
 
 /** The average that stands in a recipe: always worked out from all ratings, never added to. */

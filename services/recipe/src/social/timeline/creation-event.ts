@@ -1,5 +1,5 @@
 import { derivedId } from '@larder/service-kit';
-import type { RecipeHome } from '../../recipe-store/recipe.schema.js';
+import type { RecipeHome } from '../../recipe-store/index.js';
 import type { NewTimelineEvent } from './timeline.repository.js';
 
 /** A recipe as far as its first event tells of it. */

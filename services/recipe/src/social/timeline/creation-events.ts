@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecentlyUsed } from '../../records/recently-used.js';
+import { RecentlyUsed } from '../../records/index.js';
 import { creationEvent, type CreatedRecipe } from './creation-event.js';
 import { TimelineRepository } from './timeline.repository.js';
 

@@ -1,7 +1,6 @@
 import { CommonErrors, RecipeUpdated } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { tellGroup } from '../../recipe-store/recipe-events.js';
-import { RecipeRepository, type NamedRecipe } from '../../recipe-store/recipe.repository.js';
+import { type NamedRecipe, RecipeRepository, tellGroup } from '../../recipe-store/index.js';
 import { wasMadeBefore } from './made-this.js';
 
 /** How often a change is worked out again because somebody else was faster. */

@@ -1,7 +1,7 @@
 import { ListPlannedRecipes, readAll, TimelineEventCreated, type PlannedRecipe } from '@larder/contracts';
 import { DAILY, Directory, Log, Scheduled, ServiceClient, type ScheduledRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
 import { MadeRecipes } from './made-recipes.js';
 import { madeThis } from './made-this.js';
 import { tellOf } from './timeline-facts.js';

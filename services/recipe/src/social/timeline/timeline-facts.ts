@@ -1,7 +1,6 @@
 import type { Actor, TimelineEventCreated } from '@larder/contracts';
 import { announce, type EventScope, type OutboxEntry } from '@larder/service-kit';
-import type { NamedRecipe } from '../../recipe-store/recipe.repository.js';
-
+import type { NamedRecipe } from '../../recipe-store/index.js';
 /** Created, updated and deleted tell the same. */
 type TimelineFact = typeof TimelineEventCreated;
 

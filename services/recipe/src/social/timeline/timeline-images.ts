@@ -1,7 +1,6 @@
 import { RecipeErrors, type Actor, type TimelineImage } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { PictureMaker } from '../../storage/image-maker.js';
-import { RecipeFiles } from '../../storage/recipe-files.js';
+import { PictureMaker, RecipeFiles } from '../../storage/index.js';
 import { TimelineRepository } from './timeline.repository.js';
 import { TimelineService } from './timeline.service.js';
 

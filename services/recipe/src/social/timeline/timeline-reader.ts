@@ -1,6 +1,6 @@
 import type { Actor, TimelineEvent } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
 import { toTimelineEvent } from './timeline.mapper.js';
 import type { TimelineDocument } from './timeline.schema.js';
 

@@ -7,8 +7,8 @@ import {
 } from '@larder/contracts';
 import { ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RecipeFiles } from '../../storage/recipe-files.js';
-import { RecipeRepository } from '../../recipe-store/recipe.repository.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
+import { RecipeFiles } from '../../storage/index.js';
 import { CreationEvents } from './creation-events.js';
 import { TimelineRepository } from './timeline.repository.js';
 

@@ -10,8 +10,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../../records/duplicate-key.js';
-import { Lists } from '../../pagination/lists.js';
+import { Lists } from '../../pagination/index.js';
+import { isDuplicateKey } from '../../records/index.js';
 import { TIMELINE, type TimelineDocument } from './timeline.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;

@@ -15,9 +15,9 @@ import {
 } from '@larder/contracts';
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { createOnceById } from '../../records/create-once.js';
-import { shapes } from '../../pagination/batches.js';
-import { RecipeRepository, type NamedRecipe } from '../../recipe-store/recipe.repository.js';
+import { type NamedRecipe, RecipeRepository } from '../../recipe-store/index.js';
+import { shapes } from '../../pagination/index.js';
+import { createOnceById } from '../../records/index.js';
 import { tellOf } from './timeline-facts.js';
 import { canChangeEvent, canWriteFor } from './timeline-policy.js';
 import { TimelineReader } from './timeline-reader.js';

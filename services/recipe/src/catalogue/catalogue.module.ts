@@ -1,0 +1,62 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '../discovery/index.js';
+import { PaginationModule } from '../pagination/index.js';
+import { RecipeStoreModule } from '../recipe-store/index.js';
+import { CatalogueChanges } from './catalogue-changes.js';
+import { FoodMerger } from './foods/food-merger.js';
+import { FoodController } from './foods/food.controller.js';
+import { FoodRepository } from './foods/food.repository.js';
+import { FoodSchema } from './foods/food.schema.js';
+import { FoodService } from './foods/food.service.js';
+import { LabelController } from './labels/label.controller.js';
+import { LabelRepository } from './labels/label.repository.js';
+import { LabelSchema } from './labels/label.schema.js';
+import { LabelService } from './labels/label.service.js';
+import { LabeledFoodsRepository } from './labels/labeled-foods.repository.js';
+import { OrganizerNames } from './organizers/organizer-names.js';
+import { OrganizerResolver } from './organizers/organizer-resolver.js';
+import { OrganizerController } from './organizers/organizer.controller.js';
+import { OrganizerRepository } from './organizers/organizer.repository.js';
+import { OrganizerSchema } from './organizers/organizer.schema.js';
+import { OrganizerService } from './organizers/organizer.service.js';
+import { SeedController } from './seeds/seed.controller.js';
+import { SeedService } from './seeds/seed.service.js';
+import { UnitMerger } from './units/unit-merger.js';
+import { UnitController } from './units/unit.controller.js';
+import { UnitRepository } from './units/unit.repository.js';
+import { UnitSchema } from './units/unit.schema.js';
+import { UnitService } from './units/unit.service.js';
+
+const models = [
+  provideModel('organizers', OrganizerSchema),
+  provideModel('foods', FoodSchema),
+  provideModel('units', UnitSchema),
+  provideModel('labels', LabelSchema),
+];
+
+/** What recipes are made of and sorted by: foods, units, labels, organizers, and their default records. */
+@Module({
+  imports: [RecipeStoreModule, PaginationModule, DiscoveryModule],
+  controllers: [OrganizerController, FoodController, UnitController, LabelController, SeedController],
+  providers: [
+    ...models,
+    CatalogueChanges,
+    OrganizerNames,
+    OrganizerRepository,
+    OrganizerResolver,
+    OrganizerService,
+    FoodRepository,
+    FoodService,
+    UnitRepository,
+    UnitService,
+    LabelRepository,
+    LabeledFoodsRepository,
+    LabelService,
+    FoodMerger,
+    UnitMerger,
+    SeedService,
+  ],
+  exports: [...models, OrganizerNames, OrganizerResolver, OrganizerService, FoodService, UnitService],
+})
+export class CatalogueModule {}

@@ -1,0 +1,35 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { PaginationModule } from '../pagination/index.js';
+import { RecipeStoreModule } from '../recipe-store/index.js';
+import { CookbookFilters } from './cookbooks/cookbook-filters.js';
+import { CookbookController } from './cookbooks/cookbook.controller.js';
+import { CookbookRepository } from './cookbooks/cookbook.repository.js';
+import { CookbookSchema } from './cookbooks/cookbook.schema.js';
+import { CookbookService } from './cookbooks/cookbook.service.js';
+import { IndexFeed } from './search/index-feed.js';
+import { RecipeIndexes } from './search/recipe-indexes.js';
+import { SearchThread } from './search/search-thread.js';
+import { SearchedLists } from './search/searched-lists.js';
+import { SearchedRecipesRepository } from './search/searched-recipes.repository.js';
+
+const models = [provideModel('cookbooks', CookbookSchema)];
+
+/** The search index, and cookbooks, which are stored filters. */
+@Module({
+  imports: [RecipeStoreModule, PaginationModule],
+  controllers: [CookbookController],
+  providers: [
+    ...models,
+    SearchThread,
+    SearchedRecipesRepository,
+    RecipeIndexes,
+    IndexFeed,
+    SearchedLists,
+    CookbookFilters,
+    CookbookRepository,
+    CookbookService,
+  ],
+  exports: [RecipeIndexes, SearchedLists, CookbookFilters, CookbookRepository],
+})
+export class DiscoveryModule {}

@@ -1,0 +1,7 @@
+export { CookbookFilters } from './cookbooks/cookbook-filters.js';
+export { toCookbook } from './cookbooks/cookbook.mapper.js';
+export { CookbookRepository } from './cookbooks/cookbook.repository.js';
+export { type CookbookDocument, CookbookSchema } from './cookbooks/cookbook.schema.js';
+export { DiscoveryModule } from './discovery.module.js';
+export { RecipeIndexes } from './search/recipe-indexes.js';
+export { SearchedLists } from './search/searched-lists.js';

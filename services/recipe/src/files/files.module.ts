@@ -1,0 +1,34 @@
+import { FileTokens, provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { RecipesModule } from '../recipes/index.js';
+import { RecipeStoreModule } from '../recipe-store/index.js';
+import { StorageModule } from '../storage/index.js';
+import { AssetController } from './assets/asset.controller.js';
+import { RecipeAssets } from './assets/recipe-assets.js';
+import { DataExportRepository } from './exports/data-export.repository.js';
+import { DATA_EXPORTS, DataExportSchema } from './exports/data-export.schema.js';
+import { DataExports } from './exports/data-exports.js';
+import { ExportRecipesProcessor } from './exports/export-recipes.processor.js';
+import { ExportController } from './exports/export.controller.js';
+import { RecipeExporter } from './exports/recipe-exporter.js';
+import { RecipeImageController } from './images/recipe-image.controller.js';
+import { RecipeImages } from './images/recipe-images.js';
+
+const models = [provideModel(DATA_EXPORTS, DataExportSchema)];
+
+/** Images and assets of recipes, and exports. */
+@Module({
+  imports: [StorageModule, RecipeStoreModule, RecipesModule],
+  controllers: [RecipeImageController, AssetController, ExportController],
+  providers: [
+    ...models,
+    FileTokens,
+    RecipeExporter,
+    DataExports,
+    DataExportRepository,
+    ExportRecipesProcessor,
+    RecipeImages,
+    RecipeAssets,
+  ],
+})
+export class FilesModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { RecipeStoreModule } from '../recipe-store/index.js';
+import { FilterCompiler } from './filters/filter-compiler.js';
+import { RelatedRecords } from './filters/related-records.js';
+import { Lists } from './lists.js';
+import { RelatedValues } from './related-values.js';
+import { RowKeys } from './row-keys.js';
+
+/** Lists: filters, order, search in names, and pages. */
+@Module({
+  imports: [RecipeStoreModule],
+  providers: [FilterCompiler, Lists, RelatedRecords, RelatedValues, RowKeys],
+  exports: [FilterCompiler, Lists, RowKeys],
+})
+export class PaginationModule {}

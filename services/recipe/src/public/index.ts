@@ -1,0 +1,2 @@
+export { PublicModule } from './public.module.js';
+export { SHARE_TOKENS, ShareTokenSchema } from './shares/share-token.schema.js';

@@ -1,0 +1,33 @@
+export { type CommentDocument, CommentSchema } from './comment.schema.js';
+export type { NamedPart } from './keep-name.js';
+export { ORGANIZER_FIELDS } from './organizer-fields.js';
+export { type RatingChange, RatingRepository } from './rating.repository.js';
+export { type RatingDocument, RATINGS, RatingSchema } from './rating.schema.js';
+export { type ChangedRecipe, RecipeChangeFeed, type RecipeChangeListener } from './recipe-change-feed.js';
+export { tell, tellGroup, type TellMark } from './recipe-events.js';
+export { type GonePart, RecipeIngredients } from './recipe-ingredients.js';
+export { RecipeOrganizers } from './recipe-organizers.js';
+export { RecipeStoreModule } from './recipe-store.module.js';
+export { type DiscussedRecipe, isDiscussed } from './recipe-with-comments.js';
+export {
+  type OrganizerIds,
+  organizersOf,
+  type RecipeNames,
+  SUMMARY_FIELDS,
+  type SummaryDocument,
+  toRecipe,
+  toSummary,
+} from './recipe.mapper.js';
+export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
+export {
+  type RecipeAddress,
+  type RecipeContent,
+  type RecipeDocument,
+  type RecipeFields,
+  type RecipeHome,
+  type RecipeKeys,
+  RecipeSchema,
+  type StoredAsset,
+  type StoredIngredient,
+  type StoredStep,
+} from './recipe.schema.js';

@@ -1,0 +1,23 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { CommentSchema } from './comment.schema.js';
+import { RatingRepository } from './rating.repository.js';
+import { RATINGS, RatingSchema } from './rating.schema.js';
+import { RecipeChangeFeed } from './recipe-change-feed.js';
+import { RecipeIngredients } from './recipe-ingredients.js';
+import { RecipeOrganizers } from './recipe-organizers.js';
+import { RecipeRepository } from './recipe.repository.js';
+import { RecipeSchema } from './recipe.schema.js';
+
+const models = [
+  provideModel('recipes', RecipeSchema),
+  provideModel('comments', CommentSchema),
+  provideModel(RATINGS, RatingSchema),
+];
+
+/** The documents of recipes with their comments and ratings, and the feed of their changes. */
+@Module({
+  providers: [...models, RecipeChangeFeed, RecipeRepository, RatingRepository, RecipeIngredients, RecipeOrganizers],
+  exports: [...models, RecipeChangeFeed, RecipeRepository, RatingRepository, RecipeIngredients, RecipeOrganizers],
+})
+export class RecipeStoreModule {}

@@ -1,0 +1,12 @@
+export { copyNames, mentioned, underFreeName } from './copy-names.js';
+export type { CopyOptions } from './copy-options.js';
+export { createOnce, createOnceById } from './create-once.js';
+export { isDuplicateKey } from './duplicate-key.js';
+export { InTurn } from './in-turn.js';
+export { numbersFor } from './name-numbers.js';
+export { requireOrganizer } from './organize-permission.js';
+export { fromPairs, type StoredExtra, toPairs } from './pairs.js';
+export { RecentlyUsed } from './recently-used.js';
+export { shortKey } from './short-key.js';
+export { ShownRecords } from './shown-records.js';
+export { sortText } from './sort-text.js';

@@ -1,0 +1,52 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { PaginationModule } from '../pagination/index.js';
+import { RecipeStoreModule } from '../recipe-store/index.js';
+import { StorageModule } from '../storage/index.js';
+import { CommentReader } from './comments/comment-reader.js';
+import { CommentController } from './comments/comment.controller.js';
+import { CommentRepository } from './comments/comment.repository.js';
+import { CommentService } from './comments/comment.service.js';
+import { RatedRecipes } from './ratings/rated-recipes.js';
+import { RatingController } from './ratings/rating.controller.js';
+import { RatingListener } from './ratings/rating.listener.js';
+import { RatingService } from './ratings/rating.service.js';
+import { RecipeAverages } from './ratings/recipe-averages.js';
+import { CreationEvents } from './timeline/creation-events.js';
+import { MadeRecipes } from './timeline/made-recipes.js';
+import { PlannedMeals } from './timeline/planned-meals.js';
+import { TimelineImages } from './timeline/timeline-images.js';
+import { TimelineReader } from './timeline/timeline-reader.js';
+import { TimelineController } from './timeline/timeline.controller.js';
+import { TimelineListener } from './timeline/timeline.listener.js';
+import { TimelineRepository } from './timeline/timeline.repository.js';
+import { TIMELINE, TimelineSchema } from './timeline/timeline.schema.js';
+import { TimelineService } from './timeline/timeline.service.js';
+
+const models = [provideModel(TIMELINE, TimelineSchema)];
+
+/** Comments, ratings and timelines. */
+@Module({
+  imports: [StorageModule, RecipeStoreModule, PaginationModule],
+  controllers: [CommentController, RatingController, TimelineController],
+  providers: [
+    ...models,
+    CommentReader,
+    CommentRepository,
+    CommentService,
+    RatedRecipes,
+    RatingListener,
+    RatingService,
+    RecipeAverages,
+    CreationEvents,
+    MadeRecipes,
+    PlannedMeals,
+    TimelineImages,
+    TimelineListener,
+    TimelineReader,
+    TimelineRepository,
+    TimelineService,
+  ],
+  exports: [CommentReader, RatingService, CreationEvents],
+})
+export class SocialModule {}
