@@ -7,7 +7,7 @@ import { usageOf, type Usage } from './usage.js';
 const ROOT = join(import.meta.dirname, '../..');
 const KIT = 'libs/service-kit/src';
 /** Answers `taskMessages`, which others ask for. */
-const ANSWERS_OF_TASKS = 'answer-of-tasks.ts';
+const TASK_MESSAGE_HANDLERS = 'answer-task-messages.ts';
 
 /** Everything that connects to the message server: its name and what it does there. */
 export interface Application {
@@ -39,7 +39,7 @@ function parsedFiles(folder: string): ts.SourceFile[] {
   const path = join(ROOT, folder);
   if (!existsSync(path)) throw new Error(`There is no folder ${folder}.`);
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith(ANSWERS_OF_TASKS))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith(TASK_MESSAGE_HANDLERS))
     .sort()
     .map((file) => parsed(join(path, file)));
 }

@@ -1,7 +1,7 @@
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
-import { REDIS } from '../src/app/tokens.js';
+import { REDIS } from '../src/core/tokens.js';
 import { JobQueues } from '../src/jobs/job-queues.js';
 import { CONNECTION } from '../src/mongo/provide-model.js';
 import { Jobs, newId, startService, type JobState, type RunningService } from '../src/index.js';

@@ -1,10 +1,10 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
-import { REDIS } from '../src/app/tokens.js';
+import { REDIS } from '../src/core/tokens.js';
 import { HealthServer } from '../src/health/health-server.js';
 import { JobWorkers } from '../src/jobs/job-workers.js';
-import { NATS } from '../src/messaging/tokens.js';
+import { NATS } from '../src/nats/tokens.js';
 import { DatabaseProxy } from './crash/database-proxy.js';
 import { bakeryService } from './fixtures/bakery.js';
 

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { Broadcasts, Events, newId } from '../src/index.js';
-import { NATS } from '../src/messaging/tokens.js';
-import { linkOf } from '../src/messaging/nats-link.js';
+import { NATS } from '../src/nats/tokens.js';
+import { linkOf } from '../src/nats/connection-monitor.js';
 import { Cook, Count, Diary, kitchenService, PotStirred, Stir, Wait } from './fixtures/kitchen.js';
 
 /** A message server of this test's own, which it may kill. */

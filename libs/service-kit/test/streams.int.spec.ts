@@ -1,7 +1,7 @@
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { subjectOf } from '../src/messaging/subjects.js';
-import { NATS } from '../src/messaging/tokens.js';
+import { subjectOf } from '../src/nats/subjects.js';
+import { NATS } from '../src/nats/tokens.js';
 import { Count, Diary, kitchenService } from './fixtures/kitchen.js';
 
 async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -1,13 +1,11 @@
-import type { INestApplicationContext, INestMicroservice } from '@nestjs/common';
+import type { INestMicroservice } from '@nestjs/common';
 import { Listeners } from '../events/listeners.js';
-import { Outbox } from '../events/outbox.js';
+import { Outbox } from '../outbox/outbox.js';
 import { Health } from '../health/health.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Schedules } from '../jobs/schedules.js';
-import { Log } from '../logging/log.js';
 import { NatsTransport } from '../messaging/nats-transport.js';
-import { withinGrace } from '../messaging/within-grace.js';
-import { Connections } from './connections.js';
+import { endWithin } from '../shutdown/end-within.js';
 
 /** What a failed service gets to hand its jobs back and publish its events, in milliseconds. */
 const ABANDON_MS = 1_000;
@@ -24,22 +22,4 @@ export async function abandonApp(app: INestMicroservice, cause: unknown): Promis
     await Promise.all([app.get(Listeners).stop(), app.get(JobWorkers).stop(JOBS_MS)]);
     await app.get(Outbox).stop();
   });
-}
-
-/** Lets an application end in order, for `graceMs` at most, then closes its connections whatever it still does. */
-export async function endWithin(
-  app: INestApplicationContext,
-  graceMs: number,
-  prepare: () => Promise<unknown>,
-): Promise<void> {
-  const log = app.get(Log);
-  const connections = app.get(Connections);
-  try {
-    const ended = prepare().then(() => app.close());
-    if (!(await withinGrace(ended, graceMs))) log.warn('part did not end in time, its connections are closed');
-  } catch (error) {
-    log.warn('part did not end in order, its connections are closed', { error });
-  } finally {
-    connections.closeForced();
-  }
 }

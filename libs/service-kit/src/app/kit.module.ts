@@ -16,15 +16,15 @@ import { connectRedis } from '../key-value/connect-redis.js';
 import { KeyValue } from '../key-value/key-value.js';
 import { createLog, Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
-import { connectNats } from '../messaging/connect-nats.js';
-import { InProcessServices } from '../messaging/in-process-services.js';
+import { connectNats } from '../nats/connect-nats.js';
+import { InProcessServices } from '../in-process/in-process-services.js';
 import { ServiceClient } from '../messaging/service-client.js';
-import { NATS } from '../messaging/tokens.js';
+import { NATS } from '../nats/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
-import { AppName } from './app-name.js';
-import { Connections } from './connections.js';
-import { KitTimings } from './timings.js';
-import { CONFIG, REDIS } from './tokens.js';
+import { AppName } from '../core/app-name.js';
+import { Connections } from '../shutdown/connections.js';
+import { KitTimings } from '../core/timings.js';
+import { CONFIG, REDIS } from '../core/tokens.js';
 
 export interface KitOptions {
   /** The application's name: the service's, or `gateway`. */

@@ -3,7 +3,7 @@ import { loadEnvironment, type Environment } from '../config/environment.js';
 import { createLog, type Log } from '../logging/log.js';
 import { checkServers, type ServerSetting } from '../start-up/backing-servers.js';
 import { describeStartFailure } from '../start-up/describe-start-failure.js';
-import { STOP_MS } from './stop-times.js';
+import { STOP_MS } from '../core/stop-times.js';
 
 export interface Application {
   /** As log lines and sentences call it. */

@@ -1,13 +1,13 @@
 import type { INestMicroservice, InjectionToken } from '@nestjs/common';
 import { Listeners } from '../events/listeners.js';
-import { Outbox } from '../events/outbox.js';
+import { Outbox } from '../outbox/outbox.js';
 import { Health, type HealthReport } from '../health/health.js';
 import { Liveness } from '../health/liveness.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Schedules } from '../jobs/schedules.js';
 import { Log } from '../logging/log.js';
-import { CLOSE_MS, IN_FLIGHT_MS, INTERRUPTED_MS, OUTBOX_MS } from './stop-times.js';
-import { withinLimit } from './within-limit.js';
+import { CLOSE_MS, IN_FLIGHT_MS, INTERRUPTED_MS, OUTBOX_MS } from '../core/stop-times.js';
+import { withinLimit } from '../shutdown/within-limit.js';
 import { abandonApp } from './abandon-app.js';
 
 /** A started service. */

@@ -4,22 +4,22 @@ import type { Connection } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
 import { directoryParts } from '../directory/directory-parts.js';
 import { EventStream } from '../events/event-stream.js';
-import { Outbox } from '../events/outbox.js';
+import { Outbox } from '../outbox/outbox.js';
 import { Health } from '../health/health.js';
 import { Liveness } from '../health/liveness.js';
 import { jobParts } from '../jobs/job-parts.js';
 import { Log } from '../logging/log.js';
-import { InProcessServices } from '../messaging/in-process-services.js';
+import { InProcessServices } from '../in-process/in-process-services.js';
 import { Metrics } from '../metrics/metrics.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 import { addDatabaseChecks } from '../mongo/database-checks.js';
 import { databaseName } from '../mongo/database-name.js';
 import { DatabaseWatch } from '../mongo/database-watch.js';
 import { CONNECTION } from '../mongo/provide-model.js';
-import { AppName } from './app-name.js';
-import { Connections } from './connections.js';
-import { KitTimings } from './timings.js';
-import { CONFIG } from './tokens.js';
+import { AppName } from '../core/app-name.js';
+import { Connections } from '../shutdown/connections.js';
+import { KitTimings } from '../core/timings.js';
+import { CONFIG } from '../core/tokens.js';
 
 /** What services have and the gateway has not: a database and what is stored in it. Global. */
 @Module({})

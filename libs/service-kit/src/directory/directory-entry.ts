@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '@larder/contracts';
-import { recordSchema, type Stored } from '../mongo/aggregate-schema.js';
+import { recordSchema, type Stored } from '../documents/aggregate-schema.js';
 
 /** The copy of a user, household or group; a deleted one keeps only its revision, so that older news stay ignored. */
 export type DirectoryDocument = Stored<{

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import type { Connection } from 'mongoose';
 import { ListensTo } from '../events/listens-to.js';
 import { Log } from '../logging/log.js';
-import { pause } from '../messaging/abortable.js';
+import { pause } from '../async/abortable.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { createIndexes } from '../migrations/create-indexes.js';
 import { InjectConnection } from '../mongo/provide-model.js';

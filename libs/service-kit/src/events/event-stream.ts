@@ -7,8 +7,8 @@ import {
   type StreamState,
 } from '@nats-io/jetstream';
 import { errors, nanos, type NatsConnection } from '@nats-io/transport-node';
-import { linkOf, type NatsLink } from '../messaging/nats-link.js';
-import { allEvents } from '../messaging/subjects.js';
+import { linkOf, type NatsLink } from '../nats/connection-monitor.js';
+import { allEvents } from '../nats/subjects.js';
 
 const DAY_MS = 86_400_000;
 /** How long an event is kept for a listener that is away. */

@@ -1,8 +1,8 @@
 import type { DomainEvent, PayloadOf } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Log } from '../logging/log.js';
-import { pause } from '../messaging/abortable.js';
-import { subjectOf } from '../messaging/subjects.js';
+import { pause } from '../async/abortable.js';
+import { subjectOf } from '../nats/subjects.js';
 import type { EventStream } from './event-stream.js';
 import { Following, type FollowOptions } from './following.js';
 import { parseEvent } from './parse-event.js';

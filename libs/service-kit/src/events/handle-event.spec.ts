@@ -4,7 +4,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import { z } from 'zod';
 import { newId } from '../context/request-context.js';
 import { createLog } from '../logging/log.js';
-import { encode } from '../messaging/codec.js';
+import { encode } from '../nats/codec.js';
 import { Metrics } from '../metrics/metrics.js';
 import { handleEvent } from './handle-event.js';
 

@@ -2,10 +2,10 @@ import type { Broadcast } from '@larder/contracts';
 import type { JsMsg } from '@nats-io/jetstream';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { discoverMethods, type Discovered } from '../app/discover-methods.js';
+import { discoverMethods, type Discovered } from '../core/discover-methods.js';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
-import { withinGrace } from '../messaging/within-grace.js';
+import { withinGrace } from '../async/finishes-within.js';
 import { Metrics } from '../metrics/metrics.js';
 import { durableName } from './durable-name.js';
 import { DurableListener } from './durable-listener.js';
@@ -13,9 +13,9 @@ import { EventStream } from './event-stream.js';
 import { Events } from './events.js';
 import { handleEvent } from './handle-event.js';
 import { ON_BROADCAST, LISTENS_TO, type ListenMetadata } from './listens-to.js';
-import { KitTimings } from '../app/timings.js';
-import { AppName } from '../app/app-name.js';
-import { IN_FLIGHT_MS } from '../app/stop-times.js';
+import { KitTimings } from '../core/timings.js';
+import { AppName } from '../core/app-name.js';
+import { IN_FLIGHT_MS } from '../core/stop-times.js';
 
 /** Connects every `@ListensTo` and `@OnBroadcast` method of an application once it starts. */
 @Injectable()

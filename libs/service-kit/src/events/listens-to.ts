@@ -1,6 +1,6 @@
 import type { Broadcast, DomainEvent, PayloadOf } from '@larder/contracts';
 import type { z } from 'zod';
-import { notes } from '../app/discover-methods.js';
+import { notes } from '../core/discover-methods.js';
 
 type Listener<Payload> = <Method extends (payload: Payload) => unknown>(
   target: object,

@@ -1,5 +1,5 @@
 import { EventEnvelope, type DomainEvent, type PayloadOf } from '@larder/contracts';
-import { decode } from '../messaging/codec.js';
+import { decode } from '../nats/codec.js';
 
 /** Reads an event as its listeners get it: its own fields and the envelope. Throws when it does not fit. */
 export function parseEvent<E extends DomainEvent>(event: E, data: Uint8Array): PayloadOf<E> {

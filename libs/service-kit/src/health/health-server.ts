@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG } from '../app/tokens.js';
+import { CONFIG } from '../core/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';

@@ -3,11 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { AppName } from '../app/app-name.js';
-import { REDIS } from '../app/tokens.js';
-import { InProcessServices } from '../messaging/in-process-services.js';
-import { NATS } from '../messaging/tokens.js';
-import { withinGrace } from '../messaging/within-grace.js';
+import { AppName } from '../core/app-name.js';
+import { REDIS } from '../core/tokens.js';
+import { InProcessServices } from '../in-process/in-process-services.js';
+import { NATS } from '../nats/tokens.js';
+import { withinGrace } from '../async/finishes-within.js';
 
 /** Whether an application can do its work, and what it misses. */
 export const HealthReport = z.object({

@@ -1,5 +1,5 @@
-import { AppName } from '../app/app-name.js';
-import { InProcessServices } from '../messaging/in-process-services.js';
+import { AppName } from '../core/app-name.js';
+import { InProcessServices } from '../in-process/in-process-services.js';
 import { Liveness } from './liveness.js';
 
 describe('liveness', () => {

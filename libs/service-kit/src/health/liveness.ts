@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AppName } from '../app/app-name.js';
-import { InProcessServices } from '../messaging/in-process-services.js';
+import { AppName } from '../core/app-name.js';
+import { InProcessServices, type LivenessSource } from '../in-process/in-process-services.js';
 
 /** What is wrong with a part in such a way that only a restart of the process helps; null when nothing is. */
 export type LivenessCheck = () => string | null;
@@ -16,7 +16,7 @@ export interface LivenessReport {
  * restart would not bring it back. A connection that has ended for ever is.
  */
 @Injectable()
-export class Liveness {
+export class Liveness implements LivenessSource {
   private readonly checks = new Map<string, LivenessCheck>();
 
   constructor(
@@ -42,7 +42,8 @@ export class Liveness {
     return { alive: Object.keys(problems).length === 0, problems };
   }
 
-  private problems(): [string, string][] {
+  /** What is wrong with this application, by `application.part`. */
+  problems(): [string, string][] {
     return [...this.checks].flatMap(([part, check]) => {
       const problem = check();
       return problem === null ? [] : [[`${this.app.name}.${part}`, problem]];

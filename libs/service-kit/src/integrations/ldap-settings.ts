@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../config/settings.js';
-import { areSet } from './are-set.js';
+import { areSet } from './all-set.js';
 
 const text = () => setting.text().optional();
 

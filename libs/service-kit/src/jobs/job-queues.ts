@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { AppName } from '../app/app-name.js';
-import { Connections } from '../app/connections.js';
-import { CONFIG, REDIS } from '../app/tokens.js';
+import { AppName } from '../core/app-name.js';
+import { Connections } from '../shutdown/connections.js';
+import { CONFIG, REDIS } from '../core/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Log } from '../logging/log.js';
-import { withinGrace } from '../messaging/within-grace.js';
+import { withinGrace } from '../async/finishes-within.js';
 import { Metrics } from '../metrics/metrics.js';
 
 /** How long a request waits for its job to be queued, in milliseconds. */

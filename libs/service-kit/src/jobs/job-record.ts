@@ -1,5 +1,5 @@
 import type { Actor, TaskKind } from '@larder/contracts';
-import { recordSchema, type Stored } from '../mongo/aggregate-schema.js';
+import { recordSchema, type Stored } from '../documents/aggregate-schema.js';
 
 export type JobState = 'waiting' | 'active' | 'completed' | 'failed' | 'cancelled';
 

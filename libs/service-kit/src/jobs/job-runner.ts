@@ -1,6 +1,6 @@
 import { newId, runInContext, type RequestContext } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
-import { abortable } from '../messaging/abortable.js';
+import { abortable } from '../async/abortable.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { PermanentFailure, MAX_INTERRUPTIONS, retryAfterMs } from './after-failure.js';
 import type { JobDefinition, JobRun } from './define-job.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import { ESSENTIAL_WRITE } from '../mongo/essential.js';
+import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { publicFailure } from './after-failure.js';
 import { JOBS, type JobRecord } from './job-record.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KitTimings } from '../app/timings.js';
+import { KitTimings } from '../core/timings.js';
 import { Log } from '../logging/log.js';
 import type { JobDefinition } from './define-job.js';
 import { JobQueues } from './job-queues.js';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currentContext, newId } from '../context/request-context.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import type { DataInputOf, JobDefinition } from './define-job.js';
-import { AppName } from '../app/app-name.js';
+import { AppName } from '../core/app-name.js';
 import { JobQueues } from './job-queues.js';
 import { assertJobId, type JobRecord } from './job-record.js';
 import { JobStore } from './job-store.js';

@@ -1,4 +1,4 @@
-import { notes } from '../app/discover-methods.js';
+import { notes } from '../core/discover-methods.js';
 import type { JobDefinition, JobRun } from './define-job.js';
 
 export const PROCESSES = Symbol('larder:processes');

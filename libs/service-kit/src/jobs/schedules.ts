@@ -2,8 +2,8 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
-import { discoverMethods } from '../app/discover-methods.js';
-import { CONFIG } from '../app/tokens.js';
+import { discoverMethods } from '../core/discover-methods.js';
+import { CONFIG } from '../core/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Log } from '../logging/log.js';
 import { InjectConnection } from '../mongo/provide-model.js';

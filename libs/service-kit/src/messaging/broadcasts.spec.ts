@@ -3,7 +3,7 @@ import type { NatsConnection, Status } from '@nats-io/transport-node';
 import { z } from 'zod';
 import { createLog } from '../logging/log.js';
 import { Broadcasts } from './broadcasts.js';
-import { InProcessBroadcasts } from './in-process-broadcasts.js';
+import { InProcessBroadcasts } from '../in-process/in-process-broadcasts.js';
 
 const Forgotten = defineBroadcast('thing.forgotten', z.object({ id: z.string() }));
 

@@ -2,9 +2,9 @@ import type { Broadcast } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import type { Log } from '../logging/log.js';
-import { decode, encode } from './codec.js';
-import type { InProcessBroadcasts } from './in-process-broadcasts.js';
-import { subjectOf } from './subjects.js';
+import { decode, encode } from '../nats/codec.js';
+import type { InProcessBroadcasts } from '../in-process/in-process-broadcasts.js';
+import { subjectOf } from '../nats/subjects.js';
 
 /**
  * Notes to whoever runs now. One may be missed, so whoever caches also clears after a reconnect. Parts of the sender's own

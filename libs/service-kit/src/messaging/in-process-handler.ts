@@ -2,8 +2,9 @@ import { CommonErrors } from '@larder/contracts';
 import { currentPart, remainingMs, runInContext, type RequestContext } from '../context/request-context.js';
 import type { WorkInProgress } from '../context/work-in-progress.js';
 import { chunkItems, type Chunk } from '../streams/chunk-items.js';
-import { fromText, publicError } from './codec.js';
-import type { InProcessEndpoint } from './in-process-services.js';
+import { fromText } from '../nats/codec.js';
+import { publicError } from '../outages/public-error.js';
+import type { InProcessEndpoint } from '../in-process/in-process-services.js';
 import type { RequestHandler } from './request-handler.js';
 import type { WorkLimit } from './work-limit.js';
 

@@ -7,11 +7,11 @@ import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { HandlerExtras } from './answers.js';
 import { InProcessHandler } from './in-process-handler.js';
-import type { InProcessServices } from './in-process-services.js';
+import type { InProcessServices } from '../in-process/in-process-services.js';
 import { RequestHandler, type Handle } from './request-handler.js';
-import { subjectOf } from './subjects.js';
-import { withinGrace } from './within-grace.js';
-import { WorkInterrupted } from './work-interrupted.js';
+import { subjectOf } from '../nats/subjects.js';
+import { withinGrace } from '../async/finishes-within.js';
+import { WorkInterrupted } from '../nats/work-interrupted.js';
 import { WorkLimit } from './work-limit.js';
 
 export interface TransportParts {

@@ -1,5 +1,5 @@
 import { errors, nuid, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
-import { allReplies, replySubject, type ReplyRoute } from './subjects.js';
+import { allReplies, replySubject, type ReplyRoute } from '../nats/subjects.js';
 
 interface InboxOptions {
   nats: NatsConnection;

@@ -1,7 +1,7 @@
 import type { Msg } from '@nats-io/transport-node';
-import { abortable, pause } from './abortable.js';
-import type { NatsLink } from './nats-link.js';
-import { RECONNECT_MS } from './request-attempts.js';
+import { abortable, pause } from '../async/abortable.js';
+import type { NatsLink } from '../nats/connection-monitor.js';
+import { RECONNECT_MS } from '../nats/request-attempts.js';
 
 /** A service whose reply waited for its own connection sends it within this time after ours is back. */
 const LATE_REPLY_MS = 1_000;

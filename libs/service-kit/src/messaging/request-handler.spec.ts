@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { WorkInProgress } from '../context/work-in-progress.js';
 import { createLog } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
-import { decode, encode, fromText } from './codec.js';
-import { HEADER } from './headers.js';
+import { decode, encode, fromText } from '../nats/codec.js';
+import { HEADER } from '../nats/headers.js';
 import { RequestHandler } from './request-handler.js';
 
 const Peel = defineMessage({ subject: 'kitchen.potato.peel', request: z.object({}), reply: z.string() });

@@ -6,15 +6,16 @@ import type { Log } from '../logging/log.js';
 import type { Metrics, Outcome } from '../metrics/metrics.js';
 import { logOutage } from '../outages/log-outage.js';
 import { outageOf } from '../outages/outage-of.js';
-import { offerInPieces } from '../streams/pieces.js';
+import { publicError } from '../outages/public-error.js';
+import { offerInPieces } from '../streams/large-reply.js';
 import { sendStream } from '../streams/send-stream.js';
-import { pause } from './abortable.js';
-import { decode, encode, fromText, publicError, toText } from './codec.js';
-import { HEADER, readContext } from './headers.js';
-import { linkOf } from './nats-link.js';
+import { pause } from '../async/abortable.js';
+import { decode, encode, fromText, toText } from '../nats/codec.js';
+import { HEADER, readContext } from '../nats/headers.js';
+import { linkOf } from '../nats/connection-monitor.js';
 import { assertReply, parseRequest } from './parse-request.js';
-import { controlSubject } from './subjects.js';
-import { WorkInterrupted } from './work-interrupted.js';
+import { controlSubject } from '../nats/subjects.js';
+import { WorkInterrupted } from '../nats/work-interrupted.js';
 
 /** What runs for a parsed request: a value for a message, an async iterable for a stream. */
 export type Handle = (request: unknown, context: RequestContext) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import { CommonErrors } from '@larder/contracts';
 import { monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Chunk } from '../streams/chunk-items.js';
-import { abortable } from './abortable.js';
-import type { InProcessEndpoint, InProcessServices } from './in-process-services.js';
-import { WorkInterrupted } from './work-interrupted.js';
+import { abortable } from '../async/abortable.js';
+import type { InProcessEndpoint, InProcessServices } from '../in-process/in-process-services.js';
+import { WorkInterrupted } from '../nats/work-interrupted.js';
 
 interface LocalRequest {
   local: InProcessServices;

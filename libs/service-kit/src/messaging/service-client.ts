@@ -4,20 +4,20 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { currentContext, monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { chunkItems, parsedItems } from '../streams/chunk-items.js';
-import { joined } from '../streams/pieces.js';
+import { joined } from '../streams/large-reply.js';
 import { readStream } from '../streams/read-stream.js';
-import { abortable, pause } from './abortable.js';
+import { abortable, pause } from '../async/abortable.js';
 import { requestInProcess, streamInProcess } from './request-in-process.js';
-import { decodeError, fromText, toText } from './codec.js';
-import { HEADER, outgoingContext, writeContext } from './headers.js';
-import { KitErrors } from './kit-errors.js';
-import type { InProcessServices } from './in-process-services.js';
-import { failureError, failureOf } from './nats-failure.js';
-import { linkOf } from './nats-link.js';
+import { decodeError, fromText, toText } from '../nats/codec.js';
+import { HEADER, outgoingContext, writeContext } from '../nats/headers.js';
+import { KitErrors } from '../nats/kit-errors.js';
+import type { InProcessServices } from '../in-process/in-process-services.js';
+import { failureError, failureOf } from '../nats/nats-failure.js';
+import { linkOf } from '../nats/connection-monitor.js';
 import { ReplyInbox } from './reply-inbox.js';
 import { replyOf } from './reply-of.js';
-import { attemptMs, RECONNECT_MS, retryPauseMs, type AttemptFailure } from './request-attempts.js';
-import { serviceOf, subjectOf } from './subjects.js';
+import { attemptMs, RECONNECT_MS, retryPauseMs, type AttemptFailure } from '../nats/request-attempts.js';
+import { serviceOf, subjectOf } from '../nats/subjects.js';
 
 export interface RequestOptions {
   /** Overrides the message's own time-out; never beyond the deadline of the request being worked on. */

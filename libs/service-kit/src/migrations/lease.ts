@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { ESSENTIAL_WRITE } from '../mongo/essential.js';
+import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { newId } from '../context/request-context.js';
-import { ESSENTIAL_WRITE } from '../mongo/essential.js';
+import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 import { KIT_VERSION } from './kit-version.js';
 
 const COLLECTION = 'replicas';

@@ -1,6 +1,6 @@
 import { countingConnection } from './counting-connection.js';
 import { FailFastConnection } from './driver-connection.js';
-import type { WriteVersion } from './write-version.js';
+import type { WriteVersion } from '../in-process/write-version.js';
 
 const POOL_SIZE = 12;
 

@@ -1,8 +1,8 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Log } from '../logging/log.js';
-import { connectWithin } from '../messaging/connect-within.js';
+import { connectWithin } from '../async/connect-within.js';
 import { clientOptions, MODEL_OPTIONS } from './client-options.js';
-import type { WriteVersion } from './write-version.js';
+import type { WriteVersion } from '../in-process/write-version.js';
 
 /** Connects to the service's own database; waits for a server that is still starting. `writes` counts what is written. */
 export async function connectMongo(uri: string, dbName: string, log: Log, writes?: WriteVersion): Promise<Connection> {

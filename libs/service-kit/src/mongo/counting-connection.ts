@@ -1,5 +1,5 @@
 import { FailFastConnection } from './driver-connection.js';
-import type { WriteVersion } from './write-version.js';
+import type { WriteVersion } from '../in-process/write-version.js';
 
 const READS = new Set([
   'find',

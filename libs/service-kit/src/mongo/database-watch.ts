@@ -1,8 +1,8 @@
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import type { Log } from '../logging/log.js';
-import { withinGrace } from '../messaging/within-grace.js';
+import { withinGrace } from '../async/finishes-within.js';
 import { clientOptions } from './client-options.js';
-import type { WriteVersion } from './write-version.js';
+import type { WriteVersion } from '../in-process/write-version.js';
 
 /** How the watch is paced, in milliseconds. */
 export interface WatchPaces {

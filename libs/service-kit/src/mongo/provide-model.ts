@@ -1,7 +1,7 @@
 import { Inject, type FactoryProvider } from '@nestjs/common';
 import type { Connection, Model, Schema } from 'mongoose';
-import { Outbox } from '../events/outbox.js';
-import { hasOutbox } from './aggregate-schema.js';
+import { Outbox } from '../outbox/outbox.js';
+import { hasOutbox } from '../documents/aggregate-schema.js';
 
 /** The connection to the service's own database. */
 export const CONNECTION = Symbol('larder:mongo');

@@ -3,8 +3,9 @@ import { ObjectNotFoundError, ObjectStoreFullError, ObjectStoreUnavailableError 
 import { errors as nats } from '@nats-io/transport-node';
 import { MaxRetriesPerRequestError } from 'ioredis/built/errors/index.js';
 import mongoose from 'mongoose';
-import { publicError } from '../messaging/codec.js';
+
 import { outageOf } from './outage-of.js';
+import { publicError } from './public-error.js';
 
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError, MongoNotConnectedError, MongoNetworkTimeoutError } =
   mongoose.mongo;

@@ -1,5 +1,5 @@
 import { AppError, CommonErrors } from '@larder/contracts';
-import { failureOf } from '../messaging/nats-failure.js';
+import { failureOf } from '../nats/nats-failure.js';
 import { isDatabaseAway, isDatabaseFull } from './database-failures.js';
 import { isFileStoreAway, isFileStoreFull } from './file-store-failures.js';
 import { isQueueAway } from './queue-failures.js';

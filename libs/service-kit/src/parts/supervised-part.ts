@@ -1,6 +1,6 @@
 import { runInPart, type PartInstance } from '../context/request-context.js';
 import type { Log } from '../logging/log.js';
-import { pause } from '../messaging/abortable.js';
+import { pause } from '../async/abortable.js';
 import type { FailureWindow } from './failure-window.js';
 
 /** A part that runs. */

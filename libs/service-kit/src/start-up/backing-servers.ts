@@ -5,8 +5,8 @@ import mongoose from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
 import { defineConfig, type ConfigOf } from '../config/define-config.js';
 import type { Environment } from '../config/environment.js';
-import { natsServers } from '../messaging/nats-servers.js';
-import { withinGrace } from '../messaging/within-grace.js';
+import { natsServers } from '../nats/nats-servers.js';
+import { withinGrace } from '../async/finishes-within.js';
 import { storageShape } from '../storage/storage-shape.js';
 import { addressWithoutSecrets, failureReason, type FailureReason } from './failure-reason.js';
 

@@ -1,6 +1,6 @@
 import { objectStoreFrom, TEMP_FOLDER, type ObjectStore, type ObjectStoreSettings } from '@larder/object-store';
 import { Inject, type FactoryProvider } from '@nestjs/common';
-import { CONFIG } from '../app/tokens.js';
+import { CONFIG } from '../core/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Health } from '../health/health.js';
 import { storageShape } from './storage-shape.js';

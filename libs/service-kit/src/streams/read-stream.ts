@@ -1,13 +1,13 @@
 import { AppError, CommonErrors } from '@larder/contracts';
 import { nuid, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { RequestContext } from '../context/request-context.js';
-import { abortable, pause } from '../messaging/abortable.js';
-import { decode, decodeError, encode } from '../messaging/codec.js';
-import { HEADER, writeContext } from '../messaging/headers.js';
-import { KitErrors } from '../messaging/kit-errors.js';
-import { linkOf, LinkLost, type NatsLink } from '../messaging/nats-link.js';
-import { attemptMs, RECONNECT_MS, retryPauseMs } from '../messaging/request-attempts.js';
-import { replySubject } from '../messaging/subjects.js';
+import { abortable, pause } from '../async/abortable.js';
+import { decode, decodeError, encode } from '../nats/codec.js';
+import { HEADER, writeContext } from '../nats/headers.js';
+import { KitErrors } from '../nats/kit-errors.js';
+import { linkOf, LinkLost, type NatsLink } from '../nats/connection-monitor.js';
+import { attemptMs, RECONNECT_MS, retryPauseMs } from '../nats/request-attempts.js';
+import { replySubject } from '../nats/subjects.js';
 import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
 
 interface StreamRequest {

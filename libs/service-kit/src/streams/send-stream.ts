@@ -1,7 +1,7 @@
 import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
-import { decode } from '../messaging/codec.js';
-import { KitErrors } from '../messaging/kit-errors.js';
+import { decode } from '../nats/codec.js';
+import { KitErrors } from '../nats/kit-errors.js';
 import { chunkItems, type Chunk } from './chunk-items.js';
 import { TIMEOUT_MS, STREAM_HEADER } from './protocol.js';
 

@@ -5,12 +5,12 @@ import { Listeners } from '../events/listeners.js';
 import { Liveness } from '../health/liveness.js';
 import { disconnectRedis } from '../key-value/connect-redis.js';
 import { Log } from '../logging/log.js';
-import { linkOf } from '../messaging/nats-link.js';
-import { NATS } from '../messaging/tokens.js';
-import { withinGrace } from '../messaging/within-grace.js';
-import { CONNECTION_MS } from './stop-times.js';
+import { linkOf } from '../nats/connection-monitor.js';
+import { NATS } from '../nats/tokens.js';
+import { withinGrace } from '../async/finishes-within.js';
+import { CONNECTION_MS } from '../core/stop-times.js';
 import { Metrics } from '../metrics/metrics.js';
-import { REDIS } from './tokens.js';
+import { REDIS } from '../core/tokens.js';
 
 /** Closes what an application keeps open, after everything that uses it has stopped. */
 @Injectable()

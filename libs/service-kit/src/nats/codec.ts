@@ -1,6 +1,5 @@
 import { AppError, CommonErrors, ERROR_KINDS, type AppErrorData } from '@larder/contracts';
 import { z } from 'zod';
-import { outageOf } from '../outages/outage-of.js';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -34,12 +33,4 @@ const ErrorData = z.object({
 export function decodeError(data: Uint8Array): AppError {
   const parsed = ErrorData.safeParse(decode(data));
   return parsed.success ? AppError.from(parsed.data as AppErrorData) : CommonErrors.failed();
-}
-
-/**
- * What a caller may know of a failure: an `AppError` as it is, of a backing server which one is away, of anything else
- * only that it happened.
- */
-export function publicError(error: unknown): AppError {
-  return outageOf(error) ?? (error instanceof AppError ? error : CommonErrors.failed({}, error));
 }

@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
-import type { OutboxEntry } from '../mongo/outbox-fields.js';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
 import { sameOutbox } from './with-outbox.js';
 
 /** A document whose outbox was read. */

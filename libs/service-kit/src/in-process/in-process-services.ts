@@ -1,7 +1,6 @@
 import type { RequestContext } from '../context/request-context.js';
-import type { Liveness } from '../health/liveness.js';
 import type { Chunk } from '../streams/chunk-items.js';
-import { WriteVersions, type WriteVersion } from '../mongo/write-version.js';
+import { WriteVersions, type WriteVersion } from './write-version.js';
 import { InProcessBroadcasts } from './in-process-broadcasts.js';
 
 /** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
@@ -10,6 +9,12 @@ export interface InProcessEndpoint {
   request(json: string, context: RequestContext): Promise<string>;
   /** Items as JSON, gathered to chunks. Ending the loop early stops the work. */
   stream(json: string, context: RequestContext): AsyncIterable<Chunk>;
+}
+
+/** The checks of one application in this process. */
+export interface LivenessSource {
+  /** What is wrong, by `application.part`; empty when nothing is. */
+  problems(): [string, string][];
 }
 
 /**
@@ -21,7 +26,7 @@ export class InProcessServices {
   /** Who of this process hears broadcasts. */
   readonly broadcasts = new InProcessBroadcasts();
   /** Of each application in this process. */
-  readonly liveness = new Set<Liveness>();
+  readonly liveness = new Set<LivenessSource>();
 
   private readonly writes = new WriteVersions();
 

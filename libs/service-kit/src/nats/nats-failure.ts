@@ -1,6 +1,6 @@
 import { AppError, CommonErrors } from '@larder/contracts';
 import { errors } from '@nats-io/transport-node';
-import { LinkLost } from './nats-link.js';
+import { LinkLost } from './connection-monitor.js';
 import type { AttemptFailure } from './request-attempts.js';
 import { WorkInterrupted } from './work-interrupted.js';
 

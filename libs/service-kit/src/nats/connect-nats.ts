@@ -1,6 +1,6 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Log } from '../logging/log.js';
-import { connectWithin } from './connect-within.js';
+import { connectWithin } from '../async/connect-within.js';
 import { natsServers } from './nats-servers.js';
 import { inboxPrefix } from './subjects.js';
 

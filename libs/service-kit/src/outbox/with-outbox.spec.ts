@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../mongo/outbox-fields.js';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
 import { outboxFields, sameOutbox, withOutbox } from './with-outbox.js';
 
 const entry = (eventId: string): OutboxEntry => ({ eventId, subject: 'pot.stirred', json: '{}' });

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../mongo/outbox-fields.js';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
 
 /** Entries a document keeps at most while nobody can be told. */
 export const ENTRIES_KEPT = 50;

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
-import { ESSENTIAL_WRITE } from '../mongo/essential.js';
-import type { OutboxEntry, OutboxFields } from '../mongo/outbox-fields.js';
+import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
+import type { OutboxEntry, OutboxFields } from '../documents/outbox-fields.js';
 import { sameOutbox, tombstone } from './with-outbox.js';
 
 /** Which documents are to be deleted: the tenant's fields, and their ids. */

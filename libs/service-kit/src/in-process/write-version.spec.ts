@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { hasChanged, mayWrite } from './counting-connection.js';
+import { hasChanged, mayWrite } from '../mongo/counting-connection.js';
 import { WriteVersion, WriteVersions } from './write-version.js';
 
 const QUIET_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { EventStream } from './event-stream.js';
+import type { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from './outbox-relay.js';
 
 /** When a document's events count as left behind, in milliseconds. */

@@ -1,5 +1,5 @@
 import { aggregateSchema, hasOutbox, recordSchema, type Aggregate, type Stored } from './aggregate-schema.js';
-import { databaseName } from './database-name.js';
+import { databaseName } from '../mongo/database-name.js';
 
 type Pot = Aggregate<{ name: string }>;
 

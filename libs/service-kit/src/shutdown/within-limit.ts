@@ -1,5 +1,5 @@
 import type { Log } from '../logging/log.js';
-import { withinGrace } from '../messaging/within-grace.js';
+import { withinGrace } from '../async/finishes-within.js';
 
 /** Waits for one step of a stop, at most `limitMs`. A step that fails or takes longer is logged and left behind. */
 export async function withinLimit(

@@ -1,6 +1,6 @@
 import type { Actor, DomainEvent, EventEnvelope, FactOf } from '@larder/contracts';
 import { newId } from '../context/request-context.js';
-import type { OutboxEntry } from '../mongo/outbox-fields.js';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
 
 /** Far below what a message may hold, because fifty of them may wait in one document. */
 const MAX_LENGTH = 100_000;

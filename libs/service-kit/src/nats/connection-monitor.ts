@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { withinGrace } from './within-grace.js';
+import { withinGrace } from '../async/finishes-within.js';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 

@@ -1,7 +1,7 @@
 import { headers as newHeaders, type Msg, type NatsConnection } from '@nats-io/transport-node';
-import { encode } from '../messaging/codec.js';
-import { HEADER } from '../messaging/headers.js';
-import { KitErrors } from '../messaging/kit-errors.js';
+import { encode } from '../nats/codec.js';
+import { HEADER } from '../nats/headers.js';
+import { KitErrors } from '../nats/kit-errors.js';
 import { sendStream } from './send-stream.js';
 
 /** Characters of a piece: also written as JSON it stays far below what a message may hold. */

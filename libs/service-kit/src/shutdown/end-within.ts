@@ -1,0 +1,22 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { withinGrace } from '../async/finishes-within.js';
+import { Log } from '../logging/log.js';
+import { Connections } from './connections.js';
+
+/** Lets an application end in order, for `graceMs` at most, then closes its connections whatever it still does. */
+export async function endWithin(
+  app: INestApplicationContext,
+  graceMs: number,
+  prepare: () => Promise<unknown>,
+): Promise<void> {
+  const log = app.get(Log);
+  const connections = app.get(Connections);
+  try {
+    const ended = prepare().then(() => app.close());
+    if (!(await withinGrace(ended, graceMs))) log.warn('part did not end in time, its connections are closed');
+  } catch (error) {
+    log.warn('part did not end in order, its connections are closed', { error });
+  } finally {
+    connections.closeForced();
+  }
+}
