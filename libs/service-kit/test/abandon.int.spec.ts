@@ -6,7 +6,7 @@ import { Count, Diary, kitchenService, Wait, Whoami } from './fixtures/kitchen.j
 const ana = aMember();
 /** A start of a service, on a machine that may be busy. */
 const START_MS = 60_000;
-/** Waits like the message it is made of, and may be asked again. */
+/** As slow as the message it derives from, but idempotent. */
 const WaitAgain = { ...Wait, idempotent: true };
 
 describe.each([
@@ -41,7 +41,7 @@ describe.each([
     await expect(work).rejects.toMatchObject({ kind: 'unavailable', params: { retryAfterSeconds: 2 } });
   });
 
-  it('has reads in flight asked again', async () => {
+  it('repeats reads in flight', async () => {
     const work = client().request(WaitAgain, { gate: 'soup' });
     await waitUntil(isWaiting(failed));
     void failed.abandon();
@@ -52,7 +52,7 @@ describe.each([
     await expect(work).resolves.toEqual({ replica: 'soup' });
   });
 
-  it('is waited for by those who ask meanwhile', async () => {
+  it('makes callers wait for its successor', async () => {
     void failed.abandon();
     const reply = client().request(Whoami, {}, { timeoutMs: START_MS });
     await start();
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('hands its jobs back when it has failed, and the next instance does them at once', async () => {
+it('returns its jobs to the queue when it has failed, and the next instance runs them at once', async () => {
   const bakery = await startTestService(bakeryService, { timings: { jobLockMs: 60_000, jobSweepMs: 60_000 } });
   await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'slowly' }, { jobId: 'rye-1', actor: null });
   await waitUntil(() => bakery.get(Bakery).begun.includes('rye'));

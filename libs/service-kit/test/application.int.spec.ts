@@ -13,7 +13,7 @@ const start = (mode: string, extra: Record<string, string> = {}) =>
   spawnFixture('application-main', { ...testEnvironment(extra), MODE: mode });
 
 it.each(['throws', 'rejects'])(
-  'ends at once with a log line when something %s that nothing handles',
+  'ends at once with a log line when an error %s without a handler',
   async (mode) => {
     child = start(mode);
     const [lines, exit] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -38,7 +38,7 @@ it(
 );
 
 it(
-  'says what it waits for',
+  'logs what it waits for',
   async () => {
     child = start('never ready', { NATS_URL: 'nats://ana:secret@127.0.0.1:9' });
 

@@ -65,7 +65,7 @@ async function without(server: OwnServer, work: () => Promise<void>): Promise<vo
 
 const away = (part: string) => ({ kind: 'unavailable', code: 'common.unavailable', params: { part } });
 
-it('says that the database is away, in its answers and its readiness', async () => {
+it('reports that the database is away, in its responses and its readiness', async () => {
   await without(database, async () => {
     await expect(cook()).rejects.toMatchObject(away('database'));
     expect(await readiness()).toMatchObject({ status: 503, checks: { nats: 'ok', redis: 'ok' } });
@@ -73,7 +73,7 @@ it('says that the database is away, in its answers and its readiness', async () 
   });
 });
 
-it('says that the message server is away: to who waits for an answer at once, to who asks anew soon', async () => {
+it('reports that the message server is away: at once to waiting callers, soon to new ones', async () => {
   const waiting = kitchen.as(null).request(Wait, { gate: 'lunch' });
   await waitUntil(() => kitchen.get(Diary).waiting.includes('lunch'));
   await without(nats, async () => {
@@ -84,7 +84,7 @@ it('says that the message server is away: to who waits for an answer at once, to
   kitchen.get(Diary).gates.forEach((open) => open());
 });
 
-it('never takes a list that broke off for a whole one', async () => {
+it('never takes a truncated list for a complete one', async () => {
   const items: number[] = [];
   const read = async (): Promise<void> => {
     for await (const item of kitchen.as(null).stream(Count, { to: 150_000 })) {
@@ -100,28 +100,31 @@ it('never takes a list that broke off for a whole one', async () => {
 it.each([
   ['has died', () => redis.kill(), () => redis.start()],
   ['hangs', () => Promise.resolve(redis.signal('SIGSTOP')), () => Promise.resolve(redis.signal('SIGCONT'))],
-])('goes on without Redis that %s: counts here, and says so of what it cannot do', async (_how, lose, bringBack) => {
-  const keyValue = kitchen.get(KeyValue);
-  const key = newId();
-  await lose();
-  try {
-    await cook();
-    expect([await keyValue.increment(key, 60_000), await keyValue.increment(key, 60_000)]).toEqual([1, 2]);
-    await keyValue.decrement(key);
-    expect(await keyValue.count(key)).toBe(1);
-    expect(await keyValue.ttlMs(key)).toBeGreaterThan(0);
-    await expect(keyValue.get(key)).rejects.toThrow();
-    const { status, checks } = await readiness();
-    expect({ status, mongo: checks['mongo'] }).toEqual({ status: 200, mongo: 'ok' });
-    expect(checks['redis']).not.toBe('ok');
-  } finally {
-    await bringBack();
-  }
-  await waitUntil(async () => (await readiness()).checks['redis'] === 'ok');
-  await waitUntil(() =>
-    keyValue.set(key, 1, 60_000).then(
-      () => true,
-      () => false,
-    ),
-  );
-});
+])(
+  'goes on without Redis that %s: counts in the process, and reports what it cannot do',
+  async (_how, lose, bringBack) => {
+    const keyValue = kitchen.get(KeyValue);
+    const key = newId();
+    await lose();
+    try {
+      await cook();
+      expect([await keyValue.increment(key, 60_000), await keyValue.increment(key, 60_000)]).toEqual([1, 2]);
+      await keyValue.decrement(key);
+      expect(await keyValue.count(key)).toBe(1);
+      expect(await keyValue.ttlMs(key)).toBeGreaterThan(0);
+      await expect(keyValue.get(key)).rejects.toThrow();
+      const { status, checks } = await readiness();
+      expect({ status, mongo: checks['mongo'] }).toEqual({ status: 200, mongo: 'ok' });
+      expect(checks['redis']).not.toBe('ok');
+    } finally {
+      await bringBack();
+    }
+    await waitUntil(async () => (await readiness()).checks['redis'] === 'ok');
+    await waitUntil(() =>
+      keyValue.set(key, 1, 60_000).then(
+        () => true,
+        () => false,
+      ),
+    );
+  },
+);

@@ -27,11 +27,11 @@ const sentences = async (env: Record<string, string>, limitMs = LIMIT_MS) => {
   return Object.fromEntries(failures.map(({ server, sentence, isFinal }) => [server, { sentence, isFinal }]));
 };
 
-it('finds nothing wrong with servers that work', async () => {
+it('reports nothing for servers that work', async () => {
   expect(await sentences({})).toEqual({});
 });
 
-it('tells where nothing listens, without the passwords', async () => {
+it('reports an address where nothing listens, without the passwords', async () => {
   const failures = await sentences({
     NATS_URL: `nats://ana:secret@${NOWHERE}`,
     REDIS_URL: `redis://:secret@${NOWHERE}`,
@@ -49,7 +49,7 @@ it('tells where nothing listens, without the passwords', async () => {
   }
 });
 
-it('tells which host name cannot be found', async () => {
+it('reports a host name that cannot be found', async () => {
   const failures = await sentences({
     NATS_URL: 'nats://nats.invalid',
     REDIS_URL: 'redis://redis.invalid',
@@ -60,7 +60,7 @@ it('tells which host name cannot be found', async () => {
   expect(Object.keys(failures)).toHaveLength(3);
 });
 
-it('tells which server refuses the credentials', async () => {
+it('reports a server that refuses the credentials', async () => {
   const s3 = createHttpServer((_request, response) => response.writeHead(403).end());
   const wrong = (url: string) => url.replace(/:[^:/@]*@/, ':wrong@');
   const failures = await sentences({
@@ -76,7 +76,7 @@ it('tells which server refuses the credentials', async () => {
   expect(failures['S3_ENDPOINT']?.sentence).toContain('it refuses the access key or the secret key');
 });
 
-it('tells of servers that take the connection and say nothing', async () => {
+it('reports servers that accept the connection and do not respond', async () => {
   const silent = await serve(createServer());
   const failures = await sentences(
     { NATS_URL: `nats://${silent}`, REDIS_URL: `redis://${silent}`, MONGODB_URI: `mongodb://${silent}` },

@@ -21,7 +21,7 @@ describe('the watch of a database client', () => {
     await proxy.start();
     const options = { dbName: DB, bufferCommands: false, minHeartbeatFrequencyMS: 1, serverSelectionTimeoutMS: 2_000 };
     connection = await mongoose.createConnection(proxy.uri, options).asPromise();
-    watch = new DatabaseWatch({ connection, uri: proxy.uri, dbName: DB, log, paces: PACES });
+    watch = new DatabaseWatch({ connection, uri: proxy.uri, dbName: DB, log, intervals: PACES });
   });
   afterEach(async () => {
     await watch.stop();

@@ -31,7 +31,7 @@ function between(happens: () => Promise<unknown>): Model<PotDocument> {
 }
 
 describe('deleting many documents', () => {
-  it('tells each of them once, what they had not told before included', async () => {
+  it('publishes one event for each, and their unpublished events', async () => {
     const [soup, stew, tea] = [await cook('soup'), await cook('stew'), await cook('tea')];
     await kitchen.settled();
     await kitchen.as(ana).request(Stir, { id: soup, quietly: true });
@@ -54,7 +54,7 @@ describe('deleting many documents', () => {
     expect(await model().findById(tea).lean()).toMatchObject({ name: 'tea' });
   });
 
-  it('looks again at what somebody changed in the meantime, and keeps what that had to tell', async () => {
+  it('retries documents that changed meanwhile, and keeps the events of that change', async () => {
     const id = await cook('soup');
     await kitchen.settled();
     let once = true;

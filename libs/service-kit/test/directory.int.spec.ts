@@ -38,7 +38,7 @@ describe('the directory of people', () => {
     expect(await directory().group(ana.userId)).toBeNull();
   });
 
-  it('follows what identity tells, whatever the order it arrives in', async () => {
+  it('follows the events of identity, in whatever order they arrive', async () => {
     const tell = (fields: object) => book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, fields) });
     await tell({ revision: 5, fullName: 'new' });
     await tell({ revision: 4, fullName: 'old' });
@@ -48,7 +48,7 @@ describe('the directory of people', () => {
     await expect(fullName(ana.userId)).resolves.toBe('new');
   });
 
-  it('keeps a deleted person deleted, although older news arrive later', async () => {
+  it('keeps a deleted person deleted, although older events arrive later', async () => {
     await book.knows(ana);
     await book.publish(DirectoryEntryDeleted, { kind: 'user', id: ana.userId, revision: 9 });
     await waitUntil(async () => (await directory().user(ana.userId)) === null);
@@ -59,7 +59,7 @@ describe('the directory of people', () => {
     await expect(directory().user(ana.userId)).resolves.toBeNull();
   });
 
-  it('shows what another replica has heard, although it was read before', async () => {
+  it('returns a change that another replica received, although the entry was cached', async () => {
     const other = (await book.replica()).get(Directory);
     await book.knows(ana);
     await expect(other.user(ana.userId)).resolves.toMatchObject({ fullName: 'ana' });
@@ -70,10 +70,10 @@ describe('the directory of people', () => {
     await waitUntil(async () => (await other.user(ana.userId))?.fullName === 'Ana Ruiz', { withinMs: 10_000 });
   });
 
-  it('reads an entry once for many questions', async () => {
+  it('reads an entry once for many requests', async () => {
     await book.knows(ana);
 
-    // The same object: until the news of the write has come back, it is still forgotten.
+    // The same object: until the broadcast of the write has come back, the entry is not cached.
     await waitUntil(async () => (await directory().user(ana.userId)) === (await directory().user(ana.userId)));
   });
 
@@ -84,7 +84,7 @@ describe('the directory of people', () => {
     await waitUntil(() => directory().group(ana.groupId));
   });
 
-  it('can be rebuilt: what identity no longer has goes, what is newer stays', async () => {
+  it('can be rebuilt: removes what identity no longer has, keeps what is newer', async () => {
     await book.knows(ana, aDirectoryUser(ben, { revision: 7, fullName: 'Benjamin' }));
     const preferences = { privateHousehold: true };
     await book.streams(ReadDirectory, () =>

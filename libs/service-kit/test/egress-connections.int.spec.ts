@@ -18,7 +18,7 @@ describe('servers that speak TLS', () => {
   beforeEach(async () => (server = await RawServer.open(answers, { key, cert })));
   afterEach(() => server.close());
 
-  it('are refused unless somebody trusted vouches for them', async () => {
+  it('are refused unless their certificate is trusted', async () => {
     const url = `https://localhost:${server.port}/`;
 
     await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
@@ -37,7 +37,7 @@ describe('servers that speak TLS', () => {
   });
 });
 
-describe('a fetch that is not wanted any more', () => {
+describe('a fetch that is aborted', () => {
   const asked = () => waitUntil(() => site.requests.length > 0);
   const hungUp = () => new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
 

@@ -26,7 +26,7 @@ function writeForEver(response: ServerResponse, chunk: Uint8Array): void {
   more();
 }
 
-describe('what foreign servers may do to us', () => {
+describe('protection against foreign servers', () => {
   it('stops an endless page at the cap and hangs up', async () => {
     let hungUp: Promise<unknown> = Promise.resolve();
     const url = site.serves('/', (_request, response) => {
@@ -155,7 +155,7 @@ describe('what foreign servers may do to us', () => {
     await once(talker, 'close');
   });
 
-  it('reports a name nobody knows', async () => {
+  it('reports an unknown host name', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
 
     await expect(strict({ resolve }).fetch('http://nowhere.example/', page)).rejects.toEqual(failure('connection'));

@@ -62,7 +62,7 @@ describe('what is fetched', () => {
     expect(site.requests).toHaveLength(2);
   });
 
-  it('asks a site that keeps turning us away only twice', async () => {
+  it('requests a site that keeps refusing only twice', async () => {
     const url = site.serves('/', (_request, response) => {
       response.writeHead(403).end('No');
     });
@@ -83,7 +83,7 @@ describe('what is fetched', () => {
 });
 
 describe('where requests may not go', () => {
-  it('refuses a name that means this machine, and does not knock', async () => {
+  it('refuses a name of this machine, and does not connect', async () => {
     await expect(strict().fetch(site.url(), page)).rejects.toEqual(failure('refused'));
     expect(site.requests).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('where requests may not go', () => {
   });
 });
 
-describe('what is told', () => {
+describe('posting', () => {
   it('posts a body and gives back the status', async () => {
     const bodies: string[] = [];
     const url = site.serves('/hook', (request, response) => {

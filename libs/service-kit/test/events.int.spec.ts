@@ -15,7 +15,7 @@ import {
 
 const SOON = { outboxSweepMs: 150, redeliveryPauseMs: () => 20 };
 
-describe('telling events', () => {
+describe('publishing events', () => {
   let kitchen: TestService;
   const ana = aMember();
   const pots = () => kitchen.get<Connection>(CONNECTION).collection<PotDocument>('pots');
@@ -25,7 +25,7 @@ describe('telling events', () => {
   });
   afterEach(() => kitchen.stop());
 
-  it('says what happened, where and who did it', async () => {
+  it('publishes an event with its fact, tenant and actor', async () => {
     const id = newId();
     await kitchen.as(ana).request(Cook, { id, name: 'soup' });
 
@@ -34,7 +34,7 @@ describe('telling events', () => {
     expect(event).toMatchObject({ potId: id, revision: 0, userId, groupId, householdId, integrationId: 'generic' });
   });
 
-  it('forgets an event once it is told, and leaves the document alone', async () => {
+  it('removes an event from the outbox once it is published, and changes nothing else', async () => {
     const id = newId();
     await kitchen.as(ana).request(Cook, { id, name: 'soup' });
     const before = await pots().findOne({ _id: id });
@@ -46,7 +46,7 @@ describe('telling events', () => {
     expect(after.updatedAt).toEqual(before?.updatedAt);
   });
 
-  it('tells what was written before a crash, from the sweep', async () => {
+  it('publishes in the sweep what was written before a crash', async () => {
     const id = newId();
     await kitchen.as(ana).request(Cook, { id, name: 'soup' });
     await kitchen.as(ana).request(Stir, { id, quietly: true });
@@ -55,7 +55,7 @@ describe('telling events', () => {
     expect(events.map(({ revision }) => revision)).toEqual([0, 1]);
   });
 
-  it('tells a deletion after the document is gone, and then leaves nothing behind', async () => {
+  it('publishes a deletion after the document was deleted, and then removes the tombstone', async () => {
     const id = newId();
     await kitchen.as(ana).request(Cook, { id, name: 'soup' });
     await kitchen.as(ana).request(Empty, { id });
@@ -83,7 +83,7 @@ describe('telling events', () => {
     expect(heard).toMatchObject({ potId: id });
   });
 
-  it('tells an event once, even when it is published twice', async () => {
+  it('delivers an event once, even when it is published twice', async () => {
     const entry = announce(PotStirred, { potId: 'twice', revision: 1 }, {});
     const last = announce(PotStirred, { potId: 'last', revision: 1 }, {});
     await publishEntries(kitchen.get(EventStream), [entry, entry, last]);

@@ -15,7 +15,7 @@ describe('the health of a service', () => {
   });
   afterAll(() => kitchen.stop());
 
-  it('is told over HTTP to whoever supervises the process', async () => {
+  it('is served over HTTP for the supervisor of the process', async () => {
     await expect(ask('/livez')).resolves.toMatchObject({ status: 200 });
     await expect(ask('/readyz')).resolves.toMatchObject({
       status: 200,
@@ -24,13 +24,13 @@ describe('the health of a service', () => {
     await expect(ask('/elsewhere')).resolves.toMatchObject({ status: 404 });
   });
 
-  it('is told to other services and the gateway', async () => {
+  it('is sent to other services and the gateway', async () => {
     const report = await kitchen.as(null).request(healthMessage('kitchen'), {});
 
     expect(report).toMatchObject({ name: 'kitchen', ready: true });
   });
 
-  it('counts what was asked', async () => {
+  it('counts requests', async () => {
     await kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' });
 
     const { body } = await ask('/metrics');

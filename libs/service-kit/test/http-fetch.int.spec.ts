@@ -11,7 +11,7 @@ afterEach(() => site.close());
 const fetch = createHttpFetch({ timeoutMs: 10_000, maxBytes: 100_000 });
 
 describe('the fetch of libraries', () => {
-  it('sends what it is given and gives the answer', async () => {
+  it('sends the request and returns the response', async () => {
     const bodies: Promise<string>[] = [];
     const url = site.serves('/token', (request, response) => {
       bodies.push(text(request));
@@ -35,13 +35,13 @@ describe('the fetch of libraries', () => {
     });
   });
 
-  it('gives answers without a body', async () => {
+  it('returns responses without a body', async () => {
     const url = site.serves('/', (_request, response) => void response.writeHead(204).end());
 
     expect((await fetch(url)).status).toBe(204);
   });
 
-  it('follows redirects unless told otherwise, with credentials to the same server only', async () => {
+  it('follows redirects by default, with credentials to the same server only', async () => {
     const other = await ForeignSite.open();
     site.redirects('/near', '/far');
     site.redirects('/far', other.servesBody('/end', 'Pie'));

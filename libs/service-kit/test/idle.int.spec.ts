@@ -39,7 +39,7 @@ describe('the version of the database of an idle service', () => {
   }
 
   it(
-    'outlasts its bookkeeping',
+    'does not change by its bookkeeping',
     async () => {
       const before = await version();
       await bookkeeping();
@@ -49,7 +49,7 @@ describe('the version of the database of an idle service', () => {
   );
 
   it(
-    'outlasts writes that find nothing to change, and no others',
+    'does not change by writes without effect, but by all others',
     async () => {
       await pots().insertOne({ _id: 'soup', stirs: 1 });
       const before = await version();

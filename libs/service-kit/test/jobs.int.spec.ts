@@ -29,7 +29,7 @@ describe('doing jobs', () => {
   });
   afterEach(() => bakery.stop());
 
-  it('keeps what came of a job, and how far it got', async () => {
+  it('keeps the result and the progress of a job', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye' }, { actor: ana });
 
     const record = await ended(bakery, id, 'completed');
@@ -65,13 +65,13 @@ describe('doing jobs', () => {
     expect(bakery.get(Bakery).interrupted).toContain('wheat');
   });
 
-  it('gives up in the end and says why', async () => {
+  it('gives up after the last attempt and stores the reason', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'fail' });
 
     await expect(ended(bakery, id, 'failed')).resolves.toMatchObject({ attempts: 3, error: { message: 'burnt' } });
   });
 
-  it('does not try again what is hopeless', async () => {
+  it('does not retry a permanent failure', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'hopeless' });
 
     await expect(ended(bakery, id, 'failed')).resolves.toMatchObject({ attempts: 1, error: { message: 'no flour' } });
@@ -93,7 +93,7 @@ describe('doing jobs', () => {
     await ended(bakery, id, 'cancelled');
   });
 
-  it('does a promised job although the queue was lost', async () => {
+  it('runs an enqueued job although the queue was lost', async () => {
     const redis = bakery.get<Redis>(REDIS);
     const queues = bakery.get(JobQueues);
     const unqueued = queues.queue.bind(queues);
@@ -142,7 +142,7 @@ describe('a worker that is killed', () => {
   }, 180_000); // it starts a process that compiles its sources
 });
 
-/** Jobs that somebody else has begun and will not finish: their oven is cold. */
+/** Jobs that another process has begun and will not finish. */
 async function stuckElsewhere(bakery: TestService): Promise<string[]> {
   const jobs = bakery.get<Connection>(CONNECTION).collection<{ _id: string; data: { loaf: string } }>('jobs');
   const active = await jobs.find({ state: 'active', progress: { $ne: null } }).toArray();

@@ -28,7 +28,7 @@ describe('small shared facts', () => {
     await expect(facts().ttlMs('steam')).resolves.toBeNull();
   });
 
-  it('count from one, for everybody, until their time is over', async () => {
+  it('count from one, across processes, until their time is over', async () => {
     const counts = await Promise.all([1, 2, 3].map(() => facts().increment('guests', HOUR_MS)));
 
     expect(counts.sort()).toEqual([1, 2, 3]);
@@ -46,14 +46,14 @@ describe('small shared facts', () => {
     await expect(facts().get('never-counted')).resolves.toBeNull();
   });
 
-  it('are taken by one of two who reach for them', async () => {
+  it('are taken by one of two concurrent callers', async () => {
     await facts().set('last-slice', 'cake', HOUR_MS);
     const taken = await Promise.all([facts().take('last-slice'), facts().take('last-slice')]);
 
     expect(taken.filter(Boolean)).toEqual(['cake']);
   });
 
-  it('are put down by one of two who try', async () => {
+  it('are added by one of two concurrent callers', async () => {
     const put = await Promise.all([facts().add('chef', 'ana', HOUR_MS), facts().add('chef', 'ben', HOUR_MS)]);
 
     expect(put.filter(Boolean)).toHaveLength(1);

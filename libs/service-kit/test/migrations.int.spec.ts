@@ -79,7 +79,7 @@ describe('migrating', () => {
   describe('beside replicas of the version before', () => {
     const contracting = () => defineMigration(2, 'drop the old fields', noting(2).run, { compatible: false });
     const newer = () => kitchenWith(noting(1), contracting(), noting(3));
-    /** Slow enough that nobody who lives counts as dead on a busy machine. */
+    /** Slow enough that no live replica counts as dead on a busy machine. */
     const timings = { migrationsMs: 2_000 };
     const ranOn = async (service: RunningService) => {
       const notes = await service.get<Connection>(CONNECTION).collection<Note>('notes').find().toArray();

@@ -30,7 +30,7 @@ describe('an application without a database, such as the gateway', () => {
     await kitchen.stop();
   });
 
-  it('asks services in the name of the caller it has found out', async () => {
+  it('sends requests on behalf of the caller it has authenticated', async () => {
     const client = gateway.get(ServiceClient);
     const reply = await runInContext({ requestId: 'r9', actor: null }, () => {
       setActor(ana);
@@ -40,7 +40,7 @@ describe('an application without a database, such as the gateway', () => {
     expect(reply).toMatchObject({ userId: ana.userId, requestId: 'r9' });
   });
 
-  it('hears events as they happen', async () => {
+  it('receives events as they are published', async () => {
     const heard: string[] = [];
     const stop = gateway.get(Events).observe(PotStirred, ({ potId }) => heard.push(potId));
     const id = newId();
@@ -50,7 +50,7 @@ describe('an application without a database, such as the gateway', () => {
     stop();
   });
 
-  it('has small facts, broadcasts and its own health', async () => {
+  it('has key-value storage, broadcasts and its own health', async () => {
     await gateway.get(KeyValue).set('ticket', 1, 60_000);
     gateway.get(Broadcasts).send(BellRang, { table: 2 });
 

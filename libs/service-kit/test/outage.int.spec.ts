@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { Broadcasts, Events, newId } from '../src/index.js';
 import { NATS } from '../src/nats/tokens.js';
-import { linkOf } from '../src/nats/connection-monitor.js';
+import { connectionMonitorOf } from '../src/nats/connection-monitor.js';
 import { Cook, Count, Diary, kitchenService, PotStirred, Stir, Wait } from './fixtures/kitchen.js';
 
 /** A message server of this test's own, which it may kill. */
@@ -62,7 +62,7 @@ describe('when the message server dies', () => {
   it.each([
     ['and comes back', false],
     ['and comes back with nothing remembered', true],
-  ])('a service goes on once it is there again, and tells what happened meanwhile: %s', async (_how, forgetful) => {
+  ])('a service goes on once it is back, and publishes the events written meanwhile: %s', async (_how, forgetful) => {
     kitchen = await startTestService(kitchenService, {
       env: { NATS_URL: nats.url },
       timings: { outboxSweepMs: 200 },
@@ -100,9 +100,9 @@ describe('when the message server dies', () => {
     kitchen = await startTestService(kitchenService, { env: { NATS_URL: nats.url } });
   };
 
-  it('a request made meanwhile is answered once it is there again', async () => {
+  it('a request sent meanwhile is answered once it is back', async () => {
     await startKitchen();
-    const lost = linkOf(kitchen.get<NatsConnection>(NATS)).lost;
+    const lost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
     await waitUntil(() => lost.aborted);
 
@@ -118,7 +118,7 @@ describe('when the message server dies', () => {
     const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
     await waitUntil(() => waiting.length > 0);
 
-    const lost = linkOf(kitchen.get<NatsConnection>(NATS)).lost;
+    const lost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
     await waitUntil(() => lost.aborted);
     gates.forEach((open) => open());
@@ -140,9 +140,9 @@ describe('when the message server dies', () => {
     gates.forEach((open) => open());
   });
 
-  it('a list whose first items have not come is asked for again', async () => {
+  it('a list without its first items is requested again', async () => {
     await startKitchen();
-    const lost = linkOf(kitchen.get<NatsConnection>(NATS)).lost;
+    const lost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
     await waitUntil(() => lost.aborted);
 

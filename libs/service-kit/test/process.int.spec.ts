@@ -25,7 +25,7 @@ describe('a service as a process', () => {
   );
 
   it(
-    'ends cleanly when it is told to',
+    'ends cleanly on a signal',
     async () => {
       const env = testEnvironment({ LOG_LEVEL: 'info' });
       child = spawnFixture('kitchen-main', env);
@@ -39,7 +39,7 @@ describe('a service as a process', () => {
   );
 
   it(
-    'tells after its death what it had written',
+    'has the events it had written published after its death',
     async () => {
       const kitchen = await startTestService(kitchenService, { timings: { outboxSweepMs: 200 } });
       const ana = aMember();
@@ -47,7 +47,7 @@ describe('a service as a process', () => {
       await kitchen.as(ana).request(Cook, { id, name: 'soup' });
       child = spawnFixture('kitchen-main', { ...kitchen.env, LOG_LEVEL: 'info' });
       await saying(child, 'service started');
-      // Both answer; whoever does, nobody publishes but the sweeper, once the child is dead.
+      // Either replica answers; once the child is dead, only the sweeper publishes.
       for (let count = 0; count < 20; count += 1) await kitchen.as(ana).request(Stir, { id, quietly: true });
       child.kill('SIGKILL');
 

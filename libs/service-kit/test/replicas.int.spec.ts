@@ -59,7 +59,7 @@ describe('several replicas', () => {
     expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
-  it('all hear a broadcast', async () => {
+  it('all receive a broadcast', async () => {
     kitchen.get(Broadcasts).send(BellRang, { table: 4 });
 
     await waitUntil(() => [kitchen, second].every((each) => each.get(Diary).bells.includes(4)));

@@ -6,7 +6,7 @@ import { Cook, Diary, Fail, kitchenService, Recite, Stir, Wait, Whoami } from '.
 describe.each([
   ['over the message server', false],
   ['of the same process', true],
-])('asking a service %s', (_way, inOneProcess) => {
+])('a request to a service %s', (_way, inOneProcess) => {
   let kitchen: TestService;
   const ana = aMember({ username: 'Ana Žižek 🍲' });
 
@@ -18,14 +18,14 @@ describe.each([
     await kitchen.stop();
   });
 
-  it('answers with what the handler returns', async () => {
+  it('returns the result of the handler', async () => {
     const id = newId();
 
     await expect(kitchen.as(ana).request(Cook, { id, name: 'soup' })).resolves.toEqual({ id, revision: 0 });
     await expect(kitchen.as(null).request(Stir, { id })).resolves.toEqual({ revision: 1 });
   });
 
-  it('knows who asks, in which request and for how long', async () => {
+  it('carries actor, request id and deadline', async () => {
     const context = { requestId: 'request-7', actor: ana, deadlineAt: monotonicMs() + 4_000 };
     const reply = await runInContext(context, () => kitchen.as(ana).request(Whoami, {}));
 
@@ -34,7 +34,7 @@ describe.each([
     expect(reply.remainingMs).toBeLessThanOrEqual(4_000);
   });
 
-  it('refuses somebody unknown where somebody must be known', async () => {
+  it('refuses an anonymous caller where an actor is required', async () => {
     const reply = kitchen.as(null).request(Cook, { id: newId(), name: 'soup' });
 
     await expect(reply).rejects.toMatchObject({ kind: 'unauthenticated', code: 'common.not-authenticated' });
@@ -56,7 +56,7 @@ describe.each([
     expect(error).toMatchObject({ kind: 'not-found', code: 'kitchen.pot-not-found', params: { id: 'x' } });
   });
 
-  it.each(['bug', 'misshapen'] as const)('tells no details of an unexpected failure: %s', async (how) => {
+  it.each(['bug', 'misshapen'] as const)('reveals no details of an unexpected failure: %s', async (how) => {
     const reply = kitchen.as(ana).request(Fail, { how });
 
     await expect(reply).rejects.toMatchObject({ code: 'common.failed', params: {} });
@@ -75,13 +75,13 @@ describe.each([
     await expect(reply).rejects.toMatchObject({ code: 'common.too-large' });
   });
 
-  it('says that a service is not there', async () => {
+  it('reports a service that does not run', async () => {
     const absent = { ...Stir, subject: 'cellar.jar.open' };
 
     await expect(kitchen.as(ana).request(absent, { id: 'x' })).rejects.toMatchObject({ code: 'common.unavailable' });
   });
 
-  it('stops waiting when the time is up, and when the caller has gone', async () => {
+  it('stops waiting after the timeout, and when the caller aborts', async () => {
     const leaving = new AbortController();
     const left = kitchen.as(ana).request(Wait, { gate: newId() }, { signal: leaving.signal });
     leaving.abort(new Error('gone'));
@@ -92,7 +92,7 @@ describe.each([
     });
   });
 
-  it('reports its health to whoever asks', async () => {
+  it('answers the health message', async () => {
     const report = await kitchen.ready();
 
     expect(report).toEqual({
@@ -115,7 +115,7 @@ describe('a request that may be lost on its way', () => {
     await kitchen.stop();
   });
 
-  it('is sent again after a time-out only where that is harmless', async () => {
+  it('is repeated after a timeout only when it is idempotent', async () => {
     const diary = kitchen.get(Diary);
     const [read, write] = [newId(), newId()];
     await kitchen

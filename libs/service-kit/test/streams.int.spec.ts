@@ -65,7 +65,7 @@ describe.each([
     await expect(reading).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('ends when nobody sends it', async () => {
+  it('ends without a sender', async () => {
     const reading = gather(kitchen.as(null).stream({ ...Count, subject: 'cellar.pea.count' }, { to: 1 }));
 
     await expect(reading).rejects.toMatchObject({ code: 'common.unavailable' });
@@ -79,7 +79,7 @@ describe('a long answer of a replica that dies with the request', () => {
   });
   afterAll(() => kitchen.stop());
 
-  /** Like a replica that took a request and is gone: asks until it was the one, as the server chooses by chance. */
+  /** Plays a replica that took a request and died: repeats until it is chosen, since the server chooses by chance. */
   async function askWhileOneDies(ask: () => Promise<number[]>): Promise<PromiseSettledResult<number[]>[]> {
     let taken = 0;
     const subject = subjectOf(kitchen.namespace, Count);
@@ -91,7 +91,7 @@ describe('a long answer of a replica that dies with the request', () => {
     return answers;
   }
 
-  it('is asked for once more', async () => {
+  it('is requested once more', async () => {
     const answers = await askWhileOneDies(() =>
       gather(kitchen.as(null).stream({ ...Count, idleTimeoutMs: 4_000 }, { to: 3 })),
     );
@@ -100,7 +100,7 @@ describe('a long answer of a replica that dies with the request', () => {
     expect(answers.at(-1)).toMatchObject({ value: [0, 1, 2] });
   });
 
-  it('is not asked for again when it changes something', async () => {
+  it('is not requested again when it changes data', async () => {
     const write = { ...Count, idleTimeoutMs: 400, idempotent: false };
     const answers = await askWhileOneDies(() => gather(kitchen.as(null).stream(write, { to: 3 })));
 

@@ -31,7 +31,7 @@ describe('the jobs of a service, for administrators', () => {
   });
   afterAll(() => bakery.stop());
 
-  it('tell what became of each', async () => {
+  it('report the outcome of each', async () => {
     await bake({ loaf: 'rye' });
     await bake({ loaf: 'coal', how: 'fail' });
 
@@ -49,7 +49,7 @@ describe('the jobs of a service, for administrators', () => {
     expect(failed.completedDate).not.toBeNull();
   });
 
-  it('come newest first, and no more than are wanted', async () => {
+  it('are listed newest first, up to the limit', async () => {
     await bake({ loaf: 'spelt' });
     await ended('spelt', 'finished');
 
@@ -58,7 +58,7 @@ describe('the jobs of a service, for administrators', () => {
     expect(head.total).toBeGreaterThan(1);
   });
 
-  it('are done again after they failed, but never otherwise', async () => {
+  it('are retried after they failed, but never otherwise', async () => {
     await bake({ loaf: 'again', how: 'fail-first-round' });
     const { id } = await ended('again', 'failed');
 
@@ -67,7 +67,7 @@ describe('the jobs of a service, for administrators', () => {
     await expect(asAdmin().request(retry, { id })).rejects.toMatchObject({ code: 'admin.task-not-failed' });
   });
 
-  it('are done again once, however often that is asked at the same time', async () => {
+  it('are retried once, however many requests arrive at the same time', async () => {
     await bake({ loaf: 'twice', how: 'fail-first-round' });
     const { id } = await ended('twice', 'failed');
 
@@ -76,7 +76,7 @@ describe('the jobs of a service, for administrators', () => {
     await ended('twice', 'finished');
   });
 
-  it('are given up and forgotten', async () => {
+  it('are cancelled and removed', async () => {
     await bake({ loaf: 'slow', how: 'slowly' });
     const { id } = await ended('slow', 'running');
 
@@ -91,7 +91,7 @@ describe('the jobs of a service, for administrators', () => {
     await expect(asAdmin().request(run, { scheduleId: 'never' })).resolves.toBeNull();
   });
 
-  it('of a schedule are started by hand, and tell when it ran last', async () => {
+  it('of a schedule are started by hand, and report when it ran last', async () => {
     const [before] = await asAdmin().request(schedules, {});
     expect(before).toMatchObject({ id: 'sweep-floor', pattern: '0 3 * * *', timezone: 'Europe/Berlin', lastRun: null });
 
@@ -100,7 +100,7 @@ describe('the jobs of a service, for administrators', () => {
     await waitUntil(async () => (await asAdmin().request(schedules, {}))[0]?.lastRun?.status === 'finished');
   });
 
-  it('of a schedule that succeeded are forgotten as soon as it has run again', async () => {
+  it('of a schedule that succeeded are removed as soon as it has run again', async () => {
     const jobs = bakery.get<Connection>(CONNECTION).collection<{ _id: string }>('jobs');
     const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
     const tick = (hour: number) => ({
@@ -113,7 +113,7 @@ describe('the jobs of a service, for administrators', () => {
     await waitUntil(async () => (await jobs.countDocuments({ name: 'schedule-sweep-floor' })) === 1);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are refused to other users', async () => {
     const organizer = aMember({ canManage: true, canOrganize: true, canManageHousehold: true });
     for (const [who, kind] of [[organizer, 'forbidden'] as const, [null, 'unauthenticated'] as const]) {
       const asked = bakery.as(who);

@@ -53,7 +53,7 @@ describe('a thread that ended', () => {
   let pool: WorkerPool;
   afterEach(() => pool.close());
 
-  it('says how', async () => {
+  it('reports how', async () => {
     pool = createWorkerPool({ file, threads: 1, maxMegabytes: 32 });
 
     await expect(pool.run(7, { task: 'exit' })).rejects.toEqual(ended('The thread exited with code 7.'));

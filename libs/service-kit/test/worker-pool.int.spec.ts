@@ -7,11 +7,11 @@ describe('work in threads', () => {
   });
   afterAll(() => pool.close());
 
-  it('brings back the result', async () => {
+  it('returns the result', async () => {
     await expect(pool.run(['unpeeled potato'], { task: 'peel' })).resolves.toEqual(['potato']);
   });
 
-  it('brings back the failure, and the next task works', async () => {
+  it('rejects with the failure, and the next task works', async () => {
     await expect(pool.run(null, { task: 'burn' })).rejects.toThrow('forgotten on the stove');
     await expect(pool.run([], { task: 'peel' })).resolves.toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('work in threads', () => {
     await expect(pool.run([], { task: 'peel' })).resolves.toEqual([]);
   });
 
-  it('is done in the order of the calls, by one thread', async () => {
+  it('runs in the order of the calls, in one thread', async () => {
     const orders = await Promise.all(
       Array.from({ length: 12 }, (_, index) => pool.run<number, number[]>(index, { task: 'note' })),
     );

@@ -6,7 +6,7 @@ import { describeStartFailure } from '../start-up/describe-start-failure.js';
 import { STOP_MS } from '../core/stop-times.js';
 
 export interface Application {
-  /** As log lines and sentences call it. */
+  /** Its name in log lines and sentences. */
   name: string;
   /** Servers that it cannot start without. */
   servers: readonly ServerSetting[];
@@ -43,7 +43,7 @@ export async function runApplication(application: Application): Promise<void> {
   exitOnUnexpectedError(log);
   const env = loadEnvironment(process.env, process.cwd());
   const starting = application.start(env);
-  // From the first moment on: a process that is told to end while it starts ends cleanly as well.
+  // From the first moment on: a signal during the start ends the process cleanly as well.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(starting, log));
   const pending = new AbortController();
   void watchStart(application, env, { log, ended: pending.signal });
@@ -82,7 +82,7 @@ async function watchStart(application: Application, env: Environment, { log, end
   }
 }
 
-/** What is wrong with the settings is told by the start itself. */
+/** Wrong settings are reported by the start itself. */
 function check({ servers }: Application, env: Environment) {
   return checkServers(env, servers, CHECK_MS).catch(() => []);
 }

@@ -6,7 +6,7 @@ import { Liveness } from '../health/liveness.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { Schedules } from '../jobs/schedules.js';
 import { Log } from '../logging/log.js';
-import { CLOSE_MS, IN_FLIGHT_MS, INTERRUPTED_MS, OUTBOX_MS } from '../core/stop-times.js';
+import { CLOSE_MS, IN_FLIGHT_GRACE_MS, INTERRUPT_GRACE_MS, OUTBOX_MS } from '../core/stop-times.js';
 import { withinLimit } from '../shutdown/within-limit.js';
 import { abandonApp } from './abandon-app.js';
 
@@ -52,15 +52,18 @@ export class RunningApp implements RunningService {
     return this.stopping;
   }
 
-  /** Each step has a limit: a server that has gone must not keep the others from being left in order. */
+  /** Each step has a limit: an unreachable server must not block the orderly end of the others. */
   private async close(): Promise<void> {
     const log = this.get(Log);
     this.get(Health).stop();
     this.get(Liveness).stop();
     this.get(Schedules).stop();
     const inFlight = [this.get(Listeners).stop(), this.get(JobWorkers).stop(), this.app.getTransportServer().close()];
-    await withinLimit('work in flight', Promise.all(inFlight), { limitMs: IN_FLIGHT_MS + INTERRUPTED_MS, log });
-    // What the last requests, listeners and jobs wrote is told before the connections close.
+    await withinLimit('work in flight', Promise.all(inFlight), {
+      limitMs: IN_FLIGHT_GRACE_MS + INTERRUPT_GRACE_MS,
+      log,
+    });
+    // Events of the last requests, listeners and jobs are published before the connections close.
     await withinLimit('outbox', this.get(Outbox).stop(), { limitMs: OUTBOX_MS, log });
     await withinLimit('connections', this.app.close(), { limitMs: CLOSE_MS, log });
     log.info('service stopped');

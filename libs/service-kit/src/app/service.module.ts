@@ -25,13 +25,13 @@ import { CONFIG } from '../core/tokens.js';
 @Module({})
 export class ServiceModule {
   static forRoot(directory: boolean): DynamicModule {
-    const providers = [...stored, ...jobParts, ...(directory ? directoryParts : [])];
+    const providers = [...databaseProviders, ...jobParts, ...(directory ? directoryParts : [])];
     const exports = providers.map((each) => (typeof each === 'function' ? each : each.provide));
     return { module: ServiceModule, global: true, imports: [DiscoveryModule], providers, exports };
   }
 }
 
-const stored: Provider[] = [
+const databaseProviders: Provider[] = [
   {
     provide: CONNECTION,
     inject: [AppName, CONFIG, Log, Health, Connections, InProcessServices],
@@ -76,9 +76,9 @@ function watchDatabase(
   { databaseWatchMs: everyMs }: KitTimings,
   local: InProcessServices,
 ): DatabaseWatch {
-  const paces = everyMs === undefined ? undefined : { everyMs };
+  const intervals = everyMs === undefined ? undefined : { everyMs };
   const [uri, dbName, writes] = [config.MONGODB_URI, nameOf(app, config), local.writesOf(app.name)];
-  const watch = new DatabaseWatch({ connection, uri, dbName, writes, log, paces });
+  const watch = new DatabaseWatch({ connection, uri, dbName, writes, log, intervals });
   liveness.add('mongo', () => watch.problem);
   closing.closeFirst(() => watch.stop());
   closing.closeForcedWith(() => watch.stop());

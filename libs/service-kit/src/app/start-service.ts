@@ -8,7 +8,7 @@ import type { BaseConfig } from '../config/base-config.js';
 import type { Environment } from '../config/environment.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Health, healthMessage } from '../health/health.js';
-import { answerOfTasks } from '../jobs/answer-task-messages.js';
+import { answerTaskMessages } from '../jobs/answer-task-messages.js';
 import { Tasks } from '../jobs/tasks.js';
 import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';
@@ -24,7 +24,7 @@ import { Connections } from '../shutdown/connections.js';
 import { KitModule } from './kit.module.js';
 import { RunningApp, type RunningService } from './running-service.js';
 import { ServiceModule } from './service.module.js';
-import { IN_FLIGHT_MS } from '../core/stop-times.js';
+import { IN_FLIGHT_GRACE_MS } from '../core/stop-times.js';
 import { KitTimings } from '../core/timings.js';
 import { CONFIG } from '../core/tokens.js';
 
@@ -78,7 +78,7 @@ async function createApp(
   options: StartOptions,
   logger: NestLogger,
 ): Promise<INestMicroservice> {
-  const graceMs = options.timings?.graceMs ?? IN_FLIGHT_MS;
+  const graceMs = options.timings?.graceMs ?? IN_FLIGHT_GRACE_MS;
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,
@@ -104,7 +104,7 @@ async function createApp(
         local: options.local,
       });
       strategy.answer({ definition: healthMessage(definition.name) }, () => health.report());
-      answerOfTasks(definition.name, strategy, tasks);
+      answerTaskMessages(definition.name, strategy, tasks);
       return { strategy };
     },
   });

@@ -1,4 +1,4 @@
-/** The promise's result, unless the signal says first that nobody wants it any more. */
+/** The promise's result, unless the signal aborts first. */
 export async function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   signal.throwIfAborted();
@@ -7,7 +7,7 @@ export async function abortable<T>(promise: Promise<T>, signal?: AbortSignal): P
     onAbort = () => reject(signal.reason as Error);
     signal.addEventListener('abort', onAbort, { once: true });
   });
-  promise.catch(() => undefined); // its failure is nobody's once we stopped waiting
+  promise.catch(() => undefined); // a failure after the abort is ignored
   return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', onAbort));
 }
 

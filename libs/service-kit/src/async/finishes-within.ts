@@ -1,6 +1,6 @@
 /** Whether the work was done within the time, in milliseconds. */
-export async function withinGrace(work: Promise<unknown>, graceMs: number): Promise<boolean> {
+export async function finishesWithin(work: Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), graceMs)));
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), limitMs)));
   return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer));
 }

@@ -70,7 +70,7 @@ describe('reading the configuration', () => {
     for (const name of ['ITEMS_KEPT', 'ALLOW_SIGNUP', 'HEADERS', 'NAMESPACE']) expect(parse).toThrow(name);
   });
 
-  it('does not repeat a secret in its complaint', () => {
+  it('does not repeat a secret in its error message', () => {
     expect(() => Config.parse({ MONGODB_URI: 'postgres://me:hunter2@db' })).toThrow(
       expect.not.stringContaining('hunter2') as Error,
     );

@@ -12,7 +12,7 @@ export interface ConfigDefinition<Config extends BaseConfig = BaseConfig> {
 
 export type ConfigOf<D> = D extends ConfigDefinition<infer Config> ? Config : never;
 
-/** A setting that cannot be used; the message is one sentence per variable for whoever runs the installation. */
+/** A setting that cannot be used; the message is one sentence per variable for the operator. */
 export class ConfigError extends Error {
   constructor(
     readonly variables: string[],
@@ -41,8 +41,8 @@ export function defineConfig<Shape extends z.ZodRawShape>(
 
 function variablesOf(names: string[], env: Environment): Record<string, string> {
   const variables = normalized(env);
-  const found = names.map((name) => [name, readable(name, () => lookUp(variables, name.toUpperCase()))] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const entries = names.map((name) => [name, readable(name, () => lookUp(variables, name.toUpperCase()))] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 function readable<T>(name: string, read: () => T): T {

@@ -1,6 +1,6 @@
 import { setting } from './settings.js';
 
-/** The gateway's port, for links while nobody has set `BASE_URL`; `PORT` wins. */
+/** The gateway's port, for links while `BASE_URL` is not set; `PORT` wins. */
 export const portShape = {
   PORT: setting.int({ min: 0, max: 65_535 }).optional(),
   API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
@@ -12,7 +12,7 @@ interface Addressed {
   API_PORT: number;
 }
 
-/** Where people reach this installation; links in mails and in what others are told begin with it. */
+/** The public address of this installation; links in mails and notifications begin with it. */
 export function publicAddress({ BASE_URL, PORT, API_PORT }: Addressed): string {
   return BASE_URL ?? `http://localhost:${PORT ?? API_PORT}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hyphenated } from '@larder/contracts';
 
 /**
- * An id that follows from a text: whoever writes the same record again writes it under the same id. In the form of a
+ * An id that follows from a text: repeating a write stores the record under the same id. In the form of a
  * random one (version 4), because contracts accept no other.
  */
 export function derivedId(text: string): string {

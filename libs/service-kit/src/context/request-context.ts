@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@larder/contracts';
 
-/** What is known about the request being worked on; log lines and outgoing requests pick it up. */
+/** The request being worked on; log lines and outgoing requests pick it up. */
 export interface RequestContext {
   requestId: string;
   actor: Actor | null;
-  /** When nobody waits any longer, on this process's monotonic clock in milliseconds; absent for work without a caller. */
+  /** When the caller stops waiting, on this process's monotonic clock in milliseconds; absent for work without a caller. */
   deadlineAt?: number;
   /** Aborted when the caller has gone or the service stops. */
   signal?: AbortSignal;
@@ -48,7 +48,7 @@ export function currentPart(): PartInstance | undefined {
   return storage.getStore()?.part;
 }
 
-/** Tells the running request who asks, once that is known (the gateway's guard). */
+/** Sets the actor of the running request, once authenticated (the gateway's guard). */
 export function setActor(actor: Actor | null): void {
   const context = currentContext();
   if (context) context.actor = actor;

@@ -5,7 +5,7 @@ const aContext = (): RequestContext => ({ requestId: 'r1', actor: null });
 const forever = () => new Promise<never>(() => undefined);
 
 describe('work in progress', () => {
-  it('gives its result, and cannot be failed afterwards', async () => {
+  it('returns its result, and cannot be failed afterwards', async () => {
     const context = aContext();
     const result = await new WorkInProgress().run(context, () => Promise.resolve(currentContext()?.requestId));
 
@@ -13,7 +13,7 @@ describe('work in progress', () => {
     expect(context.fail).toBeUndefined();
   });
 
-  it('fails by an error of its own context, though it hangs', async () => {
+  it('fails on an error of its own context, even when it hangs', async () => {
     const context = aContext();
     const work = new WorkInProgress().run(context, forever);
     context.fail?.(new Error('thrown in a timer'));

@@ -1,22 +1,22 @@
 import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
 /** A method of a provider or controller that carries a decorator of ours. */
-export interface Discovered<Options> {
+export interface DecoratedMethod<Options> {
   options: Options;
   /** For log lines: `ListController.onHouseholdDeleted`. */
   name: string;
   call: (argument: unknown) => unknown;
 }
 
-/** A method decorator that notes `options` under `key`; a method may carry several. */
-export function notes<Options>(
+/** A method decorator that adds `options` to the metadata under `key`; a method may carry several. */
+export function addMetadata<Options>(
   key: symbol,
   options: Options,
 ): (target: object, name: string, descriptor: PropertyDescriptor) => void {
   return (_target, _name, descriptor) => {
     const method = descriptor.value as object;
-    const known = (Reflect.getMetadata(key, method) ?? []) as Options[];
-    Reflect.defineMetadata(key, [...known, options], method);
+    const present = (Reflect.getMetadata(key, method) ?? []) as Options[];
+    Reflect.defineMetadata(key, [...present, options], method);
   };
 }
 
@@ -25,7 +25,7 @@ export function discoverMethods<Options>(
   discovery: DiscoveryService,
   scanner: MetadataScanner,
   key: symbol,
-): Discovered<Options>[] {
+): DecoratedMethod<Options>[] {
   const wrappers = [...discovery.getProviders(), ...discovery.getControllers()];
   const instances = new Set(
     wrappers.filter((each) => each.isDependencyTreeStatic()).map((each) => each.instance as unknown),
@@ -37,15 +37,15 @@ function methodsOf<Options>(
   instance: Record<string, unknown>,
   scanner: MetadataScanner,
   key: symbol,
-): Discovered<Options>[] {
+): DecoratedMethod<Options>[] {
   const names = scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object);
   return names.flatMap((name) => {
     const method = instance[name] as ((argument: unknown) => unknown) | undefined;
-    const found = (method && (Reflect.getMetadata(key, method) as Options[] | undefined)) ?? [];
-    const label = `${instance.constructor.name}.${name}`;
-    return found.map((options) => ({
+    const metadata = (method && (Reflect.getMetadata(key, method) as Options[] | undefined)) ?? [];
+    const methodName = `${instance.constructor.name}.${name}`;
+    return metadata.map((options) => ({
       options,
-      name: label,
+      name: methodName,
       call: (argument: unknown) => method?.call(instance, argument),
     }));
   });

@@ -2,9 +2,9 @@
 export const STOP_MS = 10_000;
 
 /** What requests, events and jobs in flight get to finish. */
-export const IN_FLIGHT_MS = 5_000;
+export const IN_FLIGHT_GRACE_MS = 5_000;
 /** What jobs get after they were interrupted. */
-export const INTERRUPTED_MS = 1_000;
+export const INTERRUPT_GRACE_MS = 1_000;
 /** What the last events get to be published. */
 export const OUTBOX_MS = 1_500;
 /** What closing everything gets, and each connection of it. */

@@ -1,7 +1,7 @@
 import type { DirectoryEntry } from '@larder/contracts';
 import { recordSchema, type Stored } from '../documents/aggregate-schema.js';
 
-/** The copy of a user, household or group; a deleted one keeps only its revision, so that older news stay ignored. */
+/** The copy of a user, household or group; a deleted one keeps only its revision, so that older events stay ignored. */
 export type DirectoryDocument = Stored<{
   kind: DirectoryEntry['kind'];
   groupId: string | null;
@@ -9,7 +9,7 @@ export type DirectoryDocument = Stored<{
   slug?: string;
   revision: number;
   deleted: boolean;
-  /** The entry as identity told it; absent once deleted. */
+  /** The entry as identity published it; absent once deleted. */
   entry?: DirectoryEntry;
 }>;
 
@@ -29,8 +29,8 @@ DirectorySchema.index({ householdId: 1, kind: 1, _id: 1 }); // members of a hous
 DirectorySchema.index({ kind: 1, slug: 1, _id: 1 }); // a group by its slug
 
 /** What is stored of an entry. */
-export function stored(entry: DirectoryEntry): Omit<DirectoryDocument, '_id' | 'createdAt' | 'updatedAt'> {
+export function toDirectoryDocument(entry: DirectoryEntry): Omit<DirectoryDocument, '_id' | 'createdAt' | 'updatedAt'> {
   const { kind, groupId, revision } = entry;
-  const place = kind === 'user' ? { householdId: entry.householdId } : { slug: entry.slug };
-  return { kind, groupId, revision, deleted: false, entry, ...place };
+  const keys = kind === 'user' ? { householdId: entry.householdId } : { slug: entry.slug };
+  return { kind, groupId, revision, deleted: false, entry, ...keys };
 }

@@ -5,7 +5,7 @@ import { DirectoryFeed } from './directory-feed.js';
 import type { DirectoryStore } from './directory-store.js';
 
 describe('the directory of a service', () => {
-  it('is filled though the database failed at the first look', async () => {
+  it('is filled although the database failed at the first attempt', async () => {
     let looks = 0;
     let onBuilt: () => void = () => undefined;
     const built = new Promise<void>((resolve) => (onBuilt = resolve));

@@ -3,7 +3,7 @@ import { DirectoryMemory } from './directory-memory.js';
 
 const anEntry = (id: string, revision = 1) => ({ id, revision }) as unknown as DirectoryEntry;
 
-describe('remembered directory entries', () => {
+describe('cached directory entries', () => {
   const readAll = (ids: string[]) => Promise.resolve(ids.map((id) => anEntry(id)));
 
   it('are read once', async () => {
@@ -24,7 +24,7 @@ describe('remembered directory entries', () => {
     expect(await memory.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
   });
 
-  it('are not kept when they change while they are read', async () => {
+  it('are not cached when they change while they are read', async () => {
     const memory = new DirectoryMemory();
     await memory.of(['ana'], (ids) => {
       memory.forget(['ana']);
@@ -34,7 +34,7 @@ describe('remembered directory entries', () => {
     expect(await memory.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
   });
 
-  it('are not missed: whoever is unknown is looked for again', async () => {
+  it('are not cached when missing: unknown ids are read again', async () => {
     const memory = new DirectoryMemory();
     await memory.of(['ana'], () => Promise.resolve([]));
 

@@ -4,7 +4,7 @@ import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { InjectModel } from '../mongo/provide-model.js';
-import { DIRECTORY, stored, type DirectoryDocument } from './directory-entry.js';
+import { DIRECTORY, toDirectoryDocument, type DirectoryDocument } from './directory-entry.js';
 import { DirectoryMemory } from './directory-memory.js';
 
 type Kind = DirectoryEntry['kind'];
@@ -14,8 +14,8 @@ type EntryOf<K extends Kind> = Extract<DirectoryEntry, { kind: K }>;
 const MOST_IDS = 1_000;
 
 /**
- * The collection behind the directory. Order comes from `revision`: older news change nothing. Entries are remembered by
- * id; whoever writes one makes all replicas forget it.
+ * The collection behind the directory. Order comes from `revision`: older events change nothing. Entries are remembered by
+ * id; a write makes all replicas forget it.
  */
 @Injectable()
 export class DirectoryStore implements OnModuleInit {
@@ -33,20 +33,20 @@ export class DirectoryStore implements OnModuleInit {
 
   /** The entries of this kind with these ids. */
   async byIds<K extends Kind>(kind: K, ids: string[]): Promise<EntryOf<K>[]> {
-    const found = await this.memory.of(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
-    return found.filter((entry): entry is EntryOf<K> => entry.kind === kind);
+    const entries = await this.memory.of(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
+    return entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
   }
 
   async find<K extends Kind>(kind: K, filter: Record<string, unknown>): Promise<EntryOf<K>[]> {
-    const found = await this.model
+    const documents = await this.model
       .find({ ...filter, kind, deleted: false })
       .sort({ _id: 1 })
       .lean();
-    return found.map(({ entry }) => entry as EntryOf<K>);
+    return documents.map(({ entry }) => entry as EntryOf<K>);
   }
 
   async save(entry: DirectoryEntry): Promise<void> {
-    await this.write(entry.id, entry.revision, stored(entry));
+    await this.write(entry.id, entry.revision, toDirectoryDocument(entry));
   }
 
   async remove(kind: Kind, id: string, revision: number): Promise<void> {
@@ -55,11 +55,11 @@ export class DirectoryStore implements OnModuleInit {
 
   /** Removes entries that identity no longer has: those not among `ids` and not newer than the rebuild. */
   async keepOnly(ids: Set<string>, before: Date): Promise<void> {
-    const known = await this.model.find({ deleted: false, updatedAt: { $lt: before } }, { _id: 1 }).lean();
-    const gone = known.map(({ _id }) => _id).filter((id) => !ids.has(id));
-    if (gone.length === 0) return;
-    await this.model.deleteMany({ _id: { $in: gone }, updatedAt: { $lt: before } });
-    for (let at = 0; at < gone.length; at += MOST_IDS) this.changed(gone.slice(at, at + MOST_IDS));
+    const stored = await this.model.find({ deleted: false, updatedAt: { $lt: before } }, { _id: 1 }).lean();
+    const removedIds = stored.map(({ _id }) => _id).filter((id) => !ids.has(id));
+    if (removedIds.length === 0) return;
+    await this.model.deleteMany({ _id: { $in: removedIds }, updatedAt: { $lt: before } });
+    for (let at = 0; at < removedIds.length; at += MOST_IDS) this.changed(removedIds.slice(at, at + MOST_IDS));
   }
 
   private async write(id: string, revision: number, document: object): Promise<void> {

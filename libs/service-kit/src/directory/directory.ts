@@ -53,7 +53,7 @@ export class Directory {
     return (await this.store.find('household', { groupId, slug }))[0] ?? null;
   }
 
-  /** Writes an entry down, as its event does; an older one changes nothing. */
+  /** Stores an entry, as its event does; an older one changes nothing. */
   save(entry: DirectoryEntry): Promise<void> {
     return this.store.save(entry);
   }

@@ -13,17 +13,17 @@ describe('the schema of a document', () => {
     expect(schema.indexes()).toContainEqual([{ outboxSince: 1 }, expect.objectContaining({ sparse: true })]);
   });
 
-  it('keeps empty objects, because they were sent', () => {
+  it('keeps empty objects of the request', () => {
     expect(aggregateSchema<Pot>({ name: String }).get('minimize')).toBe(false);
   });
 
-  it('has no outbox when nobody is told', () => {
+  it('has no outbox for records without events', () => {
     expect(hasOutbox(recordSchema<Stored<{ name: string }>>({ name: String }))).toBe(false);
   });
 });
 
 describe('the name of a database', () => {
-  it('says whose it is, and after a restore which generation', () => {
+  it('contains namespace and service, and the generation after a restore', () => {
     expect(databaseName({ namespace: 'larder', service: 'recipe' })).toBe('larder-recipe');
     expect(databaseName({ namespace: 'larder', service: 'recipe', generation: 2 })).toBe('larder-recipe-g2');
   });

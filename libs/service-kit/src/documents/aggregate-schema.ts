@@ -3,7 +3,7 @@ import { outboxDefinition, type OutboxFields } from './outbox-fields.js';
 
 /** A stored record: its fields and those every record has. */
 export type Stored<Fields> = Fields & {
-  /** A UUID, chosen by whoever creates the record. */
+  /** A UUID, chosen by the creator of the record. */
   _id: string;
   createdAt: Date;
   updatedAt: Date;
@@ -37,7 +37,7 @@ export function aggregateSchema<Doc extends Aggregate<object>>(
   return schema;
 }
 
-/** A schema with `_id` and timestamps, for records that tell nobody. */
+/** A schema with `_id` and timestamps, for records without events. */
 export function recordSchema<Doc extends Stored<object>>(
   definition: RecordFields<Doc>,
   options: SchemaOptions = {},

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** An event waiting inside the document whose change it tells. */
+/** An event that waits in the changed document until it is published. */
 export interface OutboxEntry {
   eventId: string;
   /** The event's subject without namespace. */
@@ -9,7 +9,7 @@ export interface OutboxEntry {
   json: string;
 }
 
-/** What every aggregate carries for its outbox; not selected unless asked for. */
+/** What every aggregate carries for its outbox; not selected by default. */
 export interface OutboxFields {
   outbox?: OutboxEntry[];
   /** When the oldest entry was written; absent when there is none. The sweeper's index. */

@@ -40,7 +40,7 @@ describe('decodeText', () => {
     expect(decodeText(Buffer.from('\ufeffPie', 'utf16le'))).toBe('Pie');
   });
 
-  it('replaces bytes that fit no character and ignores charsets nobody knows', () => {
+  it('replaces bytes that fit no character and ignores unknown charsets', () => {
     expect(decodeText(latin1('a\xffb'))).toBe('a\ufffdb');
     expect(decodeText(Buffer.from('Crème'), 'text/html; charset=klingon')).toBe('Crème');
     expect(decodeText(meta('<meta charset="utf-16">', 'Pie'))).toContain('Pie');

@@ -17,7 +17,8 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
  * Bytes that fit no character are replaced.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
-  const charset = markedCharset(bytes) ?? known(HEADER_CHARSET.exec(contentType)?.[1]) ?? metaCharset(bytes) ?? 'utf-8';
+  const charset =
+    markedCharset(bytes) ?? encodingOf(HEADER_CHARSET.exec(contentType)?.[1]) ?? metaCharset(bytes) ?? 'utf-8';
   return charset === 'windows-1252' ? decodeWindows1252(bytes) : new TextDecoder(charset).decode(bytes);
 }
 
@@ -27,13 +28,13 @@ function markedCharset(bytes: Uint8Array): string | undefined {
 
 function metaCharset(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, META_BYTES)).toString('latin1');
-  const charset = known(META_CHARSET.exec(head)?.[1]);
+  const charset = encodingOf(META_CHARSET.exec(head)?.[1]);
   // A page whose ASCII could be read up to here is not written in UTF-16, whatever it says.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset;
 }
 
 /** The decoder's own name of a charset label; undefined for an unknown one. */
-function known(label: string | undefined): string | undefined {
+function encodingOf(label: string | undefined): string | undefined {
   if (!label) return undefined;
   try {
     return new TextDecoder(label).encoding;

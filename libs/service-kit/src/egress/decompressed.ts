@@ -4,7 +4,7 @@ import { EgressError } from './egress-error.js';
 
 /** What we ask servers to send. Not deflate: they disagree about what it is. */
 export const ACCEPTED_ENCODINGS = 'gzip, br';
-/** Nobody compresses twice but attackers. */
+/** Only attackers compress twice. */
 const MAX_ENCODINGS = 2;
 
 const { Z_SYNC_FLUSH, BROTLI_OPERATION_FLUSH } = constants;
@@ -39,6 +39,6 @@ export function decompressed(body: Readable, contentEncoding: string, options: D
 function decodedBy(body: Readable, encoding: string, options: DecompressOptions): Readable {
   const decoder = DECODERS[encoding];
   if (!decoder) throw new EgressError('connection', `compressed with ${encoding.slice(0, 20)}`);
-  // Failures arrive at whoever reads the last stream; ending early closes all of them.
+  // Failures arrive at the reader of the last stream; ending early closes all of them.
   return pipeline(body, decoder(options), () => undefined);
 }

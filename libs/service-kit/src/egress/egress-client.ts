@@ -30,7 +30,7 @@ export interface FetchOptions {
   signal?: AbortSignal;
 }
 
-/** Something told to a foreign server. */
+/** The request of a POST. */
 export interface Posted {
   contentType: string;
   body: string;
@@ -41,8 +41,8 @@ const MAX_REDIRECTS = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Only these mean: the same, body included, over there. */
 const POST_REDIRECTS = new Set([307, 308]);
-/** Answers of sites that turn away what they take for a robot. */
-const TURNED_AWAY = new Set([403, 406, 429]);
+/** Status codes of sites that refuse suspected robots. */
+const ROBOT_REFUSALS = new Set([403, 406, 429]);
 
 /**
  * The way out to foreign servers. Only http and https, only addresses within the reach (or what the allow-list names),
@@ -63,7 +63,7 @@ export class EgressClient {
   async open(address: string, options: FetchOptions): Promise<OpenedAnswer> {
     const deadline = this.deadline(options);
     try {
-      const raw = await this.followPolitely(address, options, deadline.signal);
+      const raw = await this.followWithFallback(address, options, deadline.signal);
       return openAnswer(raw, { ...this.settings, maxBytes: options.maxBytes }, deadline);
     } catch (error) {
       deadline.stop();
@@ -87,7 +87,7 @@ export class EgressClient {
     }
   }
 
-  /** Tells a foreign server something; the reply is the status it answers with, whatever that is. */
+  /** Sends a POST request; returns the status of the response, whatever it is. */
   async post(address: string, { contentType, body, signal }: Posted): Promise<number> {
     const deadline = this.deadline(signal ? { signal } : {});
     try {
@@ -113,14 +113,14 @@ export class EgressClient {
     return this.deadlines.start(Math.min(timeoutMs, this.settings.totalTimeoutMs), signal);
   }
 
-  private async followPolitely(address: string, options: FetchOptions, signal: AbortSignal): Promise<RawAnswer> {
+  private async followWithFallback(address: string, options: FetchOptions, signal: AbortSignal): Promise<RawAnswer> {
     const callAs = (userAgent: string): HttpCall => ({
       method: 'GET',
       headers: requestHeaders(options.wanted, userAgent, options.locale),
       signal,
     });
     const first = await this.follow(address, callAs(this.settings.userAgent));
-    if (!TURNED_AWAY.has(first.status)) return first;
+    if (!ROBOT_REFUSALS.has(first.status)) return first;
     first.close();
     return this.follow(address, callAs(PLAIN_USER_AGENT));
   }

@@ -1,11 +1,11 @@
 /**
- * Why a foreign server gave nothing: `refused` our own rules forbid the target; `timed-out` it was too slow;
+ * Why a request to a foreign server failed: `refused` our own rules forbid the target; `timed-out` it was too slow;
  * `too-large` it sent more than we take; `connection` everything else (no such host, connection or TLS failure, endless
  * redirects, broken compression).
  */
 export type EgressFailure = 'refused' | 'timed-out' | 'too-large' | 'connection';
 
-/** A failed outgoing request. The message is for our log only: it may tell what a caller must not learn. */
+/** A failed outgoing request. The message is for our log only: it may contain what a caller must not learn. */
 export class EgressError extends Error {
   constructor(
     readonly failure: EgressFailure,

@@ -8,7 +8,7 @@ const PORTS = new Map([
 ]);
 const STANDARD_PORTS = new Set(PORTS.values());
 
-/** The address of a page or picture, if it is one that may be asked at all. Throws `refused` for other schemes. */
+/** The parsed address of a page or image. Throws `refused` for other schemes. */
 export function checkedUrl(address: string, base?: string): URL {
   const url = parsed(address, base);
   if (!PORTS.has(url.protocol)) throw new EgressError('refused', `scheme ${url.protocol} is not fetched`);

@@ -11,7 +11,7 @@ describe('requestHeaders', () => {
     expect(requestHeaders('page', 'Agent', locale)['accept-language']).toBe(expected);
   });
 
-  it('asks for pages as pages and for pictures as pictures', () => {
+  it('accepts pages for pages and images for images', () => {
     expect(requestHeaders('page', 'Agent').accept).toMatch(/^text\/html/);
     expect(requestHeaders('image', 'Agent').accept).toMatch(/^image\//);
     expect(requestHeaders('image', 'Agent')['user-agent']).toBe('Agent');

@@ -51,8 +51,8 @@ export class DurableListener {
   private async prepare(): Promise<Consumer> {
     const { stream, durable } = this.parts;
     const manager = await stream.ready();
-    const known = await manager.consumers.info(stream.name, durable).catch(() => undefined);
-    if (!known) await manager.consumers.add(stream.name, this.config());
+    const existing = await manager.consumers.info(stream.name, durable).catch(() => undefined);
+    if (!existing) await manager.consumers.add(stream.name, this.config());
     return stream.js.consumers.get(stream.name, durable);
   }
 

@@ -7,7 +7,7 @@ import {
   type StreamState,
 } from '@nats-io/jetstream';
 import { errors, nanos, type NatsConnection } from '@nats-io/transport-node';
-import { linkOf, type NatsLink } from '../nats/connection-monitor.js';
+import { connectionMonitorOf, type ConnectionMonitor } from '../nats/connection-monitor.js';
 import { allEvents } from '../nats/subjects.js';
 
 const DAY_MS = 86_400_000;
@@ -16,11 +16,11 @@ const KEPT_MS = 7 * DAY_MS;
 /** How long the server recognises an event it already has. */
 const DUPLICATE_WINDOW_MS = 300_000;
 
-/** The durable stream of a namespace's events, made by whoever starts first. */
+/** The durable stream of a namespace's events, created by the first application that starts. */
 export class EventStream {
   readonly js: JetStreamClient;
   readonly name: string;
-  readonly link: NatsLink;
+  readonly connection: ConnectionMonitor;
   private manager: Promise<JetStreamManager> | undefined;
 
   constructor(
@@ -29,11 +29,11 @@ export class EventStream {
     private readonly replicas: number,
   ) {
     this.js = jetstream(nats);
-    this.link = linkOf(nats);
+    this.connection = connectionMonitorOf(nats);
     this.name = `${namespace}-events`;
   }
 
-  /** The manager, once the stream exists. */
+  /** The manager, after the stream was created if necessary. */
   async ready(): Promise<JetStreamManager> {
     this.manager ??= this.create().catch((error: unknown) => {
       this.manager = undefined;
@@ -42,12 +42,12 @@ export class EventStream {
     return this.manager;
   }
 
-  /** Makes the next `ready` look again whether the stream is there: its server may have lost it. */
+  /** Lets the next `ready` check again whether the stream exists: its server may have lost it. */
   recheck(): void {
     this.manager = undefined;
   }
 
-  /** What the stream holds: numbers of its first and last event. */
+  /** The state of the stream, with the numbers of its first and last event. */
   async state(): Promise<StreamState> {
     const { state } = await (await this.ready()).streams.info(this.name);
     return state;
@@ -55,9 +55,9 @@ export class EventStream {
 
   private async create(): Promise<JetStreamManager> {
     const manager = await jetstreamManager(this.nats);
-    const known = await manager.streams.info(this.name).catch(() => undefined);
-    if (!known) await this.add(manager);
-    else if (known.config.num_replicas !== this.replicas) await this.changeReplicas(manager);
+    const existing = await manager.streams.info(this.name).catch(() => undefined);
+    if (!existing) await this.add(manager);
+    else if (existing.config.num_replicas !== this.replicas) await this.changeReplicas(manager);
     return manager;
   }
 

@@ -9,7 +9,7 @@ import { parseEvent } from './parse-event.js';
 
 const RETRY_MS = 1_000;
 
-/** Ways to hear events that need no acknowledgement: for screens and for memory that is rebuilt at a start. */
+/** Subscriptions to events without acknowledgement: for screens, and for state in memory that is rebuilt at a start. */
 export class Events {
   private readonly followings = new Set<Following>();
 
@@ -38,7 +38,7 @@ export class Events {
   async follow(events: DomainEvent[], options: FollowOptions): Promise<() => Promise<void>> {
     const attempt = (event: DomainEvent, work: () => unknown) => this.attempt(event, work);
     const following: Following = new Following(this.stream, events, options, attempt, (error) => {
-      this.log.warn('events come no more, following them again', { error });
+      this.log.warn('events no longer arrive, following them again', { error });
       void this.keepTrying(following);
     });
     await following.start();

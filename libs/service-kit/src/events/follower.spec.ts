@@ -28,7 +28,7 @@ function aStream(consumers: (number | Error)[][]) {
 }
 
 describe('a follower', () => {
-  it('says when its events come no more, and goes on after the last one', async () => {
+  it('reports when its events stop arriving, and resumes after the last one', async () => {
     const { stream, startedAt } = aStream([[1, 2, new Error('consumer is gone')], [3]]);
     const seen: number[] = [];
     let onLost: (error: unknown) => void = () => undefined;

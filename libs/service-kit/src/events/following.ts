@@ -35,7 +35,7 @@ export class Following {
     });
   }
 
-  /** Resolves when following: an event published afterwards will be heard. */
+  /** Resolves when following: an event published afterwards will be received. */
   async start(): Promise<void> {
     const { first_seq: first, last_seq: last } = await this.stream.state();
     const { after = last, onGap } = this.options;

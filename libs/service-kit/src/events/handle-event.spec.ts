@@ -20,7 +20,7 @@ const envelope = {
 describe('handling an event', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('outlives a connection that is gone while the handler works', async () => {
+  it('survives a connection that closes while the handler works', async () => {
     jest.useFakeTimers();
     const acknowledged: string[] = [];
     const working = jest.fn(() => {

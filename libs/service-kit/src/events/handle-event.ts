@@ -7,9 +7,9 @@ import type { Metrics } from '../metrics/metrics.js';
 import { parseEvent } from './parse-event.js';
 import { redeliveryPauseMs } from './redelivery.js';
 
-/** While a handler works, the stream is told at this pace that the event is not lost, in milliseconds. */
+/** The interval at which the stream learns that a handler still works on the event, in milliseconds. */
 const WORKING_MS = 15_000;
-/** From this delivery on a failing listener is an error somebody must look at. */
+/** From this delivery on a failing listener is logged as an error for the operator. */
 const HOPELESS_DELIVERIES = 10;
 
 interface HandlerParts {
@@ -21,9 +21,9 @@ interface HandlerParts {
   pauseMs?: ((delivery: number) => number) | undefined;
 }
 
-/** Lets a listener handle a message; acknowledges it afterwards, or asks for it again later. */
+/** Lets a listener handle a message and acknowledges it, or requests redelivery when it fails. */
 export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<void> {
-  const working = setInterval(() => sayWorking(message, parts.log), WORKING_MS);
+  const working = setInterval(() => extendAckWait(message, parts.log), WORKING_MS);
   try {
     const payload = parseEvent(parts.event, message.data);
     const work = new WorkInProgress();
@@ -37,12 +37,12 @@ export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<
   }
 }
 
-/** A connection that is gone takes no messages, and no code catches what a timer throws. */
-function sayWorking(message: JsMsg, log: Log): void {
+/** A closed connection takes no messages, and no code catches what a timer throws. */
+function extendAckWait(message: JsMsg, log: Log): void {
   try {
     message.working();
   } catch (error) {
-    log.debug('event cannot be kept', { error });
+    log.debug('event cannot be extended', { error });
   }
 }
 

@@ -2,10 +2,10 @@ import type { Broadcast } from '@larder/contracts';
 import type { JsMsg } from '@nats-io/jetstream';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { discoverMethods, type Discovered } from '../core/discover-methods.js';
+import { discoverMethods, type DecoratedMethod } from '../core/discover-methods.js';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { Metrics } from '../metrics/metrics.js';
 import { durableName } from './durable-name.js';
 import { DurableListener } from './durable-listener.js';
@@ -15,7 +15,7 @@ import { handleEvent } from './handle-event.js';
 import { ON_BROADCAST, LISTENS_TO, type ListenMetadata } from './listens-to.js';
 import { KitTimings } from '../core/timings.js';
 import { AppName } from '../core/app-name.js';
-import { IN_FLIGHT_MS } from '../core/stop-times.js';
+import { IN_FLIGHT_GRACE_MS } from '../core/stop-times.js';
 
 /** Connects every `@ListensTo` and `@OnBroadcast` method of an application once it starts. */
 @Injectable()
@@ -37,9 +37,9 @@ export class Listeners implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.find<Broadcast>(ON_BROADCAST).forEach(({ options, call }) => this.broadcasts.on(options, call));
-    const notes = this.find<ListenMetadata>(LISTENS_TO);
-    const [own, shared] = [notes.filter(isOwn), notes.filter((note) => !isOwn(note))];
-    await Promise.all(own.map((note) => this.follow(note)));
+    const methods = this.find<ListenMetadata>(LISTENS_TO);
+    const [own, shared] = [methods.filter(isPerReplica), methods.filter((method) => !isPerReplica(method))];
+    await Promise.all(own.map((method) => this.follow(method)));
     await Promise.all([...bySubject(shared).values()].map((group) => this.listen(group)));
   }
 
@@ -51,19 +51,19 @@ export class Listeners implements OnApplicationBootstrap {
 
   private async stopAll(): Promise<void> {
     const stopped = Promise.all([...this.durable.map((each) => each.stop()), this.events.stop()]);
-    const inTime = await withinGrace(stopped, this.timings.graceMs ?? IN_FLIGHT_MS);
+    const inTime = await finishesWithin(stopped, this.timings.graceMs ?? IN_FLIGHT_GRACE_MS);
     if (!inTime) this.log.warn('stopped with events in flight, they will be delivered again');
   }
 
-  private find<Options>(key: symbol): Discovered<Options>[] {
+  private find<Options>(key: symbol): DecoratedMethod<Options>[] {
     return discoverMethods<Options>(this.discovery, this.scanner, key);
   }
 
-  private async follow({ options, call }: Discovered<ListenMetadata>): Promise<void> {
+  private async follow({ options, call }: DecoratedMethod<ListenMetadata>): Promise<void> {
     await this.events.follow([options.event], { handler: (_event, payload) => call(payload) });
   }
 
-  private async listen(group: [Listening, ...Listening[]]): Promise<void> {
+  private async listen(group: [ListenerMethod, ...ListenerMethod[]]): Promise<void> {
     const { event, from = 'beginning' } = group[0].options;
     const durable = durableName(this.app.name, event.subject);
     const handle = (message: JsMsg): Promise<void> => handleEvent(message, { ...this.partsOf(group), event });
@@ -76,7 +76,7 @@ export class Listeners implements OnApplicationBootstrap {
   }
 
   // All listeners of a service share the memory of what was handled: if one fails, all are called again.
-  private partsOf(group: Listening[]) {
+  private partsOf(group: ListenerMethod[]) {
     const handle = async (payload: unknown): Promise<void> => {
       for (const { call } of group) await call(payload);
     };
@@ -85,18 +85,18 @@ export class Listeners implements OnApplicationBootstrap {
   }
 }
 
-type Listening = Discovered<ListenMetadata>;
+type ListenerMethod = DecoratedMethod<ListenMetadata>;
 
-function isOwn({ options }: Listening): boolean {
+function isPerReplica({ options }: ListenerMethod): boolean {
   return options.everyReplica ?? false;
 }
 
-function bySubject(notes: Listening[]): Map<string, [Listening, ...Listening[]]> {
-  const groups = new Map<string, [Listening, ...Listening[]]>();
-  for (const note of notes) {
-    const group = groups.get(note.options.event.subject);
-    if (group) group.push(note);
-    else groups.set(note.options.event.subject, [note]);
+function bySubject(methods: ListenerMethod[]): Map<string, [ListenerMethod, ...ListenerMethod[]]> {
+  const groups = new Map<string, [ListenerMethod, ...ListenerMethod[]]>();
+  for (const method of methods) {
+    const group = groups.get(method.options.event.subject);
+    if (group) group.push(method);
+    else groups.set(method.options.event.subject, [method]);
   }
   return groups;
 }

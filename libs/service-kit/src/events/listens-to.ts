@@ -1,6 +1,6 @@
 import type { Broadcast, DomainEvent, PayloadOf } from '@larder/contracts';
 import type { z } from 'zod';
-import { notes } from '../core/discover-methods.js';
+import { addMetadata } from '../core/discover-methods.js';
 
 type Listener<Payload> = <Method extends (payload: Payload) => unknown>(
   target: object,
@@ -9,11 +9,11 @@ type Listener<Payload> = <Method extends (payload: Payload) => unknown>(
 ) => void;
 
 export interface ListenOptions {
-  /** Every replica hears each event from its own start on; without it one replica of the service handles each event. */
+  /** Every replica receives each event from its own start on; otherwise one replica of the service handles each event. */
   everyReplica?: boolean;
-  /** What a listener that never listened before hears first: everything still kept (the default), or only what is new. */
+  /** Where a new listener begins: at the oldest stored event (the default), or with new events only. */
   from?: 'beginning' | 'now';
-  /** Events handled at a time per replica; 1 unless told. */
+  /** Events handled at a time per replica; 1 by default. */
   concurrency?: number;
 }
 
@@ -24,12 +24,12 @@ export interface ListenMetadata extends ListenOptions {
 export const LISTENS_TO = Symbol('larder:listens-to');
 export const ON_BROADCAST = Symbol('larder:hears');
 
-/** This method handles an event, at least once. It may come twice and in any order; throwing asks for it again later. */
+/** This method handles an event, at least once. It may arrive twice and in any order; throwing lets it be delivered again later. */
 export function ListensTo<E extends DomainEvent>(event: E, options: ListenOptions = {}): Listener<PayloadOf<E>> {
-  return notes<ListenMetadata>(LISTENS_TO, { event, ...options });
+  return addMetadata<ListenMetadata>(LISTENS_TO, { event, ...options });
 }
 
-/** This method hears a broadcast while the process runs. */
+/** This method receives a broadcast while the process runs. */
 export function OnBroadcast<B extends Broadcast>(broadcast: B): Listener<z.output<B['payload']>> {
-  return notes<Broadcast>(ON_BROADCAST, broadcast);
+  return addMetadata<Broadcast>(ON_BROADCAST, broadcast);
 }

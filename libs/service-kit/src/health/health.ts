@@ -7,9 +7,9 @@ import { AppName } from '../core/app-name.js';
 import { REDIS } from '../core/tokens.js';
 import { InProcessServices } from '../in-process/in-process-services.js';
 import { NATS } from '../nats/tokens.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 
-/** Whether an application can do its work, and what it misses. */
+/** Whether an application is ready, and the result of each check. */
 export const HealthReport = z.object({
   name: z.string(),
   ready: z.boolean(),
@@ -18,7 +18,7 @@ export const HealthReport = z.object({
 });
 export type HealthReport = z.infer<typeof HealthReport>;
 
-/** The message every service answers: how are you? */
+/** The health check message of a service. */
 export function healthMessage(service: string): Message<z.ZodObject, typeof HealthReport> {
   return defineMessage({
     subject: `${service}.health.check`,
@@ -30,7 +30,7 @@ export function healthMessage(service: string): Message<z.ZodObject, typeof Heal
 }
 
 interface Check {
-  ask: () => Promise<unknown>;
+  run: () => Promise<unknown>;
   /** Without an optional part the application goes on, with less. */
   isOptional: boolean;
 }
@@ -38,7 +38,7 @@ interface Check {
 /** Less than the two seconds that callers of the health check wait. */
 const CHECK_MS = 1_500;
 
-/** Asks an application's parts whether they work. */
+/** Checks the parts of an application. */
 @Injectable()
 export class Health {
   private readonly checks = new Map<string, Check>();
@@ -60,8 +60,8 @@ export class Health {
    * Adds a check: a promise that rejects, or takes longer than a second and a half, says that the part does not work.
    * Without an optional part the application is still ready.
    */
-  add(name: string, ask: Check['ask'], { isOptional = false } = {}): void {
-    this.checks.set(name, { ask, isOptional });
+  add(name: string, run: Check['run'], { isOptional = false } = {}): void {
+    this.checks.set(name, { run, isOptional });
   }
 
   /** From now on the application reports that it is not ready: it stops. */
@@ -71,7 +71,7 @@ export class Health {
 
   async report(): Promise<HealthReport> {
     const results = await Promise.all(
-      [...this.checks].map(async ([name, check]) => [name, await outcome(check.ask)] as const),
+      [...this.checks].map(async ([name, check]) => [name, await outcome(check.run)] as const),
     );
     const checks = Object.fromEntries(this.stopping ? [...results, ['stop', 'stopping']] : results);
     const works = ([name, each]: [string, string]) => each === 'ok' || this.checks.get(name)?.isOptional === true;
@@ -79,9 +79,9 @@ export class Health {
   }
 }
 
-async function outcome(ask: Check['ask']): Promise<string> {
+async function outcome(run: Check['run']): Promise<string> {
   try {
-    return (await withinGrace(ask(), CHECK_MS)) ? 'ok' : 'no answer';
+    return (await finishesWithin(run(), CHECK_MS)) ? 'ok' : 'no answer';
   } catch (error) {
     return error instanceof Error ? error.message : 'failed';
   }

@@ -3,7 +3,7 @@ import { InProcessServices } from '../in-process/in-process-services.js';
 import { Liveness } from './liveness.js';
 
 describe('liveness', () => {
-  it('is given when no part has a problem', () => {
+  it('is reported when no part has a problem', () => {
     const liveness = new Liveness(new AppName('recipe'), new InProcessServices());
     liveness.add('mongo', () => null);
 

@@ -12,7 +12,7 @@ export interface LivenessReport {
 }
 
 /**
- * Whether the process should be restarted. A backing server that is away is no reason: readiness tells that, and a
+ * Whether the process should be restarted. A backing server that is away is no reason: readiness reports that, and a
  * restart would not bring it back. A connection that has ended for ever is.
  */
 @Injectable()

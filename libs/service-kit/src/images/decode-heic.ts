@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { MAX_PIXELS } from './limits.js';
 
-/** A decoded picture: four bytes a pixel. */
+/** A decoded image: four bytes a pixel. */
 export interface Pixels {
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A picture of the file; its pixels are read when asked for. */
+/** An image of the file; its pixels are read when asked for. */
 interface HeicImage {
   width: number;
   height: number;
@@ -22,13 +22,13 @@ interface HeicDecoder {
 
 const heic = createRequire(import.meta.url)('heic-decode') as HeicDecoder;
 
-/** Reads the first picture of a HEIC file, already turned upright. Throws when it cannot be read or is too large. */
+/** Reads the first image of a HEIC file, already turned upright. Throws when it cannot be read or is too large. */
 export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const images = await heic.all({ buffer: bytes });
   try {
     const [image] = images;
-    if (!image) throw new Error('The HEIC file holds no picture.');
-    if (image.width * image.height > MAX_PIXELS) throw new Error('The HEIC picture has too many pixels.');
+    if (!image) throw new Error('The HEIC file holds no image.');
+    if (image.width * image.height > MAX_PIXELS) throw new Error('The HEIC image has too many pixels.');
     const { data, width, height } = await image.decode();
     return { pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
   } finally {

@@ -1,11 +1,11 @@
-/** The picture formats that are read. */
+/** The image formats that are read. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heic';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 const MOST_BRANDS = 32;
 
 /**
- * The format of a picture by its first bytes, whatever it is called; null for anything else. Formats that can run
+ * The format of an image by its first bytes, whatever it is called; null for anything else. Formats that can run
  * scripts or fetch files (SVG, PDF) are never handed to a decoder.
  */
 export function imageFormat(bytes: Uint8Array): ImageFormat | null {

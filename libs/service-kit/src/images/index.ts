@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-// Each picture is read once: a cache would only hold memory. One thread per picture leaves the others to the service.
+// Each image is read once: a cache would only hold memory. One thread per image leaves the others to the service.
 sharp.cache(false);
 sharp.concurrency(1);
 
-// The HEIC decoder prints its complaints into the service's log; that a file is refused is told by the result.
+// The HEIC decoder prints its complaints into the service's log; the result already says that a file is refused.
 Object.assign(console, { log: () => undefined });
 
 export { imageFormat, type ImageFormat } from './image-format.js';

@@ -6,7 +6,7 @@ import { MAX_PIXELS } from './limits.js';
 const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 /**
- * Opens a picture, turned upright; null when the bytes are none of a format that is read. A picture that is broken or
+ * Opens an image, turned upright; null when the bytes are none of a format that is read. An image that is broken or
  * too large throws here or when it is used. For worker threads only: decoding keeps a thread busy.
  */
 export async function readImage(bytes: Uint8Array): Promise<Sharp | null> {

@@ -1,6 +1,6 @@
 type Listener = (data: Uint8Array) => void;
 
-/** Broadcasts between the parts of one process: heard before the sender goes on. */
+/** Broadcasts between the parts of one process: delivered before `send` returns. */
 export class InProcessBroadcasts {
   private readonly listeners = new Map<string, Set<Listener>>();
 
@@ -9,7 +9,7 @@ export class InProcessBroadcasts {
     this.listeners.get(subject)?.forEach((listener) => listener(data));
   }
 
-  /** Calls the listener for each broadcast of the subject; the result stops listening. */
+  /** Calls the listener for each broadcast of the subject; the returned function stops listening. */
   on(subject: string, listener: Listener): () => void {
     const listeners = this.listeners.get(subject) ?? new Set();
     this.listeners.set(subject, listeners.add(listener));

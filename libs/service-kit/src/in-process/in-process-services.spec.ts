@@ -26,7 +26,7 @@ describe('the services of one process', () => {
     expect(await found).toBe(successor);
   });
 
-  it('are not waited for longer than the caller wants', async () => {
+  it('are not waited for longer than the limit of the caller', async () => {
     const local = new InProcessServices();
     const failed = anAnswer();
     local.add('kitchen.pot.cook', failed);

@@ -3,9 +3,9 @@ import type { Chunk } from '../streams/chunk-items.js';
 import { WriteVersions, type WriteVersion } from './write-version.js';
 import { InProcessBroadcasts } from './in-process-broadcasts.js';
 
-/** How a service in this process answers one subject. Bodies are JSON text, as they would travel. */
+/** The handler of one subject in this process. Bodies are JSON text, as they would travel. */
 export interface InProcessEndpoint {
-  /** One reply: its JSON, empty for `undefined`. Fails with an `AppError` that the caller may know. */
+  /** One reply: its JSON, empty for `undefined`. Fails with an `AppError` for the caller. */
   request(json: string, context: RequestContext): Promise<string>;
   /** Items as JSON, gathered to chunks. Ending the loop early stops the work. */
   stream(json: string, context: RequestContext): AsyncIterable<Chunk>;
@@ -18,12 +18,12 @@ export interface LivenessSource {
 }
 
 /**
- * The services of this process, by subject. Who asks one of them need not go through the message server: same encoding,
- * deadline, limits and errors, without the way there and back. A subject that is not here is asked over NATS.
+ * The services of this process, by subject. Requests to them bypass the message server: same encoding, deadline,
+ * limits and errors, without the round trip. A subject that is not here is requested over NATS.
  */
 export class InProcessServices {
-  private readonly answers = new Map<string, InProcessEndpoint>();
-  /** Who of this process hears broadcasts. */
+  private readonly endpoints = new Map<string, InProcessEndpoint>();
+  /** Broadcasts between the applications of this process. */
   readonly broadcasts = new InProcessBroadcasts();
   /** Of each application in this process. */
   readonly liveness = new Set<LivenessSource>();
@@ -39,7 +39,7 @@ export class InProcessServices {
     private readonly ownsDatabases = false,
   ) {}
 
-  /** Subjects of services that are being restarted, and who waits for them. */
+  /** Subjects of services that are being restarted, with the callers that wait for them. */
   private readonly restarting = new Map<string, Set<() => void>>();
 
   /** What counts the writes of a service; undefined when others write to its database as well. */
@@ -52,34 +52,34 @@ export class InProcessServices {
     return this.ownsDatabases ? this.writes.current(services) : null;
   }
 
-  add(subject: string, answer: InProcessEndpoint): void {
-    this.answers.set(subject, answer);
+  add(subject: string, endpoint: InProcessEndpoint): void {
+    this.endpoints.set(subject, endpoint);
     this.restarting.get(subject)?.forEach((wake) => wake());
     this.restarting.delete(subject);
   }
 
-  /** Removes an answer for good, unless another one has taken its place. */
-  remove(subject: string, answer: InProcessEndpoint): void {
-    if (this.answers.get(subject) === answer) this.answers.delete(subject);
+  /** Removes an endpoint for good, unless another one has taken its place. */
+  remove(subject: string, endpoint: InProcessEndpoint): void {
+    if (this.endpoints.get(subject) === endpoint) this.endpoints.delete(subject);
   }
 
-  /** Removes the answer of a service that is being restarted: callers wait for its successor. */
-  interrupt(subject: string, answer: InProcessEndpoint): void {
-    if (this.answers.get(subject) !== answer) return;
-    this.answers.delete(subject);
+  /** Removes the endpoint of a service that is being restarted: callers wait for its successor. */
+  interrupt(subject: string, endpoint: InProcessEndpoint): void {
+    if (this.endpoints.get(subject) !== endpoint) return;
+    this.endpoints.delete(subject);
     this.restarting.set(subject, new Set());
   }
 
-  /** Whether the subject is answered in this process, or will be again in a moment. */
+  /** Whether the subject has an endpoint in this process, or will have it again after a restart. */
   has(subject: string): boolean {
-    return this.answers.has(subject) || this.restarting.has(subject);
+    return this.endpoints.has(subject) || this.restarting.has(subject);
   }
 
-  /** The answer, if need be after its service's restart; undefined when that takes longer than `waitMs`. */
+  /** The endpoint, after its service's restart if necessary; undefined when that takes longer than `waitMs`. */
   async find(subject: string, waitMs: number): Promise<InProcessEndpoint | undefined> {
     const waiting = this.restarting.get(subject);
     if (waiting) await woken(waiting, waitMs);
-    return this.answers.get(subject);
+    return this.endpoints.get(subject);
   }
 }
 

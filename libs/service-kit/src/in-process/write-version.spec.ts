@@ -15,7 +15,7 @@ describe('the version of a database', () => {
     expect(version.current).toBe(version.current);
   });
 
-  it('is another one after a write, and none until everybody has heard of it', () => {
+  it('changes after a write, and is null until its event has reached all parts', () => {
     const version = new WriteVersion();
     const before = version.current;
 
@@ -29,7 +29,7 @@ describe('the version of a database', () => {
     expect(version.current).not.toBe(before);
   });
 
-  it('is none as long as a write without an answer may still happen', () => {
+  it('is null while a write without a reply may still take effect', () => {
     const version = new WriteVersion();
     const before = version.current;
     version.begin()('unknown');
@@ -40,7 +40,7 @@ describe('the version of a database', () => {
     expect(version.current).not.toBe(before);
   });
 
-  it('is the same one after a write that changed nothing, but none during it', () => {
+  it('is the same after a write without effect, but null during it', () => {
     const version = new WriteVersion();
     const before = version.current;
 
@@ -51,7 +51,7 @@ describe('the version of a database', () => {
     expect(version.current).toBe(before);
   });
 
-  it('is another one after two writes at once, of which one changed something', () => {
+  it('changes after two concurrent writes, of which one changed something', () => {
     const version = new WriteVersion();
     const before = version.current;
 
@@ -64,13 +64,13 @@ describe('the version of a database', () => {
     expect(version.current).not.toBe(before);
   });
 
-  it('is another one in each process', () => {
+  it('differs between processes', () => {
     expect(new WriteVersion().current).not.toBe(new WriteVersion().current);
   });
 });
 
 describe('the version of several databases', () => {
-  it('is none when one of them is not known', () => {
+  it('is null when one of them is unknown', () => {
     const versions = new WriteVersions();
     versions.of('recipe');
     expect(versions.current(['recipe'])).not.toBeNull();

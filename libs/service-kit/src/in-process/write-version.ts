@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /** How long a write whose connection broke may still take effect at the server, in milliseconds. */
 const UNSETTLED_MS = 60_000;
-/** How long after a write parts of this process may still hear of it by an event, in milliseconds. */
+/** How long after a write parts of this process may still receive its event, in milliseconds. */
 const QUIET_MS = 1_000;
 
 /** What a write did: `unknown` when its connection broke, so that it may still take effect. */
@@ -16,14 +16,14 @@ export class WriteVersion {
   private pending = 0;
   private lastWriteAt = -Infinity;
 
-  /** Two equal versions say that nothing was written in between; null while a write is not over for everybody. */
+  /** Two equal versions say that nothing was written in between; null while a write may still be invisible to a reader. */
   get current(): string | null {
     if (this.pending > 0 || performance.now() - this.lastWriteAt < QUIET_MS) return null;
     return `${this.epoch}.${this.changes}`;
   }
 
   /**
-   * Notes a write that begins; the result ends it. There is no version meanwhile, so that only its end counts, and only
+   * Registers the begin of a write; the returned function ends it. There is no version meanwhile, so that only its end counts, and only
    * if it changed something. A write with an unknown outcome counts once it can no longer take effect.
    */
   begin(): (outcome: WriteOutcome) => void {
@@ -53,7 +53,7 @@ export class WriteVersions {
     return version;
   }
 
-  /** The version of these databases together; null when one has none now, or is not known in this process. */
+  /** The version of these databases together; null when one has none now, or does not run in this process. */
   current(services: readonly string[]): string | null {
     const versions = services.map((service) => this.versions.get(service)?.current ?? null);
     return versions.includes(null) ? null : versions.join();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../config/settings.js';
-import { areSet } from './all-set.js';
+import { allSet } from './all-set.js';
 
 const texts = () => setting.json(z.record(z.string(), z.coerce.string())).default({});
 
@@ -27,5 +27,5 @@ export type OpenAiSettings = z.output<z.ZodObject<typeof openAiShape>>;
 
 /** Whether there is a model to ask. */
 export function isOpenAiReady(settings: Pick<OpenAiSettings, 'OPENAI_API_KEY' | 'OPENAI_MODEL'>): boolean {
-  return areSet(settings.OPENAI_API_KEY, settings.OPENAI_MODEL);
+  return allSet(settings.OPENAI_API_KEY, settings.OPENAI_MODEL);
 }

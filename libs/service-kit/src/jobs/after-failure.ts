@@ -2,10 +2,10 @@ import { AppError } from '@larder/contracts';
 import { UnrecoverableError } from 'bullmq';
 import type { JobDefinition } from './define-job.js';
 
-/** The work was done and nothing came of it: a failure for whoever asked for it, but nobody has to look after it. */
+/** The work ended without a result: a failure for the user who started it, but not one for an administrator. */
 export class PermanentFailure extends UnrecoverableError {}
 
-/** A job whose worker died so often is given up: it may be what kills the worker. */
+/** A job whose worker died this often is given up: the job may be the cause. */
 export const MAX_INTERRUPTIONS = 3;
 const LONGEST_PAUSE_MS = 3_600_000;
 
@@ -19,7 +19,7 @@ export function retryAfterMs(
   return Math.min(definition.backoffMs * 2 ** Math.min(attempts - 1, 30), LONGEST_PAUSE_MS);
 }
 
-/** What is remembered of a failure. */
+/** The part of a failure that is stored. */
 export function publicFailure(error: unknown): { code: string | null; message: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   return { code: null, message: error instanceof Error ? error.message : String(error) };

@@ -2,8 +2,8 @@ import { taskMessages, type Message, type RequestOf, type Stream } from '@larder
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { Tasks } from './tasks.js';
 
-/** Every service answers of its own jobs: the messages carry its name. */
-export function answerOfTasks(service: string, transport: NatsTransport, tasks: Tasks): void {
+/** Answers the messages about the service's own jobs; their subjects carry its name. */
+export function answerTaskMessages(service: string, transport: NatsTransport, tasks: Tasks): void {
   const messages = taskMessages(service);
   // The transport has parsed the request by the definition's schema.
   const answer = <M extends Message | Stream>(definition: M, handle: (request: RequestOf<M>) => Promise<unknown>) =>

@@ -15,11 +15,11 @@ export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   readonly timeoutMs: number;
   /** How many run at a time in one replica. */
   readonly concurrency: number;
-  /** How long the record is kept after its end, in milliseconds; so long the same `jobId` is the same job. */
+  /** How long the record is kept after the job's end, in milliseconds; during this time the same `jobId` is the same job. */
   readonly keepMs: number;
-  /** What administrators see it as. Null: small work, of which they only see what has not succeeded. */
+  /** Its kind in the list of administrators. Null: small work, which they see only when it has not succeeded. */
   readonly kind: TaskKind | null;
-  /** What it is called in their list, in English. */
+  /** Its title in that list, in English. */
   readonly title: string;
 }
 
@@ -34,25 +34,25 @@ export interface JobRun<J extends JobDefinition = JobDefinition> {
   readonly attempt: number;
   /** Whether no further attempt follows if this one fails. */
   readonly isLast: boolean;
-  /** How often somebody had it done again after it had failed. */
+  /** How often a user retried it after it had failed. */
   readonly retries: number;
-  /** In whose name it was queued. */
+  /** The actor that queued it. */
   readonly actor: Actor | null;
   /** Aborted by a time-out, a cancellation and the service's stop. */
   readonly signal: AbortSignal;
-  /** Tells how far it is; any JSON value. */
+  /** Reports progress; any JSON value. */
   readonly progress: (value: unknown) => Promise<void>;
 }
 
-type Given<Data extends z.ZodType> = Pick<JobDefinition<Data>, 'name' | 'data'> &
+type JobOptions<Data extends z.ZodType> = Pick<JobDefinition<Data>, 'name' | 'data'> &
   Partial<Omit<JobDefinition<Data>, 'name' | 'data'>>;
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** Declares a kind of job. Keep it small and repeatable: an attempt may die anywhere and be made again. */
-export function defineJob<Data extends z.ZodType>(given: Given<Data>): JobDefinition<Data> {
-  if (!NAME.test(given.name)) throw new Error(`A job's name is kebab-case, not "${given.name}".`);
-  const title = given.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const usual = { attempts: 3, backoffMs: 1_000, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS };
-  return { ...usual, kind: null, title, ...given };
+/** Declares a kind of job. Keep it small and repeatable: an attempt may be interrupted anywhere and repeated. */
+export function defineJob<Data extends z.ZodType>(options: JobOptions<Data>): JobDefinition<Data> {
+  if (!NAME.test(options.name)) throw new Error(`A job's name is kebab-case, not "${options.name}".`);
+  const title = options.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const defaults = { attempts: 3, backoffMs: 1_000, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS };
+  return { ...defaults, kind: null, title, ...options };
 }

@@ -6,7 +6,7 @@ import { Connections } from '../shutdown/connections.js';
 import { CONFIG, REDIS } from '../core/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Log } from '../logging/log.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { Metrics } from '../metrics/metrics.js';
 
 /** How long a request waits for its job to be queued, in milliseconds. */
@@ -42,7 +42,7 @@ export class JobQueues {
   async queue(job: string, id: string): Promise<boolean> {
     try {
       const added = this.queueOf(job).add(job, {}, { jobId: id, removeOnComplete: true, removeOnFail: true });
-      if (await withinGrace(added, QUEUE_MS)) return true;
+      if (await finishesWithin(added, QUEUE_MS)) return true;
       throw new Error(`the queue did not answer within ${QUEUE_MS} ms`);
     } catch (error) {
       this.log.warnThrottled(`queue ${job}`, 'job not queued, the sweep will', { job, jobId: id, error });
@@ -57,8 +57,8 @@ export class JobQueues {
   }
 
   private queueOf(job: string): Queue {
-    const known = this.queues.get(job);
-    if (known) return known;
+    const existing = this.queues.get(job);
+    if (existing) return existing;
     const { name, prefix } = this.placeOf(job);
     // Type only: the client is an ioredis, which BullMQ accepts.
     const queue = new Queue(name, { prefix, connection: this.redis });

@@ -3,23 +3,23 @@ import { recordSchema, type Stored } from '../documents/aggregate-schema.js';
 
 export type JobState = 'waiting' | 'active' | 'completed' | 'failed' | 'cancelled';
 
-/** What is remembered of a job, for whoever asks and for the case that the queue forgets it. `_id` is the job's id. */
+/** The durable record of a job; the queue may lose its entry. `_id` is the job's id. */
 export type JobRecord = Stored<{
   name: string;
-  /** The id administrators know it by. */
+  /** The id in the list of administrators. */
   number: number;
   kind: TaskKind | null;
   title: string;
   state: JobState;
   data: unknown;
   actor: Actor | null;
-  /** As the job told it; null before. */
+  /** As the job reported it; null before the first report. */
   progress: unknown;
   /** Attempts begun. */
   attempts: number;
   /** Attempts that ended because their worker died. */
   losses: number;
-  /** How often it was done again by hand. */
+  /** How often a user retried it. */
   retries: number;
   /** Why the last attempt failed; null while none did. */
   error: { code: string | null; message: string } | null;

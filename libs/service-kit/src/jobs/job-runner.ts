@@ -8,8 +8,8 @@ import type { JobRecord } from './job-record.js';
 import type { JobStore } from './job-store.js';
 import { ProgressWriter } from './progress-writer.js';
 
-/** What becomes of the queued job: gone, or tried again after a pause. */
-export type Verdict = { done: true } | { done: false; againInMs: number };
+/** How an attempt ended: the job is done, or is tried again after a pause. */
+export type JobOutcome = { done: true } | { done: false; againInMs: number };
 
 interface RunnerParts {
   definition: JobDefinition;
@@ -21,7 +21,7 @@ interface RunnerParts {
 
 const STOPPING = Symbol('stopping');
 const CANCELLED = Symbol('cancelled');
-const DONE: Verdict = { done: true };
+const DONE: JobOutcome = { done: true };
 
 /** Makes attempts at jobs of one kind and keeps their records. */
 export class JobRunner {
@@ -33,12 +33,12 @@ export class JobRunner {
     this.running.get(id)?.abort(CANCELLED);
   }
 
-  /** Interrupts what runs; it will be taken up again elsewhere. */
+  /** Interrupts running jobs; another replica resumes them. */
   interrupt(): void {
     this.running.forEach((controller) => controller.abort(STOPPING));
   }
 
-  async attempt(id: string): Promise<Verdict> {
+  async attempt(id: string): Promise<JobOutcome> {
     const record = await this.parts.store.begin(id);
     if (!record) return DONE;
     if (record.losses >= MAX_INTERRUPTIONS) return this.giveUp(record, new Error('Its worker died again and again.'));
@@ -51,7 +51,7 @@ export class JobRunner {
     }
   }
 
-  private async run(record: JobRecord, controller: AbortController): Promise<Verdict> {
+  private async run(record: JobRecord, controller: AbortController): Promise<JobOutcome> {
     const { definition, store, metrics } = this.parts;
     const stopTimer = metrics.jobTimer(definition.name);
     const progress = new ProgressWriter((value) => store.progress(record._id, value));
@@ -95,7 +95,7 @@ export class JobRunner {
     return abortable(work, signal).finally(() => (context.fail = undefined));
   }
 
-  private async afterFailure(record: JobRecord, error: unknown): Promise<Verdict> {
+  private async afterFailure(record: JobRecord, error: unknown): Promise<JobOutcome> {
     const { definition, store, log } = this.parts;
     if (error === CANCELLED) return DONE;
     if (error === STOPPING) {
@@ -115,10 +115,10 @@ export class JobRunner {
     return { done: false, againInMs };
   }
 
-  private async giveUp({ _id, attempts }: JobRecord, error: unknown): Promise<Verdict> {
-    const told = { job: this.parts.definition.name, jobId: _id, attempts, error };
-    if (error instanceof PermanentFailure) this.parts.log.warn('job came to nothing', told);
-    else this.parts.log.error('job failed', told);
+  private async giveUp({ _id, attempts }: JobRecord, error: unknown): Promise<JobOutcome> {
+    const fields = { job: this.parts.definition.name, jobId: _id, attempts, error };
+    if (error instanceof PermanentFailure) this.parts.log.warn('job came to nothing', fields);
+    else this.parts.log.error('job failed', fields);
     await this.parts.store.fail(_id, error);
     return DONE;
   }

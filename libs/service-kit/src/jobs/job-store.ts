@@ -20,7 +20,7 @@ const FRESH = {
   finishedAt: null,
 } as const;
 
-/** What a job knows and tells is JSON: an absent field stays absent instead of becoming null. */
+/** Data and progress of a job are JSON: an absent field stays absent instead of becoming null. */
 const PLAIN = { ignoreUndefined: true } as const;
 
 /** The records of jobs. Each change is one conditional update, so that two workers never both own a job. */
@@ -32,7 +32,7 @@ export class JobStore {
     return this.records.findOne({ _id: id });
   }
 
-  /** Whether the job is new; an id that is known stays what it was. */
+  /** Whether the job is new; a job that exists under this id is not changed. */
   async add(job: NewJob): Promise<boolean> {
     const now = new Date();
     try {
@@ -46,10 +46,10 @@ export class JobStore {
 
   /** Begins an attempt; null when the job has ended or is gone. */
   async begin(id: string): Promise<JobRecord | null> {
-    const found = await this.records.findOne({ _id: id, state: { $in: ['waiting', 'active'] } });
-    if (!found) return null;
-    // Found active: the worker that had it died, or it would have been moved on.
-    const losses = found.losses + (found.state === 'active' ? 1 : 0);
+    const record = await this.records.findOne({ _id: id, state: { $in: ['waiting', 'active'] } });
+    if (!record) return null;
+    // Still active: the worker that had it died, or it would have been moved on.
+    const losses = record.losses + (record.state === 'active' ? 1 : 0);
     return this.change(id, ['waiting', 'active'], { state: 'active', losses, startedAt: new Date() }, { attempts: 1 });
   }
 
@@ -74,7 +74,7 @@ export class JobStore {
     });
   }
 
-  /** Ends an attempt that another will follow. One that was only interrupted does not count. */
+  /** Ends an attempt that another one follows. An interrupted attempt does not count. */
   async postpone(id: string, error: unknown, counts: boolean): Promise<void> {
     await this.change(
       id,
@@ -88,9 +88,9 @@ export class JobStore {
     return (await this.change(id, ['waiting', 'active'], { state: 'cancelled', finishedAt: new Date() })) !== null;
   }
 
-  /** Makes a job that has failed or was given up wait again, as if it were new; null when it has not. */
+  /** Resets a failed or cancelled job to waiting; null when it is in another state. */
   async reopen(id: string): Promise<JobRecord | null> {
-    const { retries: _counted, report: _kept, ...fresh } = FRESH;
+    const { retries: _retries, report: _report, ...fresh } = FRESH;
     return this.change(id, ['failed', 'cancelled'], fresh, { retries: 1 });
   }
 
@@ -108,13 +108,13 @@ export class JobStore {
       .toArray();
   }
 
-  /** Removes those of a kind that ended before then; failed ones that ended before `failedBefore`. */
+  /** Removes jobs of a kind that ended before `before`, failed ones that ended before `failedBefore`. */
   async removeEnded(name: string, before: Date, failedBefore: Date): Promise<void> {
     await this.records.deleteMany({ name, state: { $ne: 'failed' }, finishedAt: { $lt: before } });
     await this.records.deleteMany({ name, state: 'failed', finishedAt: { $lt: failedBefore } });
   }
 
-  /** When the latest of a kind that succeeded has ended; null when none is remembered. */
+  /** When the latest successful job of a kind ended; null when there is no record of one. */
   async lastSuccess(name: string): Promise<Date | null> {
     const [last] = await this.records
       .find({ name, state: 'completed' }, { projection: { finishedAt: 1 } })
@@ -137,7 +137,7 @@ export class JobStore {
     return this.records.findOneAndUpdate({ _id: id, state: { $in: states } }, update, {
       returnDocument: 'after',
       ...PLAIN,
-      ...ESSENTIAL_WRITE, // a job under way comes to its end
+      ...ESSENTIAL_WRITE, // a running job can finish
     });
   }
 

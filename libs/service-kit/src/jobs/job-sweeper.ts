@@ -7,10 +7,10 @@ import { JobStore } from './job-store.js';
 
 const SWEEP_MS = 30_000;
 const SWEEP_LIMIT = 500;
-/** Nobody looks on Sundays. */
+/** Long enough for an administrator who looks once a week. */
 const FAILED_KEPT_MS = 7 * 86_400_000;
 
-/** Queues jobs again that the queue has forgotten, and removes records of jobs that ended long ago. */
+/** Queues jobs again that the queue has lost, and removes records of jobs that ended long ago. */
 @Injectable()
 export class JobSweeper {
   private readonly definitions = new Map<string, JobDefinition>();
@@ -46,7 +46,7 @@ export class JobSweeper {
   }
 
   /** Of a schedule the last run is enough, however long ago: each tick would fill the list of administrators. */
-  private async forgetOld({ name, kind, keepMs }: JobDefinition): Promise<void> {
+  private async removeOld({ name, kind, keepMs }: JobDefinition): Promise<void> {
     const old = new Date(Date.now() - keepMs);
     if (kind !== 'scheduled') {
       return this.store.removeEnded(name, old, new Date(Date.now() - Math.max(keepMs, FAILED_KEPT_MS)));
@@ -63,7 +63,7 @@ export class JobSweeper {
     try {
       const stale = await this.store.stale(new Date(Date.now() - this.everyMs), SWEEP_LIMIT);
       await this.queueAll(stale.filter(({ name }) => this.definitions.has(name)));
-      for (const definition of this.definitions.values()) await this.forgetOld(definition);
+      for (const definition of this.definitions.values()) await this.removeOld(definition);
     } catch (error) {
       if (!this.stopped) this.log.warn('job sweep failed', { error });
     }

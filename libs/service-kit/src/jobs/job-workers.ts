@@ -4,7 +4,7 @@ import { DelayedError, Worker, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { discoverMethods } from '../core/discover-methods.js';
-import { IN_FLIGHT_MS, INTERRUPTED_MS } from '../core/stop-times.js';
+import { IN_FLIGHT_GRACE_MS, INTERRUPT_GRACE_MS } from '../core/stop-times.js';
 import { Connections } from '../shutdown/connections.js';
 import { KitTimings } from '../core/timings.js';
 import { CONFIG } from '../core/tokens.js';
@@ -13,7 +13,7 @@ import { Liveness } from '../health/liveness.js';
 import { disconnectRedis, redisPauseMs } from '../key-value/connect-redis.js';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { Metrics } from '../metrics/metrics.js';
 import { createIndexes } from '../migrations/create-indexes.js';
 import { InjectConnection } from '../mongo/provide-model.js';
@@ -62,8 +62,8 @@ export class JobWorkers implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await createIndexes(this.db, { [JOBS]: JobSchema });
-    const found = discoverMethods<JobDefinition>(this.discovery, this.scanner, PROCESSES);
-    found.forEach(({ options, call }) => this.process(options, call));
+    const methods = discoverMethods<JobDefinition>(this.discovery, this.scanner, PROCESSES);
+    methods.forEach(({ options, call }) => this.process(options, call));
     this.broadcasts.on(JobCancelled, ({ jobId }) => this.runners.forEach((runner) => runner.cancel(jobId)));
     this.sweeper.start();
   }
@@ -77,12 +77,12 @@ export class JobWorkers implements OnApplicationBootstrap {
     this.sweeper.watch(definition);
   }
 
-  /** Takes no new jobs, lets running ones end for `graceMs`, then hands them back: they will be taken up again. */
-  async stop(graceMs = this.timings.graceMs ?? IN_FLIGHT_MS): Promise<void> {
+  /** Takes no new jobs, waits `graceMs` for running ones, then interrupts them: another replica resumes them. */
+  async stop(graceMs = this.timings.graceMs ?? IN_FLIGHT_GRACE_MS): Promise<void> {
     this.sweeper.stop();
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
-    if (!(await withinGrace(closed, graceMs))) this.runners.forEach((runner) => runner.interrupt());
-    await withinGrace(closed, INTERRUPTED_MS);
+    if (!(await finishesWithin(closed, graceMs))) this.runners.forEach((runner) => runner.interrupt());
+    await finishesWithin(closed, INTERRUPT_GRACE_MS);
     disconnectRedis(this.redis);
   }
 
@@ -107,7 +107,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     return worker;
   }
 
-  // Workers wait for ever for Redis to come back, unlike everybody else.
+  // Workers wait for ever for Redis to come back, unlike all other clients.
   private connection(): Redis {
     this.redis ??= new Redis(this.config.REDIS_URL, {
       maxRetriesPerRequest: null,
@@ -118,8 +118,8 @@ export class JobWorkers implements OnApplicationBootstrap {
 }
 
 async function work(runner: JobRunner, job: Job, token?: string): Promise<void> {
-  const verdict = await runner.attempt(job.id ?? '');
-  if (verdict.done) return;
-  await job.moveToDelayed(Date.now() + verdict.againInMs, token);
+  const outcome = await runner.attempt(job.id ?? '');
+  if (outcome.done) return;
+  await job.moveToDelayed(Date.now() + outcome.againInMs, token);
   throw new DelayedError();
 }

@@ -10,18 +10,18 @@ import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js
 describe('a job that failed', () => {
   const job = { attempts: 3, backoffMs: 1_000 };
 
-  it('is tried again with growing pauses, until its attempts are used up', () => {
+  it('is retried with growing pauses, until its attempts are used up', () => {
     expect(retryAfterMs(job, 1, new Error())).toBe(1_000);
     expect(retryAfterMs(job, 2, new Error())).toBe(2_000);
     expect(retryAfterMs(job, 3, new Error())).toBeNull();
     expect(retryAfterMs({ attempts: 100, backoffMs: 1_000 }, 90, new Error())).toBe(3_600_000);
   });
 
-  it('is not tried again when that is hopeless', () => {
+  it('is not retried after a permanent failure', () => {
     expect(retryAfterMs(job, 1, new UnrecoverableError('gone'))).toBeNull();
   });
 
-  it('tells why', () => {
+  it('reports why', () => {
     expect(publicFailure(new AppError('refused', 'pot.cracked'))).toMatchObject({ code: 'pot.cracked' });
     expect(publicFailure('odd')).toEqual({ code: null, message: 'odd' });
   });
@@ -33,7 +33,7 @@ describe('declaring jobs', () => {
     for (const id of ['', '42', 'a:b']) expect(() => assertJobId(id)).toThrow();
   });
 
-  it('wants a name in kebab-case', () => {
+  it('requires a name in kebab-case', () => {
     expect(() => defineJob({ name: 'Import Url', data: z.object({}) })).toThrow();
   });
 });

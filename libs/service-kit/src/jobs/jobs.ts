@@ -10,17 +10,17 @@ import { assertJobId, type JobRecord } from './job-record.js';
 import { JobStore } from './job-store.js';
 import { taskNumber } from './task-number.js';
 
-/** Whoever runs this job stops. */
+/** The replica that runs this job stops it. */
 export const JobCancelled = defineBroadcast('job.cancelled', z.object({ jobId: z.string() }));
 
 interface EnqueueOptions {
   /** The same id is the same job while its record is kept; a new one when absent. */
   jobId?: string;
-  /** In whose name; the current request's actor when absent. */
+  /** The actor of the job; that of the current request when absent. */
   actor?: Actor | null;
 }
 
-/** Queues work that must happen, whatever dies in between. */
+/** Queues work that must happen, whatever fails in between. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -30,7 +30,7 @@ export class Jobs {
     private readonly app: AppName,
   ) {}
 
-  /** Remembers the job, then queues it. Returns its id. Throws when the data does not fit. */
+  /** Stores the job, then queues it. Returns its id. Throws when the data does not fit. */
   async enqueue<J extends JobDefinition>(
     job: J,
     data: DataInputOf<J>,
@@ -46,26 +46,26 @@ export class Jobs {
     return jobId;
   }
 
-  /** What is known of a job; null when there was none or its record was removed. */
+  /** The record of a job; null when there is none or it was removed. */
   find(jobId: string): Promise<JobRecord | null> {
     return this.store.find(jobId);
   }
 
-  /** Has a job that failed, or was given up, done again; null when it did not fail or is forgotten. */
+  /** Retries a failed or cancelled job; null when it is in another state or its record was removed. */
   async retry(jobId: string): Promise<JobRecord | null> {
     const reopened = await this.store.reopen(jobId);
     if (reopened) await this.queues.queue(reopened.name, jobId);
     return reopened;
   }
 
-  /** Gives a job up, also while it runs; whether there was something to give up. */
+  /** Cancels a job, also while it runs; whether there was one to cancel. */
   async cancel(jobId: string): Promise<boolean> {
     const cancelled = await this.store.cancel(jobId);
     if (cancelled) this.broadcasts.send(JobCancelled, { jobId });
     return cancelled;
   }
 
-  /** Gives a job up if need be, and forgets it. */
+  /** Cancels a job if necessary and removes its record. */
   async remove(jobId: string): Promise<void> {
     await this.cancel(jobId);
     await this.store.remove(jobId);

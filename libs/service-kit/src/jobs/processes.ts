@@ -1,4 +1,4 @@
-import { notes } from '../core/discover-methods.js';
+import { addMetadata } from '../core/discover-methods.js';
 import type { JobDefinition, JobRun } from './define-job.js';
 
 export const PROCESSES = Symbol('larder:processes');
@@ -10,9 +10,9 @@ type Worker<Run> = <Method extends (run: Run) => unknown>(
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** This method does a kind of job. What it returns is kept as the job's report. */
+/** This method does a kind of job. Its result is stored as the job's report. */
 export function Processes<J extends JobDefinition>(job: J): Worker<JobRun<J>> {
-  return notes<JobDefinition>(PROCESSES, job);
+  return addMetadata<JobDefinition>(PROCESSES, job);
 }
 
 /** Once a day, when the installation says so (`DAILY_SCHEDULE_TIME`). */
@@ -42,5 +42,5 @@ export interface ScheduledRun {
 
 /** This method runs once per tick, whatever the number of replicas; a tick missed while nothing ran is caught up once. */
 export function Scheduled(name: string, options: ScheduleOptions): Worker<ScheduledRun> {
-  return notes<ScheduleMetadata>(SCHEDULED, { name, ...options });
+  return addMetadata<ScheduleMetadata>(SCHEDULED, { name, ...options });
 }

@@ -26,8 +26,8 @@ interface ScheduleDocument {
 const Tick = z.object({ tickAt: z.iso.datetime() });
 type TickJob = JobDefinition<typeof Tick>;
 
-/** A schedule that runs here. */
-interface KnownSchedule {
+/** A schedule of this service and the kind of its jobs. */
+interface RegisteredSchedule {
   schedule: ScheduleMetadata;
   job: TickJob;
 }
@@ -39,7 +39,7 @@ interface KnownSchedule {
 @Injectable()
 export class Schedules implements OnApplicationBootstrap {
   private readonly timers = new Map<string, NodeJS.Timeout>();
-  private readonly known = new Map<string, KnownSchedule>();
+  private readonly registered = new Map<string, RegisteredSchedule>();
   private stopped = false;
 
   constructor(
@@ -53,17 +53,17 @@ export class Schedules implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const found = discoverMethods<ScheduleMetadata>(this.discovery, this.scanner, SCHEDULED);
-    await Promise.all(found.map(({ options, call }) => this.add(options, call)));
+    const methods = discoverMethods<ScheduleMetadata>(this.discovery, this.scanner, SCHEDULED);
+    await Promise.all(methods.map(({ options, call }) => this.add(options, call)));
   }
 
-  /** Adds a schedule that is known only at run time. */
-  async add(note: ScheduleMetadata, run: (run: ScheduledRun) => unknown): Promise<void> {
-    const pattern = note.pattern === DAILY ? dailyPattern(this.config.DAILY_SCHEDULE_TIME) : note.pattern;
-    const schedule = { ...note, pattern, timezone: note.timezone ?? this.config.TZ };
+  /** Adds a schedule at run time. */
+  async add(metadata: ScheduleMetadata, run: (run: ScheduledRun) => unknown): Promise<void> {
+    const pattern = metadata.pattern === DAILY ? dailyPattern(this.config.DAILY_SCHEDULE_TIME) : metadata.pattern;
+    const schedule = { ...metadata, pattern, timezone: metadata.timezone ?? this.config.TZ };
     nextTick(schedule, new Date()); // a pattern that cannot be read stops the start
     const job = tickJob(schedule);
-    this.known.set(schedule.name, { schedule, job });
+    this.registered.set(schedule.name, { schedule, job });
     this.workers.process(job, ({ data, signal }: JobRun) =>
       run({ tickAt: new Date((data as { tickAt: string }).tickAt), signal }),
     );
@@ -76,17 +76,17 @@ export class Schedules implements OnApplicationBootstrap {
     await this.look(schedule, job);
   }
 
-  /** What runs by itself here: the schedule, and the name of its jobs. */
-  list(): KnownSchedule[] {
-    return [...this.known.values()];
+  /** The registered schedules with the kind of their jobs. */
+  list(): RegisteredSchedule[] {
+    return [...this.registered.values()];
   }
 
-  /** Queues a tick that is not due. Gives its job's id, null for a schedule nobody knows. Twice in a second is once. */
+  /** Queues a tick that is not due and returns its job's id; null for an unknown schedule. Two calls within a second queue one job. */
   async run(name: string): Promise<string | null> {
-    const found = this.known.get(name);
-    if (!found) return null;
+    const schedule = this.registered.get(name);
+    if (!schedule) return null;
     const tickAt = new Date(Math.floor(Date.now() / 1_000) * 1_000);
-    return this.queueTick(found.job, name, tickAt);
+    return this.queueTick(schedule.job, name, tickAt);
   }
 
   stop(): void {
@@ -123,6 +123,6 @@ export class Schedules implements OnApplicationBootstrap {
 }
 
 function tickJob({ name, attempts = 3, timeoutMs = 3_600_000 }: ScheduleMetadata): TickJob {
-  const how = { attempts, timeoutMs, concurrency: 1, kind: 'scheduled', title: name } as const;
-  return defineJob({ name: `schedule-${name}`, data: Tick, ...how });
+  const options = { attempts, timeoutMs, concurrency: 1, kind: 'scheduled', title: name } as const;
+  return defineJob({ name: `schedule-${name}`, data: Tick, ...options });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The number administrators know a job by: theirs are whole numbers, ours are texts. 48 bits, so that two never meet. */
+/** The number of a job in the API of administrators, where ids are integers. 48 bits make collisions practically impossible. */
 export function taskNumber(service: string, jobId: string): number {
   return createHash('sha256').update(`${service}\0${jobId}`).digest().readUIntBE(0, 6);
 }

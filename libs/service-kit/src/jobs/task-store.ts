@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { InjectModel } from '../mongo/provide-model.js';
 import { JOBS, type JobRecord } from './job-record.js';
-import { statesOf } from './to-task.js';
+import { statesWithStatus } from './to-task.js';
 
-/** What administrators ask of the records of jobs. */
+/** Queries of administrators on the job records. */
 @Injectable()
 export class TaskStore {
   constructor(@InjectModel(JOBS) private readonly jobs: Model<JobRecord>) {}
 
   /** The newest, and how many there are: `MAX_TASKS` at most. */
   async newest(status: TaskStatus | null, limit: number): Promise<{ total: number; records: JobRecord[] }> {
-    const filter = shown(status);
+    const filter = listFilter(status);
     const total = Math.min(MAX_TASKS, await this.jobs.countDocuments(filter));
     if (limit === 0) return { total, records: [] };
     const records = await this.jobs.find(filter).sort({ createdAt: -1, _id: 1 }).limit(limit).lean<JobRecord[]>();
@@ -29,7 +29,7 @@ export class TaskStore {
   }
 }
 
-/** Small work that succeeded is of no interest, and there is much of it. */
-function shown(status: TaskStatus | null): object {
-  return { state: { $in: statesOf(status) }, $or: [{ kind: { $ne: null } }, { state: { $ne: 'completed' } }] };
+/** Leaves out small work that succeeded: there is much of it and it is of no interest. */
+function listFilter(status: TaskStatus | null): object {
+  return { state: { $in: statesWithStatus(status) }, $or: [{ kind: { $ne: null } }, { state: { $ne: 'completed' } }] };
 }

@@ -15,8 +15,8 @@ import { TaskStore } from './task-store.js';
 import { toTask } from './to-task.js';
 
 /**
- * The service's jobs as administrators see and handle them (docs/api/administration.md#background-tasks). Everybody
- * else is refused.
+ * The service's jobs as administrators see and handle them (docs/api/administration.md#background-tasks). Other
+ * callers are refused.
  */
 @Injectable()
 export class Tasks {
@@ -33,23 +33,23 @@ export class Tasks {
     return pageParts({ page: 1, perPage: limit, total, totalPages: 1 }, records.map(toTask));
   }
 
-  /** Does a failed one again. Null when it is not one of ours. */
+  /** Retries a failed job. Null when the service has no such job. */
   async retry(number: number): Promise<ServerTask | null> {
     requireAdmin();
-    const found = await this.store.byNumber(number);
-    if (!found) return null;
-    const again = await this.jobs.retry(found._id);
-    if (!again) throw ServerTaskErrors.notFailed();
-    return toTask(again);
+    const record = await this.store.byNumber(number);
+    if (!record) return null;
+    const reopened = await this.jobs.retry(record._id);
+    if (!reopened) throw ServerTaskErrors.notFailed();
+    return toTask(reopened);
   }
 
-  /** Gives it up and forgets it. What it was; null when it is not one of ours. */
+  /** Cancels a job and removes its record. Returns the removed job; null when the service has no such job. */
   async remove(number: number): Promise<ServerTask | null> {
     requireAdmin();
-    const found = await this.store.byNumber(number);
-    if (!found) return null;
-    await this.jobs.remove(found._id);
-    return toTask(found);
+    const record = await this.store.byNumber(number);
+    if (!record) return null;
+    await this.jobs.remove(record._id);
+    return toTask(record);
   }
 
   async listSchedules(): Promise<TaskSchedule[]> {
@@ -64,7 +64,7 @@ export class Tasks {
     );
   }
 
-  /** Runs a schedule now. Null when it is not one of ours. */
+  /** Runs a schedule now. Null when the service has no such schedule. */
   async run(scheduleId: string): Promise<ServerTask | null> {
     requireAdmin();
     const jobId = await this.schedules.run(scheduleId);

@@ -1,5 +1,5 @@
 import type { JobRecord } from './job-record.js';
-import { statesOf, toTask } from './to-task.js';
+import { statesWithStatus, toTask } from './to-task.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
 const aJob = (changes: Partial<JobRecord>): JobRecord => ({
@@ -15,11 +15,11 @@ describe('a job, as administrators see it', () => {
 
     expect(states.map((job) => toTask(job).status)).toEqual(['pending', 'running', 'finished', 'failed', 'failed']);
     expect(toTask(aJob({ state: 'cancelled' })).error).toBe('Cancelled');
-    expect(statesOf('failed')).toEqual(['failed', 'cancelled']);
-    expect(statesOf(null)).toHaveLength(5);
+    expect(statesWithStatus('failed')).toEqual(['failed', 'cancelled']);
+    expect(statesWithStatus(null)).toHaveLength(5);
   });
 
-  it('tells how far it is, and is at its end only when it has ended', () => {
+  it('reports its progress, and is at 100 percent only when it has ended', () => {
     const percent = (progress: unknown, state: JobRecord['state'] = 'active') =>
       toTask(aJob({ state, progress })).progress;
 

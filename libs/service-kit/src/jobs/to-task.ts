@@ -13,7 +13,7 @@ const CANCELLED = 'Cancelled';
 const LONGEST_ERROR = 2_000;
 
 /** The states a job may be in to have this status; all of them for null. */
-export function statesOf(status: TaskStatus | null): JobState[] {
+export function statesWithStatus(status: TaskStatus | null): JobState[] {
   return (Object.keys(STATUS) as JobState[]).filter((state) => status === null || STATUS[state] === status);
 }
 
@@ -42,7 +42,7 @@ function errorOf({ state, error }: JobRecord): string | null {
 
 const Counted = z.object({ done: z.number().min(0), total: z.number().positive() });
 
-/** Work that counts tells `{ done, total }`; other progress says nothing here. What has not ended is never at 100. */
+/** Work that counts reports `{ done, total }`; other progress is ignored. A job that has not ended is never at 100. */
 function percentOf({ state, progress }: JobRecord): number {
   if (state === 'completed') return 100;
   const counted = Counted.safeParse(progress);

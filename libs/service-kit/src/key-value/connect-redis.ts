@@ -7,7 +7,7 @@ const PAUSE_MS = 50;
 const MAX_PAUSE_MS = 300;
 /** Tries before commands that wait for the server fail: 1.4 s after it went away, at most 2 s later on. */
 const TRIES = 6;
-/** A server that owes an answer for so long counts as lost: the connection is made anew. */
+/** A server that does not answer for this long counts as lost: the client reconnects. */
 const SILENT_MS = 5_000;
 
 /** How long to wait before connecting to Redis again, in milliseconds; `times` counts from 1. */
@@ -30,6 +30,6 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
     socketTimeout: SILENT_MS,
   });
   redis.on('error', (error: Error) => log.warn('redis connection failed', { error }));
-  await redis.connect().catch(() => undefined); // it goes on trying; readiness tells
+  await redis.connect().catch(() => undefined); // it keeps trying; readiness reports it
   return redis;
 }

@@ -15,7 +15,7 @@ function logged(level: 'info' | 'debug' = 'info') {
 }
 
 describe('a log line', () => {
-  it('has a fixed phrase, fields, and who wrote it', () => {
+  it('has a fixed phrase, fields and the name of its application', () => {
     const { log, lines } = logged();
     log.info('items added', { listId: 'l1', created: 3 });
 
@@ -24,7 +24,7 @@ describe('a log line', () => {
     ]);
   });
 
-  it('knows the request and the user it belongs to, but not their name', () => {
+  it('contains request id and user id, but not the name of the user', () => {
     const { log, lines } = logged();
     const actor = { userId: 'u1', username: 'ana' } as never;
     runInContext({ requestId: 'r1', actor }, () => log.info('items added'));
@@ -52,7 +52,7 @@ describe('a log line', () => {
     expect(text).toContain('"tokenCount":3');
   });
 
-  it('tells an error with its stack and causes', () => {
+  it('contains an error with its stack and causes', () => {
     const { log, lines } = logged();
     log.error('request failed', { error: new Error('outer', { cause: new Error('inner') }) });
 

@@ -19,12 +19,12 @@ export class Log {
 
   constructor(private readonly pino: Logger) {}
 
-  /** Somebody must act. Put the failure into the field `error`. */
+  /** The operator must act. Put the failure into the field `error`. */
   error(phrase: string, fields: LogFields = {}): void {
     this.write('error', phrase, fields);
   }
 
-  /** We coped. */
+  /** A problem that was handled. */
   warn(phrase: string, fields: LogFields = {}): void {
     this.write('warn', phrase, fields);
   }

@@ -41,9 +41,9 @@ function handles(definition: Message | Stream) {
 
 // Nest leaves undecorated parameters empty as soon as another one is decorated.
 function passRequestFirst(target: object, key: string): void {
-  const known = (Reflect.getMetadata(PARAM_ARGS_METADATA, target.constructor, key) ?? {}) as Record<
+  const parameters = (Reflect.getMetadata(PARAM_ARGS_METADATA, target.constructor, key) ?? {}) as Record<
     string,
     { index: number }
   >;
-  if (!Object.values(known).some(({ index }) => index === 0)) Payload()(target, key, 0);
+  if (!Object.values(parameters).some(({ index }) => index === 0)) Payload()(target, key, 0);
 }

@@ -29,7 +29,7 @@ describe('broadcasts', () => {
     expect(called).toBe(2);
   });
 
-  it('have reached the parts of the own process when they are sent', () => {
+  it('have reached the parts of the same process when they are sent', () => {
     // A server that never delivers.
     const nats = {
       status: () => reconnects(0),

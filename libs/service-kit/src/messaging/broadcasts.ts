@@ -7,12 +7,12 @@ import type { InProcessBroadcasts } from '../in-process/in-process-broadcasts.js
 import { subjectOf } from '../nats/subjects.js';
 
 /**
- * Notes to whoever runs now. One may be missed, so whoever caches also clears after a reconnect. Parts of the sender's own
- * process have heard it when `send` returns, and hear it again over NATS: what they do must be harmless twice.
+ * Notifications to all running applications, without delivery guarantee: caches are also cleared after a reconnect. The
+ * sender's own process has received one when `send` returns, and receives it again over NATS: handlers must be idempotent.
  */
 export class Broadcasts {
   private readonly reconnectHooks: (() => void)[] = [];
-  /** Each removes a listener of the own process. */
+  /** Each removes a listener within this process. */
   private readonly removals = new Set<() => void>();
 
   constructor(
@@ -30,12 +30,12 @@ export class Broadcasts {
     this.nats.publish(subject, data);
   }
 
-  /** Calls the handler for each note; the result stops listening. Notes that do not fit the schema are ignored. */
+  /** Calls the handler for each broadcast; the returned function stops listening. Payloads that do not fit the schema are ignored. */
   on<B extends Broadcast>(broadcast: B, handler: (payload: z.output<B['payload']>) => unknown): () => void {
     const subject = subjectOf(this.namespace, broadcast);
-    const hear = (data: Uint8Array) => void this.hear(broadcast, data, handler);
-    const subscription = this.nats.subscribe(subject, { callback: (_error, message) => hear(message.data) });
-    const remove = this.local?.on(subject, hear) ?? (() => undefined);
+    const receive = (data: Uint8Array) => void this.receive(broadcast, data, handler);
+    const subscription = this.nats.subscribe(subject, { callback: (_error, message) => receive(message.data) });
+    const remove = this.local?.on(subject, receive) ?? (() => undefined);
     this.removals.add(remove);
     return () => {
       subscription.unsubscribe();
@@ -44,12 +44,12 @@ export class Broadcasts {
     };
   }
 
-  /** Calls the hook when the connection is back after a loss: notes may have been missed. */
+  /** Calls the hook when the connection is back after a loss: broadcasts may have been missed. */
   onReconnect(hook: () => void): void {
     this.reconnectHooks.push(hook);
   }
 
-  private async hear<B extends Broadcast>(
+  private async receive<B extends Broadcast>(
     broadcast: B,
     data: Uint8Array,
     handler: (payload: z.output<B['payload']>) => unknown,

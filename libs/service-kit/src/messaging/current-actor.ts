@@ -2,21 +2,21 @@ import { CommonErrors, type Actor } from '@larder/contracts';
 import { createParamDecorator } from '@nestjs/common';
 import { currentContext } from '../context/request-context.js';
 
-/** Who asks. Throws `common.not-authenticated` when nobody is signed in. */
+/** The actor of the current request. Throws `common.not-authenticated` for an anonymous request. */
 export function requireActor(): Actor {
   const actor = currentContext()?.actor;
   if (!actor) throw CommonErrors.notAuthenticated();
   return actor;
 }
 
-/** Who asks, an administrator. The gateway has checked already; a service does not rely on it. */
+/** The actor, who must be an administrator. The gateway has checked already; a service does not rely on it. */
 export function requireAdmin(actor = requireActor()): Actor {
   if (!actor.admin) throw CommonErrors.forbidden();
   return actor;
 }
 
-/** Parameter: who asks; refuses the request when nobody is signed in. */
+/** Parameter: the actor of the request; refuses anonymous requests. */
 export const CurrentActor = createParamDecorator(() => requireActor());
 
-/** Parameter: who asks, or null. */
+/** Parameter: the actor of the request; null for an anonymous one. */
 export const MaybeActor = createParamDecorator((): Actor | null => currentContext()?.actor ?? null);

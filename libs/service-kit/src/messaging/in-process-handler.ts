@@ -8,7 +8,7 @@ import type { InProcessEndpoint } from '../in-process/in-process-services.js';
 import type { RequestHandler } from './request-handler.js';
 import type { WorkLimit } from './work-limit.js';
 
-/** Answers one subject for callers in the same process: what `NatsTransport` does, without the message server. */
+/** Handles one subject for callers in the same process: as `NatsTransport` does, without the message server. */
 export class InProcessHandler implements InProcessEndpoint {
   /** What a request does belongs to the service that answers it, not to the part that asks. */
   private readonly part = currentPart();
@@ -63,17 +63,17 @@ export class InProcessHandler implements InProcessEndpoint {
     throw CommonErrors.unavailable();
   }
 
-  // Copied, because a caller that learns who asks changes its own.
+  // Copied, because the caller changes its own context once it has authenticated its user.
   private contextOf(caller: RequestContext): RequestContext {
     if ((remainingMs(caller) ?? 1) <= 0) throw CommonErrors.timeout();
     return this.handler.stoppable(caller);
   }
 }
 
-/** Runs a step of the work in the context it was asked in; rejects at once when the work is failed from outside. */
+/** Runs a step of the work in the context of the request; rejects at once when the work is failed from outside. */
 type Step = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Whoever wants the next item is in another context than the work that makes it. */
+/** The consumer of the items runs in another context than the work that produces them. */
 async function* inSteps(chunks: AsyncGenerator<Chunk>, step: Step): AsyncGenerator<Chunk> {
   try {
     for (;;) {

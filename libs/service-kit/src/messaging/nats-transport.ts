@@ -10,7 +10,7 @@ import { InProcessHandler } from './in-process-handler.js';
 import type { InProcessServices } from '../in-process/in-process-services.js';
 import { RequestHandler, type Handle } from './request-handler.js';
 import { subjectOf } from '../nats/subjects.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { WorkInterrupted } from '../nats/work-interrupted.js';
 import { WorkLimit } from './work-limit.js';
 
@@ -40,8 +40,8 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   private readonly requests = new WorkLimit(ACTIVE_REQUESTS, WAITING_REQUESTS);
   private readonly streams = new WorkLimit(ACTIVE_STREAMS, WAITING_STREAMS);
   private readonly stopping = new AbortController();
-  private readonly extra: { extras: HandlerExtras; handle: Handle }[] = [];
-  private readonly doors = new Map<string, InProcessHandler>();
+  private readonly kitHandlers: { extras: HandlerExtras; handle: Handle }[] = [];
+  private readonly localHandlers = new Map<string, InProcessHandler>();
   private readonly work = new WorkInProgress();
   private subscriptions: Subscription[] = [];
 
@@ -55,14 +55,14 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     return this.requests.size + this.streams.size;
   }
 
-  /** Answers a message the kit itself knows. Only before `listen`. */
+  /** Adds a handler of the kit's own. Only before `listen`. */
   answer(extras: HandlerExtras, handle: Handle): void {
-    this.extra.push({ extras, handle });
+    this.kitHandlers.push({ extras, handle });
   }
 
   listen(callback: (error?: Error) => void): void {
     try {
-      this.extra.forEach(({ extras, handle }) => this.subscribe(extras, handle));
+      this.kitHandlers.forEach(({ extras, handle }) => this.subscribe(extras, handle));
       this.messageHandlers.forEach((handler) => this.subscribe(handler.extras as HandlerExtras, invoke(handler)));
     } catch (error) {
       return callback(error as Error);
@@ -73,19 +73,19 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
 
   /** Takes no new messages, finishes those it has, gives up on them after the grace time. */
   async close(): Promise<void> {
-    this.doors.forEach((door, subject) => this.parts.local?.remove(subject, door));
+    this.localHandlers.forEach((localHandler, subject) => this.parts.local?.remove(subject, localHandler));
     await Promise.all(this.subscriptions.map((each) => each.drain().catch(() => undefined)));
     this.subscriptions = [];
     const idle = Promise.all([this.requests.whenIdle(), this.streams.whenIdle()]);
-    if (!(await withinGrace(idle, this.parts.graceMs))) {
+    if (!(await finishesWithin(idle, this.parts.graceMs))) {
       this.parts.log.warn('stopped with requests in flight', { inFlight: this.inFlight });
       this.stopping.abort(CommonErrors.unavailable());
     }
   }
 
-  /** Ends at once, because the service has failed: what is in flight fails as unavailable, callers wait for its successor. */
+  /** Ends a failed service at once: work in flight fails as unavailable, callers wait for the service's successor. */
   interrupt(cause?: unknown): void {
-    this.doors.forEach((door, subject) => this.parts.local?.interrupt(subject, door));
+    this.localHandlers.forEach((localHandler, subject) => this.parts.local?.interrupt(subject, localHandler));
     this.subscriptions.forEach((each) => each.unsubscribe());
     this.subscriptions = [];
     const error = new WorkInterrupted(cause);
@@ -107,9 +107,9 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     const handler = new RequestHandler({ ...this.parts, definition, handle, stopSignal: this.stopping.signal, work });
     const limit = definition.kind === 'stream' ? this.streams : this.requests;
     const subject = subjectOf(this.parts.namespace, definition);
-    const door = new InProcessHandler(handler, limit, work);
-    this.parts.local?.add(subject, door);
-    this.doors.set(subject, door);
+    const localHandler = new InProcessHandler(handler, limit, work);
+    this.parts.local?.add(subject, localHandler);
+    this.localHandlers.set(subject, localHandler);
     const callback = (error: Error | null, message: Msg): void => {
       if (error) this.parts.log.error('subject cannot be answered', { subject, error });
       else void this.accept(handler, limit, message);

@@ -4,7 +4,7 @@ import { allReplies, replySubject, type ReplyRoute } from '../nats/subjects.js';
 interface InboxOptions {
   nats: NatsConnection;
   namespace: string;
-  /** The application that asks. */
+  /** The requesting application. */
   name: string;
 }
 
@@ -25,7 +25,7 @@ interface PendingRequest {
 
 /**
  * Where the replies to all requests of an application arrive: one subscription. In place of the client's own, because
- * here each reply has a subject that names the service which was asked: with a user per service, the message server
+ * here each reply has a subject that names the requested service: with a user per service, the message server
  * lets no other service send it (`deploy/nats`).
  */
 export class ReplyInbox {
@@ -67,8 +67,8 @@ export class ReplyInbox {
   private accept(message: Msg): void {
     const request = this.pending.get(message.subject);
     if (!request) return;
-    const nobodyListens = message.data.length === 0 && message.headers?.code === 503;
-    if (nobodyListens) request.reject(new errors.NoRespondersError(request.subject));
+    const hasNoResponders = message.data.length === 0 && message.headers?.code === 503;
+    if (hasNoResponders) request.reject(new errors.NoRespondersError(request.subject));
     else request.resolve(message);
   }
 

@@ -44,7 +44,7 @@ function aHandler() {
 }
 
 describe('handling a request', () => {
-  it('answers while somebody waits', async () => {
+  it('replies while the caller waits', async () => {
     const { handler } = aHandler();
     const { message, replies } = aMessage(5_000);
     await handler.answer(message, handler.contextOf(message));
@@ -52,7 +52,7 @@ describe('handling a request', () => {
     expect(replies).toEqual([{ body: 'peeled' }]);
   });
 
-  it('does nothing that nobody waits for any more', async () => {
+  it('does not handle a request after its deadline', async () => {
     const { handler, handled } = aHandler();
     const { message, replies } = aMessage(0);
     await handler.answer(message, handler.contextOf(message));
@@ -60,7 +60,7 @@ describe('handling a request', () => {
     expect([handled, replies]).toEqual([[], []]);
   });
 
-  it('says at once when too much waits already', () => {
+  it('refuses at once when too many requests wait', () => {
     const { handler, handled } = aHandler();
     const { message, replies } = aMessage(5_000);
     handler.refuse(message, CommonErrors.unavailable());

@@ -7,12 +7,12 @@ import type { Metrics, Outcome } from '../metrics/metrics.js';
 import { logOutage } from '../outages/log-outage.js';
 import { outageOf } from '../outages/outage-of.js';
 import { publicError } from '../outages/public-error.js';
-import { offerInPieces } from '../streams/large-reply.js';
+import { offerLargeReply } from '../streams/large-reply.js';
 import { sendStream } from '../streams/send-stream.js';
 import { pause } from '../async/abortable.js';
 import { decode, encode, fromText, toText } from '../nats/codec.js';
 import { HEADER, readContext } from '../nats/headers.js';
-import { linkOf } from '../nats/connection-monitor.js';
+import { connectionMonitorOf } from '../nats/connection-monitor.js';
 import { assertReply, parseRequest } from './parse-request.js';
 import { controlSubject } from '../nats/subjects.js';
 import { WorkInterrupted } from '../nats/work-interrupted.js';
@@ -35,20 +35,20 @@ interface HandlerParts {
 }
 
 /** How long a reply waits for a connection that is down, in milliseconds. */
-const REPLY_KEPT_MS = 10_000;
-/** How long after us callers may be connected again, in milliseconds: sent earlier, the reply would miss them. */
-const CALLERS_BACK_MS = 300;
+const REPLY_WAIT_MS = 10_000;
+/** How long callers may take to reconnect after this process, in milliseconds: an earlier reply would not reach them. */
+const CALLERS_RECONNECT_MS = 300;
 
 /** Answers the messages of one subject. */
 export class RequestHandler {
   constructor(private readonly parts: HandlerParts) {}
 
-  /** Starts the clock of an answer; call the result with how it ended. */
+  /** Starts the timer of a request; call the returned function with its outcome. */
   startTimer(): (outcome: Outcome) => void {
     return this.parts.metrics.answerTimer(this.parts.definition.subject);
   }
 
-  /** Refuses without looking: too much work waits already. */
+  /** Refuses a request without parsing it: too many wait already. */
   refuse(message: Msg, error: AppError): void {
     this.startTimer()('refused');
     respondError(message, error);
@@ -66,12 +66,12 @@ export class RequestHandler {
 
   async answer(message: Msg, context: RequestContext): Promise<void> {
     const stopTimer = this.startTimer();
-    // Nobody waits for it any more, and a write nobody waits for may be asked again.
+    // The caller no longer waits, and may have repeated the request: a write must not happen twice.
     if ((remainingMs(context) ?? 1) <= 0) return stopTimer('expired');
     stopTimer(await this.process(message, context));
   }
 
-  /** Parses the request and does what it asks. */
+  /** Parses the request and runs its handler. */
   async work(body: unknown, context: RequestContext): Promise<unknown> {
     return this.parts.handle(await parseRequest(this.parts.definition.request, body), context);
   }
@@ -84,7 +84,7 @@ export class RequestHandler {
     return text;
   }
 
-  /** What a failure means for the metrics; an unexpected one is logged, an outage once in a while. */
+  /** The outcome of a failure in the metrics; an unexpected one is logged, an outage at intervals. */
   outcomeOf(error: unknown): Outcome {
     const outage = outageOf(error);
     if (outage) logOutage(this.parts.log, outage);
@@ -120,16 +120,16 @@ export class RequestHandler {
     if (!(await this.canReply())) return;
     const { nats, stopSignal: signal } = this.parts;
     if (Buffer.byteLength(text) <= (nats.info?.max_payload ?? Infinity) - 1_024) message.respond(text);
-    else offerInPieces({ nats, message, text, subjects: [this.newControl(), this.newControl()], signal });
+    else offerLargeReply({ nats, message, text, subjects: [this.newControl(), this.newControl()], signal });
   }
 
   /** Waits for a connection that is down, since what is published meanwhile is dropped; false when it stays down. */
   private async canReply(): Promise<boolean> {
-    const link = linkOf(this.parts.nats);
-    if (link.isUp) return true;
-    if (!(await link.up(REPLY_KEPT_MS))) return false;
-    await pause(CALLERS_BACK_MS);
-    return link.isUp;
+    const monitor = connectionMonitorOf(this.parts.nats);
+    if (monitor.isUp) return true;
+    if (!(await monitor.waitUntilUp(REPLY_WAIT_MS))) return false;
+    await pause(CALLERS_RECONNECT_MS);
+    return monitor.isUp;
   }
 
   private async sendItems(message: Msg, items: unknown): Promise<void> {

@@ -8,7 +8,7 @@ import { WorkInterrupted } from '../nats/work-interrupted.js';
 interface LocalRequest {
   local: InProcessServices;
   subject: string;
-  /** Whether it may be asked again when the service failed meanwhile. */
+  /** Whether it may be repeated when the service failed meanwhile. */
   idempotent: boolean;
   /** The request as JSON. */
   data: string;
@@ -20,15 +20,15 @@ type StreamRequest = LocalRequest & { idleTimeoutMs: number };
 
 /** How long a caller waits for a service that is being restarted, in milliseconds. */
 const RESTART_WAIT_MS = 4_000;
-/** How often a read is asked again because its service failed meanwhile. */
-const MOST_REPEATS = 3;
+/** How often a read is repeated because its service failed meanwhile. */
+const MAX_REPEATS = 3;
 
-/** Asks a service of this process and waits as long as the context allows. */
+/** Sends a request to a service of this process and waits as long as the context allows. */
 export async function requestInProcess(request: LocalRequest): Promise<string> {
   for (let repeats = 0; ; repeats += 1) {
-    const answer = await answerOf(request);
+    const endpoint = await endpointOf(request);
     try {
-      return await ask(answer, request);
+      return await send(endpoint, request);
     } catch (error) {
       if (!mayRepeat(request, error, repeats)) throw error;
     }
@@ -38,10 +38,10 @@ export async function requestInProcess(request: LocalRequest): Promise<string> {
 /** Reads the chunks of a stream of a service of this process; leaving the loop ends the work there. */
 export async function* streamInProcess(request: StreamRequest): AsyncGenerator<Chunk> {
   for (let repeats = 0; ; repeats += 1) {
-    const answer = await answerOf(request);
+    const endpoint = await endpointOf(request);
     let hasBegun = false;
     try {
-      for await (const chunk of read(answer, request)) {
+      for await (const chunk of readChunks(endpoint, request)) {
         hasBegun = true;
         yield chunk;
       }
@@ -53,24 +53,24 @@ export async function* streamInProcess(request: StreamRequest): AsyncGenerator<C
   }
 }
 
-/** The service's answer, once a restart is over. */
-async function answerOf({ local, subject, context, signal }: LocalRequest): Promise<InProcessEndpoint> {
-  const answer = await abortable(local.find(subject, Math.min(leftOf(context), RESTART_WAIT_MS)), signal);
-  if (!answer) throw new WorkInterrupted();
-  return answer;
+/** The service's endpoint, after a restart if necessary. */
+async function endpointOf({ local, subject, context, signal }: LocalRequest): Promise<InProcessEndpoint> {
+  const endpoint = await abortable(local.find(subject, Math.min(leftOf(context), RESTART_WAIT_MS)), signal);
+  if (!endpoint) throw new WorkInterrupted();
+  return endpoint;
 }
 
 function mayRepeat({ idempotent, context }: LocalRequest, error: unknown, repeats: number): boolean {
-  return error instanceof WorkInterrupted && idempotent && repeats < MOST_REPEATS && leftOf(context) > 0;
+  return error instanceof WorkInterrupted && idempotent && repeats < MAX_REPEATS && leftOf(context) > 0;
 }
 
-function ask(answer: InProcessEndpoint, { subject, data, context, signal }: LocalRequest): Promise<string> {
-  return withTimeout(abortable(answer.request(data, context), signal), leftOf(context), subject);
+function send(endpoint: InProcessEndpoint, { subject, data, context, signal }: LocalRequest): Promise<string> {
+  return withTimeout(abortable(endpoint.request(data, context), signal), leftOf(context), subject);
 }
 
-async function* read(answer: InProcessEndpoint, request: StreamRequest): AsyncGenerator<Chunk> {
+async function* readChunks(endpoint: InProcessEndpoint, request: StreamRequest): AsyncGenerator<Chunk> {
   const { subject, data, context, signal, idleTimeoutMs } = request;
-  const chunks = answer.stream(data, context)[Symbol.asyncIterator]();
+  const chunks = endpoint.stream(data, context)[Symbol.asyncIterator]();
   try {
     for (;;) {
       const step = await withTimeout(abortable(chunks.next(), signal), idleTimeoutMs, subject);
@@ -78,7 +78,7 @@ async function* read(answer: InProcessEndpoint, request: StreamRequest): AsyncGe
       yield step.value;
     }
   } finally {
-    // Not awaited: a step that hangs would hold who has given up on it.
+    // Not awaited: a step that hangs would block the caller.
     void chunks.return?.().catch(() => undefined);
   }
 }
@@ -93,6 +93,6 @@ async function withTimeout<T>(promise: Promise<T>, ms: number, subject: string):
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(CommonErrors.timeout({ subject })), Math.max(0, ms));
   });
-  promise.catch(() => undefined); // its failure is nobody's once we stopped waiting
+  promise.catch(() => undefined); // a failure after the timeout is ignored
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { currentContext, monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { chunkItems, parsedItems } from '../streams/chunk-items.js';
-import { joined } from '../streams/large-reply.js';
+import { readLargeReply } from '../streams/large-reply.js';
 import { readStream } from '../streams/read-stream.js';
 import { abortable, pause } from '../async/abortable.js';
 import { requestInProcess, streamInProcess } from './request-in-process.js';
@@ -13,7 +13,7 @@ import { HEADER, outgoingContext, writeContext } from '../nats/headers.js';
 import { KitErrors } from '../nats/kit-errors.js';
 import type { InProcessServices } from '../in-process/in-process-services.js';
 import { failureError, failureOf } from '../nats/nats-failure.js';
-import { linkOf } from '../nats/connection-monitor.js';
+import { connectionMonitorOf } from '../nats/connection-monitor.js';
 import { ReplyInbox } from './reply-inbox.js';
 import { replyOf } from './reply-of.js';
 import { attemptMs, RECONNECT_MS, retryPauseMs, type AttemptFailure } from '../nats/request-attempts.js';
@@ -28,11 +28,11 @@ export interface RequestOptions {
 
 interface ClientOptions {
   nats: NatsConnection;
-  /** The application that asks. */
+  /** The requesting application. */
   name: string;
   namespace: string;
   metrics?: Metrics | undefined;
-  /** Services in this process: asked without the message server. */
+  /** Services in this process: requested without the message server. */
   local?: InProcessServices | undefined;
 }
 
@@ -40,7 +40,7 @@ interface ClientParts extends ClientOptions {
   replies: ReplyInbox;
 }
 
-/** Asks services. `as` says in whose name; null for nobody, for example before signing in. */
+/** Sends requests to services on behalf of an actor; null for anonymous requests, for example before signing in. */
 export class ServiceClient {
   private readonly parts: ClientParts;
 
@@ -53,32 +53,32 @@ export class ServiceClient {
   }
 }
 
-/** Asks services in somebody's name. Failures are `AppError`s. */
+/** Sends requests on behalf of one actor. Failures are `AppError`s. */
 export class CallerClient {
   constructor(
     private readonly parts: ClientParts,
     private readonly actor: Actor | null,
   ) {}
 
-  /** Sends the message and waits for its reply; asks again only where that is harmless. */
+  /** Sends the message and waits for its reply; retries only where that is harmless. */
   async request<M extends Message>(
     message: M,
     request: RequestInputOf<M>,
     options: RequestOptions = {},
   ): Promise<ReplyOf<M>> {
-    return fromText(await this.timed(message, request, options)) as ReplyOf<M>;
+    return fromText(await this.measured(message, request, options)) as ReplyOf<M>;
   }
 
-  /** The same, for who only passes the reply on: as it was written. */
+  /** The same, as JSON text, for callers that only pass the reply on. */
   async requestText<M extends Message>(
     message: M,
     request: RequestInputOf<M>,
     options: RequestOptions = {},
   ): Promise<Json> {
-    return new Json(await this.timed(message, request, options));
+    return new Json(await this.measured(message, request, options));
   }
 
-  private async timed(message: Message, request: unknown, options: RequestOptions): Promise<string> {
+  private async measured(message: Message, request: unknown, options: RequestOptions): Promise<string> {
     const stopTimer = this.parts.metrics?.clientTimer(message.subject);
     try {
       const reply = await this.exchange(message, request, options);
@@ -90,44 +90,44 @@ export class CallerClient {
     }
   }
 
-  /** Sends the request and yields the items as they arrive; leaving the loop tells the sender to stop. */
+  /** Sends the request and yields the items as they arrive; leaving the loop stops the sender. */
   stream<S extends Stream>(
     stream: S,
     request: RequestInputOf<S>,
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<ItemOf<S>> {
-    const { here, asked } = this.askFor(stream, request, signal);
-    const items = here ? parsedItems(streamInProcess({ ...asked, local: here })) : readStream(asked);
+    const { local, query } = this.streamRequest(stream, request, signal);
+    const items = local ? parsedItems(streamInProcess({ ...query, local })) : readStream(query);
     return items as AsyncIterable<ItemOf<S>>;
   }
 
-  /** The same, for who only passes the items on: some at a time, each as its JSON. */
+  /** The same, in chunks of JSON texts, for callers that only pass the items on. */
   streamTexts<S extends Stream>(
     stream: S,
     request: RequestInputOf<S>,
     { signal }: { signal?: AbortSignal } = {},
   ): AsyncIterable<readonly string[]> {
-    const { here, asked } = this.askFor(stream, request, signal);
-    return here ? streamInProcess({ ...asked, local: here }) : chunkItems(readStream(asked));
+    const { local, query } = this.streamRequest(stream, request, signal);
+    return local ? streamInProcess({ ...query, local }) : chunkItems(readStream(query));
   }
 
-  private askFor(stream: Stream, request: unknown, signal?: AbortSignal) {
+  private streamRequest(stream: Stream, request: unknown, signal?: AbortSignal) {
     const { nats, name, namespace } = this.parts;
     const subject = subjectOf(namespace, stream);
     const context: RequestContext = outgoingContext(currentContext(), this.actor, Infinity);
     const { idleTimeoutMs, idempotent } = stream;
     const route = { namespace, caller: name, service: serviceOf(stream) };
-    const asked = { nats, route, subject, data: this.sendable(request), context, idleTimeoutMs, idempotent, signal };
-    return { here: this.localFor(subject), asked };
+    const query = { nats, route, subject, data: this.sendable(request), context, idleTimeoutMs, idempotent, signal };
+    return { local: this.localFor(subject), query };
   }
 
   private async exchange(message: Message, request: unknown, options: RequestOptions): Promise<string> {
     const subject = subjectOf(this.parts.namespace, message);
     const context = outgoingContext(currentContext(), this.actor, options.timeoutMs ?? message.timeoutMs);
     const data = this.sendable(request);
-    const here = this.localFor(subject);
+    const local = this.localFor(subject);
     const { idempotent } = message;
-    if (here) return requestInProcess({ local: here, subject, data, context, idempotent, signal: options.signal });
+    if (local) return requestInProcess({ local, subject, data, context, idempotent, signal: options.signal });
     for (let failures = 0; ; failures += 1) {
       const outcome = await this.attempt(message, data, context, failures, options.signal);
       if (outcome.reply) return this.replyText(message, outcome.reply, { context, signal: options.signal });
@@ -139,14 +139,14 @@ export class CallerClient {
   }
 
   /** The reply; one that is too large for a message in pieces. */
-  private replyText(message: Message, reply: Msg, asked: Asked): string | Promise<string> {
+  private replyText(message: Message, reply: Msg, caller: Caller): string | Promise<string> {
     const error = errorOf(reply);
     if (!error) return reply.string();
     if (!reply.reply || error.code !== KitErrors.replyTooLarge().code) throw error;
     const { nats, name, namespace } = this.parts;
     const route = { namespace, caller: name, service: serviceOf(message) };
     const pieces = { nats, route, subject: reply.reply, data: '', idempotent: false };
-    return joined(readStream({ ...pieces, ...asked, idleTimeoutMs: message.timeoutMs }));
+    return readLargeReply(readStream({ ...pieces, ...caller, idleTimeoutMs: message.timeoutMs }));
   }
 
   /** The services of this process, if the subject is one of theirs. */
@@ -163,9 +163,9 @@ export class CallerClient {
     signal?: AbortSignal,
   ): Promise<AttemptOutcome> {
     const { nats, namespace, replies } = this.parts;
-    const link = linkOf(nats);
-    if (!(await link.up(Math.min(leftOf(context), RECONNECT_MS))))
-      return { failure: 'unsent', error: link.lost.reason };
+    const link = connectionMonitorOf(nats);
+    if (!(await link.waitUntilUp(Math.min(leftOf(context), RECONNECT_MS))))
+      return { failure: 'unsent', error: link.lostSignal.reason };
     const left = leftOf(context);
     if (left <= 0) throw CommonErrors.timeout({ subject: message.subject });
     const timeout = attemptMs(left, message.idempotent, failures);
@@ -198,8 +198,8 @@ const USUAL_TIMEOUT_MS = 10_000;
 
 type AttemptOutcome = { reply: Msg } | { reply?: undefined; failure: AttemptFailure; error: unknown };
 
-/** In whose name and how long a request is made. */
-interface Asked {
+/** The context of a request and the signal that aborts it. */
+interface Caller {
   context: RequestContext;
   signal: AbortSignal | undefined;
 }

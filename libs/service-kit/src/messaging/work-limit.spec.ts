@@ -29,7 +29,7 @@ describe('a limit of work', () => {
     expect(limit.size).toBe(0);
   });
 
-  it('says when too much waits', async () => {
+  it('reports when too much waits', async () => {
     const limit = new WorkLimit(1, 1);
     const { open, opened } = gate();
     const done = [limit.run(() => opened), limit.run(() => opened)];
@@ -40,7 +40,7 @@ describe('a limit of work', () => {
     expect(limit.isFull).toBe(false);
   });
 
-  it('tells when all is done, also when work fails', async () => {
+  it('reports when all is done, also when work fails', async () => {
     const limit = new WorkLimit(1, 10);
     const { open, opened } = gate();
     const failing = limit.run(() => opened.then(() => Promise.reject(new Error('burnt'))));

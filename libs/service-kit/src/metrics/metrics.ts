@@ -12,7 +12,7 @@ export class Metrics {
     'subject',
     'outcome',
   ]);
-  private readonly asked = this.histogram('larder_client_request_seconds', 'Time until a reply came.', [
+  private readonly requested = this.histogram('larder_client_request_seconds', 'Time until a reply came.', [
     'subject',
     'outcome',
   ]);
@@ -32,7 +32,7 @@ export class Metrics {
   }
 
   clientTimer(subject: string): (outcome: Outcome) => void {
-    const end = this.asked.startTimer({ subject });
+    const end = this.requested.startTimer({ subject });
     return (outcome) => void end({ outcome });
   }
 
@@ -49,7 +49,7 @@ export class Metrics {
     this.published.inc(count);
   }
 
-  /** A value read when somebody looks. */
+  /** A value that is read when the metrics are collected. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     // A value that cannot be read, as that of a server which is away, must not take the others with it.
     const collect = async function (this: Gauge): Promise<void> {

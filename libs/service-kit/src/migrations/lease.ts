@@ -37,7 +37,7 @@ async function acquire(leases: Collection<LeaseDocument>, name: string, holder: 
     await leases.updateOne(filter, { $set: lease }, { upsert: true, ...ESSENTIAL_WRITE });
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === 11_000) return false; // somebody else holds it
+    if ((error as { code?: number }).code === 11_000) return false; // another replica holds it
     throw error;
   }
 }

@@ -13,7 +13,7 @@ export interface MigrationParts {
   db: Connection;
   migrations: Migration[];
   log: Log;
-  /** Who works with the data; this replica has registered. */
+  /** The replicas that work with the data, this one included. */
   replicas: Replicas;
 }
 

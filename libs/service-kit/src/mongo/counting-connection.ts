@@ -19,7 +19,7 @@ const READS = new Set([
   'saslContinue',
   'endSessions',
 ]);
-/** What the kit keeps for itself and no answer with a tag shows; no service has a collection of its own named so. */
+/** The kit's own collections, which no response with an ETag contains; no service uses these names. */
 const INTERNAL = new Set<unknown>(['jobs', 'kit-state', 'leases', 'migrations', 'replicas', 'schedules']);
 
 /** The driver's connection, counting the writes of a service's client: for the option `connectionType`. */
@@ -50,8 +50,8 @@ interface Reply {
 const CHANGED_COUNTS: Record<string, string> = { update: 'nModified', delete: 'n' };
 
 /**
- * Whether a command may have changed something, by the server's reply: regular work that finds nothing to do must not end
- * the version. What is not known counts as a change.
+ * Whether a command may have changed something, by the server's reply: periodic work without effect must not end
+ * the version. Unknown commands and replies count as changes.
  */
 export function hasChanged(command: object, reply: unknown): boolean {
   const count = CHANGED_COUNTS[Object.keys(command)[0] ?? ''];
@@ -64,7 +64,7 @@ function isReply(reply: unknown): reply is Reply {
   return typeof reply === 'object' && reply !== null && 'has' in reply && 'getNumber' in reply;
 }
 
-/** Whether the command may change what answers show. What is not known counts as a write. */
+/** Whether the command may change what responses contain. An unknown command counts as a write. */
 export function mayWrite(command: object): boolean {
   const [name = '', target] = Object.entries(command)[0] ?? [];
   if (name === 'aggregate') return writesItsResult(command);

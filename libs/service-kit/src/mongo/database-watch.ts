@@ -1,12 +1,12 @@
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import type { Log } from '../logging/log.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { clientOptions } from './client-options.js';
 import type { WriteVersion } from '../in-process/write-version.js';
 
-/** How the watch is paced, in milliseconds. */
-export interface WatchPaces {
-  /** How often it looks. */
+/** Intervals and timeouts of the watch, in milliseconds. */
+export interface WatchIntervals {
+  /** How often the client is checked. */
   everyMs: number;
   /** How long the service's client, and a new one, may take to answer. */
   answerMs: number;
@@ -21,37 +21,37 @@ interface WatchParts {
   /** Counts the writes of the client, and of one that replaces it. */
   writes?: WriteVersion | undefined;
   log: Log;
-  paces?: Partial<WatchPaces> | undefined;
+  intervals?: Partial<WatchIntervals> | undefined;
 }
 
-const PACES: WatchPaces = { everyMs: 1_000, answerMs: 2_000, silentMs: 30_000 };
-/** So many looks in a row must find the client stuck: a server that has just come back is no reason to replace it. */
-const LOOKS_BEFORE_REPLACING = 3;
-/** After so many new clients that did not work either, only a restart helps. */
-const MOST_REPLACEMENTS = 3;
+const INTERVALS: WatchIntervals = { everyMs: 1_000, answerMs: 2_000, silentMs: 30_000 };
+/** Consecutive checks that must find the client stuck: a server that has just come back is no reason to replace it. */
+const CHECKS_BEFORE_REPLACING = 3;
+/** After this many new clients that did not work either, only a restart helps. */
+const MAX_REPLACEMENTS = 3;
 
 /**
- * Replaces a service's database client when it does not work although the server answers a new one: some state of the
- * driver's that is not known yet. Models and collections stay bound to the same mongoose connection.
+ * Replaces a service's database client when it does not work although the server answers a new one: an unforeseen state
+ * of the driver. Models and collections stay bound to the same mongoose connection.
  */
 export class DatabaseWatch {
-  private readonly paces: WatchPaces;
+  private readonly intervals: WatchIntervals;
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
   private stopped = false;
   private doneAt = performance.now();
-  private lookedAt = performance.now();
-  private stuckLooks = 0;
+  private checkedAt = performance.now();
+  private stuckChecks = 0;
   private replacements = 0;
 
   constructor(private readonly parts: WatchParts) {
-    this.paces = { ...PACES, ...parts.paces };
+    this.intervals = { ...INTERVALS, ...parts.intervals };
     this.observe(this.client);
   }
 
   /** Why only a restart helps; null while the client works, can be replaced, or the server is away. */
   get problem(): string | null {
-    return this.replacements >= MOST_REPLACEMENTS ? 'the database answers, but not to this process' : null;
+    return this.replacements >= MAX_REPLACEMENTS ? 'the database answers, but not to this process' : null;
   }
 
   private get client(): mongo.MongoClient {
@@ -59,16 +59,16 @@ export class DatabaseWatch {
   }
 
   start(): void {
-    this.timer = setTimeout(() => void (this.looking = this.look()), this.paces.everyMs).unref();
+    this.timer = setTimeout(() => void (this.checking = this.checkAndRepeat()), this.intervals.everyMs).unref();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.looking;
+    await this.checking;
   }
 
-  private async look(): Promise<void> {
+  private async checkAndRepeat(): Promise<void> {
     try {
       await this.check();
     } catch (error) {
@@ -85,18 +85,18 @@ export class DatabaseWatch {
     await fresh.close();
   }
 
-  /** Whether an operation has ended since the last look, or one does now. */
+  /** Whether an operation has ended since the last check, or one does now. */
   private async works(): Promise<boolean> {
-    const since = this.lookedAt;
-    this.lookedAt = performance.now();
+    const since = this.checkedAt;
+    this.checkedAt = performance.now();
     return this.doneAt > since || (await this.answers(this.client));
   }
 
   private async answers(client: mongo.MongoClient): Promise<boolean> {
-    const signal = AbortSignal.timeout(this.paces.answerMs);
+    const signal = AbortSignal.timeout(this.intervals.answerMs);
     try {
       // Bounded twice: an operation that is stuck does not even notice the signal.
-      return await withinGrace(client.db('admin').command({ ping: 1 }, { signal }), this.paces.answerMs);
+      return await finishesWithin(client.db('admin').command({ ping: 1 }, { signal }), this.intervals.answerMs);
     } catch {
       return false;
     }
@@ -108,29 +108,29 @@ export class DatabaseWatch {
     // Undeclared by the driver, but an option of its own: `setClient` reads it.
     const options = { dbName, ...clientOptions(writes) };
     const client = new mongoose.mongo.MongoClient(uri, options);
-    const connected = await withinGrace(client.connect(), this.paces.answerMs).catch(() => false);
+    const connected = await finishesWithin(client.connect(), this.intervals.answerMs).catch(() => false);
     if (connected && (await this.answers(client))) return client;
     await client.close().catch(() => undefined);
     return undefined;
   }
 
   private serverIsAway(): void {
-    this.stuckLooks = 0;
+    this.stuckChecks = 0;
     this.doneAt = performance.now();
   }
 
   private reset(): void {
-    this.stuckLooks = 0;
+    this.stuckChecks = 0;
     this.replacements = 0;
   }
 
   /** A client that knows its server may only be busy: all its connections may work on something that takes long. */
   private isStuck(): boolean {
-    this.stuckLooks += 1;
-    if (this.stuckLooks < LOOKS_BEFORE_REPLACING) return false;
+    this.stuckChecks += 1;
+    if (this.stuckChecks < CHECKS_BEFORE_REPLACING) return false;
     const { connection } = this.parts;
     const knowsServer = connection.readyState === mongoose.ConnectionStates.connected;
-    return !knowsServer || performance.now() - this.doneAt > this.paces.silentMs;
+    return !knowsServer || performance.now() - this.doneAt > this.intervals.silentMs;
   }
 
   private replace(fresh: mongo.MongoClient): void {
@@ -144,7 +144,7 @@ export class DatabaseWatch {
     void old.close().catch((error: unknown) => log.debug('old database client did not close', { error }));
     this.observe(fresh);
     this.replacements += 1;
-    this.stuckLooks = 0;
+    this.stuckChecks = 0;
   }
 
   private observe(client: mongo.MongoClient): void {

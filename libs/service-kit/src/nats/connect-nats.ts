@@ -9,7 +9,7 @@ const RECONNECT_PAUSE_MS = 100;
 /** A server that does not answer pings for two of these intervals counts as lost. */
 const PING_MS = 10_000;
 
-/** Who connects, and where to. */
+/** The connecting application and its server. */
 interface Client {
   /** The application's name. */
   name: string;
@@ -42,7 +42,7 @@ function optionsOf({ name, namespace, url }: Client): NodeConnectionOptions {
   };
 }
 
-/** A busy client that was too slow to say who it is tries again. */
+/** A busy client that was too slow to authenticate tries again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'AuthorizationError' && error.message !== 'Authentication Timeout';
 }

@@ -1,23 +1,23 @@
 import { setMaxListeners } from 'node:events';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The connection to NATS was lost while something was under way. */
-export class LinkLost extends Error {
+export class ConnectionLostError extends Error {
   constructor() {
     super('The connection to the message server was lost.');
-    this.name = 'LinkLost';
+    this.name = 'ConnectionLostError';
   }
 }
 
 /**
- * Whether a connection to NATS is up. The client drops whatever is published while it is down, and what was under way is
- * lost with the server: who publishes waits for the link, and who waits for an answer watches it.
+ * Whether a connection to NATS is up. The client drops messages that are published while it is down, and requests in
+ * flight are lost with the server: publishers wait for the connection, and callers watch it while they wait for a reply.
  */
-export class NatsLink {
-  private loss = newLoss();
+export class ConnectionMonitor {
+  private loss = newLossController();
   private back: Promise<void> = Promise.resolve();
   private announceBack: () => void = () => undefined;
   private readonly hooks: (() => void)[] = [];
@@ -30,17 +30,17 @@ export class NatsLink {
     return !this.loss.signal.aborted;
   }
 
-  /** Aborted, with a `LinkLost`, when the connection that is up now is lost. */
-  get lost(): AbortSignal {
+  /** Aborted, with a `ConnectionLostError`, when the connection that is up now is lost. */
+  get lostSignal(): AbortSignal {
     return this.loss.signal;
   }
 
-  /** Whether the link is up, or is up again within the time, in milliseconds. */
-  async up(withinMs: number): Promise<boolean> {
-    return this.isUp || withinGrace(this.back, Math.min(withinMs, LONGEST_TIMER_MS));
+  /** Whether the connection is up, now or within the time, in milliseconds. */
+  async waitUntilUp(withinMs: number): Promise<boolean> {
+    return this.isUp || finishesWithin(this.back, Math.min(withinMs, LONGEST_TIMER_MS));
   }
 
-  /** Calls the hook each time the link is up again. */
+  /** Calls the hook after each reconnect. */
   onReconnect(hook: () => void): void {
     this.hooks.push(hook);
   }
@@ -56,28 +56,28 @@ export class NatsLink {
   private goDown(): void {
     if (!this.isUp) return;
     this.back = new Promise((resolve) => (this.announceBack = resolve));
-    this.loss.abort(new LinkLost());
+    this.loss.abort(new ConnectionLostError());
   }
 
   private goUp(): void {
-    this.loss = newLoss();
+    this.loss = newLossController();
     this.announceBack();
     this.hooks.forEach((hook) => hook());
   }
 }
 
-/** Everything under way listens to it at once. */
-function newLoss(): AbortController {
+/** Every request in flight listens to its signal. */
+function newLossController(): AbortController {
   const loss = new AbortController();
   setMaxListeners(0, loss.signal);
   return loss;
 }
 
-const links = new WeakMap<NatsConnection, NatsLink>();
+const monitors = new WeakMap<NatsConnection, ConnectionMonitor>();
 
-/** The link of a connection: one, however many ask. */
-export function linkOf(nats: NatsConnection): NatsLink {
-  const known = links.get(nats) ?? new NatsLink(nats);
-  links.set(nats, known);
-  return known;
+/** The monitor of a connection; all callers share one. */
+export function connectionMonitorOf(nats: NatsConnection): ConnectionMonitor {
+  const monitor = monitors.get(nats) ?? new ConnectionMonitor(nats);
+  monitors.set(nats, monitor);
+  return monitor;
 }

@@ -20,21 +20,21 @@ const actor: Actor = {
 };
 
 describe('the headers of a message', () => {
-  it('bring the actor across unharmed, whatever the name holds', () => {
+  it('carry the actor unchanged, whatever characters its name has', () => {
     const written = writeContext({ requestId: 'r1', actor });
 
     expect(written.get(HEADER.actor)).toMatch(/^[\x20-\x7e]+$/);
     expect(readContext(written)).toEqual({ requestId: 'r1', actor });
   });
 
-  it('bring the remaining time across, not a moment of a clock', () => {
+  it('carry the remaining time, not a point in time', () => {
     const read = readContext(writeContext({ requestId: 'r1', actor: null, deadlineAt: monotonicMs() + 5_000 }));
 
     expect(remainingMs(read)).toBeGreaterThan(4_000);
     expect(remainingMs(read)).toBeLessThanOrEqual(5_000);
   });
 
-  it('make nobody of an actor that cannot be read', () => {
+  it('read a malformed actor as none', () => {
     const forged = newHeaders();
     forged.set(HEADER.actor, '{"userId":"root","admin":true}');
 

@@ -10,14 +10,14 @@ export const HEADER = {
   requestId: 'Larder-Request-Id',
   /** Present on a reply whose body is an error. */
   error: 'Larder-Error',
-  /** Present on such a reply when the service failed meanwhile: another instance may be asked, if asking twice is harmless. */
+  /** Present on such a reply when the service failed meanwhile: an idempotent request may be sent to another instance. */
   interrupted: 'Larder-Interrupted',
 } as const;
 
 const NON_ASCII = /[\u007f-\uffff]/g;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
-/** Writes who asks, for how long and in which request. */
+/** Writes actor, remaining time and request id. */
 export function writeContext({ requestId, actor, deadlineAt }: RequestContext): MsgHdrs {
   const result = newHeaders();
   result.set(HEADER.requestId, requestId);
@@ -27,7 +27,7 @@ export function writeContext({ requestId, actor, deadlineAt }: RequestContext): 
   return result;
 }
 
-/** Reads what `writeContext` wrote; absent or malformed parts are left out, a malformed actor is nobody. */
+/** Reads what `writeContext` wrote; absent or malformed parts are left out, a malformed actor is read as none. */
 export function readContext(headers: MsgHdrs | undefined): RequestContext {
   const requestId = headers?.get(HEADER.requestId) ?? '';
   const remaining = Number.parseInt(headers?.get(HEADER.remaining) ?? '', 10);

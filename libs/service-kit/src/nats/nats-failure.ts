@@ -1,6 +1,6 @@
 import { AppError, CommonErrors } from '@larder/contracts';
 import { errors } from '@nats-io/transport-node';
-import { LinkLost } from './connection-monitor.js';
+import { ConnectionLostError } from './connection-monitor.js';
 import type { AttemptFailure } from './request-attempts.js';
 import { WorkInterrupted } from './work-interrupted.js';
 
@@ -17,7 +17,7 @@ export function failureOf(error: unknown): AttemptFailure | undefined {
     errors.ClosedConnectionError,
     errors.DrainingConnectionError,
     errors.ConnectionError,
-    LinkLost,
+    ConnectionLostError,
   ];
   return lost.some((each) => isA(each, error, cause)) ? 'connection' : undefined;
 }

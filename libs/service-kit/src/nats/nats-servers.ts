@@ -9,8 +9,8 @@ export function natsServers(url: string): Pick<ConnectionOptions, 'servers' | 'u
 }
 
 function credentials(servers: URL[]): Pick<ConnectionOptions, 'user' | 'pass' | 'token'> {
-  const given = servers.find(({ username }) => username);
-  if (!given) return {};
-  const user = decodeURIComponent(given.username);
-  return given.password ? { user, pass: decodeURIComponent(given.password) } : { token: user };
+  const withUser = servers.find(({ username }) => username);
+  if (!withUser) return {};
+  const user = decodeURIComponent(withUser.username);
+  return withUser.password ? { user, pass: decodeURIComponent(withUser.password) } : { token: user };
 }

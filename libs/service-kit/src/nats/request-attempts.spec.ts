@@ -1,7 +1,7 @@
 import { attemptMs, retryPauseMs } from './request-attempts.js';
 
-describe('asking again', () => {
-  it('gives a read two chances within its time, a write one', () => {
+describe('retrying a request', () => {
+  it('gives a read two attempts within its time, a write one', () => {
     expect(attemptMs(10_000, true, 0)).toBe(2_500);
     expect(attemptMs(60_000, true, 0)).toBe(30_000); // work that takes long is not repeated early
     expect(attemptMs(7_500, true, 1)).toBe(7_500);
@@ -15,7 +15,7 @@ describe('asking again', () => {
     expect(retryPauseMs('connection', false, 0)).toBeNull();
   });
 
-  it('waits for a moment when nobody listens, for any message: nobody can have done it', () => {
+  it('waits for a moment without responders, for any message: it was not handled', () => {
     expect(retryPauseMs('no-responders', false, 0)).toBeGreaterThan(0);
     expect(retryPauseMs('no-responders', false, 50)).toBeNull();
   });

@@ -1,10 +1,10 @@
-/** How an attempt to ask a service failed. */
+/** How an attempt of a request failed. */
 export type AttemptFailure = 'no-responders' | 'interrupted' | 'timeout' | 'connection' | 'unsent';
 
 /** How long a request waits for a lost message server, in milliseconds: one that is restarted is back by then. */
 export const RECONNECT_MS = 2_000;
 
-/** Pauses before asking again when nobody answers a subject: a service restarts or has not started yet. */
+/** Pauses before retrying a subject without responders: its service restarts or has not started yet. */
 const NO_RESPONDERS_PAUSES_MS = [25, 50, 100, 200, 400, 800, 800];
 
 /** Reads with no more time than this are quick ones, in milliseconds: the time that messages have unless they say more. */

@@ -12,10 +12,10 @@ export function serviceOf({ subject }: Message | Stream): string {
   return subject.slice(0, subject.indexOf('.'));
 }
 
-/** Who asks whom, for a subject that replies go to. */
+/** The parts of a reply subject. */
 export interface ReplyRoute {
   namespace: string;
-  /** Name of the application that asks. */
+  /** Name of the requesting application. */
   caller: string;
   /** One subscription of a process: a name of its own, without dots. */
   inbox: string;

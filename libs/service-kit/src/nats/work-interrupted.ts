@@ -1,9 +1,9 @@
 import { AppError, CommonErrors } from '@larder/contracts';
 
-/** After what time a caller may ask again, in seconds: a part is back within two. */
+/** When a caller may retry, in seconds: a failed service is back within two. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** The part that worked on it has failed. Callers see `common.unavailable`; a read may be asked again. */
+/** The service instance failed while it worked on the request. Callers get `common.unavailable`; a read may be repeated. */
 export class WorkInterrupted extends AppError {
   constructor(cause?: unknown) {
     const { kind, code, params, fields } = CommonErrors.unavailable({ retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -26,7 +26,7 @@ const OUT_OF_DISK_SPACE = 14_031;
 const NO_CONNECTION =
   /buffering timed out|^Connection was force closed|while connecting|initial connection is complete/;
 
-/** Whether the database could not be asked, or did not answer. What was asked may have been done. */
+/** Whether the database could not be reached, or did not reply. The operation may have been executed. */
 export function isDatabaseAway(error: unknown): boolean {
   const { name, code, message } = parts(error);
   if (AWAY.has(name)) return true;

@@ -1,7 +1,7 @@
 import type { AppError } from '@larder/contracts';
 import type { Log } from '../logging/log.js';
 
-/** Tells of an outage once in a while, not with every request that meets it. `outage` is what `outageOf` gives. */
+/** Logs an outage at intervals, not with every request that meets it. `outage` is what `outageOf` gives. */
 export function logOutage(log: Log, { code, params, cause }: AppError): void {
   const part = String(params['part'] ?? 'disk');
   const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);

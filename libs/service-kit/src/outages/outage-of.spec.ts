@@ -63,12 +63,12 @@ describe('a failure of a backing server', () => {
     named('ReplyError', 'WRONGTYPE Operation against a key'),
     'a text',
     null,
-  ])('is not what anything else is: %s', (error) => {
+  ])('does not include other errors: %s', (error) => {
     expect(outageOf(error)).toBeUndefined();
     expect(publicError(error)).toMatchObject({ code: 'common.failed' });
   });
 
-  it('leaves what somebody has understood as it is', () => {
+  it('leaves an error that was already translated as it is', () => {
     const error = CommonErrors.notFound({}, new MongoNetworkError('closed'));
     expect(publicError(error)).toBe(error);
     expect(publicError(error)).toBeInstanceOf(AppError);

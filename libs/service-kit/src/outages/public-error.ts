@@ -2,8 +2,8 @@ import { AppError, CommonErrors } from '@larder/contracts';
 import { outageOf } from './outage-of.js';
 
 /**
- * What a caller may know of a failure: an `AppError` as it is, of a backing server which one is away, of anything else
- * only that it happened.
+ * The error that a caller gets: an `AppError` as it is, for a failed backing server its name, for anything else only that
+ * the request failed.
  */
 export function publicError(error: unknown): AppError {
   return outageOf(error) ?? (error instanceof AppError ? error : CommonErrors.failed({}, error));

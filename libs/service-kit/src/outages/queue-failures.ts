@@ -4,10 +4,10 @@ const CLOSED = new Set([
   'Command timed out',
   "Stream isn't writeable and enableOfflineQueue options is false",
 ]);
-/** Redis starts, has lost its master, is full, or cannot keep what it is told (https://redis.io/docs/latest/operate). */
+/** Redis starts, has lost its master, is full, or cannot store what it receives (https://redis.io/docs/latest/operate). */
 const REFUSALS = /^(LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|MISCONF|OOM|BUSY|TRYAGAIN|UNBLOCKED)\b/;
 
-/** Whether Redis, which holds the queues and counters, could not be asked or refuses every write. */
+/** Whether Redis, which holds the queues and counters, cannot be reached or refuses every write. */
 export function isQueueAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'MaxRetriesPerRequestError' || CLOSED.has(error.message)) return true;

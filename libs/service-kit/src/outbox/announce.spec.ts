@@ -6,7 +6,7 @@ const PotStirred = defineEvent('pot.stirred', z.object({ potId: z.string() }));
 const actor = { userId: 'u', groupId: 'g', householdId: 'h', integrationId: 'phone' };
 
 describe('announcing a fact', () => {
-  it('says who did it and where', () => {
+  it('contains actor, household and group', () => {
     const entry = announce(PotStirred, { potId: 'p' }, { actor });
 
     expect(entry.subject).toBe('pot.stirred');
@@ -23,11 +23,11 @@ describe('announcing a fact', () => {
     expect(JSON.parse(announce(PotStirred, { potId: 'p' }, {}).json)).toMatchObject({ groupId: null });
   });
 
-  it('refuses a fact that is too long to be stored and told', () => {
+  it('refuses a fact that is too long to be stored and published', () => {
     expect(() => announce(PotStirred, { potId: 'x'.repeat(200_000) }, {})).toThrow('too long');
   });
 
-  it('refuses what is no such fact', () => {
+  it('refuses a fact that does not fit the event', () => {
     expect(() => announce(PotStirred, { potId: 7 as unknown as string }, {})).toThrow();
   });
 });

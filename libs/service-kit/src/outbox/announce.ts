@@ -11,12 +11,13 @@ export type EventScope =
   | { tenant: { groupId: string | null; householdId?: string | null }; actor?: never }
   | { actor?: never; tenant?: never };
 
-/** Writes down a fact, to be stored with the change it tells. Throws when the fact does not fit the event. */
+/** Creates the outbox entry of an event, to be stored with the change. Throws when the fact does not fit the event. */
 export function announce<E extends DomainEvent>(event: E, fact: FactOf<E>, scope: EventScope): OutboxEntry {
   const envelope = envelopeOf(scope);
   const payload = event.payload.parse(fact) as object;
   const json = JSON.stringify({ ...payload, ...envelope });
-  if (json.length > MAX_LENGTH) throw new Error(`The event ${event.subject} is too long to be told: name ids instead.`);
+  if (json.length > MAX_LENGTH)
+    throw new Error(`The event ${event.subject} is too long to be published: name ids instead.`);
   return { eventId: envelope.eventId, subject: event.subject, json };
 }
 

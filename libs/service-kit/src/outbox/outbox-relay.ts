@@ -34,17 +34,17 @@ export class OutboxRelay {
     while (this.running) await this.running;
   }
 
-  /** Publishes documents whose events wait since before `before`, at most `limit`; returns how many were found. */
+  /** Publishes documents whose events wait since before `before`, at most `limit`; returns their number. */
   async sweep(before: Date, limit: number): Promise<number> {
     const filter = { outboxSince: { $lt: before } };
-    const found = await this.documents
+    const pending = await this.documents
       .find(filter, { projection: { _id: 1 } })
       .sort({ outboxSince: 1 })
       .limit(limit)
       .toArray();
-    found.forEach(({ _id }) => this.publish(_id));
+    pending.forEach(({ _id }) => this.publish(_id));
     await this.idle();
-    return found.length;
+    return pending.length;
   }
 
   private get documents(): Collection<OutboxDocument> {
@@ -69,12 +69,12 @@ export class OutboxRelay {
 
   private async publishBatch(ids: string[]): Promise<void> {
     const projection = { outbox: 1, revision: 1 };
-    const tellers = await this.documents
+    const documents = await this.documents
       .find({ _id: { $in: ids }, outboxSince: { $exists: true } }, { projection })
       .toArray();
-    if (tellers.length === 0) return;
+    if (documents.length === 0) return;
     await this.parts.stream.ready();
-    const operations = await Promise.all(tellers.map((teller) => this.tell(teller)));
+    const operations = await Promise.all(documents.map((document) => this.publishDocument(document)));
     await this.remove(operations.flatMap((each) => each ?? []));
   }
 
@@ -89,19 +89,19 @@ export class OutboxRelay {
     );
   }
 
-  /** Null when nothing can be taken out. */
-  private async tell(teller: OutboxDocument): Promise<PublishedOperations | null> {
-    const entries = teller.outbox ?? [];
-    const { told, error } = await publishEntries(this.parts.stream, entries);
-    this.parts.metrics.eventsPublished(told.length);
+  /** Publishes a document's events; null when nothing can be removed from its outbox. */
+  private async publishDocument(document: OutboxDocument): Promise<PublishedOperations | null> {
+    const entries = document.outbox ?? [];
+    const { published, error } = await publishEntries(this.parts.stream, entries);
+    this.parts.metrics.eventsPublished(published.length);
     if (error) this.parts.stream.recheck();
-    if (!error) return publishedOperations({ ...teller, outbox: entries }, told);
+    if (!error) return publishedOperations({ ...document, outbox: entries }, published);
     this.parts.log.warn('event not published, the sweeper will', {
       collection: this.collection,
-      id: teller._id,
+      id: document._id,
       error,
     });
-    const gone = [...told, ...supersededEntries(entries.filter((entry) => !told.includes(entry)))];
-    return gone.length > 0 ? publishedOperations({ ...teller, outbox: entries }, gone) : null;
+    const removable = [...published, ...supersededEntries(entries.filter((entry) => !published.includes(entry)))];
+    return removable.length > 0 ? publishedOperations({ ...document, outbox: entries }, removable) : null;
   }
 }

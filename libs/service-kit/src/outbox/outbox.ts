@@ -4,8 +4,8 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** When a document's events count as left behind, in milliseconds. */
-export const LEFT_BEHIND_MS = 10_000;
+/** The interval of the sweep, and the age at which it publishes a document's events, in milliseconds. */
+export const SWEEP_INTERVAL_MS = 10_000;
 const SWEEP_LIMIT = 500;
 
 interface OutboxParts {
@@ -15,7 +15,7 @@ interface OutboxParts {
   sweepMs?: number | undefined;
 }
 
-/** Publishes the events that wait inside documents: at once when told to, and those left behind by a crash. */
+/** Publishes the events that wait inside documents: at once after a write, and later those that a crash left. */
 export class Outbox {
   private readonly relays = new Map<string, OutboxRelay>();
   private readonly sweepMs: number;
@@ -24,8 +24,8 @@ export class Outbox {
   private stopped = false;
 
   constructor(private readonly parts: OutboxParts) {
-    this.sweepMs = parts.sweepMs ?? LEFT_BEHIND_MS;
-    parts.stream.link.onReconnect(() => void this.sweepNow());
+    this.sweepMs = parts.sweepMs ?? SWEEP_INTERVAL_MS;
+    parts.stream.connection.onReconnect(() => void this.sweepNow());
   }
 
   /** Publishes what waits in the document, soon and without being awaited. Call it after each write with events. */
@@ -39,7 +39,7 @@ export class Outbox {
     this.relayOf(model);
   }
 
-  /** Resolves when everything handed to `publish` so far has been tried. */
+  /** Resolves when everything passed to `publish` so far has been tried. */
   async flushed(): Promise<void> {
     await Promise.all([...this.relays.values()].map((relay) => relay.idle()));
   }
@@ -62,7 +62,7 @@ export class Outbox {
     this.timer = setTimeout(() => this.start(), this.sweepMs + jitter).unref();
   }
 
-  /** What was written while the message server was away waits no longer. */
+  /** Publishes at once what was written while the message server was away. */
   private async sweepNow(): Promise<void> {
     await this.sweeping;
     if (this.stopped) return;
@@ -73,9 +73,9 @@ export class Outbox {
   private async sweep(olderThanMs: number): Promise<void> {
     for (const relay of this.relays.values()) {
       try {
-        const found = await relay.sweep(new Date(Date.now() - olderThanMs), SWEEP_LIMIT);
-        if (found > 0)
-          this.parts.log.info('events left behind published', { collection: relay.collection, documents: found });
+        const count = await relay.sweep(new Date(Date.now() - olderThanMs), SWEEP_LIMIT);
+        if (count > 0)
+          this.parts.log.info('pending events published', { collection: relay.collection, documents: count });
       } catch (error) {
         this.parts.log.warn('outbox sweep failed', { collection: relay.collection, error });
       }
@@ -83,8 +83,8 @@ export class Outbox {
   }
 
   private relayOf(model: Model<unknown>): OutboxRelay {
-    const known = this.relays.get(model.collection.collectionName);
-    if (known) return known;
+    const existing = this.relays.get(model.collection.collectionName);
+    if (existing) return existing;
     const relay = new OutboxRelay(model, this.parts);
     this.relays.set(model.collection.collectionName, relay);
     return relay;

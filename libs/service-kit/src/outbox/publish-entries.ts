@@ -1,7 +1,7 @@
 import { headers as newHeaders } from '@nats-io/transport-node';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 import { abortable } from '../async/abortable.js';
-import { LinkLost } from '../nats/connection-monitor.js';
+import { ConnectionLostError } from '../nats/connection-monitor.js';
 import type { EventStream } from '../events/event-stream.js';
 
 const ACK_TIMEOUT_MS = 5_000;
@@ -11,26 +11,26 @@ const encoder = new TextEncoder();
 export async function publishEntries(
   stream: EventStream,
   entries: OutboxEntry[],
-): Promise<{ told: OutboxEntry[]; error?: unknown }> {
-  const told: OutboxEntry[] = [];
+): Promise<{ published: OutboxEntry[]; error?: unknown }> {
+  const published: OutboxEntry[] = [];
   try {
     for (const entry of entries) {
       await publishEntry(stream, entry);
-      told.push(entry);
+      published.push(entry);
     }
-    return { told };
+    return { published };
   } catch (error) {
-    return { told, error };
+    return { published, error };
   }
 }
 
-/** Publishes again when the connection is lost on the way: the stream recognises an event that it already has. */
+/** Repeats the publication when the connection is lost meanwhile: the stream discards duplicates. */
 async function publishEntry(stream: EventStream, entry: OutboxEntry): Promise<void> {
-  if (!(await stream.link.up(ACK_TIMEOUT_MS))) throw new LinkLost();
+  if (!(await stream.connection.waitUntilUp(ACK_TIMEOUT_MS))) throw new ConnectionLostError();
   try {
-    await abortable(publishOnce(stream, entry), stream.link.lost);
+    await abortable(publishOnce(stream, entry), stream.connection.lostSignal);
   } catch (error) {
-    if (!(error instanceof LinkLost) || !(await stream.link.up(ACK_TIMEOUT_MS))) throw error;
+    if (!(error instanceof ConnectionLostError) || !(await stream.connection.waitUntilUp(ACK_TIMEOUT_MS))) throw error;
     await publishOnce(stream, entry);
   }
 }

@@ -2,7 +2,7 @@ import { publishedOperations } from './published-operations.js';
 
 const [a, b] = ['a', 'b'].map((eventId) => ({ eventId, subject: 'pot.stirred', json: '{}' })) as [never, never];
 
-describe('taking told events out of a document', () => {
+describe('removing published events from a document', () => {
   it('empties the outbox at once while nothing was added, and touches nothing else', () => {
     const { all, pull } = publishedOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a, b]);
 
@@ -12,7 +12,7 @@ describe('taking told events out of a document', () => {
     expect(pull).toMatchObject({ updateOne: { update: { $pull: { outbox: { eventId: { $in: ['a', 'b'] } } } } } });
   });
 
-  it('keeps what is still to be told', () => {
+  it('keeps unpublished events', () => {
     const operations = publishedOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a]);
 
     expect(operations.all).toBeUndefined();
@@ -21,7 +21,7 @@ describe('taking told events out of a document', () => {
     });
   });
 
-  it('removes a tombstone that has told everything, and never a living document', () => {
+  it('removes a tombstone without unpublished events, and never a live document', () => {
     const { all: remove } = publishedOperations({ _id: '1', outbox: [a] }, [a]);
 
     expect(remove).toMatchObject({

@@ -1,6 +1,6 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
-import { sameOutbox } from './with-outbox.js';
+import { unchangedOutboxFilter } from './with-outbox.js';
 
 /** A document whose outbox was read. */
 export interface OutboxDocument {
@@ -12,28 +12,28 @@ export interface OutboxDocument {
 
 type Operation = AnyBulkWriteOperation<OutboxDocument>;
 
-/** What takes told entries out of a document. */
+/** The writes that remove published entries from a document. */
 export interface PublishedOperations {
-  /** Everything at once: does something only while nothing was added meanwhile. Absent when something is still to be told. */
+  /** Everything at once: has an effect only while nothing was added meanwhile. Absent when entries remain. */
   all?: Operation;
   /** Only those entries. */
   pull: Operation;
 }
 
-/** The writes that take told entries out. Neither `revision` nor `updatedAt` changes. A tombstone that has told all is gone. */
+/** The writes that remove published entries. Neither `revision` nor `updatedAt` changes. An empty tombstone is deleted. */
 export function publishedOperations(
   { _id, outbox, revision }: OutboxDocument,
-  told: OutboxEntry[],
+  published: OutboxEntry[],
 ): PublishedOperations {
-  const eventIds = told.map(({ eventId }) => eventId);
+  const eventIds = published.map(({ eventId }) => eventId);
   const pull = {
     updateOne: {
       filter: { _id, 'outbox.eventId': { $in: eventIds } },
       update: { $pull: { outbox: { eventId: { $in: eventIds } } } },
     },
   };
-  if (told.length < outbox.length) return { pull };
-  const filter = { _id, ...sameOutbox(outbox) };
+  if (published.length < outbox.length) return { pull };
+  const filter = { _id, ...unchangedOutboxFilter(outbox) };
   const all =
     revision === undefined
       ? { deleteOne: { filter: { ...filter, revision: { $exists: false } } } }

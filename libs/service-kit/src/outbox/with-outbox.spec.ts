@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '../documents/outbox-fields.js';
-import { outboxFields, sameOutbox, withOutbox } from './with-outbox.js';
+import { outboxFields, unchangedOutboxFilter, withOutbox } from './with-outbox.js';
 
 const entry = (eventId: string): OutboxEntry => ({ eventId, subject: 'pot.stirred', json: '{}' });
 const now = new Date('2026-01-02T03:04:05Z');
 
-describe('storing events with the change they tell', () => {
+describe('storing events with their change', () => {
   it('adds them to an update and leaves its own operators alone', () => {
     const update = { $set: { name: 'x' }, $push: { items: 1 }, $min: { first: 2 }, $inc: { revision: 1 } };
 
@@ -16,7 +16,7 @@ describe('storing events with the change they tell', () => {
     });
   });
 
-  it('changes nothing when there is nothing to tell', () => {
+  it('changes nothing when there are no events', () => {
     const update = { $set: { name: 'x' } };
 
     expect(withOutbox(update, [])).toBe(update);
@@ -27,9 +27,9 @@ describe('storing events with the change they tell', () => {
     expect(outboxFields([entry('a')], now)).toEqual({ outbox: [entry('a')], outboxSince: now });
   });
 
-  it('recognises an outbox that nobody has touched', () => {
-    expect(sameOutbox([])).toEqual({ 'outbox.0': { $exists: false } });
-    expect(sameOutbox([entry('a'), entry('b')])).toEqual({
+  it('recognises an unchanged outbox', () => {
+    expect(unchangedOutboxFilter([])).toEqual({ 'outbox.0': { $exists: false } });
+    expect(unchangedOutboxFilter([entry('a'), entry('b')])).toEqual({
       outbox: { $size: 2 },
       'outbox.eventId': { $all: ['a', 'b'] },
     });

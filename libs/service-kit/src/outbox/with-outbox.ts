@@ -20,7 +20,7 @@ export function outboxFields(entries: OutboxEntry[], now = new Date()): Required
   return entries.length === 0 ? {} : { outbox: entries, outboxSince: now };
 }
 
-/** What is left of a deleted document: `_id` and what is still to be told. Without tenant fields no query finds it. */
+/** The rest of a deleted document: `_id` and unpublished events. Without tenant fields no query finds it. */
 export function tombstone(
   id: string,
   entries: OutboxEntry[],
@@ -31,7 +31,7 @@ export function tombstone(
 
 /**
  * Deletes the first document that matches and leaves a tombstone with the events, in one write. Returns the deleted
- * document's id, or null when none matched. Events the document had not told yet are told first.
+ * document's id, or null when none matched. Events that were not published yet come first.
  */
 export async function deleteWithTombstone<Doc extends OutboxFields & { _id: string }>(
   model: Model<Doc>,
@@ -39,19 +39,19 @@ export async function deleteWithTombstone<Doc extends OutboxFields & { _id: stri
   entries: OutboxEntry[],
 ): Promise<string | null> {
   for (;;) {
-    const found = await model.collection.findOne(filter as object, { projection: { outbox: 1, revision: 1 } });
-    if (!found || found['revision'] === undefined) return null;
-    const waiting = (found['outbox'] ?? []) as OutboxEntry[];
-    // Guarded by the revision: what somebody else changes meanwhile is not overwritten with an older outbox.
-    const guard = { ...filter, revision: found['revision'] as number, ...sameOutbox(waiting) };
-    const left = tombstone(filter._id, [...waiting, ...entries]);
-    const done = await model.collection.replaceOne(guard as object, left, ESSENTIAL_WRITE);
+    const document = await model.collection.findOne(filter as object, { projection: { outbox: 1, revision: 1 } });
+    if (!document || document['revision'] === undefined) return null;
+    const waiting = (document['outbox'] ?? []) as OutboxEntry[];
+    // Conditional on the revision: a concurrent change is not overwritten with an older outbox.
+    const unchanged = { ...filter, revision: document['revision'] as number, ...unchangedOutboxFilter(waiting) };
+    const replacement = tombstone(filter._id, [...waiting, ...entries]);
+    const done = await model.collection.replaceOne(unchanged as object, replacement, ESSENTIAL_WRITE);
     if (done.matchedCount > 0) return filter._id;
   }
 }
 
 /** A filter that holds while the outbox has exactly these entries. */
-export function sameOutbox(entries: OutboxEntry[]): Record<string, unknown> {
+export function unchangedOutboxFilter(entries: OutboxEntry[]): Record<string, unknown> {
   if (entries.length === 0) return { 'outbox.0': { $exists: false } };
   return { outbox: { $size: entries.length }, 'outbox.eventId': { $all: entries.map(({ eventId }) => eventId) } };
 }

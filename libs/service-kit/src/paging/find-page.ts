@@ -57,7 +57,7 @@ async function randomPage<Doc>(
   const all = await model.find(filter as object, { _id: 1 }).lean<{ _id: string }[]>();
   const ids = all.map(({ _id }) => _id);
   const page = inRandomOrder(ids, query.paginationSeed ?? '').slice(skip, skip + limit);
-  const found = await model.find({ _id: { $in: page } } as object).lean<(Doc & { _id: string })[]>();
-  const byId = new Map(found.map((document) => [document._id, document]));
+  const documents = await model.find({ _id: { $in: page } } as object).lean<(Doc & { _id: string })[]>();
+  const byId = new Map(documents.map((document) => [document._id, document]));
   return page.flatMap((id) => byId.get(id) ?? []);
 }

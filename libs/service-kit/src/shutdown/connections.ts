@@ -5,9 +5,9 @@ import { Listeners } from '../events/listeners.js';
 import { Liveness } from '../health/liveness.js';
 import { disconnectRedis } from '../key-value/connect-redis.js';
 import { Log } from '../logging/log.js';
-import { linkOf } from '../nats/connection-monitor.js';
+import { connectionMonitorOf } from '../nats/connection-monitor.js';
 import { NATS } from '../nats/tokens.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { CONNECTION_MS } from '../core/stop-times.js';
 import { Metrics } from '../metrics/metrics.js';
 import { REDIS } from '../core/tokens.js';
@@ -54,7 +54,7 @@ export class Connections implements OnApplicationShutdown {
     this.metrics.close();
   }
 
-  /** All at once: each may wait for a server that has gone. */
+  /** All at once: each may wait for an unreachable server. */
   async onApplicationShutdown(): Promise<void> {
     this.liveness.stop();
     await this.listeners.stop();
@@ -67,13 +67,13 @@ export class Connections implements OnApplicationShutdown {
 
   /** Nothing can be sent through a connection that is down, and draining it would wait until it is back. */
   private async closeNats(): Promise<void> {
-    if (linkOf(this.nats).isUp) await withinGrace(this.nats.drain(), CONNECTION_MS);
+    if (connectionMonitorOf(this.nats).isUp) await finishesWithin(this.nats.drain(), CONNECTION_MS);
     if (!this.nats.isClosed()) await this.nats.close();
   }
 
   private async attempt(close: () => unknown): Promise<void> {
     try {
-      const inTime = await withinGrace(Promise.resolve(close()), CONNECTION_MS);
+      const inTime = await finishesWithin(Promise.resolve(close()), CONNECTION_MS);
       if (!inTime) this.log.debug('connection not closed in time, left behind');
     } catch (error) {
       this.log.debug('connection did not close cleanly', { error });

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { Log } from '../logging/log.js';
 import { Connections } from './connections.js';
 
@@ -13,7 +13,7 @@ export async function endWithin(
   const connections = app.get(Connections);
   try {
     const ended = prepare().then(() => app.close());
-    if (!(await withinGrace(ended, graceMs))) log.warn('part did not end in time, its connections are closed');
+    if (!(await finishesWithin(ended, graceMs))) log.warn('part did not end in time, its connections are closed');
   } catch (error) {
     log.warn('part did not end in order, its connections are closed', { error });
   } finally {

@@ -16,7 +16,7 @@ it('waits for a step that ends in time', async () => {
   expect({ isDone, warnings: warn.mock.calls }).toEqual({ isDone: true, warnings: [] });
 });
 
-it('leaves a step behind that does not end', async () => {
+it('gives up a step that does not end', async () => {
   await withinLimit('outbox', new Promise(() => undefined), options);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('left behind'), { step: 'outbox', limitMs: 10 });
 });

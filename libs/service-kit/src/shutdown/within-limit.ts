@@ -1,5 +1,5 @@
 import type { Log } from '../logging/log.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 
 /** Waits for one step of a stop, at most `limitMs`. A step that fails or takes longer is logged and left behind. */
 export async function withinLimit(
@@ -8,7 +8,7 @@ export async function withinLimit(
   { limitMs, log }: { limitMs: number; log: Log },
 ): Promise<void> {
   try {
-    if (!(await withinGrace(work, limitMs)))
+    if (!(await finishesWithin(work, limitMs)))
       log.warn('a step of the stop took too long, left behind', { step, limitMs });
   } catch (error) {
     log.warn('a step of the stop failed', { step, error });

@@ -6,7 +6,7 @@ import type { BaseConfig } from '../config/base-config.js';
 import { defineConfig, type ConfigOf } from '../config/define-config.js';
 import type { Environment } from '../config/environment.js';
 import { natsServers } from '../nats/nats-servers.js';
-import { withinGrace } from '../async/finishes-within.js';
+import { finishesWithin } from '../async/finishes-within.js';
 import { storageShape } from '../storage/storage-shape.js';
 import { addressWithoutSecrets, failureReason, type FailureReason } from './failure-reason.js';
 
@@ -53,7 +53,7 @@ async function check(
   const address = addressOf(server, config);
   if (!address) return undefined;
   try {
-    if (await withinGrace(CHECKS[server](config, limitMs), limitMs)) return undefined;
+    if (await finishesWithin(CHECKS[server](config, limitMs), limitMs)) return undefined;
     return failureOf(server, address, new Error('no answer'));
   } catch (error) {
     return failureOf(server, address, error);

@@ -16,7 +16,7 @@ describe('the reason why a server cannot be used', () => {
     [new Error('something new'), 'something new', false],
   ])('%s', (error, text, isFinal) => expect(failureReason(error)).toEqual({ text, isFinal }));
 
-  it('is found in what a MongoDB driver knows of its servers', () => {
+  it('is found in the description of the MongoDB driver of its servers', () => {
     const reason = { servers: new Map([['a:1', { error: refused }]]) };
     const error = Object.assign(new Error('Server selection failed after 5000 ms'), { reason });
     expect(failureReason(error).text).toBe('nothing listens there (connection refused)');
@@ -30,4 +30,4 @@ it.each([
   ['ana:secret@a:1', 'a:1'],
   ['redis://:a@b@c@host:6379', 'redis://host:6379'],
   ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
-])('shows %s as %s', (address, shown) => expect(addressWithoutSecrets(address)).toBe(shown));
+])('shows %s as %s', (address, expected) => expect(addressWithoutSecrets(address)).toBe(expected));

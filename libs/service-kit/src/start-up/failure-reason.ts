@@ -5,13 +5,13 @@ export interface FailureReason {
   isFinal: boolean;
 }
 
-interface Known {
+interface KnownFailure {
   pattern: RegExp;
   text: (match: RegExpExecArray) => string;
   isFinal?: boolean;
 }
 
-const KNOWN: Known[] = [
+const KNOWN_FAILURES: KnownFailure[] = [
   {
     pattern:
       /AuthorizationError|Authorization Violation|Authentication failed|AuthenticationFailed|WRONGPASS|NOAUTH|NOPERM|invalid password|requires authentication/i,
@@ -59,10 +59,10 @@ const KNOWN: Known[] = [
   { pattern: /ECONNRESET|EPIPE|closed|socket hang up|ended/i, text: () => 'it closes the connection' },
 ];
 
-/** The reason that the errors below an error tell, however deep: drivers wrap what the system said. */
+/** The reason in the nested causes of an error: drivers wrap the system's own error. */
 export function failureReason(error: unknown): FailureReason {
   const texts = textsOf(error);
-  for (const { pattern, text, isFinal = false } of KNOWN) {
+  for (const { pattern, text, isFinal = false } of KNOWN_FAILURES) {
     const match = pattern.exec(texts);
     if (match) return { text: text(match), isFinal };
   }

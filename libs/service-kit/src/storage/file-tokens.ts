@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KeyValue } from '../key-value/key-value.js';
 
-/** One stored file, and what it is called by whoever downloads it. */
+/** One stored file, and the file name of the download. */
 export interface IssuedFile {
   key: string;
   fileName: string;
@@ -11,7 +11,7 @@ export interface IssuedFile {
 /** As long as a token can be used, as often as one likes (docs/api/conventions.md#files). */
 export const FILE_TOKEN_MS = 30 * 60_000;
 
-/** Lets a browser fetch one stored file without a session: whoever may have it is given a token that names it. */
+/** Lets a browser fetch one stored file without a session: a caller with access gets a token that names it. */
 @Injectable()
 export class FileTokens {
   constructor(private readonly keyValue: KeyValue) {}
@@ -28,7 +28,7 @@ export class FileTokens {
   }
 }
 
-/** A text that nobody guesses. */
+/** A random text that cannot be guessed. */
 export function newFileToken(): string {
   return randomBytes(32).toString('base64url');
 }

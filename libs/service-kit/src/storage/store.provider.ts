@@ -10,7 +10,7 @@ const STORE = Symbol('larder:object-store');
 const PROBE = `${TEMP_FOLDER}/readiness`;
 const NAMES = ['NAMESPACE', 'DATA_DIR', ...Object.keys(storageShape)];
 
-/** Parameter: where pictures, uploads and assets lie. */
+/** Parameter: where images, uploads and assets lie. */
 export const InjectStore = () => Inject(STORE);
 
 /** The object store an installation is set up for, ready to be used. Its settings come from `storageShape`. */

@@ -17,7 +17,7 @@ describe('cutting an answer into chunks', () => {
     await expect(chunksOf([1, { a: 2 }])).resolves.toEqual([['1', '{"a":2}']]);
   });
 
-  it('sends nothing of nothing', async () => {
+  it('sends no chunk without items', async () => {
     await expect(chunksOf([])).resolves.toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('cutting an answer into chunks', () => {
     expect(chunks.map((chunk) => chunk.length)).toEqual([3, 3, 3, 1]);
   });
 
-  it('takes items that are there together one by one', async () => {
+  it('chunks the items of a batch one by one', async () => {
     const word = 'ž'.repeat(40_000);
 
     await expect(chunksOf([new Batch([1, 2]), 3])).resolves.toEqual([['1', '2', '3']]);

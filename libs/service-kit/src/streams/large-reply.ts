@@ -6,15 +6,15 @@ import { sendStream } from './send-stream.js';
 
 /** Characters of a piece: also written as JSON it stays far below what a message may hold. */
 const PIECE_CHARACTERS = 64 * 1024;
-/** How long a reply is kept for its caller, in milliseconds, who asks for it at once. */
-const KEPT_MS = 10_000;
+/** How long a reply can be read, in milliseconds; the caller reads it at once. */
+const OFFER_MS = 10_000;
 
 interface LargeReply {
   nats: NatsConnection;
   /** The request. */
   message: Msg;
   text: string;
-  /** Two subjects of the service: where the reply is asked for, and where its reader says how it goes on. */
+  /** Two subjects of the service: where the reply is requested, and where its reader grants credit. */
   subjects: [offer: string, control: string];
   /** Aborted when the service stops. */
   signal: AbortSignal;
@@ -24,15 +24,15 @@ interface LargeReply {
  * Answers with more than one message may hold: with an error, which is all that callers of an older version understand,
  * and a subject at which the reply can be read once, as a stream of its pieces.
  */
-export function offerInPieces({ nats, message, text, subjects, signal }: LargeReply): void {
+export function offerLargeReply({ nats, message, text, subjects, signal }: LargeReply): void {
   const [subject, control] = subjects;
   const subscription = nats.subscribe(subject, {
     max: 1,
-    // A caller that is gone needs no answer; one that waits in vain notices by itself.
+    // A vanished caller needs no reply; a waiting one times out.
     callback: (_error, request) =>
       void sendStream(nats, request, piecesOf(text), { control, signal }).catch(() => undefined),
   });
-  setTimeout(() => subscription.unsubscribe(), KEPT_MS).unref();
+  setTimeout(() => subscription.unsubscribe(), OFFER_MS).unref();
   const headers = newHeaders();
   headers.set(HEADER.error, 'true');
   message.respond(encode(KitErrors.replyTooLarge()), { headers, reply: subject });
@@ -45,8 +45,8 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
   }
 }
 
-/** The text again. */
-export async function joined(pieces: AsyncIterable<unknown>): Promise<string> {
+/** Joins the pieces of a large reply. */
+export async function readLargeReply(pieces: AsyncIterable<unknown>): Promise<string> {
   const all: string[] = [];
   for await (const piece of pieces) all.push(String(piece));
   return all.join('');

@@ -12,14 +12,14 @@ export const STREAM_HEADER = {
 
 /** Chunks that may be under way at a time. */
 export const CREDIT = 8;
-/** A chunk is sent when it has about this size, in bytes of JSON. */
+/** A chunk is sent at about this size, in bytes of JSON. */
 export const CHUNK_BYTES = 256 * 1024;
 /** A chunk that waits for slow items is sent after this time, in milliseconds. */
 export const CHUNK_AGE_MS = 500;
-/** The caller shows at this pace that it lives, in milliseconds. */
+/** The interval of the caller's keep-alives, in milliseconds. */
 export const ALIVE_MS = 10_000;
-/** A sender without credit gives up when it has heard nothing for this long, in milliseconds. */
+/** A sender without credit gives up after this long without a control message, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
 
-/** What the caller says on the control subject. */
+/** The messages of the caller on the control subject. */
 export type Control = { credit: number } | { cancel: true };

@@ -5,7 +5,7 @@ import { abortable, pause } from '../async/abortable.js';
 import { decode, decodeError, encode } from '../nats/codec.js';
 import { HEADER, writeContext } from '../nats/headers.js';
 import { KitErrors } from '../nats/kit-errors.js';
-import { linkOf, LinkLost, type NatsLink } from '../nats/connection-monitor.js';
+import { connectionMonitorOf, ConnectionLostError, type ConnectionMonitor } from '../nats/connection-monitor.js';
 import { attemptMs, RECONNECT_MS, retryPauseMs } from '../nats/request-attempts.js';
 import { replySubject } from '../nats/subjects.js';
 import { ALIVE_MS, CREDIT, STREAM_HEADER, type Control } from './protocol.js';
@@ -19,12 +19,12 @@ interface StreamRequest {
   context: RequestContext;
   /** Longest wait for the next chunk, in milliseconds. */
   idleTimeoutMs: number;
-  /** Whether it may be asked again when nothing arrives, or the service failed before the first chunk. */
+  /** Whether it may be requested again when nothing arrives or the service fails before the first chunk. */
   idempotent: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** Who asks which service. */
+/** The requesting application and the requested service. */
 interface StreamRoute {
   namespace: string;
   caller: string;
@@ -32,8 +32,8 @@ interface StreamRoute {
 }
 
 /**
- * Asks for a stream and yields its items. Nothing is sent before the first item is wanted. When the connection is lost
- * before the first items came, it is asked for once more.
+ * Requests a stream and yields its items. Nothing is sent before the first item is read. When the connection is lost
+ * before the first item arrives, the stream is requested once more.
  */
 export async function* readStream(request: StreamRequest): AsyncGenerator<unknown> {
   for (let failures = 0; ; failures += 1) {
@@ -42,15 +42,15 @@ export async function* readStream(request: StreamRequest): AsyncGenerator<unknow
       yield* reader.items();
       return;
     } catch (error) {
-      if (failures > 0 || reader.hasBegun || !isLinkLost(error)) throw error;
+      if (failures > 0 || reader.hasBegun || !isConnectionLost(error)) throw error;
     } finally {
       reader.close();
     }
   }
 }
 
-function isLinkLost(error: unknown): boolean {
-  return error instanceof Error && error.cause instanceof LinkLost;
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof ConnectionLostError;
 }
 
 class StreamReader {
@@ -59,10 +59,10 @@ class StreamReader {
   private received = 0;
   private ended = false;
   private alive: NodeJS.Timeout | undefined;
-  private readonly link: NatsLink;
+  private readonly connection: ConnectionMonitor;
 
   constructor(private readonly request: StreamRequest) {
-    this.link = linkOf(request.nats);
+    this.connection = connectionMonitorOf(request.nats);
     this.channel = openChannel(request);
   }
 
@@ -71,25 +71,25 @@ class StreamReader {
     while (message) {
       yield* this.accept(message);
       if (this.ended) return;
-      this.tell({ credit: 1 });
+      this.sendControl({ credit: 1 });
       message = await this.next();
     }
   }
 
-  /** Whether items have come. */
+  /** Whether items have arrived. */
   get hasBegun(): boolean {
     return this.received > 0;
   }
 
   close(): void {
     clearInterval(this.alive);
-    if (!this.ended) this.tell({ cancel: true });
+    if (!this.ended) this.sendControl({ cancel: true });
     this.channel.subscription.unsubscribe();
   }
 
   /**
-   * The first chunk. Asks again for a moment while no replica of the service listens or the one that was asked has
-   * failed, and once more when nothing comes: the replica that has the request may have died.
+   * The first chunk. Retries for a moment while no replica of the service listens or the requested one has failed, and
+   * once more when nothing arrives: the replica that has the request may have died.
    */
   private async start(): Promise<Msg> {
     if (!this.request.idempotent) return this.firstChunk(this.request.idleTimeoutMs);
@@ -104,7 +104,7 @@ class StreamReader {
 
   private async firstChunk(timeoutMs: number): Promise<Msg> {
     for (let failures = 0; ; failures += 1) {
-      if (!(await this.link.up(RECONNECT_MS))) throw this.finished(this.unavailable());
+      if (!(await this.connection.waitUntilUp(RECONNECT_MS))) throw this.finished(this.unavailable());
       this.ask();
       const message = await this.next(timeoutMs);
       const failure = failureOf(message);
@@ -116,7 +116,7 @@ class StreamReader {
     }
   }
 
-  /** OnBroadcast nothing of the request before; a sender without a reader ends by itself. */
+  /** Ignores replies to the previous attempt; a sender without a reader ends by itself. */
   private reopen(): void {
     this.channel.subscription.unsubscribe();
     this.channel = openChannel(this.request);
@@ -131,11 +131,11 @@ class StreamReader {
   private async next(timeoutMs = this.request.idleTimeoutMs): Promise<Msg> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = this.request.signal ? AbortSignal.any([timeout, this.request.signal]) : timeout;
-    const message = abortable(this.channel.messages.next(), this.link.lost);
+    const message = abortable(this.channel.messages.next(), this.connection.lostSignal);
     const result: IteratorResult<Msg, undefined> = await abortable(message, signal).catch((error: unknown) => {
       const { subject } = this.request;
       if (timeout.aborted) throw CommonErrors.timeout({ subject }, error);
-      throw error instanceof LinkLost ? KitErrors.streamBroken({ subject }, error) : error;
+      throw error instanceof ConnectionLostError ? KitErrors.streamBroken({ subject }, error) : error;
     });
     if (result.done) throw KitErrors.streamBroken({ subject: this.request.subject });
     return result.value;
@@ -155,11 +155,11 @@ class StreamReader {
   private listenTo(control: string | undefined): void {
     if (!control || this.control) return;
     this.control = control;
-    this.alive = setInterval(() => this.tell({ credit: 0 }), ALIVE_MS).unref();
+    this.alive = setInterval(() => this.sendControl({ credit: 0 }), ALIVE_MS).unref();
   }
 
-  /** A connection that is closed, or about to be, cannot be told anything; the reader notices by itself. */
-  private tell(control: Control): void {
+  /** Nothing can be sent over a connection that is closed or draining; the sender notices by itself. */
+  private sendControl(control: Control): void {
     const { nats } = this.request;
     if (this.control && !nats.isClosed() && !nats.isDraining()) nats.publish(this.control, encode(control));
   }

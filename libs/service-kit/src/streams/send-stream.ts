@@ -12,12 +12,12 @@ const ControlMessage = z.union([
 const encoder = new TextEncoder();
 
 interface SendOptions {
-  /** The subject on which the caller says how it goes on. */
+  /** The subject on which the caller grants credit or cancels. */
   control: string;
   signal: AbortSignal;
 }
 
-/** Sends items to the caller of `request`, never more than it granted. Returns how many chunks went out. */
+/** Sends items to the caller of `request`, never more than it granted. Returns the number of chunks sent. */
 export async function sendStream(
   nats: NatsConnection,
   request: Msg,
@@ -37,9 +37,9 @@ class StreamSender {
   private readonly signal: AbortSignal;
   private readonly subscription;
   private credit: number;
-  private sent = 0;
+  private chunksSent = 0;
   private cancelled = false;
-  private heardAt = performance.now();
+  private lastControlAt = performance.now();
   private wake: () => void = () => undefined;
 
   constructor(
@@ -50,17 +50,17 @@ class StreamSender {
     this.control = control;
     this.signal = signal;
     this.credit = Math.min(Number.parseInt(request.headers?.get(STREAM_HEADER.credit) ?? '', 10) || 1, 1_000);
-    this.subscription = nats.subscribe(this.control, { callback: (_error, message) => this.hear(message) });
+    this.subscription = nats.subscribe(this.control, { callback: (_error, message) => this.handleControl(message) });
   }
 
   async send(items: AsyncIterable<unknown>): Promise<number> {
     for await (const chunk of chunkItems(items)) {
       await this.creditGranted();
-      if (this.cancelled) return this.sent;
+      if (this.cancelled) return this.chunksSent;
       this.publish(chunk, false);
     }
     this.publish([], true);
-    return this.sent;
+    return this.chunksSent;
   }
 
   close(): void {
@@ -72,25 +72,25 @@ class StreamSender {
     const maxBytes = this.nats.info?.max_payload ?? Infinity;
     if (data.length > maxBytes - 1_024) throw KitErrors.replyTooLarge({ subject: this.request.subject });
     const headers = newHeaders();
-    headers.set(STREAM_HEADER.number, String(this.sent));
-    if (this.sent === 0) headers.set(STREAM_HEADER.control, this.control);
+    headers.set(STREAM_HEADER.number, String(this.chunksSent));
+    if (this.chunksSent === 0) headers.set(STREAM_HEADER.control, this.control);
     if (end) headers.set(STREAM_HEADER.end, 'true');
     this.request.respond(data, { headers });
-    this.sent += 1;
+    this.chunksSent += 1;
     this.credit -= 1;
   }
 
-  // A caller that consumes slowly keeps saying that it lives; one that died says nothing.
+  // A slow caller keeps sending keep-alives; a dead one sends nothing.
   private async creditGranted(): Promise<void> {
     while (this.credit <= 0 && !this.cancelled) {
       this.signal.throwIfAborted();
-      const patience = TIMEOUT_MS - (performance.now() - this.heardAt);
-      if (patience <= 0) this.cancelled = true;
-      else await this.somethingHeard(patience);
+      const timeoutMs = TIMEOUT_MS - (performance.now() - this.lastControlAt);
+      if (timeoutMs <= 0) this.cancelled = true;
+      else await this.controlReceived(timeoutMs);
     }
   }
 
-  private async somethingHeard(withinMs: number): Promise<void> {
+  private async controlReceived(withinMs: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, withinMs);
       this.wake = () => {
@@ -102,10 +102,10 @@ class StreamSender {
     this.signal.removeEventListener('abort', this.wake);
   }
 
-  private hear(message: Msg): void {
+  private handleControl(message: Msg): void {
     const parsed = ControlMessage.safeParse(safeDecode(message.data));
     if (!parsed.success) return;
-    this.heardAt = performance.now();
+    this.lastControlAt = performance.now();
     if ('cancel' in parsed.data) this.cancelled = true;
     else this.credit += parsed.data.credit;
     this.wake();

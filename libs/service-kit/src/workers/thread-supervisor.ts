@@ -5,14 +5,14 @@ import { WorkerThreadError } from './worker-thread-error.js';
 /** How often threads are started for tasks that wait when each of them ends before it takes one. */
 const MAX_STARTS = 3;
 const EXITED = /^worker exited with code: (-?\d+)$/;
-/** What the pool says to tasks that it gives up. */
+/** The pool's error for tasks that it drops. */
 const GIVEN_UP = 'Terminating worker thread';
 
 export type PoolRunOptions = Parameters<Piscina['run']>[1];
 
 /**
  * Does what the pool leaves out: when a thread ends, tasks that wait need another one, which the pool starts only for
- * the next call; and what ended a thread has to be told apart from what a task threw.
+ * the next call; and what ended a thread has to be distinguished from what a task threw.
  */
 export class ThreadSupervisor {
   private readonly watched = new WeakSet<Worker>();
@@ -99,7 +99,7 @@ export class ThreadSupervisor {
       : new WorkerThreadError(`The thread exited with code ${code}.`);
     this.starts = 0;
     void this.pool.destroy();
-    // The tasks have heard of it by then; what fails later fails for reasons of its own.
+    // The waiting tasks have failed by then; later failures have other reasons.
     setImmediate(() => (this.unstartable = undefined));
   }
 }

@@ -58,7 +58,7 @@ export function createWorkerPool({
     recordTiming: false, // two histograms of 360 KB for each pool, which nothing reads
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
-  // The last word of a thread that is being ended comes when nobody waits for it; what somebody waits for fails there.
+  // Errors of a thread that is being terminated have no listener; tasks in flight reject on their own.
   pool.on('error', () => undefined);
   const supervisor = new ThreadSupervisor(pool, threads);
   const attempts = repeatable ? 2 : 1;

@@ -48,7 +48,7 @@ type OrderDocument = Aggregate<{ note: string }>;
 const OrderSchema = aggregateSchema<OrderDocument>({ note: { type: String, required: true } });
 const HOUR_MS = 3_600_000;
 
-/** What the service did, for the harness to compare with what was asked of it. */
+/** What the service did, for the harness to compare with what was requested. */
 @Injectable()
 export class Ledger {
   readonly placed = new Set<string>();

@@ -77,7 +77,7 @@ export class DatabaseLoad {
     for (const { _id } of rows) this.acknowledged.add(_id);
   }
 
-  /** A small read again and again: what a request needs at least. Its success tells that the client has recovered. */
+  /** A small read again and again: what a request needs at least. Its success shows that the client has recovered. */
   private async probe(): Promise<void> {
     while (!this.stopped) {
       const started = performance.now();
