@@ -7,7 +7,7 @@ const BROWSER =
 
 export const ParserConfig = defineConfig({
   ...egressShape,
-  /** Wall clock for fetching one page or picture, redirects included. */
+  /** Wall clock for fetching one page or image, redirects included. */
   SCRAPE_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(15_000),
   /** Longest wait for a connection, an answer's headers, or the next piece of it. */
   SCRAPE_IDLE_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(15_000),

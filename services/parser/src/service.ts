@@ -1,7 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { ParserConfig } from './config.js';
-import { migrations } from './migrations/index.js';
+import { migrations } from './data-migrations/index.js';
 
 /** Imports recipes from anywhere, reports on it, and parses ingredients. */
 export const parserService = defineService({

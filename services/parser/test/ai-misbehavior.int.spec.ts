@@ -29,7 +29,7 @@ const reply = (content: object) =>
   Buffer.from(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(content) } }] }));
 
 describe('a language model whose server closes each connection', () => {
-  it.each([16, 90, 2_000])('is understood when it says %i KB', async (kilobytes) => {
+  it.each([16, 90, 2_000])('is read when it answers %i KB', async (kilobytes) => {
     const body = reply({ ok: true, text: 'x'.repeat(kilobytes * 1024) });
 
     await expect(ask(({ socket }) => socket.write(head(body.length)) && socket.end(body))).resolves.toMatchObject({

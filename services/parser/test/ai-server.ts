@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A question as a server of OpenAI's protocol gets it. */
-export interface AskedQuestion {
+/** A request as a server of OpenAI's protocol receives it. */
+export interface AiRequest {
   path: string;
   headers: IncomingMessage['headers'];
   model: string;
@@ -17,11 +17,11 @@ type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { u
 export const SILENCE = 'silence';
 /** What it answers: a text, or a status to fail with. */
 type Answer = string | { status: number };
-type Model = (question: AskedQuestion) => Answer | Promise<Answer>;
+type Model = (question: AiRequest) => Answer | Promise<Answer>;
 
 /** A server that speaks OpenAI's protocol, with a model of the test's. */
 export class AiServer {
-  readonly asked: AskedQuestion[] = [];
+  readonly requests: AiRequest[] = [];
   /** Questions that are being answered. */
   busy = 0;
   most = 0;
@@ -57,11 +57,11 @@ export class AiServer {
     this.busy += 1;
     this.most = Math.max(this.most, this.busy);
     const question = {
-      ...(JSON.parse(await text(request)) as AskedQuestion),
+      ...(JSON.parse(await text(request)) as AiRequest),
       path: request.url ?? '',
       headers: request.headers,
     };
-    this.asked.push(question);
+    this.requests.push(question);
     const answer = await this.model(question);
     this.busy -= 1;
     if (typeof answer === 'object') return { status: answer.status, body: '{"error":{"message":"no"}}' };
@@ -77,20 +77,20 @@ export class AiServer {
 }
 
 /** What the user's message says. */
-export function inputOf({ messages }: AskedQuestion): string {
+export function inputOf({ messages }: AiRequest): string {
   const content = messages.find(({ role }) => role === 'user')?.content ?? '';
   if (typeof content === 'string') return content;
   return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
 }
 
-export function imagesOf({ messages }: AskedQuestion): string[] {
+export function imagesOf({ messages }: AiRequest): string[] {
   const content = messages.find(({ role }) => role === 'user')?.content ?? '';
   return typeof content === 'string'
     ? []
     : content.flatMap((part) => (part.type === 'image_url' ? [part.image_url.url] : []));
 }
 
-export function taskOf({ messages }: AskedQuestion): string {
+export function taskOf({ messages }: AiRequest): string {
   const content = messages.find(({ role }) => role === 'system')?.content ?? '';
   return typeof content === 'string' ? content : '';
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
   await ai.close();
 });
 beforeEach(() => {
-  ai.asked.length = 0;
+  ai.requests.length = 0;
   ai.most = 0;
 });
 
@@ -56,7 +56,7 @@ const splitting = (question: Parameters<AiServer['model']>[0]) => {
 };
 
 describe('ingredient lines by the language model', () => {
-  it('are taken apart ten at a time, two requests at once, in their order', async () => {
+  it('are parsed ten at a time, in two concurrent requests, in their order', async () => {
     ai.model = splitting;
     const lines = Array.from({ length: 45 }, (_, index) => `${index} onions`);
 
@@ -69,15 +69,15 @@ describe('ingredient lines by the language model', () => {
       confidence: { average: 0.88, unit: null },
       ingredient: { unit: null, food: { id: null, name: 'onions' } },
     });
-    expect(ai.asked).toHaveLength(5);
+    expect(ai.requests).toHaveLength(5);
     expect(ai.most).toBeLessThanOrEqual(2);
   });
 
-  it('are asked for as the server was set up', async () => {
+  it('are requested with the settings of the server', async () => {
     ai.model = splitting;
     await parse(['1 egg']);
 
-    const [question] = ai.asked;
+    const [question] = ai.requests;
     expect(question).toMatchObject({
       path: '/v1/chat/completions?version=2',
       model: 'cook-1',
@@ -88,7 +88,7 @@ describe('ingredient lines by the language model', () => {
     expect(question && taskOf(question)).toContain('JSON schema');
   });
 
-  it('are put right when the model loses one', async () => {
+  it('are aligned when the model loses one', async () => {
     ai.model = saying({ ingredients: [{ input: '2 eggs', confidence: 90, quantity: 2, food: 'eggs' }] });
 
     const parsed = await parse(['1 onion', '2 eggs']);
@@ -99,7 +99,7 @@ describe('ingredient lines by the language model', () => {
     ]);
   });
 
-  it('survive two failures in a row, and fences around the answer', async () => {
+  it('survive two failures in a row, and a code fence around the answer', async () => {
     let tries = 0;
     ai.model = (question) => {
       tries += 1;
@@ -131,22 +131,22 @@ describe('pages that only the language model can read', () => {
     totalTime: 'PT20M',
   };
 
-  it('become recipes, before their share properties are taken', async () => {
+  it('become recipes; the model goes before share properties', async () => {
     ai.model = saying(soup);
     const url = started.site.servesBody('/grandma', page);
 
     await expect(started.parser.as(ana).request(ImportFromUrl, { url })).resolves.toEqual({ slug: 'pea-soup' });
 
     expect(started.recipes.last.recipe).toMatchObject({ name: 'Pea soup', totalTime: '20 minutes', orgURL: url });
-    expect(ai.asked.map(inputOf).join()).toContain('She cooked peas.');
+    expect(ai.requests.map(inputOf).join()).toContain('She cooked peas.');
   });
 
-  it('are not asked for when the page states a recipe, unless that is wanted', async () => {
+  it('are not sent to the model when they have structured data, unless the caller wants it', async () => {
     ai.model = saying({ ...soup, name: 'As the model sees it' });
     const url = started.site.servesBody('/stated', `${recipePage()}<p>500 g peas</p>`);
 
     await started.parser.as(ana).request(ImportFromUrl, { url });
-    expect(ai.asked).toEqual([]);
+    expect(ai.requests).toEqual([]);
     expect(started.recipes.last.recipe.name).toBe('Pea soup');
 
     await started.parser.as(ana).request(ImportFromUrl, { url, useOpenAI: true });
@@ -165,16 +165,16 @@ describe('pages that only the language model can read', () => {
     },
   );
 
-  it('are not sent when they are error pages', async () => {
+  it('are not sent to the model when they are error pages', async () => {
     const url = started.site.serves('/gone', (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end(page);
     });
 
     await expect(started.parser.as(ana).request(ImportFromUrl, { url })).rejects.toMatchObject({ kind: 'refused' });
-    expect(ai.asked).toEqual([]);
+    expect(ai.requests).toEqual([]);
   });
 
-  it('can be looked at without storing anything', async () => {
+  it('can be tested without storing anything', async () => {
     ai.model = saying(soup);
     const url = started.site.servesBody('/look', page);
     const before = started.recipes.imported.length;
@@ -186,7 +186,7 @@ describe('pages that only the language model can read', () => {
   });
 });
 
-describe('recipes on pictures', () => {
+describe('recipes on images', () => {
   const read = {
     name: 'Waffles',
     recipe_yield: '8 waffles',
@@ -202,7 +202,7 @@ describe('recipes on pictures', () => {
     service = started,
   ) => service.parser.as(actor).request(ImportFromImages, { uploadKeys, translateLanguage });
 
-  it('are read in one request and stored with the first picture', async () => {
+  it('are read in one request and stored with the first image', async () => {
     ai.model = saying(read);
     const keys = [await upload(PIXEL), await upload(PIXEL)];
 
@@ -215,7 +215,7 @@ describe('recipes on pictures', () => {
       notes: [{ title: 'Tip', text: 'Serve hot.' }],
     });
     expect(recipe.recipeIngredient).toMatchObject([{ title: 'Dough', note: '250 g flour' }, { note: '2 eggs' }]);
-    const [question] = ai.asked;
+    const [question] = ai.requests;
     expect(question && imagesOf(question).map((url) => url.slice(0, 27))).toEqual(
       Array(2).fill('data:image/jpeg;base64,/9j/'),
     );
@@ -226,20 +226,20 @@ describe('recipes on pictures', () => {
   it.each([
     ['is none', '{}', { code: 'parser.no-recipe-in-image' }],
     ['fails', { status: 500 } as const, NOT_REACHED],
-  ])('tell when what the model sees %s', async (_what, answer, refusal) => {
+  ])('fail with a reason when the answer %s', async (_what, answer, refusal) => {
     ai.model = () => answer;
 
     await expect(fromImages([await upload(PIXEL)])).rejects.toMatchObject(refusal);
     expect(await keysIn(started.store)).toEqual([]);
   });
 
-  it('have to be pictures', async () => {
-    await expect(fromImages([await upload(Buffer.from('no picture'))])).rejects.toMatchObject({
+  it('are refused when an upload is no image', async () => {
+    await expect(fromImages([await upload(Buffer.from('no image'))])).rejects.toMatchObject({
       code: 'parser.no-recipe-in-image',
     });
     await expect(fromImages(['recipes/1/original.webp'])).rejects.toMatchObject({ kind: 'not-found' });
     await expect(fromImages([await upload(PIXEL)], null, null)).rejects.toMatchObject({ kind: 'unauthenticated' });
-    expect(ai.asked).toEqual([]);
+    expect(ai.requests).toEqual([]);
     await started.store.deletePrefix('.temp');
   });
 });
@@ -248,15 +248,15 @@ describe('an administrator’s test', () => {
   const test = (uploadKey: string | null = null, actor: Actor = anAdmin()) =>
     started.parser.as(actor).request(TestAi, { uploadKey });
 
-  it('tells what the model says, with a picture too', async () => {
+  it('returns the answer of the model, also with an image', async () => {
     ai.model = () => 'Hello';
 
     await expect(test()).resolves.toEqual({ success: true, response: 'OpenAI is working. Response: "Hello"' });
     await expect(test(await upload(PIXEL))).resolves.toMatchObject({ success: true });
-    expect(ai.asked.map((question) => imagesOf(question).length)).toEqual([0, 1]);
+    expect(ai.requests.map((question) => imagesOf(question).length)).toEqual([0, 1]);
   });
 
-  it('tells what went wrong, and is for administrators only', async () => {
+  it('returns the error, and is for administrators only', async () => {
     ai.model = () => ({ status: 401 });
 
     const { success, response } = await test();
@@ -268,13 +268,13 @@ describe('an administrator’s test', () => {
   });
 });
 
-it('does without a model where none is set up', async () => {
+it('works without a model where none is configured', async () => {
   const other = await startParser();
   try {
     await expect(parse(['1 egg'], other)).rejects.toMatchObject({ code: 'parser.openai-not-enabled' });
     const uploadKeys = [await upload(PIXEL, other)];
-    const asked = other.parser.as(ana).request(ImportFromImages, { uploadKeys, translateLanguage: null });
-    await expect(asked).rejects.toMatchObject({ code: 'parser.ai-images-not-enabled' });
+    const request = other.parser.as(ana).request(ImportFromImages, { uploadKeys, translateLanguage: null });
+    await expect(request).rejects.toMatchObject({ code: 'parser.ai-images-not-enabled' });
     await expect(other.parser.as(anAdmin()).request(TestAi, { uploadKey: null })).resolves.toEqual({
       success: false,
       response: 'OpenAI is not enabled',

@@ -27,16 +27,16 @@ async function import_(archive: Uint8Array, actor: Actor | null = ana) {
 }
 
 describe('importing an exported recipe', () => {
-  it('stores it with its picture and the caller’s stars', async () => {
+  it('stores it with its image and the stars of the caller', async () => {
     await expect(import_(zipSync({ 'soup.json': soup, 'original.webp': PIXEL }))).resolves.toEqual({ slug: 'soup' });
 
     const { id, recipe, imageKey, rating } = started.recipes.last;
     expect(recipe).toMatchObject({ name: 'Soup' });
     expect({ imageKey, rating }).toEqual({ imageKey: 'a8Xk', rating: 5 });
-    expect(started.recipes.pictures.get(id)?.bytes).toEqual(PIXEL);
+    expect(started.recipes.images.get(id)?.bytes).toEqual(PIXEL);
   });
 
-  it('makes a new recipe each time', async () => {
+  it('creates a new recipe each time', async () => {
     const before = started.recipes.imported.length;
     await import_(zipSync({ 'soup.json': soup }));
     await import_(zipSync({ 'soup.json': soup }));
@@ -45,8 +45,8 @@ describe('importing an exported recipe', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('goes without a picture that cannot be read', async () => {
-    await import_(zipSync({ 'soup.json': soup, 'original.webp': strToU8('no picture') }));
+  it('leaves out an image that cannot be read', async () => {
+    await import_(zipSync({ 'soup.json': soup, 'original.webp': strToU8('no image') }));
 
     expect(started.recipes.last.imageKey).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('importing an exported recipe', () => {
     await expect(import_(archive)).rejects.toMatchObject(refusal);
   });
 
-  it('reads nothing but uploads', async () => {
+  it('reads uploads only', async () => {
     const ask = (uploadKey: string) => started.parser.as(ana).request(ImportFromArchive, { uploadKey });
 
     await expect(ask('recipes/1/original.webp')).rejects.toMatchObject({ kind: 'not-found' });

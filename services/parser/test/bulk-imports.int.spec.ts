@@ -24,7 +24,7 @@ afterAll(() => started.stop());
 
 const start = (imports: Imports, reportId = newId(), actor: Actor | null = ana) =>
   started.parser.as(actor).request(StartBulkImport, { reportId, imports });
-const settled = (id: string) => started.parser.as(ana).request(AwaitReport, { id, waitMs: 20_000 });
+const awaitReport = (id: string) => started.parser.as(ana).request(AwaitReport, { id, waitMs: 20_000 });
 const entriesOf = async (id: string) =>
   (await readAll(started.parser.as(ana).stream(ReadReport, { id }))).flatMap((part) =>
     'entry' in part ? [part.entry] : [],
@@ -34,7 +34,7 @@ const pageOf = (name: string) => started.site.servesBody(`/${name}`, recipePage(
 
 async function bulkImport(imports: Imports) {
   const { reportId } = await start(imports);
-  return { reportId, report: await settled(reportId) };
+  return { reportId, report: await awaitReport(reportId) };
 }
 
 describe('importing many pages', () => {
@@ -56,7 +56,7 @@ describe('importing many pages', () => {
     ]);
   });
 
-  it('tells of each failure and goes on', async () => {
+  it('reports each failure and continues', async () => {
     const gone = started.site.url('/nowhere');
     const imports = [{ url: 'soup' }, { url: gone }, { url: 'http://10.0.0.1/' }, { url: pageOf('survivor') }];
 
@@ -73,11 +73,11 @@ describe('importing many pages', () => {
     expect(entries[2]?.exception).not.toContain('10.0.0.1');
   });
 
-  it('asks a page that could not be reached once more', async () => {
-    let asked = 0;
+  it('requests an unreachable page once more', async () => {
+    let requests = 0;
     const url = started.site.serves('/moody', (_request, response) => {
-      asked += 1;
-      if (asked === 1) return void response.destroy();
+      requests += 1;
+      if (requests === 1) return void response.destroy();
       response.writeHead(200, { 'content-type': 'text/html' }).end(recipePage({ name: 'moody' }));
     });
 
@@ -86,7 +86,7 @@ describe('importing many pages', () => {
     expect(report.status).toBe('success');
   });
 
-  it('imports a page once that is named twice', async () => {
+  it('imports a page in the list twice only once', async () => {
     const before = started.recipes.imported.length;
     const url = pageOf('twice');
 
@@ -102,26 +102,26 @@ describe('importing many pages', () => {
     expect(report).toMatchObject({ status: 'failure', done: 0, total: 0 });
   });
 
-  it('is told once, at once', async () => {
-    const { reportId } = await bulkImport([{ url: pageOf('told') }]);
+  it('publishes one event when it starts', async () => {
+    const { reportId } = await bulkImport([{ url: pageOf('event') }]);
 
     await started.parser.settled();
-    const told = started.parser.published(BulkImportStarted).filter((each) => each.reportId === reportId);
-    expect(told).toMatchObject([{ userId: ana.userId, groupId: ana.groupId }]);
+    const events = started.parser.published(BulkImportStarted).filter((each) => each.reportId === reportId);
+    expect(events).toMatchObject([{ userId: ana.userId, groupId: ana.groupId }]);
   });
 
-  it('happens once when it is asked for twice', async () => {
+  it('happens once when it is requested twice', async () => {
     const before = started.recipes.imported.length;
     const imports = [{ url: pageOf('retried') }];
     const reportId = newId();
 
     await Promise.all([start(imports, reportId), start(imports, reportId)]);
-    await settled(reportId);
+    await awaitReport(reportId);
 
     expect(namesSince(before)).toEqual(['retried']);
   });
 
-  it('needs somebody signed in, and does not let a report be taken over', async () => {
+  it('requires a session, and refuses the report id of another group', async () => {
     const { reportId } = await start([]);
 
     await expect(start([], newId(), null)).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -129,7 +129,7 @@ describe('importing many pages', () => {
   });
 });
 
-describe('an import of which nothing came', () => {
+describe('an import without any success', () => {
   const jobOf = (reportId: string) => started.parser.get<Jobs>(Jobs).find(`bulk-import-${reportId}`);
   const failedOnce = async (imports: Imports) => {
     const { reportId, report } = await bulkImport(imports);
@@ -138,7 +138,7 @@ describe('an import of which nothing came', () => {
     return reportId;
   };
 
-  it('is a job that has failed, and can be done again: what has failed then, once', async () => {
+  it('is a failed job, and a retry does the failed items again, once', async () => {
     const before = started.recipes.imported.length;
     const late = started.site.url('/late');
     const reportId = await failedOnce([{ url: 'soup' }, { url: late }]);
@@ -146,7 +146,7 @@ describe('an import of which nothing came', () => {
 
     await started.parser.get<Jobs>(Jobs).retry(`bulk-import-${reportId}`);
 
-    await waitUntil(async () => (await settled(reportId)).status === 'partial');
+    await waitUntil(async () => (await awaitReport(reportId)).status === 'partial');
     expect((await entriesOf(reportId)).map(({ success, url }) => [success, url])).toEqual([
       [false, 'soup'],
       [true, late],
@@ -156,7 +156,7 @@ describe('an import of which nothing came', () => {
     expect(await jobOf(reportId)).toMatchObject({ retries: 1, progress: { total: 2 } });
   });
 
-  it('stays one when nothing comes of it again', async () => {
+  it('fails again when the retry has no success either', async () => {
     const reportId = await failedOnce([{ url: 'soup' }]);
 
     await started.parser.get<Jobs>(Jobs).retry(`bulk-import-${reportId}`);
@@ -165,13 +165,13 @@ describe('an import of which nothing came', () => {
       const job = await jobOf(reportId);
       return job?.state === 'failed' && job.retries === 1;
     });
-    expect(await settled(reportId)).toMatchObject({ status: 'failure', done: 1, total: 1 });
+    expect(await awaitReport(reportId)).toMatchObject({ status: 'failure', done: 1, total: 1 });
     expect(await entriesOf(reportId)).toHaveLength(1);
   });
 });
 
 describe('an import that is interrupted', () => {
-  it('goes on where it was when the recipe service comes back', async () => {
+  it('continues where it was when the recipe service comes back', async () => {
     const other = await startParser();
     try {
       const before = other.recipes.imported.length;

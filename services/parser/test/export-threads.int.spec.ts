@@ -2,8 +2,8 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { MigrationType } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
-import { ExportReader, type ReadRecord } from '../src/app-migrations/export-reader.js';
-import { ExportThreads } from '../src/app-migrations/export-threads.js';
+import { ExportReader, type ExportRecord } from '../src/migrations/export-reader.js';
+import { ExportThreads } from '../src/migrations/export-threads.js';
 import { startParser } from './started-parser.js';
 
 const threads = new ExportThreads(new URL('./fixtures/stubborn-export.worker.js', import.meta.url));
@@ -22,57 +22,57 @@ afterAll(async () => {
 });
 
 const source = (type: MigrationType = 'nextcloud') => ({ file, type, locale: 'en-US' });
-const toldOf = async ({ record, release }: ReadRecord) => {
-  if ('failure' in record) return record.failure.message;
-  const { own, assets, recipe } = record.found;
-  const picture = own ? await text(own()) : '';
-  const files = await Promise.all(assets.map(({ pieces }) => text(pieces())));
+const summaryOf = async ({ content, release }: ExportRecord) => {
+  if ('failure' in content) return content.failure.message;
+  const { image, assets = [], recipe } = content.draft;
+  const imageText = image ? await text(image()) : '';
+  const files = await Promise.all(assets.map(({ file: asset }) => text(asset())));
   release();
-  return [recipe.name, picture, ...files].join(', ');
+  return [recipe.name, imageText, ...files].join(', ');
 };
-const everything = async (records: AsyncIterable<ReadRecord>) => {
-  const all: ReadRecord[] = [];
+const collect = async (records: AsyncIterable<ExportRecord>) => {
+  const all: ExportRecord[] = [];
   for await (const record of records) all.push(record);
   return all;
 };
 
 describe('an export that would fill the memory of its thread', () => {
-  it('loses the one record that does it, and nothing of those before and after', async () => {
-    const { positions, told } = await reader.read(source(), async (records) => {
-      const all = await everything(records);
-      // Their files are only asked for now: after the thread that had told of the first two is gone.
-      return { positions: all.map(({ position }) => position), told: await Promise.all(all.map(toldOf)) };
+  it('loses that record only', async () => {
+    const { positions, summaries } = await reader.read(source(), async (records) => {
+      const all = await collect(records);
+      // Files are requested only now, after the thread that read the first two records is gone.
+      return { positions: all.map(({ position }) => position), summaries: await Promise.all(all.map(summaryOf)) };
     });
 
     expect(positions).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(told).toEqual([
-      'Soup 0, picture 0, piece 0;piece 1;',
-      'Soup 1, picture 1, piece 0;piece 1;',
+    expect(summaries).toEqual([
+      'Soup 0, image 0, piece 0;piece 1;',
+      'Soup 1, image 1, piece 0;piece 1;',
       'No soup 2',
-      'Soup 3, picture 3, piece 0;piece 1;',
-      'Soup 4, picture 4, piece 0;piece 1;',
-      'Soup 5, picture 5, piece 0;piece 1;',
+      'Soup 3, image 3, piece 0;piece 1;',
+      'Soup 4, image 4, piece 0;piece 1;',
+      'Soup 5, image 5, piece 0;piece 1;',
     ]);
   });
 
-  it('says that the rest could not be read when it cannot even be passed over', async () => {
-    const told = await reader.read(source('chowdown'), async (records) => {
-      return Promise.all((await everything(records)).slice(2).map(toldOf));
+  it('fails for the rest when the record cannot even be skipped', async () => {
+    const summaries = await reader.read(source('chowdown'), async (records) => {
+      return Promise.all((await collect(records)).slice(2).map(summaryOf));
     });
 
-    expect(told).toEqual(['The rest of this file could not be read']);
+    expect(summaries).toEqual(['The rest of this file could not be read']);
   });
 
-  it('does not keep others from being read, before or after it', async () => {
-    const firstOf = (records: AsyncIterable<ReadRecord>) => firstRecord(records).then(toldOf);
+  it('does not block other exports', async () => {
+    const firstOf = (records: AsyncIterable<ExportRecord>) => firstRecord(records).then(summaryOf);
 
     const both = await Promise.all([reader.read(source(), firstOf), reader.read(source(), firstOf)]);
 
-    expect(both).toEqual(['Soup 0, picture 0, piece 0;piece 1;', 'Soup 0, picture 0, piece 0;piece 1;']);
+    expect(both).toEqual(['Soup 0, image 0, piece 0;piece 1;', 'Soup 0, image 0, piece 0;piece 1;']);
   });
 });
 
-async function firstRecord(records: AsyncIterable<ReadRecord>): Promise<ReadRecord> {
+async function firstRecord(records: AsyncIterable<ExportRecord>): Promise<ExportRecord> {
   for await (const record of records) return record;
   throw new Error('There is none.');
 }

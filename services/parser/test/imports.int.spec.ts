@@ -34,7 +34,7 @@ async function fromData(data: string | Uint8Array, includeTags = false) {
 }
 
 describe('importing by address', () => {
-  it('stores the recipe of the page, with its lines as they are, and answers its slug', async () => {
+  it('stores the recipe of the page, with its lines as they are, and returns its slug', async () => {
     const url = started.site.servesBody('/soup', recipePage({ totalTime: 'PT1H30M', keywords: 'quick, green' }));
 
     await expect(fromUrl({ url })).resolves.toEqual({ slug: 'pea-soup' });
@@ -56,7 +56,7 @@ describe('importing by address', () => {
     expect(recipe.tags).toBeUndefined();
   });
 
-  it('makes tags of the keywords when asked to', async () => {
+  it('creates tags from the keywords when requested', async () => {
     const url = started.site.servesBody('/tagged', recipePage({ keywords: 'quick, green peas' }));
 
     await fromUrl({ url, includeTags: true });
@@ -64,7 +64,7 @@ describe('importing by address', () => {
     expect(started.recipes.last.recipe.tags?.map(({ name }) => name)).toEqual(['Quick', 'Green Peas']);
   });
 
-  it('finds the address in what a phone shares, and follows where it leads', async () => {
+  it('finds the address in a text that a phone shares, and follows redirects', async () => {
     started.site.servesBody('/real', recipePage({ name: 'Shared soup' }));
     const url = started.site.redirects('/short', '/real');
 
@@ -89,7 +89,7 @@ describe('importing by address', () => {
     expect(recipe.name).toBe(`No Recipe Name Found - ${id}`);
   });
 
-  it('takes what a page is shared with when it has no recipe, but not that of an error page', async () => {
+  it('uses the share properties of a page without a recipe, but not those of an error page', async () => {
     const stub = '<meta property="og:title" content="A pie"><meta property="og:description" content="Good.">';
     const url = started.site.servesBody('/stub', stub);
     const gone = started.site.serves('/gone', (_request, response) => {
@@ -118,28 +118,28 @@ describe('importing by address', () => {
       '<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":{"a":[]},"recipeInstructions":false}</script>',
     ],
     ['bytes that are no text', '\u0000\u0001\u0002'],
-  ])('says that a page with %s holds no recipe', async (_what, html) => {
+  ])('finds no recipe in a page with %s', async (_what, html) => {
     const url = started.site.servesBody('/none', html);
 
     await expect(fromUrl({ url })).rejects.toMatchObject(BAD_DATA);
   });
 
-  it('needs somebody signed in', async () => {
-    const asked = started.parser.as(null).request(ImportFromUrl, { url: started.site.url() });
+  it('requires a session', async () => {
+    const request = started.parser.as(null).request(ImportFromUrl, { url: started.site.url() });
 
-    await expect(asked).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(request).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(test(started.site.url(), null)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 });
 
-describe('pages that mean harm', () => {
+describe('hostile pages', () => {
   it.each([
     'http://169.254.169.254/latest/meta-data/',
     'http://127.0.0.1/',
     'http://[::1]/',
     'http://0x7f.0.0.1/',
     'http://10.0.0.1:8080/',
-  ])('refuses %s and does not say why', async (url) => {
+  ])('refuses %s without the reason', async (url) => {
     await expect(fromUrl({ url })).rejects.toMatchObject({ ...NO_CONNECTION, params: {} });
     await expect(test(url)).rejects.toMatchObject(NO_CONNECTION);
   });
@@ -150,7 +150,7 @@ describe('pages that mean harm', () => {
     await expect(fromUrl({ url })).rejects.toMatchObject(NO_CONNECTION);
   });
 
-  it('refuses a site nobody answers for', async () => {
+  it('refuses a site that does not answer', async () => {
     await expect(fromUrl({ url: 'http://localhost:1/' })).rejects.toMatchObject(NO_CONNECTION);
   });
 
@@ -170,7 +170,7 @@ describe('pages that mean harm', () => {
     await expect(fromUrl({ url: huge })).rejects.toMatchObject(BAD_DATA);
   });
 
-  it('stops a page that drips', async () => {
+  it('stops a page that arrives too slowly', async () => {
     const url = started.site.serves('/drip', (_request, response) => {
       const timer = setInterval(() => response.write('<'), 20);
       response.on('close', () => clearInterval(timer));
@@ -180,7 +180,7 @@ describe('pages that mean harm', () => {
     await expect(test(url)).rejects.toMatchObject(TOO_LATE);
   });
 
-  it('does not let a recipe of absurd length through', async () => {
+  it('refuses a recipe that is too long', async () => {
     const recipeInstructions = Array.from({ length: 1500 }, () => 'stir '.repeat(200));
     const url = started.site.servesBody('/long', recipePage({ recipeInstructions }));
 
@@ -197,27 +197,27 @@ describe('importing pasted text', () => {
     await expect(keysIn(started.store)).resolves.toEqual([]);
   });
 
-  it('takes the address the recipe states', async () => {
+  it('uses the address in the recipe', async () => {
     await fromData(recipePage({ url: 'https://cooking.example/soups/pea' }));
 
     expect(started.recipes.last.recipe.orgURL).toBe('https://cooking.example/soups/pea');
   });
 
-  it('keeps a picture that stands in the text itself', async () => {
+  it('stores an image that is embedded in the text', async () => {
     await fromData(recipePage({ image: `data:image/png;base64,${PIXEL.toString('base64')}` }));
 
     const { id, imageKey } = started.recipes.last;
     expect(imageKey).toBe('a8Xk');
-    expect(started.recipes.pictures.get(id)?.bytes).toEqual(PIXEL);
+    expect(started.recipes.images.get(id)?.bytes).toEqual(PIXEL);
     await expect(keysIn(started.store)).resolves.toEqual([]);
   });
 
-  it('fetches a picture relative to the address the recipe states', async () => {
+  it('fetches an image relative to the address in the recipe', async () => {
     started.site.servesBody('/soups/pea.png', PIXEL, 'image/png');
 
     await fromData(recipePage({ url: started.site.url('/soups/pea'), image: 'pea.png' }));
 
-    expect(started.recipes.pictures.get(started.recipes.last.id)?.bytes).toEqual(PIXEL);
+    expect(started.recipes.images.get(started.recipes.last.id)?.bytes).toEqual(PIXEL);
   });
 
   it.each(['', ' ', 'just text', '{', '[1, 2]', '<p>no recipe</p>'])('refuses %p', async (data) => {
@@ -230,7 +230,7 @@ describe('importing pasted text', () => {
     await expect(keysIn(started.store)).resolves.toEqual([]);
   });
 
-  it('reads and removes nothing but what was just uploaded', async () => {
+  it('reads and removes uploads only', async () => {
     await started.store.put('recipes/1/original.webp', PIXEL);
     const import_ = (dataKey: string) =>
       started.parser.as(ana).request(ImportFromData, { dataKey, includeTags: false });
@@ -243,8 +243,8 @@ describe('importing pasted text', () => {
   });
 });
 
-describe('looking at what a page says', () => {
-  it('gives its schema.org object before any cleaning, and stores nothing', async () => {
+describe('testing a page', () => {
+  it('returns its schema.org object before any cleaning, and stores nothing', async () => {
     const before = started.recipes.imported.length;
     const url = started.site.servesBody('/raw', recipePage({ name: ' A &amp; B ', recipeYield: ['4', '4 people'] }));
 
@@ -254,13 +254,13 @@ describe('looking at what a page says', () => {
     expect(started.recipes.imported).toHaveLength(before);
   });
 
-  it('gives nothing for a page without one, and for no address', async () => {
+  it('returns null for a page without one, and for no address', async () => {
     await expect(test(started.site.servesBody('/plain', '<p>x</p>'))).resolves.toEqual({ recipe: null });
     await expect(test('no address')).resolves.toEqual({ recipe: null });
   });
 });
 
-it('passes on why the recipe service refuses', async () => {
+it('returns the refusal of the recipe service', async () => {
   const other = await startParser();
   try {
     const url = other.site.servesBody('/soup', recipePage());
@@ -286,7 +286,7 @@ it('fetches nothing private when no allow-list is set', async () => {
   }
 });
 
-it('gives up on a page that takes too long to read', async () => {
+it('ends a page that takes too long to read', async () => {
   const other = await startParser({ SCRAPE_WORK_TIMEOUT_MS: '100' });
   try {
     const url = other.site.servesBody('/heavy', recipePage({ description: '<b><i>deep'.repeat(900_000) }));

@@ -35,7 +35,7 @@ const parse = (ingredients: string[], parser: IngredientParser = 'brute', actor:
   started.parser.as(actor).request(ParseIngredientLines, { parser, ingredients });
 
 describe('parsing ingredient lines', () => {
-  it('answers every line in its order, with the records the group has', async () => {
+  it('returns a result per line, in order, with the records of the group', async () => {
     const [onion, flour, cup] = [aFood('onion', 'onions'), aFood('flour'), aUnit('cup')];
     started.recipes.foods = [onion, flour];
     started.recipes.units = [cup];
@@ -54,7 +54,7 @@ describe('parsing ingredient lines', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it.each(['brute', 'nlp'] as const)('reads 500 lines with %s, asking for foods and units once', async (parser) => {
+  it.each(['brute', 'nlp'] as const)('parses 500 lines with %s, requesting foods and units once', async (parser) => {
     started.recipes.foods = Array.from({ length: 3_000 }, (_, index) => aFood(`food number ${index}`));
     started.recipes.units = [aUnit('gram', 'g')];
     const lines = Array.from({ length: 500 }, (_, index) => `${index + 1} g fod number ${index}`);
@@ -69,7 +69,7 @@ describe('parsing ingredient lines', () => {
     expect(started.recipes.questions).toBe(2);
   });
 
-  it('reads lines with the trained parser, says how sure it is, and leaves texts as they were written', async () => {
+  it('parses lines with the trained parser, with confidences, and keeps texts as written', async () => {
     const [garlic, clove] = [aFood('garlic'), aUnit('clove')];
     started.recipes.foods = [garlic];
     started.recipes.units = [clove];
@@ -87,7 +87,7 @@ describe('parsing ingredient lines', () => {
     expect(heading?.ingredient).toMatchObject({ quantity: 0, food: { name: '' }, note: 'For the glaze:' });
   });
 
-  it('asks once for people of a household who ask at the same time, and apart for others', async () => {
+  it('requests the catalogue once for concurrent requests of a household, and separately for another one', async () => {
     const household = aHousehold();
     started.recipes.foods = [aFood('salt')];
     started.recipes.questions = 0;
@@ -99,7 +99,7 @@ describe('parsing ingredient lines', () => {
     expect(started.recipes.questions).toBe(4);
   });
 
-  it('refuses the AI parser while there is none, and nobody in particular', async () => {
+  it('refuses the AI parser without a language model, and a call without an actor', async () => {
     await expect(parse(['1 egg'], 'openai')).rejects.toMatchObject({ code: 'parser.openai-not-enabled' });
     await expect(parse(['1 egg'], 'brute', null)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });

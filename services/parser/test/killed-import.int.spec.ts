@@ -73,7 +73,7 @@ it(
     }
 
     expect(before).toBeLessThan(PAGES);
-    // At most the one that was under way is asked for again, under the same id, which the recipe service knows then.
+    // At most the one in progress is requested again, under the same id, which the recipe service has then.
     expect(recipes.imported.length).toBeLessThanOrEqual(PAGES + 1);
     expect(new Set(recipes.imported.map(({ id }) => id)).size).toBe(PAGES);
   },

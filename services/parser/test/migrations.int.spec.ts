@@ -11,7 +11,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aMember, waitUntil } from '@larder/testing';
-import { packed, zipped } from './exports/zipped.js';
+import { packed, zipped } from './migrations/zipped.js';
 import { keysIn, PIXEL, startParser, type StartedParser } from './started-parser.js';
 
 let started: StartedParser;
@@ -49,7 +49,7 @@ const EXPORTS: Record<MigrationType, Buffer> = {
   }),
   tandoor: zipped({ '1.zip': zipped({ 'recipe.json': { name: 'Soup', steps: [] }, 'image.png': PIXEL }) }),
 };
-const WITHOUT_PICTURES: MigrationType[] = ['myrecipebox', 'plantoeat'];
+const WITHOUT_IMAGES: MigrationType[] = ['myrecipebox', 'plantoeat'];
 
 async function start(
   type: MigrationType,
@@ -70,23 +70,23 @@ async function migrate(type: MigrationType, archive: Buffer, options: { addTag?:
   return { report, entries, imported: started.recipes.imported.slice(before) };
 }
 
-describe('moving in from another app', () => {
-  it.each(MigrationType.options)('works from %s, with picture and report', async (type) => {
+describe('importing from another app', () => {
+  it.each(MigrationType.options)('works for %s, with image and report', async (type) => {
     const { report, entries, imported } = await migrate(type, EXPORTS[type]);
 
     expect(report).toMatchObject({ category: 'migration', status: 'success', done: 1, total: 1 });
     expect(entries).toMatchObject([{ success: true, message: 'Imported Soup successfully', exception: '' }]);
     expect(imported).toMatchObject([{ recipe: { name: 'Soup' } }]);
-    expect(imported[0]?.imageKey).toBe(WITHOUT_PICTURES.includes(type) ? null : 'a8Xk');
+    expect(imported[0]?.imageKey).toBe(WITHOUT_IMAGES.includes(type) ? null : 'a8Xk');
   });
 
-  it('makes favourites of favourites', async () => {
+  it('marks favorites as favorites', async () => {
     const { imported } = await migrate('recipekeeper', EXPORTS.recipekeeper);
 
-    expect([...started.recipes.favourites]).toContain(imported[0]?.id);
+    expect([...started.recipes.favorites]).toContain(imported[0]?.id);
   });
 
-  it('puts assets where recipes look for them, but no page that a browser would run', async () => {
+  it('stores assets, but no page that a browser would run', async () => {
     const assets = [
       { name: 'Card', icon: 'x', file_name: 'card.pdf' },
       { name: 'Page', icon: 'x', file_name: 'page.html' },
@@ -105,7 +105,7 @@ describe('moving in from another app', () => {
     expect(imported[0]?.recipe.assets).toMatchObject([{ fileName: 'card.pdf' }]);
   });
 
-  it('brings large assets over, byte for byte', async () => {
+  it('stores large assets byte for byte', async () => {
     const film = randomBytes(5_500_000);
     const assets = [{ name: 'Film', icon: 'x', file_name: 'film.mp4' }];
     const { imported } = await migrate(
@@ -117,13 +117,13 @@ describe('moving in from another app', () => {
     expect(film.equals(await buffer(stream))).toBe(true);
   });
 
-  it('gives every recipe the tag of its app when asked to', async () => {
+  it('adds the tag of the app to every recipe when requested', async () => {
     const { imported } = await migrate('nextcloud', nextcloud, { addTag: true });
 
     expect(imported[0]?.recipe.tags).toMatchObject([{ name: 'Green' }, { name: 'nextcloud' }]);
   });
 
-  it('works again with the same export, as new recipes', async () => {
+  it('imports the same export again as new recipes', async () => {
     const first = await migrate('nextcloud', nextcloud);
     const second = await migrate('nextcloud', nextcloud);
 
@@ -131,7 +131,7 @@ describe('moving in from another app', () => {
     expect(second.imported[0]?.id).not.toBe(first.imported[0]?.id);
   });
 
-  it('tells of each record that fails, and goes on', async () => {
+  it('reports each record that fails, and continues', async () => {
     const { report, entries } = await migrate(
       'mealie_alpha',
       zipped({ 'recipes/a/invalid-recipe.json': '', 'recipes/soup/soup.json': soup }),
@@ -144,15 +144,15 @@ describe('moving in from another app', () => {
     ]);
   });
 
-  it('goes without a picture that cannot be read', async () => {
-    const broken = zipped({ 'Soup/recipe.json': { name: 'Soup' }, 'Soup/full.png': 'no picture' });
+  it('leaves out an image that cannot be read', async () => {
+    const broken = zipped({ 'Soup/recipe.json': { name: 'Soup' }, 'Soup/full.png': 'no image' });
     const { report, imported } = await migrate('nextcloud', broken);
 
     expect(report.status).toBe('success');
     expect(imported[0]?.imageKey).toBeNull();
   });
 
-  it.each(MigrationType.options)('says what it expected when %s is random bytes', async (type) => {
+  it.each(MigrationType.options)('reports the expected file when %s is random bytes', async (type) => {
     const { report, entries, imported } = await migrate(type, Buffer.from('random bytes that are no export'));
 
     expect(report.status).toBe('failure');
@@ -161,14 +161,14 @@ describe('moving in from another app', () => {
     expect(imported).toEqual([]);
   });
 
-  it('unpacks no bomb', async () => {
+  it('refuses an archive bomb', async () => {
     const { report, entries } = await migrate('nextcloud', zipped({ 'a/recipe.json': Buffer.alloc(30_000_000) }));
 
     expect(report.status).toBe('failure');
     expect(entries[0]?.exception).toContain('far more');
   });
 
-  it('leaves no upload behind, and is told when it is done', async () => {
+  it('removes the upload, and publishes an event when it is done', async () => {
     const { report } = await migrate('nextcloud', nextcloud);
 
     const [event] = await started.parser.eventually.published(ReportFinished, {
@@ -178,17 +178,22 @@ describe('moving in from another app', () => {
     await waitUntil(async () => (await keysIn(started.store)).every((key) => !key.startsWith('.temp/')));
   });
 
-  it('keeps two people’s moves apart', async () => {
+  it('separates the imports of two users', async () => {
     const [a, b] = await Promise.all([migrate('paprika', EXPORTS.paprika), migrate('tandoor', EXPORTS.tandoor)]);
 
     expect([a.report.status, b.report.status]).toEqual(['success', 'success']);
     expect([a.entries.length, b.entries.length]).toEqual([1, 1]);
   });
 
-  it('needs somebody signed in, and reads nothing but uploads', async () => {
+  it('requires a session, and reads uploads only', async () => {
     await expect(start('nextcloud', nextcloud, { actor: null })).rejects.toMatchObject({ kind: 'unauthenticated' });
     await started.store.deletePrefix('.temp');
-    const wish = { reportId: newId(), type: 'nextcloud', addTag: false, uploadKey: 'recipes/1/original.webp' } as const;
-    await expect(started.parser.as(ana).request(StartMigration, wish)).rejects.toMatchObject({ kind: 'not-found' });
+    const request = {
+      reportId: newId(),
+      type: 'nextcloud',
+      addTag: false,
+      uploadKey: 'recipes/1/original.webp',
+    } as const;
+    await expect(started.parser.as(ana).request(StartMigration, request)).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

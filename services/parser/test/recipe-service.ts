@@ -21,15 +21,15 @@ import type { TestService } from '@larder/testing';
 
 type Imported = RequestOf<typeof ImportRecipe>;
 
-/** Plays the recipe service over the real transport; takes pictures as it would, by what their bytes say. */
+/** Plays the recipe service over the real transport; accepts images by their bytes, as it would. */
 export class RecipeService {
   readonly imported: Imported[] = [];
-  /** Pictures taken, by recipe, and the key each lay under. */
-  readonly pictures = new Map<string, { bytes: Buffer; uploadKey: string }>();
+  /** Accepted images by recipe, and the upload key of each. */
+  readonly images = new Map<string, { bytes: Buffer; uploadKey: string }>();
   /** Ids of recipes the caller may not change. */
   readonly locked = new Set<string>();
-  /** Ids of recipes somebody made a favourite. */
-  readonly favourites = new Set<string>();
+  /** Ids of recipes that a user marked as favorite. */
+  readonly favorites = new Set<string>();
   foods: Food[] = [];
   units: Unit[] = [];
   questions = 0;
@@ -48,7 +48,7 @@ export class RecipeService {
       updatedAt: new Date().toISOString(),
     }));
     await parser.answers(RateRecipe, ({ slugOrId }) => {
-      recipes.favourites.add(slugOrId);
+      recipes.favorites.add(slugOrId);
       return null;
     });
     await parser.answers(ReadRecipeForEdit, ({ slugOrId }) => recipes.findForEdit(slugOrId));
@@ -80,7 +80,7 @@ export class RecipeService {
     const { stream } = await this.store.get(uploadKey);
     const bytes = Buffer.concat((await stream.toArray()) as Buffer[]);
     if (!bytes.subarray(1, 4).equals(Buffer.from('PNG'))) throw RecipeErrors.notAnImage();
-    this.pictures.set(recipeId, { bytes, uploadKey });
+    this.images.set(recipeId, { bytes, uploadKey });
     return 'a8Xk';
   }
 
@@ -92,13 +92,13 @@ export class RecipeService {
 
   private find(slugOrId: string): Recipe {
     const { id } = this.require(slugOrId);
-    return { ...EMPTY_RECIPE, id, image: this.pictures.has(id) ? 'a8Xk' : null };
+    return { ...EMPTY_RECIPE, id, image: this.images.has(id) ? 'a8Xk' : null };
   }
 
   private require(slugOrId: string): Imported {
-    const found = this.imported.find(({ id, recipe }) => id === slugOrId || slugify(recipe.name ?? '') === slugOrId);
-    if (!found) throw RecipeErrors.notFound();
-    return found;
+    const imported = this.imported.find(({ id, recipe }) => id === slugOrId || slugify(recipe.name ?? '') === slugOrId);
+    if (!imported) throw RecipeErrors.notFound();
+    return imported;
   }
 
   private list<Item>(items: Item[]) {

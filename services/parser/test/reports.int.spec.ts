@@ -27,7 +27,7 @@ afterAll(() => started.stop());
 const list = (actor: Actor, category: ReportCategory | null = null) =>
   readAll(started.parser.as(actor).stream(ListReports, { category }));
 const read = (actor: Actor, id: string) => readAll(started.parser.as(actor).stream(ReadReport, { id }));
-const settled = (actor: Actor, id: string) => started.parser.as(actor).request(AwaitReport, { id, waitMs: 20_000 });
+const awaitReport = (actor: Actor, id: string) => started.parser.as(actor).request(AwaitReport, { id, waitMs: 20_000 });
 const remove = (actor: Actor, id: string) => started.parser.as(actor).request(DeleteReport, { id });
 
 /** A finished report of two pages, one of which was none. */
@@ -35,11 +35,11 @@ async function aReport(actor: Actor): Promise<string> {
   const reportId = newId();
   const imports = [{ url: started.site.servesBody('/soup', recipePage()) }, { url: 'no address' }];
   await started.parser.as(actor).request(StartBulkImport, { reportId, imports });
-  await settled(actor, reportId);
+  await awaitReport(actor, reportId);
   return reportId;
 }
 
-/** A report whose work nobody does. */
+/** A report without a job. */
 async function anOrphan(actor: Actor): Promise<string> {
   const id = newId();
   const report = { id, category: 'migration', name: 'Tandoor Migration', jobId: `gone-${id}`, total: null } as const;
@@ -48,7 +48,7 @@ async function anOrphan(actor: Actor): Promise<string> {
 }
 
 describe('the reports of a group', () => {
-  it('are for everybody in it, newest first, with what became of each thing in order', async () => {
+  it('are listed for every member, newest first, with their entries in order', async () => {
     const group = aGroup();
     const [ana, ben] = [aMember({ group }), aMember({ group })];
     const first = await aReport(ana);
@@ -73,7 +73,7 @@ describe('the reports of a group', () => {
     ]);
   });
 
-  it('may be listed by category', async () => {
+  it('are listed by category', async () => {
     const ana = aMember();
     const bulk = await aReport(ana);
     const migration = await anOrphan(ana);
@@ -83,18 +83,18 @@ describe('the reports of a group', () => {
     expect(await list(ana, 'backup')).toEqual([]);
   });
 
-  it('do not exist for another group', async () => {
-    const [ana, stranger] = [aMember(), aMember()];
+  it('are not found by another group', async () => {
+    const [ana, outsider] = [aMember(), aMember()];
     const id = await aReport(ana);
 
-    expect(await list(stranger)).toEqual([]);
-    await expect(read(stranger, id)).rejects.toMatchObject(NOT_FOUND);
-    await expect(settled(stranger, id)).rejects.toMatchObject(NOT_FOUND);
-    await expect(remove(stranger, id)).rejects.toMatchObject(NOT_FOUND);
+    expect(await list(outsider)).toEqual([]);
+    await expect(read(outsider, id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(awaitReport(outsider, id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(remove(outsider, id)).rejects.toMatchObject(NOT_FOUND);
     expect(await read(ana, id)).toHaveLength(3);
   });
 
-  it('go with all their entries when deleted, once', async () => {
+  it('are deleted with their entries, once', async () => {
     const ana = aMember();
     const id = await aReport(ana);
 
@@ -108,7 +108,7 @@ describe('the reports of a group', () => {
     expect(positions.size).toBe(0);
   });
 
-  it('go with the group', async () => {
+  it('are deleted with the group', async () => {
     const ana = aMember();
     await aReport(ana);
 
@@ -119,7 +119,7 @@ describe('the reports of a group', () => {
 });
 
 describe('the end of a report', () => {
-  it('is told', async () => {
+  it('is published', async () => {
     const ana = aMember();
     const reportId = await aReport(ana);
 
@@ -136,10 +136,10 @@ describe('the end of a report', () => {
     });
   });
 
-  it('is a failure that says so when its work has died', async () => {
+  it('is a failure with a reason when its job has died', async () => {
     const ana = aMember();
     const id = await anOrphan(ana);
-    const waiting = settled(ana, id);
+    const waiting = awaitReport(ana, id);
 
     await started.parser.get<ReportSweeper>(ReportSweeper).sweepOlderThan(0);
 
@@ -150,7 +150,7 @@ describe('the end of a report', () => {
     ]);
   });
 
-  it('is not waited for for ever', async () => {
+  it('is awaited for a limited time', async () => {
     const ana = aMember();
     const id = await anOrphan(ana);
 

@@ -9,20 +9,20 @@ import { recipePage } from './started-parser.js';
 const LONG_MS = 25_000;
 const SHORT_MS = 300;
 
-describe('threads that read pages', () => {
+describe('ScrapeThreads', () => {
   const threads = new ScrapeThreads({ file: new URL('./fixtures/stubborn.worker.js', import.meta.url), threads: 1 });
   afterAll(() => threads.close());
 
   const read = (html: string, timeoutMs = LONG_MS, url: string | null = null): Promise<unknown> =>
-    threads.run({ want: 'recipe', html, url, only: ['structured-data'], bySite: true }, timeoutMs);
+    threads.run({ output: 'recipe', html, url, only: ['structured-data'], useAdapters: true }, timeoutMs);
   const reasonOf = (page: Promise<unknown>) => page.then(String, (error: unknown) => pageFailure(error)?.reason);
   const soup = { name: 'Pea soup', strategy: 'structured-data' };
 
-  it('read a page', async () => {
+  it('reads a page', async () => {
     await expect(read(recipePage())).resolves.toMatchObject(soup);
   });
 
-  it('give up a page that would keep them for ever, and read the next', async () => {
+  it('ends a page that never finishes, and reads the next', async () => {
     const endless = read('endless', SHORT_MS);
     const next = read(recipePage()); // waits behind it
 
@@ -30,12 +30,12 @@ describe('threads that read pages', () => {
     await expect(next).resolves.toMatchObject(soup);
   });
 
-  it('give up a page that would fill the memory, and read the next', async () => {
+  it('ends a page that fills the memory, and reads the next', async () => {
     await expect(reasonOf(read('greedy'))).resolves.toBe('ERR_WORKER_OUT_OF_MEMORY');
     await expect(read(recipePage())).resolves.toMatchObject(soup);
   });
 
-  it('give up a page that ends them, and read the next', async () => {
+  it('survives a page that ends its thread, and reads the next', async () => {
     const deadly = reasonOf(read('deadly'));
     const next = read(recipePage());
 
@@ -43,7 +43,7 @@ describe('threads that read pages', () => {
     await expect(next).resolves.toMatchObject(soup);
   });
 
-  it('read a page again whose thread ended without its fault', async () => {
+  it('repeats a page whose thread died once', async () => {
     const file = join(tmpdir(), `larder-${randomUUID()}`);
 
     await expect(read(recipePage(), LONG_MS, `deadly-once:${file}`)).resolves.toMatchObject(soup);

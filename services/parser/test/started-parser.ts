@@ -48,7 +48,7 @@ export function recipePage(recipe: object = {}): string {
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body></body></html>`;
 }
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

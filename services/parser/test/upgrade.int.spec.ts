@@ -3,7 +3,7 @@ import { newId } from '@larder/service-kit';
 import { aMember } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { ReportRepository } from '../src/reports/report.repository.js';
-import { TempSweeper } from '../src/archives/temp-sweeper.js';
+import { TempSweeper } from '../src/uploads/temp-sweeper.js';
 import { keysIn, startParser, type StartedParser } from './started-parser.js';
 
 let started: StartedParser;
@@ -22,8 +22,8 @@ const upgradeFrom = async (version: number) => {
   await (await started.parser.replica()).stop();
 };
 
-describe('an upgrade from before reports knew addresses', () => {
-  it('takes them out of the sentences about failures', async () => {
+describe('an upgrade from before report entries had addresses', () => {
+  it('extracts them from the failure messages', async () => {
     const reportId = newId();
     await started.parser.as(ana).request(StartBulkImport, { reportId, imports: [{ url: 'no address' }] });
     await started.parser.as(ana).request(AwaitReport, { id: reportId, waitMs: 20_000 });
@@ -43,7 +43,7 @@ describe('an upgrade from before reports knew addresses', () => {
   });
 });
 
-it('leaves uploads alone that somebody may still need', async () => {
+it('keeps uploads that are still needed', async () => {
   await started.store.put('.temp/fresh', Buffer.from('export'));
 
   await started.parser.get(TempSweeper).sweep();

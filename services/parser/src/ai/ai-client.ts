@@ -5,22 +5,22 @@ import { Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
 import type { z } from 'zod';
 import type { ParserConfig } from '../config.js';
-import { readReply } from './read-reply.js';
+import { parseReply } from './parse-reply.js';
 
 const RETRIES = 2;
-/** More than any model writes; a broken server might send more than fits our memory. */
+/** More than any model writes; a broken server might send more than fits into memory. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const TEMPERATURE = 0.2;
-/** The client asks for a key even where no server wants one. */
+/** The client requires a key, also for servers without keys. */
 const NO_KEY = 'none';
 
-/** What the model is told and asked. */
-export interface Question {
-  /** What it is to do, whoever asks. */
+/** A request to the language model. */
+export interface AiRequest {
+  /** The system message: what to do. */
   task: string;
-  /** What it is to do it with. */
+  /** The user message: what to do it with. */
   input: string;
-  /** Pictures as JPEG. */
+  /** Images as JPEG. */
   images?: readonly Buffer[];
   signal?: AbortSignal;
 }
@@ -61,24 +61,24 @@ export class AiClient {
     return this.isEnabled && this.config.OPENAI_ENABLE_IMAGE_SERVICES;
   }
 
-  /** The model's answer, which has to fit the schema. Throws the errors that people are told. */
-  async askFor<Schema extends z.ZodType>(schema: Schema, question: Question): Promise<z.output<Schema>> {
-    const text = await this.told({ ...question, response_format: { type: 'json_object' } });
-    const parsed = schema.safeParse(readReply(text));
+  /** The model's answer, parsed by the schema. Throws errors for users. */
+  async askFor<Schema extends z.ZodType>(schema: Schema, request: AiRequest): Promise<z.output<Schema>> {
+    const text = await this.textOf({ ...request, response_format: { type: 'json_object' } });
+    const parsed = schema.safeParse(parseReply(text));
     if (parsed.success) return parsed.data;
     this.log.warn('answer of the language model not understood', { characters: text.length });
     throw ParserErrors.aiNotUnderstood({}, parsed.error);
   }
 
-  /** The model's answer as it is. Throws the client's own errors. */
-  async ask(question: Question): Promise<string> {
-    return this.send(question);
+  /** The model's answer as text. Throws the errors of the OpenAI client. */
+  async ask(request: AiRequest): Promise<string> {
+    return this.send(request);
   }
 
-  private async told(question: Question & Format): Promise<string> {
+  private async textOf(request: AiRequest & Format): Promise<string> {
     let text: string;
     try {
-      text = await this.send(question);
+      text = await this.send(request);
     } catch (error) {
       this.log.warn('language model not reached', { error });
       throw ParserErrors.aiNotReached({}, error);
@@ -87,7 +87,7 @@ export class AiClient {
     return text;
   }
 
-  private async send({ task, input, images = [], response_format, ...rest }: Question & Format): Promise<string> {
+  private async send({ task, input, images = [], response_format, ...rest }: AiRequest & Format): Promise<string> {
     const signal = rest.signal ?? currentContext()?.signal;
     const parts = [{ type: 'text' as const, text: input }, ...this.sendable(images).map(imagePart)];
     const answer = await this.openai.chat.completions.create(
@@ -100,7 +100,7 @@ export class AiClient {
         ],
         ...(response_format ? { response_format } : {}),
       },
-      // The client leaves a listener behind with every request; a list of ingredients makes fifty.
+      // The client leaves an abort listener behind with every request; a list of ingredients makes fifty.
       signal ? { signal: AbortSignal.any([signal]) } : {},
     );
     return answer.choices?.[0]?.message?.content ?? '';
@@ -108,7 +108,7 @@ export class AiClient {
 
   private sendable(images: readonly Buffer[]): readonly Buffer[] {
     if (images.length === 0 || this.takesImages) return images;
-    this.log.warn('pictures not sent to the language model: image services are off');
+    this.log.warn('images not sent to the language model: image services are off');
     return [];
   }
 }

@@ -1,21 +1,21 @@
 import type { ReplyOf, TestAi } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Jpegs } from '../images/jpegs.js';
-import { UploadedArchives } from '../archives/uploaded-archives.js';
+import { JpegUploads } from './jpeg-uploads.js';
+import { Uploads } from '../uploads/index.js';
 import { AiClient } from './ai-client.js';
 
 type Answer = ReplyOf<typeof TestAi>;
 
 const TASK = 'You help to find out whether a connection works. Answer in one short sentence.';
 
-/** Tells administrators whether the language model answers (docs/api/administration.md#language-model). */
+/** Tests for administrators whether the language model answers (docs/api/administration.md#language-model). */
 @Injectable()
 export class AiTestService {
   constructor(
     private readonly ai: AiClient,
-    private readonly jpegs: Jpegs,
-    private readonly uploads: UploadedArchives,
+    private readonly jpegs: JpegUploads,
+    private readonly uploads: Uploads,
     private readonly log: Log,
   ) {}
 
@@ -36,8 +36,8 @@ export class AiTestService {
     if (uploadKey && !this.ai.takesImages) {
       return failure('Image was provided, but OpenAI image services are not enabled');
     }
-    const images = uploadKey ? [await this.jpegs.of(uploadKey)] : [];
-    const input = uploadKey ? 'Describe this picture.' : 'Say hello.';
+    const images = uploadKey ? [await this.jpegs.readJpeg(uploadKey)] : [];
+    const input = uploadKey ? 'Describe this image.' : 'Say hello.';
     return {
       success: true,
       response: `OpenAI is working. Response: "${await this.ai.ask({ task: TASK, input, images })}"`,

@@ -10,7 +10,7 @@ const file = {
 };
 
 describe('a file of an archive', () => {
-  it('is taken when it is what people pack', () => {
+  it('is accepted when it compresses as usual', () => {
     expect(entryProblem(file)).toBeNull();
     expect(entryProblem({ ...file, externalFileAttributes: (0o100_644 << 16) >>> 0 })).toBeNull();
     expect(entryProblem({ ...file, compressedSize: 2, uncompressedSize: 900 })).toBeNull();
@@ -23,13 +23,13 @@ describe('a file of an archive', () => {
   });
 
   it.each(['__MACOSX/soup/a.json', 'soup/.DS_Store', 'soup/._a.json', '.git/config'])(
-    '%s is nobody’s recipe',
+    '%s is a file of the operating system',
     (path) => {
       expect(isHidden(path)).toBe(true);
     },
   );
 
-  it.each(['soup/a.json', '__odd/a.json', 'a.b/c.json'])('%s may be one', (path) => {
+  it.each(['soup/a.json', '__odd/a.json', 'a.b/c.json'])('%s may be a recipe', (path) => {
     expect(isHidden(path)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** How much of an archive we are ready to unpack. */
+/** How much of an archive is unpacked at most. */
 export interface ArchiveLimits {
   entries: number;
   /** Of all files together, unpacked. */
@@ -12,15 +12,15 @@ export const MIGRATION_LIMITS: ArchiveLimits = { entries: 100_000, totalBytes: 4
 /** A single recipe. */
 export const RECIPE_LIMITS: ArchiveLimits = { entries: 1_000, totalBytes: 200 * MB };
 /** A file that is read as a whole: a recipe's data. */
-export const MOST_IN_MEMORY = 64 * MB;
-/** A photograph; it is never held as a whole. */
-export const MOST_PICTURE_BYTES = 64 * MB;
-/** A file that is kept with a recipe. */
-export const MOST_ASSET_BYTES = 50 * MB;
+export const MAX_BYTES_IN_MEMORY = 64 * MB;
+/** An image; it never lies in memory as a whole. */
+export const MAX_IMAGE_BYTES = 64 * MB;
+/** A file that is stored with a recipe. */
+export const MAX_ASSET_BYTES = 50 * MB;
 
-/** Texts and pictures of people pack far worse than this; what packs better was made to. */
+/** Texts and images compress far less than this; higher ratios are archive bombs. */
 const HIGHEST_RATIO = 250;
-/** Small files may be all blanks. */
+/** Small files may be blank. */
 const RATIO_MATTERS_FROM = MB;
 const LINK = 0o120_000;
 const FILE_KIND = 0o170_000;
@@ -46,7 +46,7 @@ export function entryProblem(entry: EntryFacts): string | null {
   return null;
 }
 
-/** Whether a system or an app has put this file there for itself: `__MACOSX/…`, `.DS_Store`, `._photo.jpg`. */
+/** Whether an operating system or app added this file for itself: `__MACOSX/…`, `.DS_Store`, `._photo.jpg`. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 }

@@ -13,13 +13,20 @@ export interface ArchiveFile {
 /** Gives the content of a file piece by piece, from its beginning each time it is called. */
 export type Content = () => AsyncIterable<Uint8Array>;
 
-/** The files somebody packed, without folders and without what their system added. */
+/** The content of a packed file. */
+export function contentOf(file: ArchiveFile): Content {
+  return async function* () {
+    yield* (await file.stream()) as AsyncIterable<Buffer>;
+  };
+}
+
+/** The packed files, without folders and without what the packing system added. */
 export interface Archive {
   readonly files: readonly ArchiveFile[];
   close(): void;
 }
 
-/** An archive, or a file in one, that is not read: broken, or made to do harm. The message is for who sent it. */
+/** An archive, or a file in one, that is refused: broken or hostile. The message is for the user who sent it. */
 export class ArchiveError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -37,7 +44,7 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** Whether the name ends like this, in any case: `hasEnding(path, '.json')`. */
+/** Whether a path has one of these file endings, in any case: `hasEnding(path, '.json')`. */
 export function hasEnding(path: string, ...endings: string[]): boolean {
   return endings.some((ending) => path.toLowerCase().endsWith(ending));
 }

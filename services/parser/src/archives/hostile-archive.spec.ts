@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipArchive } from 'archiver';
-import { recordsOf } from '../../test/exports/records-of.js';
-import { zipped } from '../../test/exports/zipped.js';
-import { readTandoor } from '../app-migrations/sources/tandoor.js';
+import { recordsOf } from '../../test/migrations/records-of.js';
+import { zipped } from '../../test/migrations/zipped.js';
+import { readTandoor } from '../migrations/sources/tandoor.js';
 import { ArchiveError } from './archive.js';
 import { MIGRATION_LIMITS } from './archive-limits.js';
 import { openZipBytes } from './zip-archive.js';
@@ -25,7 +25,7 @@ const contentsOf = async (bytes: Buffer): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(read));
 };
 
-describe('an archive as odd packers write it', () => {
+describe('an archive of an unusual packer', () => {
   it('is read with sizes of 64 bits', async () => {
     const bytes = await packedBy((zip) => zip.append('{}', { name: 'soup.json' }), { forceZip64: true });
 
@@ -39,7 +39,7 @@ describe('an archive as odd packers write it', () => {
     await expect(contentsOf(bytes)).resolves.toEqual({ 'äaaa.json': '{}' });
   });
 
-  it('gives the last of several files with the same name', async () => {
+  it('has the last of several files with the same name', async () => {
     const bytes = await packedBy((zip) => {
       zip.append('first', { name: 'soup.json' }).append('last', { name: 'soup.json' });
     });
@@ -48,7 +48,7 @@ describe('an archive as odd packers write it', () => {
   });
 });
 
-describe('an archive made to do harm', () => {
+describe('a hostile archive', () => {
   it('is refused when a file is a link', async () => {
     const bytes = await packedBy((zip) => zip.symlink('recipe.json', '/etc/passwd'));
 
@@ -63,14 +63,14 @@ describe('an archive made to do harm', () => {
     await expect(open(bytes)).rejects.toThrow('recipe.json is encrypted');
   });
 
-  it('costs a bomb within it its own place only', async () => {
+  it('with an archive bomb in it fails for that record only', async () => {
     const bomb = zipped({ 'recipe.json': new Uint8Array(8 * MB) });
     const soup = zipped({ 'recipe.json': { name: 'Soup', steps: [] } });
 
     const [first, second] = await recordsOf(readTandoor, { '1.zip': bomb, '2.zip': soup });
 
     expect(first).toMatchObject({ failure: { error: expect.any(ArchiveError) as unknown } });
-    expect(second).toMatchObject({ found: { recipe: { name: 'Soup' } } });
+    expect(second).toMatchObject({ draft: { recipe: { name: 'Soup' } } });
   });
 
   it.each([1, 2, 3, 4, 5].map((part) => part / 6))('is refused when it ends early, after %f of it', async (share) => {

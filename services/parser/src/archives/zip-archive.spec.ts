@@ -20,7 +20,7 @@ const patched = (bytes: Buffer, from: string, to: string) =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
 describe('a zip file', () => {
-  it('gives its files, without folders and what a system added', async () => {
+  it('lists its files, without folders and files of the operating system', async () => {
     const archive = await open(
       zipped({ 'soup/': '', 'soup/recipe.json': '{}', '__MACOSX/._x': 'x', '.DS_Store': 'x' }),
     );
@@ -46,7 +46,7 @@ describe('a zip file', () => {
     },
   );
 
-  it('is refused when it holds too much, before anything is unpacked', async () => {
+  it('is refused when it contains too much, before anything is unpacked', async () => {
     const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.json`, '{}']));
     await expect(open(zipped(many), RECIPE_LIMITS)).rejects.toThrow('more than 1000 files');
     await expect(open(zipped({ 'a.json': new Uint8Array(8 * MB) }))).rejects.toThrow('far more');
@@ -55,7 +55,7 @@ describe('a zip file', () => {
     );
   });
 
-  it('does not give more than it said, whatever its data unpack to', async () => {
+  it('unpacks no more than it declares', async () => {
     const bytes = zipped({ 'a.json': 'x'.repeat(1_000) });
     const size = Buffer.alloc(4);
     size.writeUInt32LE(1_000);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { ArchiveError, type Archive, type ArchiveFile } from './archive.js';
-import { entryProblem, isHidden, MOST_IN_MEMORY, type ArchiveLimits } from './archive-limits.js';
+import { entryProblem, isHidden, MAX_BYTES_IN_MEMORY, type ArchiveLimits } from './archive-limits.js';
 
 const OPTIONS = { autoClose: false, lazyEntries: true } as const;
 
@@ -64,7 +64,7 @@ class ZippedFile implements ArchiveFile {
   }
 
   async read(): Promise<Buffer> {
-    if (this.size > MOST_IN_MEMORY) throw new ArchiveError(`${this.path} is too large`);
+    if (this.size > MAX_BYTES_IN_MEMORY) throw new ArchiveError(`${this.path} is too large`);
     try {
       return await buffer(await this.stream());
     } catch (error) {

@@ -3,7 +3,7 @@ import { EgressClient } from '@larder/service-kit/egress';
 import type { FactoryProvider } from '@nestjs/common';
 import type { ParserConfig } from '../config.js';
 
-/** The one way out, set up as the installation says. */
+/** The only client for foreign servers, with the limits of the installation. */
 export const egressProvider: FactoryProvider<EgressClient> = {
   provide: EgressClient,
   inject: [CONFIG],

@@ -1,6 +1,7 @@
 import {
   ImportFromArchive,
   ImportFromData,
+  ImportFromImages,
   ImportFromUrl,
   TestScrapeUrl,
   type Actor,
@@ -8,26 +9,28 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { PageReader } from '../scraping/index.js';
 import { ArchiveImportService } from './archive-import.service.js';
-import { ImportService } from './import.service.js';
-import { PageDrafts } from './page-drafts.js';
+import { ImageImportService } from './image-import.service.js';
+import { PageImportService } from './page-import.service.js';
 
 @Controller()
 export class ImportController {
   constructor(
-    private readonly imports: ImportService,
+    private readonly pageImports: PageImportService,
     private readonly archives: ArchiveImportService,
-    private readonly drafts: PageDrafts,
+    private readonly images: ImageImportService,
+    private readonly pages: PageReader,
   ) {}
 
   @Answers(ImportFromUrl)
   fromUrl(request: RequestOf<typeof ImportFromUrl>, @CurrentActor() actor: Actor) {
-    return this.imports.fromUrl(actor, request);
+    return this.pageImports.fromUrl(actor, request);
   }
 
   @Answers(ImportFromData)
   fromData({ dataKey, includeTags }: RequestOf<typeof ImportFromData>, @CurrentActor() actor: Actor) {
-    return this.imports.fromData(actor, dataKey, includeTags);
+    return this.pageImports.fromData(actor, dataKey, includeTags);
   }
 
   @Answers(ImportFromArchive)
@@ -35,8 +38,13 @@ export class ImportController {
     return this.archives.fromUpload(actor, uploadKey);
   }
 
+  @Answers(ImportFromImages)
+  fromImages(request: RequestOf<typeof ImportFromImages>, @CurrentActor() actor: Actor) {
+    return this.images.fromImages(actor, request);
+  }
+
   @Answers(TestScrapeUrl)
   async test({ url, useOpenAI }: RequestOf<typeof TestScrapeUrl>, @CurrentActor() actor: Actor) {
-    return { recipe: await this.drafts.schema(actor, url, { byAi: useOpenAI }) };
+    return { recipe: await this.pages.schema(actor, url, { byAi: useOpenAI }) };
   }
 }

@@ -2,17 +2,16 @@ import { ParserErrors } from '@larder/contracts';
 import type { ParsedLine, UnitNames } from '@larder/ingredient-parser';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AiClient } from '../ai/ai-client.js';
-import { withSchema } from '../ai/with-schema.js';
+import { AiClient, withSchema } from '../ai/index.js';
 import type { ParserConfig } from '../config.js';
-import { inOrder } from '../reports/in-order.js';
+import { mapInOrder } from '../concurrency/index.js';
 import { AiLines, alignLines, TASK, withUnits } from './ai-lines.js';
 
-/** Lines of one request: more, and models begin to lose some. */
+/** Lines of one request: of more, models lose some. */
 const CHUNK = 10;
-const MOST_UNITS = 200;
+const MAX_UNITS = 200;
 
-/** Takes lines apart by asking the language model (docs/api/import-and-parser.md#ingredient-parsing). */
+/** Parses lines with the language model (docs/api/import-and-parser.md#ingredient-parsing). */
 @Injectable()
 export class AiLineParser {
   constructor(
@@ -25,7 +24,9 @@ export class AiLineParser {
     if (!this.ai.isEnabled) throw ParserErrors.openaiNotEnabled();
     const task = withSchema(withUnits(TASK, this.namesOf(units)), AiLines);
     const results: ParsedLine[] = [];
-    for await (const parsed of inOrder(chunksOf(lines), this.config.OPENAI_WORKERS, (chunk) => this.ask(task, chunk))) {
+    for await (const parsed of mapInOrder(chunksOf(lines), this.config.OPENAI_WORKERS, (chunk) =>
+      this.ask(task, chunk),
+    )) {
       results.push(...parsed);
     }
     return results;
@@ -39,7 +40,7 @@ export class AiLineParser {
   private namesOf(units: readonly UnitNames[]): string[] {
     if (!this.config.OPENAI_SEND_DATABASE_DATA) return [];
     const names = units.flatMap(({ name, aliases }) => [name, ...(aliases ?? []).map((alias) => alias.name)]);
-    return [...new Set(names)].slice(0, MOST_UNITS);
+    return [...new Set(names)].slice(0, MAX_UNITS);
   }
 }
 

@@ -6,7 +6,7 @@ const text = z
   .nullish()
   .transform((value) => value?.trim() ?? '');
 
-/** What the model says of one line; how sure it is from 0 to 100. */
+/** The answer of the model for one line; confidence is 0 to 100. */
 export const AiLine = z.object({
   input: z.string(),
   confidence: z.number().nullish(),
@@ -32,24 +32,24 @@ export function withUnits(task: string, units: readonly string[]): string {
   return units.length === 0 ? task : `${task}\nUnits that the user has: ${units.join(', ')}.`;
 }
 
-/** One result per line: items that the model left out, added or moved are put right by their input. */
+/** One result per line: items that the model left out, added or moved are aligned by their input. */
 export function alignLines(lines: readonly string[], items: readonly AiLine[]): ParsedLine[] {
-  if (items.length === lines.length && items.every(({ input }, at) => isSame(input, lines[at] ?? ''))) {
+  if (items.length === lines.length && items.every(({ input }, at) => isSameLine(input, lines[at] ?? ''))) {
     return items.map(toParsed);
   }
-  const left = [...items];
+  const rest = [...items];
   return lines.map((line) => {
-    const at = left.findIndex(({ input }) => isSame(input, line));
-    const [item] = at < 0 ? [] : left.splice(at, 1);
+    const at = rest.findIndex(({ input }) => isSameLine(input, line));
+    const [item] = at < 0 ? [] : rest.splice(at, 1);
     return item ? toParsed(item) : asNote(line);
   });
 }
 
-function isSame(input: string, line: string): boolean {
-  return comparable(input) === comparable(line);
+function isSameLine(input: string, line: string): boolean {
+  return normalize(input) === normalize(line);
 }
 
-function comparable(line: string): string {
+function normalize(line: string): string {
   return line.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 

@@ -5,25 +5,25 @@ import { Injectable } from '@nestjs/common';
 
 export type GroupCatalogue = Catalogue<Food, Unit>;
 
-/** A dialog asks line by line; a food created in between must be found soon. */
-const KEPT_MS = 3_000;
-const MOST_KEPT = 20;
+/** Short: a food that a user creates between two lines of a dialog must be matched at once. */
+const CACHE_MS = 3_000;
+const MAX_CACHED = 20;
 const EVERYTHING = { perPage: -1 };
 
-/** The foods and units of a group, asked of the service that owns them and kept for a moment. */
+/** The foods and units of groups, requested from the recipe service and cached for a moment. */
 @Injectable()
 export class GroupCatalogues {
-  private readonly kept = new Map<string, { catalogue: Promise<GroupCatalogue>; staleAt: number }>();
+  private readonly cache = new Map<string, { catalogue: Promise<GroupCatalogue>; expiresAt: number }>();
 
   constructor(private readonly services: ServiceClient) {}
 
-  /** Those of the caller's group, as the caller's household sees them. */
+  /** The catalogue of the caller's group, as the caller's household sees it. */
   of(actor: Actor): Promise<GroupCatalogue> {
     const { householdId } = actor;
-    const known = this.kept.get(householdId);
-    if (known && known.staleAt > Date.now()) return known.catalogue;
+    const cached = this.cache.get(householdId);
+    if (cached && cached.expiresAt > Date.now()) return cached.catalogue;
     const catalogue = this.load(actor);
-    this.keep(householdId, catalogue);
+    this.store(householdId, catalogue);
     return catalogue;
   }
 
@@ -36,10 +36,10 @@ export class GroupCatalogues {
     return new Catalogue({ foods: foods.items, units: units.items });
   }
 
-  private keep(householdId: string, catalogue: Promise<GroupCatalogue>): void {
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    const entry = { catalogue, staleAt: Date.now() + KEPT_MS };
-    this.kept.set(householdId, entry);
-    catalogue.catch(() => this.kept.get(householdId) === entry && this.kept.delete(householdId));
+  private store(householdId: string, catalogue: Promise<GroupCatalogue>): void {
+    if (this.cache.size >= MAX_CACHED) this.cache.clear();
+    const cached = { catalogue, expiresAt: Date.now() + CACHE_MS };
+    this.cache.set(householdId, cached);
+    catalogue.catch(() => this.cache.get(householdId) === cached && this.cache.delete(householdId));
   }
 }

@@ -5,11 +5,11 @@ import { monotonicMs, newId } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AiLineParser } from './ai-line-parser.js';
 import { GroupCatalogues, type GroupCatalogue } from './group-catalogues.js';
-import { parsedIngredient } from './parsed-ingredient.js';
+import { toParsedIngredient } from './parsed-ingredient.js';
 import { TrainedParser } from './trained-parser.js';
 
-/** How long lines are parsed before others get their turn. */
-const TURN_MS = 15;
+/** How long lines are parsed before the event loop continues with other requests. */
+const SLICE_MS = 15;
 
 /**
  * Takes ingredient lines apart and finds the group's foods and units in them
@@ -27,17 +27,17 @@ export class IngredientService implements OnApplicationShutdown {
   /** One result per line, in their order, whatever the line. */
   async parse(actor: Actor, parser: IngredientParser, lines: readonly string[]): Promise<ParsedIngredient[]> {
     const catalogue = await this.catalogues.of(actor);
-    const read = await this.readAhead(parser, lines, catalogue);
-    return matched(
+    const parsed = await this.parseAll(parser, lines, catalogue);
+    return matchAll(
       lines,
       catalogue,
       parser,
-      (line, index) => read?.[index] ?? bruteParser.parse(line, catalogue.isUnit),
+      (line, index) => parsed?.[index] ?? bruteParser.parse(line, catalogue.isUnit),
     );
   }
 
-  /** What a model makes of the lines; null for the parser that reads each as it goes. */
-  private readAhead(parser: IngredientParser, lines: readonly string[], { unitRecords }: GroupCatalogue) {
+  /** The lines as a model parses them; null for the parser that needs no model. */
+  private parseAll(parser: IngredientParser, lines: readonly string[], { unitRecords }: GroupCatalogue) {
     if (parser === 'openai') return this.ai.parse(lines, unitRecords);
     return parser === 'nlp' ? this.trained.parse(lines, unitRecords) : null;
   }
@@ -47,20 +47,20 @@ export class IngredientService implements OnApplicationShutdown {
   }
 }
 
-async function matched(
+async function matchAll(
   lines: readonly string[],
   catalogue: GroupCatalogue,
   parser: IngredientParser,
   parse: (line: string, index: number) => ParsedLine,
 ): Promise<ParsedIngredient[]> {
   const results: ParsedIngredient[] = [];
-  let turnEnds = monotonicMs() + TURN_MS;
+  let sliceEnds = monotonicMs() + SLICE_MS;
   for (const [index, input] of lines.entries()) {
-    const found = matchIngredient(parse(input, index), catalogue);
-    results.push(parsedIngredient(found, { input, parser, referenceId: newId() }));
-    if (monotonicMs() < turnEnds) continue;
+    const matched = matchIngredient(parse(input, index), catalogue);
+    results.push(toParsedIngredient(matched, { input, parser, referenceId: newId() }));
+    if (monotonicMs() < sliceEnds) continue;
     await setImmediate();
-    turnEnds = monotonicMs() + TURN_MS;
+    sliceEnds = monotonicMs() + SLICE_MS;
   }
   return results;
 }

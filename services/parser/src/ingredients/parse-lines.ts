@@ -18,7 +18,7 @@ export interface ParseLinesTask {
 
 let loaded: LineParser | undefined;
 
-/** Takes lines apart, one result per line in their order. The model is read with the first lines. */
+/** Parses lines, one result per line in their order. The model is loaded with the first lines. */
 export function parseLines({ lines, units }: ParseLinesTask): ParsedLine[] {
   loaded ??= nlpParser(readIngredientModel(readFileSync(modelFile())));
   const parser = loaded;

@@ -1,2 +1,2 @@
-// Runs in a worker thread: 500 lines take it a tenth of a second, the service answers others meanwhile.
+// Runs in a worker thread: 500 lines take a tenth of a second, which must not block the event loop.
 export { parseLines as default } from './parse-lines.js';

@@ -1,6 +1,6 @@
 import { ParsedIngredient, type Food, type Unit } from '@larder/contracts';
 import { Catalogue, matchIngredient, parseBrute } from '@larder/ingredient-parser';
-import { parsedIngredient } from './parsed-ingredient.js';
+import { toParsedIngredient } from './parsed-ingredient.js';
 
 const moment = '2024-11-02T09:00:00.000Z';
 const referenceId = 'b7f0c1de-0000-4000-8000-000000000001';
@@ -17,11 +17,11 @@ const paprika: Food = {
 function parse(input: string, { foods = [] as Food[], units = [] as Unit[], parser = 'brute' as const } = {}) {
   const catalogue = new Catalogue({ foods, units });
   const matched = matchIngredient(parseBrute(input, catalogue.isUnit), catalogue);
-  return ParsedIngredient.parse(parsedIngredient(matched, { input, parser, referenceId }));
+  return ParsedIngredient.parse(toParsedIngredient(matched, { input, parser, referenceId }));
 }
 
-describe('parsedIngredient', () => {
-  it('carries the complete stored records where the group has them', () => {
+describe('toParsedIngredient', () => {
+  it('contains the complete stored records where the group has them', () => {
     const { input, ingredient } = parse('1 ½ tsp Smoked paprika, sifted', { foods: [paprika], units: [teaspoon] });
 
     expect(input).toBe('1 ½ tsp Smoked paprika, sifted');
@@ -31,7 +31,7 @@ describe('parsedIngredient', () => {
     });
   });
 
-  it('names what the group does not have, without an id', () => {
+  it('contains the name, without an id, of a food or unit that the group does not have', () => {
     const { ingredient } = parse('2 cups oat flour');
 
     expect(ingredient.unit).toEqual({
@@ -45,7 +45,7 @@ describe('parsedIngredient', () => {
     expect(ingredient.display).toBe('2 cups oat flour');
   });
 
-  it.each(['', ' ', '(', '½', ',', '1', '1 (', 'salt'])('answers %p, too', (line) => {
+  it.each(['', ' ', '(', '½', ',', '1', '1 (', 'salt'])('accepts %p, too', (line) => {
     const { input, confidence, ingredient } = parse(line);
 
     expect(input).toBe(line);
@@ -57,7 +57,7 @@ describe('parsedIngredient', () => {
     const catalogue = new Catalogue<Food, Unit>({ foods: [], units: [] });
     const matched = matchIngredient(parseBrute('1 egg'), catalogue);
 
-    expect(parsedIngredient(matched, { input: '1 egg', parser: 'nlp', referenceId }).ingredient.title).toBe('');
-    expect(parsedIngredient(matched, { input: '1 egg', parser: 'brute', referenceId }).ingredient.title).toBeNull();
+    expect(toParsedIngredient(matched, { input: '1 egg', parser: 'nlp', referenceId }).ingredient.title).toBe('');
+    expect(toParsedIngredient(matched, { input: '1 egg', parser: 'brute', referenceId }).ingredient.title).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import type { Food, IngredientParser, ParsedIngredient, Unit } from '@larder/con
 import type { MatchedIngredient } from '@larder/ingredient-parser';
 import { displayIngredient } from '@larder/measures';
 
-/** How a food looks that the group does not have yet: the user may create it with one click. */
-const UNKNOWN_FOOD = {
+/** The shape of a food that the group does not have yet: the user may create it with one click. */
+const UNMATCHED_FOOD = {
   ...{
     id: null,
     pluralName: null,
@@ -15,13 +15,13 @@ const UNKNOWN_FOOD = {
     label: null,
   },
 };
-const UNKNOWN_UNIT = {
+const UNMATCHED_UNIT = {
   ...{ id: null, pluralName: null, description: '', extras: {}, onHand: false, fraction: true, abbreviation: '' },
   ...{ pluralAbbreviation: '', useAbbreviation: false, aliases: [] },
 };
 
-/** What is decided outside: who parsed, and the new ingredient's id. */
-interface Parsing {
+/** The parsed line, the parser, and the id of the new ingredient. */
+interface ParsingContext {
   input: string;
   parser: IngredientParser;
   referenceId: string;
@@ -31,14 +31,14 @@ interface Parsing {
  * A parsed line as clients expect it (docs/api/import-and-parser.md#ingredient-parsing). Food and unit are the stored
  * record, or one without id that carries the name as written.
  */
-export function parsedIngredient(
+export function toParsedIngredient(
   { parsed, food, unit }: MatchedIngredient<Food, Unit>,
-  { input, parser, referenceId }: Parsing,
+  { input, parser, referenceId }: ParsingContext,
 ): ParsedIngredient {
   const parts = {
     quantity: parsed.quantity,
-    unit: unit ?? unknown(UNKNOWN_UNIT, parsed.unit, parser),
-    food: food ?? unknown(UNKNOWN_FOOD, parsed.food, parser),
+    unit: unit ?? unmatched(UNMATCHED_UNIT, parsed.unit, parser),
+    food: food ?? unmatched(UNMATCHED_FOOD, parsed.food, parser),
     note: parsed.note,
     isFood: true,
     disableAmount: false,
@@ -48,7 +48,7 @@ export function parsedIngredient(
   return { input, confidence: parsed.confidence, ingredient };
 }
 
-/** A record that is none: where the line names nothing, clients expect an empty name, from a language model null. */
-function unknown<Unknown extends object>(like: Unknown, name: string, parser: IngredientParser) {
-  return parser === 'openai' && !name ? null : { ...like, name };
+/** A food or unit without id. Where the line names none, clients expect an empty name, from the language model null. */
+function unmatched<Template extends object>(template: Template, name: string, parser: IngredientParser) {
+  return parser === 'openai' && !name ? null : { ...template, name };
 }

@@ -7,7 +7,7 @@ import type { ParseLinesTask } from './parse-lines.js';
 const TIMEOUT_MS = 20_000;
 const MEGABYTES = 256;
 
-/** The trained ingredient parser, in a thread of its own that ends when nobody asks for a while. */
+/** The trained ingredient parser, in a worker thread that ends when it is idle for a while. */
 export class TrainedParser {
   private readonly pool = createWorkerPool({
     file: new URL('./parse-lines.worker.js', import.meta.url),

@@ -1,7 +1,7 @@
-/** A list shows progress; writing it for each of ten thousand would be half of the work. */
+/** Reports show progress; writing it for each of ten thousand items would take half of the time. */
 const PROGRESS_MS = 500;
 
-/** Writes progress at most twice a second, and the last of it also when nothing more happens for long. */
+/** Writes progress at most twice a second; the latest value is written even when no other follows. */
 export class Progress {
   private writtenAt = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -9,12 +9,12 @@ export class Progress {
 
   constructor(private readonly write: (done: number) => Promise<unknown>) {}
 
-  /** Says how much is done. Fails when writing fails at once; a later write that fails is made up for by the next. */
-  async note(done: number): Promise<void> {
+  /** Sets how much is done. Fails when an immediate write fails; a failed delayed write is ignored, the next one follows. */
+  async update(done: number): Promise<void> {
     clearTimeout(this.timer);
     const waitMs = this.writtenAt + PROGRESS_MS - Date.now();
-    if (waitMs <= 0) return void (await this.tell(done));
-    this.timer = setTimeout(() => void this.tell(done).catch(() => undefined), waitMs);
+    if (waitMs <= 0) return void (await this.flush(done));
+    this.timer = setTimeout(() => void this.flush(done).catch(() => undefined), waitMs);
   }
 
   /** Nothing is written any more once this resolves. */
@@ -23,7 +23,7 @@ export class Progress {
     await this.writing.catch(() => undefined);
   }
 
-  private tell(done: number): Promise<unknown> {
+  private flush(done: number): Promise<unknown> {
     this.writtenAt = Date.now();
     return (this.writing = this.write(done));
   }

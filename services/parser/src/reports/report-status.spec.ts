@@ -1,6 +1,6 @@
 import { finalStatus } from './report-status.js';
 
-describe('the end of a report', () => {
+describe('finalStatus', () => {
   it.each([
     [3, 0, 'success'],
     [2, 1, 'partial'],

@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@larder/contracts';
 
 /**
- * How a report ends: all of it worked, none of it (or there was nothing), or a part
+ * The final status of a report: all items succeeded, none did (or there were none), or a part did
  * (docs/api/migrations-and-reports.md#reports).
  */
 export function finalStatus({ succeeded, failed }: { succeeded: number; failed: number }): ReportStatus {

@@ -1,15 +1,15 @@
 import { Jobs, Log, Scheduled, type JobRecord } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { failed } from './outcome.js';
+import { failure } from '../outcomes/index.js';
 import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
 import type { ReportDocument } from './report.schema.js';
 
-/** A report is written a moment before its job. */
+/** A report is written shortly before its job. */
 const GRACE_MS = 60_000;
 const MAX_BULK_SIZE = 500;
 
-/** Ends reports whose work has died: nobody waits for it any longer than need be. */
+/** Ends reports whose job has died, so that clients do not wait for them in vain. */
 @Injectable()
 export class ReportSweeper {
   constructor(
@@ -24,7 +24,7 @@ export class ReportSweeper {
     await this.sweepOlderThan(GRACE_MS);
   }
 
-  /** Ends the reports that began so long ago, in milliseconds, and that no job works on any longer. */
+  /** Ends the reports that are older than `ageMs` and without a job that is waiting or active. */
   async sweepOlderThan(ageMs: number): Promise<void> {
     for (const report of await this.repository.unfinished(new Date(Date.now() - ageMs), MAX_BULK_SIZE)) {
       const job = await this.jobs.find(report.jobId);
@@ -34,7 +34,7 @@ export class ReportSweeper {
 
   private async end(report: ReportDocument, job: JobRecord | null): Promise<void> {
     const reason = job?.error?.message ?? 'its work was lost';
-    const outcome = failed('This was interrupted and could not be continued', new Error(reason));
+    const outcome = failure('This was interrupted and could not be continued', new Error(reason));
     await this.repository.addEntry(report, report._id, Number.MAX_SAFE_INTEGER, outcome);
     await this.reports.finish(report, 'failure');
     this.log.warn('report ended without its job', { reportId: report._id, jobId: report.jobId });

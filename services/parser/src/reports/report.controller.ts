@@ -31,8 +31,8 @@ export class ReportController {
   }
 
   @Answers(AwaitReport)
-  settled({ id, waitMs }: RequestOf<typeof AwaitReport>, @CurrentActor() actor: Actor) {
-    return this.reports.settled(actor, id, waitMs);
+  awaitEnd({ id, waitMs }: RequestOf<typeof AwaitReport>, @CurrentActor() actor: Actor) {
+    return this.reports.awaitEnd(actor, id, waitMs);
   }
 
   @Answers(DeleteReport)

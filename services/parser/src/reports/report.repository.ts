@@ -11,12 +11,12 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../outcomes/index.js';
 import { REPORT_ENTRIES, REPORTS, type ReportDocument, type ReportEntryDocument } from './report.schema.js';
 
 const DUPLICATE_KEY = 11_000;
-/** What clients were promised at most. */
-const MOST_LISTED = 9_999;
+/** The documented limit of the list. */
+const MAX_LISTED = 9_999;
 
 type InGroup = Pick<Actor, 'groupId'>;
 
@@ -47,9 +47,9 @@ export class ReportRepository {
   /** Stores a new report in progress; false when the id is taken. */
   async insert(actor: Actor, { id, ...fields }: NewReport, events: OutboxEntry[]): Promise<boolean> {
     const { groupId, householdId, userId } = actor;
-    const home = { groupId, householdId, userId };
+    const owner = { groupId, householdId, userId };
     try {
-      await this.reports.create({ _id: id, ...home, ...fields, status: 'in-progress', ...outboxFields(events) });
+      await this.reports.create({ _id: id, ...owner, ...fields, status: 'in-progress', ...outboxFields(events) });
     } catch (error) {
       if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
       throw error;
@@ -68,7 +68,7 @@ export class ReportRepository {
     return this.reports
       .find(filter)
       .sort({ createdAt: -1, _id: 1 })
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .lean<ReportDocument[]>()
       .cursor();
   }
@@ -78,10 +78,10 @@ export class ReportRepository {
     return this.entries.find({ groupId, reportId }).sort({ position: 1 }).lean<ReportEntryDocument[]>().cursor();
   }
 
-  /** The places that have an entry. */
+  /** The positions that have an entry. */
   async positionsOf({ groupId }: InGroup, reportId: string): Promise<Set<number>> {
-    const found = await this.entries.find({ groupId, reportId }, { position: 1 }).lean<{ position: number }[]>();
-    return new Set(found.map(({ position }) => position));
+    const entries = await this.entries.find({ groupId, reportId }, { position: 1 }).lean<{ position: number }[]>();
+    return new Set(entries.map(({ position }) => position));
   }
 
   async countEntries({ groupId }: InGroup, reportId: string): Promise<{ succeeded: number; failed: number }> {
@@ -90,7 +90,7 @@ export class ReportRepository {
     return { succeeded, failed };
   }
 
-  /** Writes down what became of the thing at a place; once, however often it is told. */
+  /** Records the outcome of the item at a position. Idempotent: a second entry is ignored. */
   async addEntry({ groupId }: InGroup, reportId: string, position: number, outcome: Outcome): Promise<void> {
     try {
       await this.entries.create({ _id: newId(), groupId, reportId, position, ...outcome });
@@ -99,14 +99,14 @@ export class ReportRepository {
     }
   }
 
-  /** Goes on with a report that has ended: what failed is forgotten and will be tried again. Once per retry. */
+  /** Reopens a report that has ended: its failed entries are deleted, to be done again. Once per retry. */
   async reopen({ groupId }: InGroup, id: string, retries: number): Promise<void> {
     await this.entries.deleteMany({ groupId, reportId: id, success: false });
     const changes = { $set: { status: 'in-progress', retries }, $inc: { revision: 1 } } as const;
     await this.reports.updateOne({ _id: id, groupId, retries: { $ne: retries } }, changes);
   }
 
-  /** Tells how far the work is. */
+  /** Stores the progress of the work. */
   async progress({ groupId }: InGroup, id: string, progress: { done: number; total?: number }): Promise<void> {
     await this.reports.updateOne({ _id: id, groupId, status: 'in-progress' }, { $set: progress });
   }
@@ -117,21 +117,21 @@ export class ReportRepository {
     { status, ...counts }: ReportEnd,
   ): Promise<boolean> {
     const { _id, groupId, householdId, category, name } = report;
-    const fact = { reportId: _id, category, name, status, ...counts };
-    const event = announce(ReportFinished, fact, { tenant: { groupId, householdId } });
+    const payload = { reportId: _id, category, name, status, ...counts };
+    const event = announce(ReportFinished, payload, { tenant: { groupId, householdId } });
     const update = withOutbox({ $set: { status }, $inc: { revision: 1 } }, [event]);
     const { modifiedCount } = await this.reports.updateOne({ _id, groupId, status: 'in-progress' }, update);
     if (modifiedCount > 0) this.outbox.publish(this.reports, _id);
     return modifiedCount > 0;
   }
 
-  /** Those of every group that began before then and have not ended. */
+  /** The reports of every group that were created before a date and have not ended. */
   unfinished(before: Date, limit: number): Promise<ReportDocument[]> {
     const filter = { status: 'in-progress', createdAt: { $lt: before } } as const;
     return this.reports.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<ReportDocument[]>();
   }
 
-  /** Entries first: a report that is still there can be deleted again. */
+  /** Deletes the entries first: when that fails, the report is still there and can be deleted again. */
   async delete({ groupId }: InGroup, id: string): Promise<boolean> {
     await this.entries.deleteMany({ groupId, reportId: id });
     return (await deleteWithTombstone(this.reports, { _id: id, groupId }, [])) !== null;

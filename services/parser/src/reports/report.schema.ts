@@ -1,7 +1,7 @@
 import type { ReportCategory, ReportStatus } from '@larder/contracts';
 import { aggregateSchema, recordSchema, type Aggregate, type Stored } from '@larder/service-kit';
 
-/** What somebody wants to know of a long piece of work, while it happens and afterwards. */
+/** The report of a bulk import or migration, while it runs and afterwards. */
 export type ReportDocument = Aggregate<{
   groupId: string;
   householdId: string;
@@ -13,11 +13,11 @@ export type ReportDocument = Aggregate<{
   jobId: string;
   done: number;
   total: number | null;
-  /** How often what had failed was tried again. */
+  /** How often the failed items were retried. */
   retries: number;
 }>;
 
-/** What became of one thing. `position` is its place in the source: the order shown, and what makes it one entry only. */
+/** The outcome of one item. `position` is its place in the source: it gives the order, and makes the entry unique. */
 export type ReportEntryDocument = Stored<{
   groupId: string;
   reportId: string;
@@ -48,7 +48,7 @@ export const ReportSchema = aggregateSchema<ReportDocument>({
 });
 ReportSchema.index({ groupId: 1, createdAt: -1, _id: 1 }); // the list
 ReportSchema.index({ groupId: 1, category: 1, createdAt: -1, _id: 1 }); // the list of a category
-ReportSchema.index({ status: 1, createdAt: 1, _id: 1 }); // those whose work may have died
+ReportSchema.index({ status: 1, createdAt: 1, _id: 1 }); // the sweep for dead jobs
 
 export const ReportEntrySchema = recordSchema<ReportEntryDocument>({
   groupId: text,

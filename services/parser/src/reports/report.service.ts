@@ -14,9 +14,7 @@ import { toReportEntry, toReportSummary } from './report.mapper.js';
 import { ReportRepository } from './report.repository.js';
 import type { ReportDocument } from './report.schema.js';
 
-/**
- * What long pieces of work tell of themselves, for the people of a group (docs/api/migrations-and-reports.md#reports).
- */
+/** Reports of bulk imports and migrations, for the members of a group (docs/api/migrations-and-reports.md#reports). */
 @Injectable()
 export class ReportService {
   constructor(
@@ -30,32 +28,32 @@ export class ReportService {
   }
 
   async *read(actor: Actor, id: string): AsyncGenerator<ReportPart> {
-    yield { summary: toReportSummary(await this.require(actor, id)) };
+    yield { summary: toReportSummary(await this.findOrThrow(actor, id)) };
     for await (const entry of this.reports.entriesOf(actor, id)) yield { entry: toReportEntry(entry) };
   }
 
-  /** Waits for the end of a report. */
-  async settled(actor: Actor, id: string, waitMs: number): Promise<ReportSummary> {
-    const note = this.noteOf(id, waitMs);
+  /** The report once it has ended, or as it is after `waitMs`. */
+  async awaitEnd(actor: Actor, id: string, waitMs: number): Promise<ReportSummary> {
+    const end = this.listenForEnd(id, waitMs);
     try {
-      const report = await this.require(actor, id);
+      const report = await this.findOrThrow(actor, id);
       if (report.status !== 'in-progress') return toReportSummary(report);
-      await note.heard;
-      return toReportSummary(await this.require(actor, id));
+      await end.reached;
+      return toReportSummary(await this.findOrThrow(actor, id));
     } finally {
-      note.forget();
+      end.stopListening();
     }
   }
 
   async delete(actor: Actor, id: string): Promise<null> {
-    const { jobId } = await this.require(actor, id);
+    const { jobId } = await this.findOrThrow(actor, id);
     await this.jobs.cancel(jobId);
     if (!(await this.reports.delete(actor, id))) throw CommonErrors.notFound();
     this.broadcasts.send(ReportSettled, { reportId: id });
     return null;
   }
 
-  /** Ends a report by what its entries say, unless a status is given. */
+  /** Ends a report with the status that follows from its entries, unless one is given. */
   async finish(report: ReportDocument, given?: ReportStatus): Promise<ReportStatus> {
     const counts = await this.reports.countEntries(report, report._id);
     const status = given ?? finalStatus(counts);
@@ -64,20 +62,20 @@ export class ReportService {
     return status;
   }
 
-  private async require(actor: Actor, id: string): Promise<ReportDocument> {
+  private async findOrThrow(actor: Actor, id: string): Promise<ReportDocument> {
     const report = await this.reports.find(actor, id);
     if (!report) throw CommonErrors.notFound();
     return report;
   }
 
-  /** Listens before anybody looks, so that an end in between is not missed. */
-  private noteOf(id: string, waitMs: number): { heard: Promise<void>; forget: () => void } {
-    let forget = (): void => undefined;
-    const heard = new Promise<void>((resolve) => {
+  /** Listens from now on: called before the report is read, so that an end in between is not missed. */
+  private listenForEnd(id: string, waitMs: number): { reached: Promise<void>; stopListening: () => void } {
+    let stopListening = (): void => undefined;
+    const reached = new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, waitMs);
       const stop = this.broadcasts.on(ReportSettled, ({ reportId }) => reportId === id && resolve());
-      forget = () => (clearTimeout(timer), stop());
+      stopListening = () => (clearTimeout(timer), stop());
     });
-    return { heard, forget };
+    return { reached, stopListening };
   }
 }

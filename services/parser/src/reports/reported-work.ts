@@ -1,33 +1,36 @@
 import { AppError, CommonErrors, type Actor } from '@larder/contracts';
 import { PermanentFailure, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { inOrder } from './in-order.js';
-import type { Outcome } from './outcome.js';
+import { mapInOrder } from '../concurrency/index.js';
+import type { Outcome } from '../outcomes/index.js';
 import { Progress } from './progress.js';
 import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
 import type { ReportDocument } from './report.schema.js';
 
-/** One thing of a long piece of work. */
+/** One item of the work: a page, or a record of an export. */
 export interface WorkItem {
   /** Its place in the source. */
   position: number;
-  /** Gets it ready, at the same time as others; what it gives does it, one after the other. Neither throws for what is wrong with the thing itself. */
+  /**
+   * Prepares the item, concurrently with others, and returns what stores it, one after the other. Neither throws for an
+   * item that is wrong in itself.
+   */
   prepare(): Promise<() => Promise<Outcome>>;
-  /** Called instead when an earlier attempt has dealt with it. */
+  /** Called instead when an earlier attempt has reported the item. */
   skip?(): void;
 }
 
 export interface ReportedRun {
   actor: Actor;
   reportId: string;
-  /** The job that does it. */
+  /** The job that does the work. */
   job: Pick<JobRun, 'signal' | 'retries' | 'progress'>;
-  /** How many are got ready at a time. */
-  width: number;
+  /** How many items are prepared at a time. */
+  concurrency: number;
 }
 
-/** Does what a report tells of: skips what an earlier attempt has done, writes down each outcome as it happens. */
+/** Does the work of a report: skips the items of earlier attempts and records each outcome at once. */
 @Injectable()
 export class ReportedWork {
   constructor(
@@ -36,18 +39,18 @@ export class ReportedWork {
   ) {}
 
   /**
-   * Does all of it and ends the report. Gives the report's end, null when somebody has deleted it meanwhile. Throws when
-   * nothing came of it: the job has failed, too, and may be tried again, which does again what had failed.
+   * Does all of the work and ends the report; returns its final status, null when the report has been deleted meanwhile.
+   * Throws when no item succeeded: the job has failed too, and a retry does the failed items again.
    */
   async run(run: ReportedRun, items: AsyncIterable<WorkItem> | Iterable<WorkItem>): Promise<string | null> {
-    const report = await this.opened(run);
+    const report = await this.open(run);
     if (!report) return null;
     const done = await this.repository.positionsOf(run.actor, run.reportId);
-    const progress = new Progress((count) => this.tell(run, count, report.total));
+    const progress = new Progress((count) => this.saveProgress(run, count, report.total));
     try {
-      await this.perform(run, inOrder(remaining(items, done), run.width, prepared), (position) => {
+      await this.store(run, mapInOrder(remaining(items, done), run.concurrency, prepare), (position) => {
         done.add(position);
-        return progress.note(done.size);
+        return progress.update(done.size);
       });
     } finally {
       await progress.stop();
@@ -55,25 +58,25 @@ export class ReportedWork {
     return this.end(report, done.size);
   }
 
-  private async opened({ actor, reportId, job }: ReportedRun): Promise<ReportDocument | null> {
+  private async open({ actor, reportId, job }: ReportedRun): Promise<ReportDocument | null> {
     const report = await this.repository.find(actor, reportId);
     if (report && job.retries > (report.retries ?? 0)) await this.repository.reopen(actor, reportId, job.retries);
     return report;
   }
 
-  private async tell({ actor, reportId, job }: ReportedRun, done: number, total: number | null): Promise<void> {
+  private async saveProgress({ actor, reportId, job }: ReportedRun, done: number, total: number | null): Promise<void> {
     await this.repository.progress(actor, reportId, { done });
     await job.progress({ done, total });
   }
 
-  private async perform(
+  private async store(
     { actor, reportId, job: { signal } }: ReportedRun,
-    prepared: AsyncIterable<PreparedItem>,
+    items: AsyncIterable<PreparedItem>,
     onDone: (position: number) => Promise<void>,
   ): Promise<void> {
-    for await (const { position, perform } of prepared) {
+    for await (const { position, store } of items) {
       signal.throwIfAborted();
-      const outcome = await perform();
+      const outcome = await store();
       signal.throwIfAborted();
       await this.repository.addEntry(actor, reportId, position, outcome);
       await onDone(position);
@@ -97,23 +100,23 @@ async function* remaining(items: AsyncIterable<WorkItem> | Iterable<WorkItem>, d
 
 interface PreparedItem {
   position: number;
-  perform: () => Promise<Outcome>;
+  store: () => Promise<Outcome>;
 }
 
-async function prepared(item: WorkItem): Promise<PreparedItem> {
-  return { position: item.position, perform: await item.prepare() };
+async function prepare(item: WorkItem): Promise<PreparedItem> {
+  return { position: item.position, store: await item.prepare() };
 }
 
-const PASSING = new Set([CommonErrors.timeout().code, CommonErrors.unavailable().code]);
+const TEMPORARY = new Set([CommonErrors.timeout().code, CommonErrors.unavailable().code]);
 
-/** What is known of an attempt at the whole work. */
+/** One attempt at the whole work. */
 export interface Attempt {
   signal: AbortSignal;
   isLast: boolean;
 }
 
-/** When we ourselves are in trouble, the whole work waits; in its last attempt it is the one thing that fails. */
-export function throwIfPassing({ signal, isLast }: Attempt, error: unknown): void {
+/** An outage of ours fails the whole attempt, which is retried; in the last attempt only the item fails. */
+export function throwIfTemporary({ signal, isLast }: Attempt, error: unknown): void {
   signal.throwIfAborted();
-  if (!isLast && error instanceof AppError && PASSING.has(error.code)) throw error;
+  if (!isLast && error instanceof AppError && TEMPORARY.has(error.code)) throw error;
 }

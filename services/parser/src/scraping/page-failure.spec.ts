@@ -1,14 +1,14 @@
 import { WorkerThreadError } from '@larder/service-kit';
 import { pageFailure } from './page-failure.js';
 
-describe('a page that is too much for its thread', () => {
-  it.each(['AbortError', 'TimeoutError'])('is told as taking too long, for a %s', (name) => {
+describe('pageFailure', () => {
+  it.each(['AbortError', 'TimeoutError'])('maps %s to a time-out', (name) => {
     const error = Object.assign(new Error('ended'), { name });
 
     expect(pageFailure(error)).toMatchObject({ refusal: { code: 'parser.timed-out', cause: error }, reason: name });
   });
 
-  it('is told as no recipe when it takes too much memory', () => {
+  it('maps too much memory to bad data', () => {
     const full = Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
 
     expect(pageFailure(new WorkerThreadError('full', full))).toMatchObject({
@@ -17,14 +17,14 @@ describe('a page that is too much for its thread', () => {
     });
   });
 
-  it('is told as no recipe when it ends its thread otherwise', () => {
+  it('maps another end of the thread to bad data', () => {
     expect(pageFailure(new WorkerThreadError('exited'))).toMatchObject({
       refusal: { code: 'parser.bad-recipe-data' },
       reason: 'WorkerThreadError',
     });
   });
 
-  it('is not blamed for a bug of ours', () => {
+  it('ignores other errors', () => {
     expect(pageFailure(new TypeError('x is not a function'))).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import { pageText, type PageText } from '../ai/ai-page.js';
 import {
   cleanImages,
   findSchemaRecipe,
@@ -6,45 +5,39 @@ import {
   type ScrapedRecipe,
   type StrategyName,
 } from '@larder/recipe-scraper';
+import { pageText, type PageText } from './page-text.js';
+import type { SourcePage } from './source-page.js';
 
-/** A page to be read. `url` is where it came from, null for pasted text. */
-export interface SourceText {
-  html: string;
-  url: string | null;
-}
-
-/** What is wanted of a page; crosses into a worker thread, so plain data only. */
+/** What to read of a page; crosses into a worker thread, so plain data only. */
 export type ScrapeTask =
-  | (SourceText & { want: 'recipe'; only: readonly StrategyName[]; bySite: boolean })
-  /** What its readers see. */
-  | (SourceText & { want: 'text' })
+  /** `useAdapters`: whether the adapter for the site is used. */
+  | (SourcePage & { output: 'recipe'; only: readonly StrategyName[]; useAdapters: boolean })
+  /** The text that readers see. */
+  | (SourcePage & { output: 'text' })
   /** The schema.org object itself, before any cleaning. */
-  | (SourceText & { want: 'schema' });
+  | (SourcePage & { output: 'schema' });
 
-/** A schema.org object of a page that means well is far smaller; larger ones do not fit a message. */
-const LONGEST_SCHEMA = 500_000;
-const EMBEDDED_PICTURE = /^data:image\//i;
+/** Schema.org objects of real pages are far smaller; larger ones do not fit a message. */
+const MAX_SCHEMA_LENGTH = 500_000;
+const DATA_IMAGE = /^data:image\//i;
 
-/** Reads a page. Pictures that a page carries inside itself come after those it links to. */
+/** Reads a page. Images that a page embeds as data come after those it links to. */
 export function scrapePage(task: ScrapeTask): ScrapedRecipe | Record<string, unknown> | PageText | null {
-  if (task.want === 'text') return pageText(task.html);
-  return task.want === 'schema' ? readSchema(task) : readRecipe(task, task);
+  if (task.output === 'text') return pageText(task.html);
+  return task.output === 'schema' ? readSchema(task) : readRecipe(task, task);
 }
 
-/** Ways to read a recipe; `bySite`: what is known of the site's markup helps. */
-interface Strategies {
-  only: readonly StrategyName[];
-  bySite: boolean;
+function readRecipe(
+  page: SourcePage,
+  { only, useAdapters }: { only: readonly StrategyName[]; useAdapters: boolean },
+): ScrapedRecipe | null {
+  const scraped = scrapeRecipe(page, { only, ...(useAdapters ? {} : { adapters: new Map() }) });
+  if (!scraped || scraped.images.length > 0 || !page.html.includes('data:image/')) return scraped;
+  const images = cleanImages(findSchemaRecipe(page)?.['image']);
+  return { ...scraped, images: images.filter((image) => DATA_IMAGE.test(image)) };
 }
 
-function readRecipe(source: SourceText, { only, bySite }: Strategies): ScrapedRecipe | null {
-  const draft = scrapeRecipe(source, { only, ...(bySite ? {} : { adapters: new Map() }) });
-  if (!draft || draft.images.length > 0 || !source.html.includes('data:image/')) return draft;
-  const stated = cleanImages(findSchemaRecipe(source)?.['image']);
-  return { ...draft, images: stated.filter((image) => EMBEDDED_PICTURE.test(image)) };
-}
-
-function readSchema(source: SourceText): Record<string, unknown> | null {
-  const schema = findSchemaRecipe(source);
-  return schema && JSON.stringify(schema).length <= LONGEST_SCHEMA ? schema : null;
+function readSchema(page: SourcePage): Record<string, unknown> | null {
+  const schema = findSchemaRecipe(page);
+  return schema && JSON.stringify(schema).length <= MAX_SCHEMA_LENGTH ? schema : null;
 }

@@ -1,6 +1,6 @@
 import { createWorkerPool, type WorkerPool } from '@larder/service-kit';
+import { Semaphore } from '../concurrency/index.js';
 import type { ScrapeTask } from './scrape-page.js';
-import { Turns } from './turns.js';
 
 /** A page of 10 MB becomes a tree of several times its size. */
 const MEGABYTES_PER_THREAD = 384;
@@ -14,16 +14,16 @@ export interface ScrapeThreadsOptions {
 /** Threads that read pages. One that takes too long or too much memory is ended and replaced; its page alone fails. */
 export class ScrapeThreads {
   private readonly pool: WorkerPool;
-  private readonly turns: Turns;
+  private readonly freeThreads: Semaphore;
 
   constructor({ file, threads }: ScrapeThreadsOptions) {
     this.pool = createWorkerPool({ file, threads, maxMegabytes: MEGABYTES_PER_THREAD, repeatable: true });
-    this.turns = new Turns(threads);
+    this.freeThreads = new Semaphore(threads);
   }
 
-  /** Reads a page. Its time, in milliseconds, runs from when a thread is free: others' pages must not use it up. */
+  /** Reads a page. The timeout starts when a thread is free: other pages must not use it up. */
   run<Result>(task: ScrapeTask, timeoutMs: number): Promise<Result> {
-    return this.turns.take(() => this.pool.run<ScrapeTask, Result>(task, { timeoutMs }));
+    return this.freeThreads.run(() => this.pool.run<ScrapeTask, Result>(task, { timeoutMs }));
   }
 
   close(): Promise<void> {

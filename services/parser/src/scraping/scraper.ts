@@ -1,15 +1,16 @@
 import type { ScrapedRecipe, StrategyName } from '@larder/recipe-scraper';
 import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PageText } from '../ai/ai-page.js';
 import type { ParserConfig } from '../config.js';
 import { pageFailure } from './page-failure.js';
-import type { ScrapeTask, SourceText } from './scrape-page.js';
+import type { PageText } from './page-text.js';
+import type { ScrapeTask } from './scrape-page.js';
 import { ScrapeThreads } from './scrape-threads.js';
+import type { SourcePage } from './source-page.js';
 
 const THREADS = 2;
 
-/** Reads recipes out of pages, in threads of its own and for a limited time. */
+/** Reads pages in worker threads and within a time limit. */
 @Injectable()
 export class Scraper implements OnApplicationShutdown {
   private readonly threads = new ScrapeThreads({
@@ -22,24 +23,24 @@ export class Scraper implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** The recipe that one of these ways finds in a page, tried in their usual order; null when none does. */
-  recipe(source: SourceText, only: readonly StrategyName[]): Promise<ScrapedRecipe | null> {
-    return this.run<ScrapedRecipe>({ ...source, want: 'recipe', only, bySite: true });
+  /** The recipe of a page, by the first of these strategies that finds one, in their usual order; null without one. */
+  recipe(page: SourcePage, only: readonly StrategyName[]): Promise<ScrapedRecipe | null> {
+    return this.run<ScrapedRecipe>({ ...page, output: 'recipe', only, useAdapters: true });
   }
 
-  /** The recipe that a page states, read by general rules only. */
-  statedRecipe(source: SourceText): Promise<ScrapedRecipe | null> {
-    return this.run<ScrapedRecipe>({ ...source, want: 'recipe', only: ['structured-data'], bySite: false });
+  /** The recipe in the structured data of a page, read without the adapter for its site. */
+  structuredRecipe(page: SourcePage): Promise<ScrapedRecipe | null> {
+    return this.run<ScrapedRecipe>({ ...page, output: 'recipe', only: ['structured-data'], useAdapters: false });
   }
 
-  /** What readers see of a page. */
-  async text(source: SourceText): Promise<PageText> {
-    return (await this.run<PageText>({ ...source, want: 'text' })) ?? { text: '', image: null };
+  /** The text that readers see of a page. */
+  async text(page: SourcePage): Promise<PageText> {
+    return (await this.run<PageText>({ ...page, output: 'text' })) ?? { text: '', image: null };
   }
 
   /** The schema.org object of a page before any cleaning; null when it has none. */
-  schema(source: SourceText): Promise<Record<string, unknown> | null> {
-    return this.run<Record<string, unknown>>({ ...source, want: 'schema' });
+  schema(page: SourcePage): Promise<Record<string, unknown> | null> {
+    return this.run<Record<string, unknown>>({ ...page, output: 'schema' });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -52,7 +53,7 @@ export class Scraper implements OnApplicationShutdown {
     } catch (error) {
       const failure = pageFailure(error);
       if (!failure) throw error;
-      this.log.warn('page gave its thread too much to do', { characters: task.html.length, reason: failure.reason });
+      this.log.warn('page exceeded the limits of its thread', { characters: task.html.length, reason: failure.reason });
       throw failure.refusal;
     }
   }

@@ -1,0 +1,24 @@
+import { ParserErrors } from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { InjectStore, Log, ImageUploads } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+
+/** Converts uploaded images to JPEG, the format language models accept. */
+@Injectable()
+export class JpegUploads extends ImageUploads<Uint8Array> implements OnModuleDestroy {
+  constructor(@InjectStore() store: ObjectStore, log: Log) {
+    const worker = new URL('./jpeg.worker.js', import.meta.url);
+    super({ worker, store, log, notAnImage: (cause) => ParserErrors.noRecipeInImage({}, cause) });
+  }
+
+  /** The JPEG of an upload, which stays. Throws when the upload is no image. */
+  async readJpeg(uploadKey: string): Promise<Buffer> {
+    const jpeg = await this.make(uploadKey);
+    if (!jpeg) throw ParserErrors.noRecipeInImage();
+    return Buffer.from(jpeg);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.close();
+  }
+}

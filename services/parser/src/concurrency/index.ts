@@ -1,0 +1,3 @@
+export { mapInOrder } from './map-in-order.js';
+export { Semaphore } from './semaphore.js';
+export { threadFailure } from './thread-failure.js';

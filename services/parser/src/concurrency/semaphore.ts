@@ -1,0 +1,23 @@
+/** Lets at most `free` tasks run at a time; the others wait in the order they came. */
+export class Semaphore {
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private free: number) {}
+
+  /** Runs a task as soon as a place is free. */
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.free > 0) this.free--;
+    else await new Promise<void>((begin) => this.waiting.push(begin));
+    try {
+      return await task();
+    } finally {
+      this.release();
+    }
+  }
+
+  private release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free++;
+  }
+}

@@ -1,0 +1,74 @@
+import { camelKeys, RecipeChanges, type Recipe } from '@larder/contracts';
+import { cleanRating } from '@larder/recipe-scraper';
+import { withNewIds } from './new-ids.js';
+import type { RecipeDraft, RecipeInput } from './recipe-draft.js';
+
+type Raw = Record<string, unknown>;
+
+/**
+ * The draft of a recipe that this product or an older one of its kind has exported as JSON, keys in snake or camel case.
+ * A field that cannot be stored is left out, not the recipe. Names stand for the records of the group: ids of another
+ * installation mean nothing here. Null when it is no recipe.
+ */
+export function exportedDraft(json: unknown): RecipeDraft | null {
+  if (!isRaw(json)) return null;
+  const raw = camelKeys(RecipeChanges, json) as Raw;
+  if (typeof raw['name'] !== 'string' || !raw['name'].trim()) return null;
+  const recipe = withNewIds(storableFields({ ...raw, ...namedParts(raw) }));
+  return { recipe, rating: cleanRating(raw['rating']) };
+}
+
+/** The fields that are stored by name instead of by the ids of the installation they come from. */
+function namedParts(raw: Raw): Raw {
+  return {
+    id: undefined,
+    userId: undefined,
+    image: undefined,
+    recipeCategory: organizers(raw['recipeCategory'] ?? raw['categories']),
+    tags: organizers(raw['tags']),
+    tools: organizers(raw['tools']),
+    recipeIngredient: listOf(raw['recipeIngredient']).map(ingredient),
+    dateAdded: dayOf(raw['dateAdded']),
+    extras: isRaw(raw['extras']) ? raw['extras'] : {},
+  } satisfies Partial<Record<keyof Recipe, unknown>>;
+}
+
+/** Checks each field, and each element of a list, for itself: those that do not fit are left out. */
+function storableFields(raw: Raw): RecipeInput {
+  const storable: Raw = {};
+  for (const [key, schema] of Object.entries(RecipeChanges.shape)) {
+    const value = raw[key];
+    if (value === undefined) continue;
+    if (schema.safeParse(value).success) storable[key] = value;
+    else if (Array.isArray(value)) storable[key] = value.filter((element) => schema.safeParse([element]).success);
+  }
+  return storable;
+}
+
+function organizers(value: unknown): unknown[] {
+  return listOf(value)
+    .map((each) => (isRaw(each) ? { name: each['name'], slug: each['slug'] } : { name: each }))
+    .filter(({ name }) => typeof name === 'string' && name.trim() !== '');
+}
+
+function ingredient(value: unknown): unknown {
+  if (!isRaw(value)) return typeof value === 'string' ? { note: value, originalText: value, quantity: 1 } : value;
+  return { ...value, unit: nameOnly(value['unit']), food: nameOnly(value['food']) };
+}
+
+function nameOnly(value: unknown): { name: string } | null {
+  const name = isRaw(value) ? value['name'] : value;
+  return typeof name === 'string' && name.trim() ? { name: name.trim() } : null;
+}
+
+function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.slice(0, 10) : undefined;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

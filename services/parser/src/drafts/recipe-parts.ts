@@ -1,0 +1,65 @@
+import { cleanImages, cleanTime, type DurationWords, type Note, type ScrapedLine } from '@larder/recipe-scraper';
+
+/** The recipe service refuses longer texts; a page or an export may say anything. */
+export const MAX_LENGTH = {
+  name: 1000,
+  short: 1000,
+  text: 100_000,
+  line: 10_000,
+  organizer: 255,
+  address: 10_000,
+} as const;
+/** The length of a recipe as JSON; a longer one would not fit a message. */
+export const MAX_RECIPE_LENGTH = 900_000;
+const MAX_COUNT = { organizers: 500, lines: 2000, notes: 500 } as const;
+
+/** The name to be stored: a recipe without one is named after its id. */
+export function nameOrId(name: string | null | undefined, id: string): string {
+  return name?.trim().slice(0, MAX_LENGTH.name).trim() || `No Recipe Name Found - ${id}`;
+}
+
+/** Text of one line; null for none. */
+export function shortText(text: string | null | undefined): string | null {
+  return text?.slice(0, MAX_LENGTH.short) ?? null;
+}
+
+/** A time in the reader's language; null for what is no time. */
+export function timeText(value: unknown, words: DurationWords): string | null {
+  return shortText(cleanTime(value, words));
+}
+
+/** Unparsed ingredient lines. */
+export function ingredientsOf(lines: readonly ScrapedLine[]) {
+  return lines.slice(0, MAX_COUNT.lines).map(({ title, text }) => {
+    const line = text.slice(0, MAX_LENGTH.line);
+    return { quantity: 1, note: line, originalText: line, title: title.slice(0, MAX_LENGTH.short) };
+  });
+}
+
+export function stepsOf(lines: readonly ScrapedLine[]) {
+  return lines.slice(0, MAX_COUNT.lines).map(cutText);
+}
+
+export function notesOf(notes: readonly Note[]): Note[] {
+  return notes.slice(0, MAX_COUNT.notes).map(cutText);
+}
+
+/** Organizers by name: the recipe service finds those the group has and creates the others. */
+export function organizersOf(names: readonly string[]): { name: string }[] {
+  const usable = names.map((name) => name.trim()).filter((name) => name && name.length <= MAX_LENGTH.organizer);
+  return usable.slice(0, MAX_COUNT.organizers).map((name) => ({ name }));
+}
+
+/** An address that can be stored; null for none. */
+export function storableUrl(url: string | null): string | null {
+  return url && url.length <= MAX_LENGTH.address ? url : null;
+}
+
+/** The addresses of images in a field of an export. */
+export function imageUrlsOf(value: unknown): string[] {
+  return cleanImages(value).filter((address) => /^https?:\/\//i.test(address));
+}
+
+function cutText({ title, text }: { title: string; text: string }): { title: string; text: string } {
+  return { title: title.slice(0, MAX_LENGTH.short), text: text.slice(0, MAX_LENGTH.text) };
+}

@@ -1,0 +1,32 @@
+import type { DurationWords, ScrapedRecipe } from '@larder/recipe-scraper';
+import type { RecipeDraft } from './recipe-draft.js';
+import { ingredientsOf, MAX_LENGTH, organizersOf, shortText, stepsOf, storableUrl, timeText } from './recipe-parts.js';
+
+export interface ScrapedDraftOptions {
+  /** Create tags from the keywords of the page. */
+  includeTags: boolean;
+  /** What times are written in. */
+  words: DurationWords;
+}
+
+/**
+ * The draft of a scraped recipe (docs/api/import-and-parser.md#import-from-an-address): lines stay unparsed, nothing
+ * is invented.
+ */
+export function scrapedDraft(scraped: ScrapedRecipe, { includeTags, words }: ScrapedDraftOptions): RecipeDraft {
+  const recipe = {
+    name: scraped.name,
+    description: scraped.description.slice(0, MAX_LENGTH.text),
+    recipeYield: shortText(scraped.recipeYield) ?? '',
+    totalTime: timeText(scraped.totalTime?.raw, words),
+    prepTime: timeText(scraped.prepTime?.raw, words),
+    performTime: timeText(scraped.performTime?.raw, words),
+    orgURL: storableUrl(scraped.orgURL),
+    nutrition: scraped.nutrition,
+    recipeIngredient: ingredientsOf(scraped.ingredients),
+    recipeInstructions: stepsOf(scraped.steps),
+    notes: scraped.video ? [{ title: 'Video', text: scraped.video }] : [],
+    ...(includeTags ? { tags: organizersOf(scraped.keywords) } : {}),
+  };
+  return { recipe, imageUrls: scraped.images };
+}

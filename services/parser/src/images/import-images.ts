@@ -1,0 +1,125 @@
+import { AppError, PrepareRecipeImage, RecipeErrors, type Actor } from '@larder/contracts';
+import { currentContext, InjectConfig, Jobs, Log, monotonicMs, remainingMs, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Content } from '../archives/index.js';
+import type { ParserConfig } from '../config.js';
+import { isDataImage } from './data-image.js';
+import { ImageFailure } from './image-failure.js';
+import { ImageFetcher } from './image-fetcher.js';
+import { FetchImage } from './image-job.js';
+
+/** The outcome of preparing the image of an import. */
+export interface PreparedImage {
+  /** The cache key of the prepared image; null without one. */
+  imageKey: string | null;
+  /** Whether a retry may succeed. */
+  tryLater: boolean;
+}
+
+interface ImageTarget {
+  actor: Actor;
+  /** The recipe it is for, which does not exist yet. */
+  recipeId: string;
+  /** When the import continues without it, on the monotonic clock. */
+  endsAt: number;
+}
+
+/** Images that a recipe page offers are renditions of few; more tries would only cost time. */
+const MAX_TRIES = 3;
+const MAX_QUEUED_URLS = 10;
+/** Part of the caller's deadline that is reserved for storing the recipe itself. */
+const RESERVED_MS = 15_000;
+const NO_IMAGE: PreparedImage = { imageKey: null, tryLater: false };
+
+/** Images of recipes that are being imported. A failure never fails the import. */
+@Injectable()
+export class ImportImages {
+  constructor(
+    private readonly fetcher: ImageFetcher,
+    private readonly services: ServiceClient,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: ParserConfig,
+  ) {}
+
+  /** Prepares the best of a page's images for a recipe that does not exist yet. */
+  async prepare(actor: Actor, recipeId: string, urls: readonly string[]): Promise<PreparedImage> {
+    if (urls.length === 0) return NO_IMAGE;
+    const target = { actor, recipeId, endsAt: monotonicMs() + this.timeoutMs() };
+    try {
+      return await this.prepareBest(target, await this.fetcher.rank(urls, remaining(target.endsAt)));
+    } catch (error) {
+      this.log.warn('image could not be prepared', { recipeId, error });
+      return { imageKey: null, tryLater: true };
+    }
+  }
+
+  /** Prepares an image that came along with the recipe; null when it cannot be read. */
+  async prepareContent(actor: Actor, recipeId: string, content: Content): Promise<PreparedImage | null> {
+    try {
+      const uploadKey = await this.fetcher.storeContent(content());
+      return { imageKey: await this.prepareUpload(actor, { recipeId, uploadKey }), tryLater: false };
+    } catch (error) {
+      this.log.info('image that came along not accepted', { recipeId, error });
+      return null;
+    }
+  }
+
+  /** Queues a job that fetches the image later. */
+  async queue(actor: Actor, recipeId: string, urls: readonly string[]): Promise<void> {
+    const addresses = urls.filter((url) => !isDataImage(url)).slice(0, MAX_QUEUED_URLS);
+    if (addresses.length === 0) return;
+    try {
+      await this.jobs.enqueue(FetchImage, { recipeId, addresses }, { jobId: `picture-${recipeId}`, actor });
+    } catch (error) {
+      this.log.warn('image could not be queued', { recipeId, error });
+    }
+  }
+
+  private async prepareBest(target: ImageTarget, ranked: readonly string[]): Promise<PreparedImage> {
+    let tryLater = false;
+    for (const url of ranked.slice(0, MAX_TRIES)) {
+      try {
+        return { imageKey: await this.prepareUrl(target, url), tryLater: false };
+      } catch (error) {
+        tryLater ||= isRetryable(error);
+        this.log.info('image could not be fetched', { recipeId: target.recipeId, error });
+      }
+    }
+    return { imageKey: null, tryLater };
+  }
+
+  private async prepareUrl({ actor, recipeId, endsAt }: ImageTarget, url: string): Promise<string> {
+    const uploadKey = await this.fetcher.fetch(url, remaining(endsAt));
+    return this.prepareUpload(actor, { recipeId, uploadKey }, remaining(endsAt));
+  }
+
+  private async prepareUpload(
+    actor: Actor,
+    request: { recipeId: string; uploadKey: string },
+    limits: { timeoutMs?: number; signal?: AbortSignal } = {},
+  ): Promise<string> {
+    try {
+      const { imageKey } = await this.services.as(actor).request(PrepareRecipeImage, request, limits);
+      return imageKey;
+    } finally {
+      await this.fetcher.discard(request.uploadKey);
+    }
+  }
+
+  /** The time for the image: as long as a page may take, and never so long that the recipe misses its deadline. */
+  private timeoutMs(): number {
+    return Math.min(this.config.SCRAPE_TIMEOUT_MS, (remainingMs() ?? Infinity) - RESERVED_MS);
+  }
+}
+
+/** The time that is left, at least a millisecond, so that a failure is a time-out and not an invalid value. */
+function remaining(endsAt: number): { timeoutMs: number; signal?: AbortSignal } {
+  const signal = currentContext()?.signal;
+  return { timeoutMs: Math.max(1, endsAt - monotonicMs()), ...(signal ? { signal } : {}) };
+}
+
+function isRetryable(error: unknown): boolean {
+  if (error instanceof ImageFailure) return error.isTemporary;
+  return !(error instanceof AppError && error.code === RecipeErrors.notAnImage().code);
+}

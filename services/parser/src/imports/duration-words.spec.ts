@@ -1,9 +1,0 @@
-import { durationWords } from './duration-words.js';
-
-it.each(['en-US', 'en', 'EN_gb', 'xx-XX', '', 'constructor'])('knows words for the locale %p', (locale) => {
-  expect(durationWords(locale)('hour', 2)).toBe('hours');
-});
-
-it('tells times in the language of the reader', () => {
-  expect([1, 45].map((count) => durationWords('de-DE')('minute', count))).toEqual(['Minute', 'Minuten']);
-});

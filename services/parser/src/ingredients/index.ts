@@ -1,0 +1,1 @@
+export { IngredientsModule } from './ingredients.module.js';

@@ -1,0 +1,1 @@
+export { failure, success, type Outcome } from './outcome.js';

@@ -1,0 +1,2 @@
+export { PageReader } from './page-reader.js';
+export { ScrapingModule } from './scraping.module.js';

@@ -1,0 +1,9 @@
+import { CommonErrors } from '@larder/contracts';
+
+/** Where the gateway puts uploads. A caller can name these keys only, never another object of the store. */
+const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
+
+/** Throws `not-found` unless the key belongs to an upload. */
+export function checkUploadKey(uploadKey: string): void {
+  if (!UPLOAD.test(uploadKey)) throw CommonErrors.notFound();
+}

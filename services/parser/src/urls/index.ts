@@ -1,0 +1,2 @@
+export { findUrl } from './find-url.js';
+export { hostOf } from './host-of.js';
