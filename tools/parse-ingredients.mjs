@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json'); // run the TypeScript as it is, no build needed
 await import('@swc-node/register/esm-register');
-const { bruteParser, nlpParser, readIngredientModel } = await import('@larder/ingredient-parser');
+const { positionalParser, nlpParser, readIngredientModel } = await import('@larder/ingredient-parser');
 
 const [file, ...flags] = process.argv.slice(2);
 if (!file) {
@@ -15,7 +15,7 @@ if (!file) {
 }
 
 const model = createRequire(import.meta.url).resolve('@larder/ingredient-parser/model');
-const parser = flags.includes('--brute') ? bruteParser : nlpParser(readIngredientModel(readFileSync(model)));
+const parser = flags.includes('--brute') ? positionalParser : nlpParser(readIngredientModel(readFileSync(model)));
 const lines = readFileSync(file === '-' ? 0 : file, 'utf8')
   .replace(/\r?\n$/, '')
   .split(/\r?\n/);

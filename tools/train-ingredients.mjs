@@ -22,14 +22,14 @@ const { model, dev, test } = trainIngredientModel(readLabelledLines(readFileSync
 const bytes = writeIngredientModel(model);
 mkdirSync(dirname(out), { recursive: true });
 writeFileSync(out, bytes);
-tell('dev', dev);
-tell('test', test);
+report('dev', dev);
+report('test', test);
 console.log(`${out}: ${(bytes.length / 1000).toFixed(0)} kB`);
 
-function tell(part, { lines, right, sure }) {
+function report(part, { lines, right, confident }) {
   const fields = Object.entries(right).map(([field, share]) => `${field} ${percent(share)}`);
   console.log(`${part}: ${lines} lines; ${fields.join(', ')}`);
-  console.log(`  confidence >= 0.9 on ${percent(sure.share)}, right in ${percent(sure.right)} of them`);
+  console.log(`  confidence >= 0.9 on ${percent(confident.share)}, right in ${percent(confident.right)} of them`);
 }
 
 function percent(share) {

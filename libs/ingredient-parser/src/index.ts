@@ -1,4 +1,4 @@
-export { bruteParser, parseBrute } from './brute/parse-brute.js';
+export { positionalParser, parseByPosition } from './positional/parse-by-position.js';
 export { Catalogue } from './matching/catalogue.js';
 export { matchIngredient, type MatchedIngredient } from './matching/match-ingredient.js';
 export type { FoodNames, UnitNames } from './matching/records.js';

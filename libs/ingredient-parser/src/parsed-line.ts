@@ -1,4 +1,4 @@
-/** How sure a parser is of each part, from 0 to 1; null where it does not know or there is no such part. */
+/** The confidence of a parser in each part, 0 to 1; null without a confidence or without such a part. */
 export interface Confidence {
   average: number | null;
   comment: number | null;
@@ -8,9 +8,9 @@ export interface Confidence {
   food: number | null;
 }
 
-/** An ingredient line taken apart. Texts are as written in the line, empty when there is no such part. */
+/** A parsed ingredient line. Texts are as written in the line, empty when there is no such part. */
 export interface ParsedLine {
-  /** With at most three decimals; 0 when the line tells none. */
+  /** With at most three decimals; 0 without one. */
   quantity: number;
   unit: string;
   food: string;
@@ -22,8 +22,8 @@ export interface ParsedLine {
 export type IsUnit = (word: string) => boolean;
 
 /**
- * A way to take a line apart: `brute` by position, `nlp` by a trained model. Every parser
- * answers every line, also an empty one, and throws nothing.
+ * A parser of ingredient lines: `brute` by position, `nlp` by a trained model, as the API calls them. Every parser
+ * accepts every line, also an empty one, and never throws.
  */
 export interface LineParser {
   readonly name: 'brute' | 'nlp';

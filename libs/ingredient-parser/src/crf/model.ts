@@ -4,7 +4,7 @@
  */
 export interface WeightRows {
   keyOfRow: Int32Array;
-  /** Where each row begins in `columns` and `values`; one more entry tells where the last one ends. */
+  /** Where each row begins in `columns` and `values`; one more entry says where the last one ends. */
   starts: Int32Array;
   columns: Uint8Array;
   /** Small numbers, to be multiplied by `scale`. */
@@ -13,19 +13,19 @@ export interface WeightRows {
 }
 
 /**
- * The same, found by the features' keys. Looking up is most of the tagger's work and waits for memory, so what is read
+ * The same rows, indexed by the keys of features. Looking up is most of the tagger's work and waits for memory, so what is read
  * together lies together.
  */
 export interface FeatureWeights extends WeightRows {
   /** Open addressing: a key, and where its row begins, times 256, plus the length of the row; -1 where there is none. */
   places: Int32Array;
-  /** A bit for each key by other bits of its hash: most features of a line are unknown, and this tells so at once. */
+  /** A bit for each key by other bits of its hash: most features of a line have no weights, and are skipped at once. */
   filter: Int32Array;
   /** Columns and values in one: value × 256 + column. */
   cells: Int16Array;
 }
 
-/** Adds the weights of a feature to `sums`, from `offset` on. Features the model does not know add nothing. */
+/** Adds the weights of a feature to `sums`, from `offset` on. Features without weights add nothing. */
 export function addWeights(table: FeatureWeights, key: number, sums: Float64Array, offset: number): void {
   const row = rowOf(table, key);
   if (row < 0) return;
@@ -39,7 +39,7 @@ export function addWeights(table: FeatureWeights, key: number, sums: Float64Arra
   }
 }
 
-/** Whether the model knows a feature. */
+/** Whether the model has weights for a feature. */
 export function hasFeature(table: FeatureWeights, key: number): boolean {
   return rowOf(table, key) >= 0;
 }

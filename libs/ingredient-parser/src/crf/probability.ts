@@ -3,10 +3,10 @@ import type { Lattice } from './lattice.js';
 /** For each word the states it may have, as bits. */
 export type AllowedStates = Int32Array;
 
-/** Answers how likely it is that a line's states are among the allowed ones, from 0 to 1. */
+/** The probability that the states of a line are among the allowed ones, 0 to 1. */
 export type Probability = (allowed: AllowedStates) => number;
 
-/** Prepares a line for such questions. */
+/** The probability function of a line. */
 export function probabilityIn(lattice: Lattice): Probability {
   const odds = oddsOf(lattice);
   const all = logMass(odds, new Int32Array(lattice.length).fill(-1));

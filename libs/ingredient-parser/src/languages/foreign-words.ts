@@ -1,4 +1,4 @@
-/** What is known of languages the tagger has not learned; lower-case. German, French, Spanish, Italian and Dutch most. */
+/** The lexicon of languages the tagger was not trained on; lower-case. German, French, Spanish, Italian and Dutch most. */
 
 const UNITS = [
   // German
@@ -41,7 +41,7 @@ const UNITS = [
   'шт|штука|штуки|щепотка|щепотки|зубчик|зубчика|зубчиков|пучок|пучка|банка|банки|головка|ломтик|ломтика|пакетик',
 ];
 
-/** Spelled as in English, so they do not tell the language. */
+/** Spelled as in English, so they are no evidence of a language. */
 const SHARED_UNITS =
   'g|kg|mg|ml|cl|dl|l|gram|liter|litre|litres|kilo|kilos|filet|pot|pots|sachet|sachets|bouquet|stick|teen|sobre|dose|branch|cc|cs|cas|cac|kop|pak|noce|plak|noix|filo|gambo|rol|pl|st|kl';
 
@@ -102,4 +102,4 @@ export const connectors: ReadonlySet<string> = new Set(
   'de du des di del della dei van la l los las do da dos das'.split(' '),
 );
 /** The longest unit, in words. */
-export const MOST_UNIT_WORDS = 3;
+export const MAX_UNIT_WORDS = 3;

@@ -1,8 +1,8 @@
-import { tokenise } from '../tokens/tokenise.js';
+import { tokenize } from '../tokens/tokenize.js';
 import { parseForeign } from './parse-foreign.js';
 
 const parse = (line: string, units: string[] = []) =>
-  parseForeign(line, tokenise(line), (word) => units.includes(word.toLowerCase()));
+  parseForeign(line, tokenize(line), (word) => units.includes(word.toLowerCase()));
 
 describe('parseForeign', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('parseForeign', () => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
   });
 
-  it("knows the group's own units behind a number word", () => {
+  it('accepts units of the group after a number word', () => {
     expect(parse('zwei Becherlein Rahm', ['becherlein'])).toMatchObject({ unit: 'Becherlein', food: 'Rahm' });
   });
 

@@ -1,22 +1,22 @@
 import { NO_CONFIDENCE, type IsUnit, type ParsedLine } from '../parsed-line.js';
 import type { Token } from '../tokens/token.js';
-import { divide } from './divide.js';
+import { splitForeignLine } from './split-foreign-line.js';
 
 /**
- * Takes a line apart that is written in a language we know a few words of: amount, unit, connector, food, note. Null
- * when nothing shows that it is.
+ * Parses a line in a language of the lexicon: amount, unit, connector, food, note. Null when nothing shows that it is
+ * in one of them.
  *
- * @param isUnknown whether most of its words are none the tagger has learned: then any unit will do as a sign
+ * @param isForeign whether the tagger was trained on few of its words: then any unit is evidence enough
  */
 export function parseForeign(
   line: string,
   tokens: readonly Token[],
   isUnit: IsUnit,
-  isUnknown = false,
+  isForeign = false,
 ): ParsedLine | null {
-  const division = divide(tokens, { isUnit, isUnknown });
-  if (!division) return null;
-  const { quantity, amount, unit, food, note } = division;
+  const split = splitForeignLine(tokens, { isUnit, isForeign });
+  if (!split) return null;
+  const { quantity, amount, unit, food, note } = split;
   const range = amount && amount.high > amount.low ? amount.text : '';
   const notes = [range, ...note.map((part) => slice(line, tokens, part))];
   return {

@@ -15,7 +15,7 @@ export function acceptsFood(text: string, { text: name }: Key<FoodNames>, simila
   return similarity >= MIN_SHORT_FOOD_SIMILARITY || isPlural(text, name) || isPlural(name, text);
 }
 
-/** Short units are told apart by single letters. */
+/** Short units differ by single letters. */
 export function isSimilarUnit(text: string, name: string, similarity: number): boolean {
   return Math.min(text.length, name.length) > SHORT_UNIT || similarity >= MIN_SHORT_UNIT_SIMILARITY;
 }

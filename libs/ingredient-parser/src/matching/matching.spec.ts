@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { parseBrute } from '../brute/parse-brute.js';
+import { parseByPosition } from '../positional/parse-by-position.js';
 import { Catalogue } from './catalogue.js';
 import { matchIngredient } from './match-ingredient.js';
-import { normalise } from './normalise.js';
+import { normalizeName } from './normalize.js';
 import { SimilarityBounds } from './similarity-bound.js';
 import { similarityTo } from './similarity.js';
 
@@ -19,7 +19,7 @@ describe('similarity', () => {
     expect(similarityTo(a)(b)).toBeCloseTo(expected, 1);
   });
 
-  it('never exceeds the bound that spares comparisons', () => {
+  it('never exceeds its upper bound', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(similarityTo(a)(b)).toBeLessThanOrEqual(new SimilarityBounds([b]).of(a)(0));
@@ -51,7 +51,7 @@ function naiveLcs(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-describe('normalise', () => {
+describe('normalizeName', () => {
   it.each([
     [' Jalapeño ', 'jalapeno'],
     ['Smørrebrød', 'smorrebrod'],
@@ -59,11 +59,11 @@ describe('normalise', () => {
     ['crème  fraîche', 'creme fraiche'],
     ['½', '1⁄2'],
   ])('writes %p as %p', (text, expected) => {
-    expect(normalise(text)).toBe(expected);
+    expect(normalizeName(text)).toBe(expected);
   });
 
-  it('keeps letters of other alphabets apart', () => {
-    expect(normalise('がき')).not.toBe(normalise('かき'));
+  it('distinguishes letters of other alphabets', () => {
+    expect(normalizeName('がき')).not.toBe(normalizeName('かき'));
   });
 });
 
@@ -91,7 +91,7 @@ describe('Catalogue', () => {
     ['by alias', 'Scallion', greenOnion],
     ['without accents', 'jalapeno', jalapeno],
     ['in spite of a typo', 'gren onion', greenOnion],
-    ['by a plural nobody stored', 'beans', bean],
+    ['by a plural that is not stored', 'beans', bean],
   ])('finds a food %s', (_, text, food) => {
     expect(catalogue.food(text)).toBe(food);
   });
@@ -107,18 +107,21 @@ describe('Catalogue', () => {
     ['by abbreviation', 'TSP', tsp],
     ['as the same standard unit', 'g', gram],
     ['as the same standard unit with a dot', 'tsps.', tsp],
-    ['by a plural nobody stored', 'cups', cup],
+    ['by a plural that is not stored', 'cups', cup],
     ['in spite of a typo', 'teaspon', tsp],
     ['of its own kind', 'dolop', blob],
   ])('finds a unit %s', (_, text, unit) => {
     expect(catalogue.unit(text)).toBe(unit);
   });
 
-  it.each(['tbsp', 'tablespoon', 'inch', 'milligram', 'kg', 'cap', ''])('never takes %p for another unit', (text) => {
-    expect(catalogue.unit(text)).toBeNull();
-  });
+  it.each(['tbsp', 'tablespoon', 'inch', 'milligram', 'kg', 'cap', ''])(
+    'never matches %p with another unit',
+    (text) => {
+      expect(catalogue.unit(text)).toBeNull();
+    },
+  );
 
-  it('lets a name win over a plural, and a plural over an alias', () => {
+  it('prefers a name to a plural, and a plural to an alias', () => {
     const byAlias = { name: 'gourd', aliases: [{ name: 'squash' }] };
     const byPlural = { name: 'squashy', pluralName: 'squash' };
     const byName = { name: 'squash' };
@@ -126,7 +129,7 @@ describe('Catalogue', () => {
     expect(new Catalogue({ foods: [byAlias, byPlural], units: [] }).food('squash')).toBe(byPlural);
   });
 
-  it('takes the first of equally similar names', () => {
+  it('prefers the first of equally similar names', () => {
     const [first, second] = [{ name: 'tomato red' }, { name: 'tomato bed' }];
     expect(new Catalogue({ foods: [first, second], units: [] }).food('tomato ed')).toBe(first);
   });
@@ -134,17 +137,17 @@ describe('Catalogue', () => {
 
 describe('matchIngredient', () => {
   const catalogue = new Catalogue({ foods: [onion, greenOnion], units: [tsp] });
-  const match = (line: string) => matchIngredient(parseBrute(line, catalogue.isUnit), catalogue);
+  const match = (line: string) => matchIngredient(parseByPosition(line, catalogue.isUnit), catalogue);
 
   it('finds unit and food of a line', () => {
     expect(match('2 tsp onions, diced')).toMatchObject({ unit: tsp, food: onion, parsed: { note: 'diced' } });
   });
 
-  it('puts unit and food together when only both are a food', () => {
+  it('joins unit and food when only both are a food', () => {
     const parsed = { quantity: 2, unit: '', food: 'green onion' };
-    expect(matchIngredient({ ...parseBrute('2 green leek'), food: 'onion' }, catalogue).food).toBe(onion);
+    expect(matchIngredient({ ...parseByPosition('2 green leek'), food: 'onion' }, catalogue).food).toBe(onion);
     const onlyGreen = new Catalogue({ foods: [greenOnion], units: [tsp] });
-    expect(matchIngredient(parseBrute('2 green onion'), onlyGreen)).toMatchObject({
+    expect(matchIngredient(parseByPosition('2 green onion'), onlyGreen)).toMatchObject({
       unit: null,
       food: greenOnion,
       parsed,
@@ -154,18 +157,18 @@ describe('matchIngredient', () => {
   it.each([
     ['onion or leek', onion, 'onion', 'or leek, diced'],
     ['green or yellow onion', greenOnion, 'green onion', 'or yellow onion, diced'],
-  ])('takes the first known of the alternatives in %p', (food, record, name, note) => {
-    const parsed = { ...parseBrute('2 tsp leeks'), food, note: 'diced' };
+  ])('matches the first of the alternatives in %p that has a record', (food, record, name, note) => {
+    const parsed = { ...parseByPosition('2 tsp leeks'), food, note: 'diced' };
     expect(matchIngredient(parsed, catalogue)).toMatchObject({ food: record, parsed: { food: name, note } });
   });
 
-  it('leaves alternatives of which none is known together', () => {
-    const parsed = { ...parseBrute('2 tsp leeks'), food: 'kale or chard' };
+  it('keeps alternatives together when none has a record', () => {
+    const parsed = { ...parseByPosition('2 tsp leeks'), food: 'kale or chard' };
     expect(matchIngredient(parsed, catalogue)).toMatchObject({ food: null, parsed });
   });
 
-  it('leaves texts as they were when nothing is known', () => {
-    const found = match('2 big leeks');
-    expect(found).toEqual({ unit: null, food: null, parsed: parseBrute('2 big leeks') });
+  it('keeps texts when nothing has a record', () => {
+    const matched = match('2 big leeks');
+    expect(matched).toEqual({ unit: null, food: null, parsed: parseByPosition('2 big leeks') });
   });
 });

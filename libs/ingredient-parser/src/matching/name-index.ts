@@ -1,4 +1,4 @@
-import { normalise } from './normalise.js';
+import { normalizeName } from './normalize.js';
 import { namesOf, type UnitNames } from './records.js';
 import { SimilarityBounds } from './similarity-bound.js';
 import { similarityTo } from './similarity.js';
@@ -6,13 +6,13 @@ import { similarityTo } from './similarity.js';
 /** Longer texts are sentences, and comparing them with everything would cost too much. */
 const MAX_FUZZY_LENGTH = 100;
 
-/** One text a record goes by. */
+/** One name of a record. */
 export interface Key<T> {
   text: string;
   record: T;
 }
 
-/** Whether a similar key may stand for a text. Both are normalised; `similarity` goes from 0 to 100. */
+/** Whether a similar key matches a text. Both are normalized; `similarity` goes from 0 to 100. */
 export type Accepts<T> = (text: string, key: Key<T>, similarity: number) => boolean;
 
 /** Records by all their names. */
@@ -23,7 +23,7 @@ export class NameIndex<T extends UnitNames> {
 
   constructor(records: readonly T[]) {
     const ranked = records.flatMap((record) => {
-      return namesOf(record).map((name, rank) => ({ text: normalise(name), record, rank }));
+      return namesOf(record).map((name, rank) => ({ text: normalizeName(name), record, rank }));
     });
     const keys = ranked.filter(({ text }) => text !== '');
     this.keys = keys;

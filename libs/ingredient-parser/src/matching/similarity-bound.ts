@@ -1,8 +1,8 @@
 import { countOnes, lettersOf } from './letters.js';
 
 /**
- * For many texts, which of them another one can resemble at all: their lengths and letters tell a similarity they
- * certainly do not exceed. Kept in plain numbers side by side, since this is asked of every name in the catalogue.
+ * Upper bounds for the similarity of one text to many others, by their lengths and letters. Typed arrays, since every name
+ * of the catalogue is checked.
  */
 export class SimilarityBounds {
   private readonly lengths: Int32Array;

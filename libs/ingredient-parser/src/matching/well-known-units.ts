@@ -1,5 +1,5 @@
 import { standardUnit } from '@larder/measures';
-import { normalise } from './normalise.js';
+import { normalizeName } from './normalize.js';
 import { namesOf, type UnitNames } from './records.js';
 
 /** Kitchen words that look alike and are different things (pinch and inch, can and cane). */
@@ -11,19 +11,19 @@ const KITCHEN_WORDS = new Set(
   ).split(' '),
 );
 
-/** The unit everybody understands by a word, as a code; null for words that are none. */
+/** The code of the unit a word commonly means; null for other words. */
 export function wellKnownUnit(text: string): string | null {
   const standard = standardUnit(text);
   if (standard) return standard.code;
-  const word = normalise(text).replace(/\.$/, '');
+  const word = normalizeName(text).replace(/\.$/, '');
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((form) => KITCHEN_WORDS.has(form)) ?? null;
 }
 
-/** The same for a stored unit, by the first of its names that tells. */
+/** The code of a stored unit, by the first of its names that has one. */
 export function wellKnownUnitOf(unit: UnitNames): string | null {
   for (const name of namesOf(unit)) {
-    const found = wellKnownUnit(name);
-    if (found) return found;
+    const code = wellKnownUnit(name);
+    if (code) return code;
   }
   return null;
 }

@@ -2,31 +2,26 @@ import type { ParsedLine } from '../parsed-line.js';
 import { singular } from '../tokens/singular.js';
 import { Mark, type Token } from '../tokens/token.js';
 import { chooseUnit } from './choose-unit.js';
-import { nameText } from './name-text.js';
-import { noteOf } from './note-text.js';
-import type { Label } from './states.js';
+import { formatName } from './format-name.js';
+import { formatNote } from './format-note.js';
+import type { LabelledToken } from './labelled-token.js';
 import { NUMBER_WORDS, unitKind } from './vocabulary.js';
-
-/** A word of a line with what it is. */
-export interface LabelledToken extends Token {
-  label: Label;
-}
 
 const THREE_DECIMALS = 1000;
 
-/** Puts the labelled words of a line together: first amount, its unit, the food, and all the rest as note. */
+/** Assembles a parsed line from its labelled words: first amount, its unit, the food, and all the rest as note. */
 export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<ParsedLine, 'confidence'> {
   const amount = tokens.find(({ label }) => label === 'quantity');
   const units = chooseUnit(tokens);
-  const unit = units.length > 0 ? units : dozenBehind(tokens, amount);
+  const unit = units.length > 0 ? units : dozenUnit(tokens, amount);
   const names = withoutArticle(tokens.filter(({ label }) => label === 'name'));
   const product = amount?.amount?.isMultiplier ? productOf(tokens, amount, unit) : null;
   const used = new Set([...(product || isRange(amount) ? [] : [amount]), ...(product ? [] : unit), ...names]);
   return {
     quantity: Math.round((product ?? valueOf(amount ?? articleBefore(tokens, unit))) * THREE_DECIMALS) / THREE_DECIMALS,
     unit: unit.map(({ text }) => unitName(text)).join(' '),
-    food: nameText(line, names, tokens),
-    note: noteOf(line, tokens, used),
+    food: formatName(line, names, tokens),
+    note: formatNote(line, tokens, used),
   };
 }
 
@@ -36,11 +31,11 @@ function withoutArticle(names: LabelledToken[]): LabelledToken[] {
 }
 
 /** "Half a dozen eggs" are half of the unit "dozen". */
-function dozenBehind(tokens: readonly LabelledToken[], amount: Token | undefined): Token[] {
+function dozenUnit(tokens: readonly LabelledToken[], amount: Token | undefined): Token[] {
   return tokens.filter((token) => token !== amount && token.label === 'quantity' && /^dozens?$/i.test(token.text));
 }
 
-/** Units we know in their singular ("cloves" are of the unit "clove"), others as written. */
+/** Well-known units in their singular ("cloves" are of the unit "clove"), others as written. */
 function unitName(text: string): string {
   return unitKind(text) === null || text !== text.toLowerCase() ? text : singular(text);
 }
@@ -56,7 +51,7 @@ function isRange(token: Token | undefined): boolean {
   return token?.amount ? token.amount.high > token.amount.low : false;
 }
 
-/** Zero for words that say no number ("a few"). */
+/** Zero for words without a number ("a few"). */
 function valueOf(token: Token | undefined): number {
   if (!token) return 0;
   return token.amount?.low ?? NUMBER_WORDS.get(token.text.toLowerCase()) ?? 0;

@@ -1,5 +1,5 @@
 import { Mark, type Token } from '../tokens/token.js';
-import type { LabelledToken } from './assemble.js';
+import type { LabelledToken } from './labelled-token.js';
 import { sizeWords, unitKind } from './vocabulary.js';
 
 /**
@@ -8,17 +8,17 @@ import { sizeWords, unitKind } from './vocabulary.js';
  */
 export function chooseUnit(tokens: readonly LabelledToken[]): Token[] {
   const runs = runsOf(tokens);
-  const first = behindAmount(tokens, runs) ?? runs[0];
+  const first = afterAmount(tokens, runs) ?? runs[0];
   if (!first) return [];
   const outside = first[0]?.inBrackets ? runs.find(([begin]) => begin && !begin.inBrackets) : undefined;
-  if (!outside && isAside(tokens, first)) return [];
+  if (!outside && isRemark(tokens, first)) return [];
   const run = outside ?? first;
-  if (run.length === 1 && isSize(tokens, run)) return headOf(packageBehind(tokens, runs, run));
+  if (run.length === 1 && isSize(tokens, run)) return headOf(packageAfter(tokens, runs, run));
   return isMeasure(tokens, run) ? run.slice(0, 1) : headOf(run);
 }
 
-/** Of "scant 1 cup" the words behind the amount. */
-function behindAmount(tokens: readonly LabelledToken[], runs: readonly Token[][]): Token[] | undefined {
+/** Of "scant 1 cup" the words after the amount. */
+function afterAmount(tokens: readonly LabelledToken[], runs: readonly Token[][]): Token[] | undefined {
   const amount = tokens.find(({ label }) => label === 'quantity');
   const isBefore = amount !== undefined && (runs[0]?.[0]?.start ?? 0) < amount.start;
   return isBefore ? runs.find(([begin]) => begin && begin.start > amount.start && !begin.inBrackets) : undefined;
@@ -33,7 +33,7 @@ function isSize(tokens: readonly LabelledToken[], [unit]: readonly Token[]): boo
 }
 
 /** Of "one 28-oz (800 g) can" the can. */
-function packageBehind(
+function packageAfter(
   tokens: readonly LabelledToken[],
   runs: readonly Token[][],
   size: readonly Token[],
@@ -53,7 +53,7 @@ function isMeasure(tokens: readonly LabelledToken[], run: readonly Token[]): boo
 }
 
 /** "1 onion (about 4 ounces)" is one onion, not an ounce of it. */
-function isAside(tokens: readonly LabelledToken[], unit: readonly Token[]): boolean {
+function isRemark(tokens: readonly LabelledToken[], unit: readonly Token[]): boolean {
   const amount = tokens.find(({ label }) => label === 'quantity');
   return amount !== undefined && !amount.inBrackets && (unit[0]?.inBrackets ?? false);
 }
@@ -72,7 +72,7 @@ function runsOf(tokens: readonly LabelledToken[]): Token[][] {
   return runs;
 }
 
-/** "fl oz" stays whole; otherwise the last word that is known as a unit. A size is none. */
+/** "fl oz" stays whole; otherwise the last word that is a well-known unit. A size is none. */
 function headOf(run: readonly Token[]): Token[] {
   const kinds = run.map(({ text }) => unitKind(text));
   const at = kinds.findLastIndex((kind) => kind !== null);

@@ -2,17 +2,17 @@ import type { AllowedStates, Probability } from '../crf/probability.js';
 import type { Confidence } from '../parsed-line.js';
 import { STATES, type Label } from './states.js';
 
-/** What confidences are given for; `whole` is the line's quantity, unit and name together. */
-export const JUDGED = ['quantity', 'unit', 'name', 'comment', 'whole'] as const;
-export type Judged = (typeof JUDGED)[number];
+/** The parts that have a confidence; `whole` is the line's quantity, unit and name together. */
+export const CONFIDENCE_PARTS = ['quantity', 'unit', 'name', 'comment', 'whole'] as const;
+export type ConfidencePart = (typeof CONFIDENCE_PARTS)[number];
 
 /**
  * How the tagger's probabilities become the share of lines that are really right: `1 / (1 + exp(-(slope·x + shift)))`
- * with x the logarithm of the odds. Found on lines the tagger has not learned.
+ * with x the logarithm of the odds. Fitted on lines the tagger was not trained on.
  */
-export type Calibration = Readonly<Record<Judged, { slope: number; shift: number }>>;
+export type Calibration = Readonly<Record<ConfidencePart, { slope: number; shift: number }>>;
 
-export type Likelihoods = Record<Judged, number>;
+export type Likelihoods = Record<ConfidencePart, number>;
 
 const IN_NOTE: ReadonlySet<Label> = new Set(['preparation', 'comment', 'purpose', 'size']);
 
@@ -59,25 +59,25 @@ function sameAs(labels: readonly Label[], { states, includes }: Kind, count: num
   return allowed;
 }
 
-/** Confidences as people are shown them: two decimals, null for parts the line does not have. */
+/** Confidences for users: two decimals, null for parts the line does not have. */
 export function confidenceOf(labels: readonly Label[], likelihoods: Likelihoods, calibration: Calibration): Confidence {
-  const sure = (part: Judged) => rounded(calibrated(likelihoods[part], calibration[part]));
-  const name = labels.includes('name') ? sure('name') : null;
+  const confidence = (part: ConfidencePart) => rounded(calibrated(likelihoods[part], calibration[part]));
+  const name = labels.includes('name') ? confidence('name') : null;
   return {
-    average: sure('whole'),
-    comment: labels.some((label) => IN_NOTE.has(label)) ? sure('comment') : null,
+    average: confidence('whole'),
+    comment: labels.some((label) => IN_NOTE.has(label)) ? confidence('comment') : null,
     name,
-    unit: labels.includes('unit') ? sure('unit') : null,
-    quantity: labels.includes('quantity') ? sure('quantity') : null,
+    unit: labels.includes('unit') ? confidence('unit') : null,
+    quantity: labels.includes('quantity') ? confidence('quantity') : null,
     food: name,
   };
 }
 
-const LEAST = 1e-6;
+const EPSILON = 1e-6;
 
 /** Logarithm of the odds of a probability, finite for 0 and 1, too. */
 export function logOdds(probability: number): number {
-  const inside = Math.min(1 - LEAST, Math.max(LEAST, probability));
+  const inside = Math.min(1 - EPSILON, Math.max(EPSILON, probability));
   return Math.log(inside / (1 - inside));
 }
 

@@ -1,5 +1,5 @@
 import { readModel, writeModel } from '../crf/model-file.js';
-import type { CrfModel } from '../crf/tagger.js';
+import type { CrfModel } from './crf-tagger.js';
 import type { Calibration } from './confidence.js';
 
 /** A trained tagger. */

@@ -44,11 +44,11 @@ describe('nlpParser', () => {
     ['3 medium (about 1 pound) eggplants', 3, '', 'eggplants', 'medium (about 1 pound)'],
     ['scant 1 cup milk', 1, 'cup', 'milk', 'scant'],
     ['juice of half a lime', 0.5, '', 'lime', 'juice of'],
-  ])('keeps what else is said of the amount of %p', (line, quantity, unit, food, note) => {
+  ])('keeps other words about the amount of %p in the note', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
   });
 
-  it('is sure of plain lines, less of odd ones, and says nothing of parts that are not there', () => {
+  it('is confident of plain lines, less of odd ones, and has no confidence for absent parts', () => {
     const plain = parse('2 cups flour').confidence;
     expect(plain.average).toBeGreaterThan(0.9);
     expect(plain).toMatchObject({ comment: null, food: plain.name });
@@ -56,11 +56,11 @@ describe('nlpParser', () => {
     expect(parse('low, no or full-fat of the yogurt kind 3').confidence.average).toBeLessThan(0.9);
   });
 
-  it.each(['For the glaze:', 'Sauce:'])('takes %p for a heading, not for a food', (line) => {
+  it.each(['For the glaze:', 'Sauce:'])('reads %p as a heading, not as a food', (line) => {
     expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
   });
 
-  it('reads the first forty words and leaves the others in the note as they are', () => {
+  it('parses the first forty words and keeps the others in the note', () => {
     const start = `2 cups flour, ${Array(37).fill('finely').join(' ')}`;
 
     const { note, ...read } = parse(`${start} 3 Cups (of)  leek`);
@@ -69,7 +69,7 @@ describe('nlpParser', () => {
     expect(note).toBe(`${parse(start).note}, 3 Cups (of)  leek`);
   });
 
-  it('reads other languages by the words it knows of them', () => {
+  it('parses other languages by the lexicon', () => {
     expect(parse('2 EL Zucker')).toMatchObject({ quantity: 2, unit: 'EL', food: 'Zucker' });
     expect(parse('200 g Mehl, gesiebt')).toMatchObject({ quantity: 200, unit: 'g', food: 'Mehl', note: 'gesiebt' });
   });
@@ -81,11 +81,11 @@ describe('nlpParser', () => {
     ['⅓ de xícara (chá) de arroz', 0.333, 'xícara chá', 'arroz'],
     ['Maïzena - 15 grammes', 15, 'grammes', 'Maïzena'],
     ['сливочное масло - 50г', 50, 'г', 'сливочное масло'],
-  ])('reads %p, of whose words it has learned none', (line, quantity, unit, food) => {
+  ])('parses %p without any word of the training data', (line, quantity, unit, food) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food });
   });
 
-  it.each(['100 ml crème de menthe', '2 cups tlayudas', '1 oz petróleo'])('still takes %p for English', (line) => {
+  it.each(['100 ml crème de menthe', '2 cups tlayudas', '1 oz petróleo'])('still reads %p as English', (line) => {
     expect(parse(line).confidence.average).not.toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('nlpParser', () => {
     expect(note).toMatch(/until the very last word$/);
   });
 
-  it('answers any text with a quantity that can be stored and confidences from 0 to 1', () => {
+  it('returns a storable quantity and confidences from 0 to 1 for any text', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '/', '½', '-', ' ', 'cup', 'egg', '(', ')', '.', ',', ' or ') });
     fc.assert(
       fc.property(fc.oneof(odd, fc.string()), (line) => {

@@ -1,39 +1,44 @@
-import { parseBrute } from '../brute/parse-brute.js';
+import { parseByPosition } from '../positional/parse-by-position.js';
 import { parseForeign } from '../languages/parse-foreign.js';
 import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
 import type { Token } from '../tokens/token.js';
-import { tokenise } from '../tokens/tokenise.js';
+import { tokenize } from '../tokens/tokenize.js';
 import { assemble } from './assemble.js';
 import { confidenceOf } from './confidence.js';
 import type { IngredientModel } from './ingredient-model.js';
-import { isUnknown } from './is-unknown.js';
+import { isForeign } from './is-foreign.js';
 import { tagLine } from './tag-line.js';
 
 /**
  * Words of a line that are read; the rest goes into the note. Ingredients have fewer, and 500 lines of so many words cost a
  * third of a second.
  */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
-/** The trained parser. Reads English by its model; other languages by the words it knows of them. */
+/** The trained parser. Parses English by its model, other languages by their lexicon. */
 export function nlpParser(model: IngredientModel): LineParser {
   return { name: 'nlp', parse: (line, isUnit) => parseNlp(line, model, isUnit) };
 }
 
-/** @param isUnit the group's units; they help with languages the model does not know */
+/** @param isUnit the group's units; they help with languages the model was not trained on */
 export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = () => false): ParsedLine {
-  const tokens = tokenise(line);
-  const cut = tokens[MOST_WORDS];
+  const tokens = tokenize(line);
+  const cut = tokens[MAX_WORDS];
   if (cut) return withNote(parseNlp(line.slice(0, cut.start), model, isUnit), line.slice(cut.start).trim());
   if (tokens.length === 0 || isHeading(line, tokens)) return onlyNote(line);
-  if (isUnknown(model, tokens))
-    return parseForeign(line, tokens, isUnit, true) ?? parseUnknown(line, tokens, isUnit, model);
+  if (isForeign(model, tokens))
+    return parseForeign(line, tokens, isUnit, true) ?? parseOtherLanguage(line, tokens, isUnit, model);
   return parseForeign(line, tokens, isUnit) ?? parseEnglish(line, tokens, model);
 }
 
-/** Of a language without a known unit in the line, position is the best guide; "3 X" needs none. */
-function parseUnknown(line: string, tokens: readonly Token[], isUnit: IsUnit, model: IngredientModel): ParsedLine {
-  return tokens.length > 2 ? parseBrute(line, isUnit) : parseEnglish(line, tokens, model);
+/** In other languages without a unit of the lexicon, position is the best guide; "3 X" needs none. */
+function parseOtherLanguage(
+  line: string,
+  tokens: readonly Token[],
+  isUnit: IsUnit,
+  model: IngredientModel,
+): ParsedLine {
+  return tokens.length > 2 ? parseByPosition(line, isUnit) : parseEnglish(line, tokens, model);
 }
 
 function withNote(parsed: ParsedLine, more: string): ParsedLine {

@@ -35,7 +35,7 @@ export function statesOf(labels: readonly Label[]): number[] {
   let isBehindName = false;
   return labels.map((label) => {
     isBehindName ||= label === 'name';
-    const wanted = label === 'purpose' && !isBehindName ? 'comment' : label;
-    return STATES.findIndex((state) => state.label === wanted && state.isBehindName === isBehindName);
+    const effective = label === 'purpose' && !isBehindName ? 'comment' : label;
+    return STATES.findIndex((state) => state.label === effective && state.isBehindName === isBehindName);
   });
 }

@@ -1,6 +1,6 @@
 import { viterbi } from '../crf/lattice.js';
 import { probabilityIn } from '../crf/probability.js';
-import { latticeOf, type CrfModel } from '../crf/tagger.js';
+import { buildLattice, type CrfModel } from './crf-tagger.js';
 import type { Token } from '../tokens/token.js';
 import { likelihoodsOf, type Likelihoods } from './confidence.js';
 import { featuresOf } from './features.js';
@@ -13,7 +13,7 @@ export interface TaggedLine {
 }
 
 export function tagLine(model: CrfModel, tokens: readonly Token[]): TaggedLine {
-  const lattice = latticeOf(model, featuresOf(tokens));
+  const lattice = buildLattice(model, featuresOf(tokens));
   const labels = viterbi(lattice).map((state) => STATES[state]?.label ?? 'comment');
   return { labels, likelihoods: likelihoodsOf(labels, probabilityIn(lattice)) };
 }

@@ -1,7 +1,7 @@
 import { singular } from '../tokens/singular.js';
 
-/** Words that say how parts of a line hang together; transitions between labels depend on them. */
-const JOINTS = (
+/** Function words between the parts of a line; transitions between labels depend on them. */
+const FUNCTION_WORDS = (
   'and or plus of for to with in from at about as if each per into such like preferably without on by more the a an x ' +
   'see not but than until your plus including well optional cut'
 ).split(' ');
@@ -38,7 +38,9 @@ const UNITS = (
   'litre kilo dessertspoon dessertspoonful dsp portion serving ring wheel bundle smidgen spear wineglass bouquet fistful thumb thumb-size inch-thick bag basket rack side dozen'
 ).split(' ');
 
-export const jointOf: ReadonlyMap<string, number> = new Map(JOINTS.map((word, index) => [word, index + 1]));
+export const functionWords: ReadonlyMap<string, number> = new Map(
+  FUNCTION_WORDS.map((word, index) => [word, index + 1]),
+);
 export const sizeWords: ReadonlySet<string> = new Set(SIZES);
 export const unitWords: ReadonlySet<string> = new Set(UNITS);
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));

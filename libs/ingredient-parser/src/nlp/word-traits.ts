@@ -1,9 +1,9 @@
 import { hashText, mix } from '../crf/hash.js';
 import { singular } from '../tokens/singular.js';
 import type { Amount, Token } from '../tokens/token.js';
-import { jointOf, NUMBER_WORDS, sizeWords, unitWords } from './vocabulary.js';
+import { functionWords, NUMBER_WORDS, sizeWords, unitWords } from './vocabulary.js';
 
-/** What the features know of a word, as hashes and small numbers. */
+/** The traits of a word that features are made of, as hashes and small numbers. */
 export interface WordTraits {
   word: number;
   stem: number;
@@ -14,8 +14,8 @@ export interface WordTraits {
   shape: number;
   /** Number, number word, unit, size or none of them. */
   kind: number;
-  /** A small word that joins parts, by its number; 0 for others. */
-  joint: number;
+  /** The number of a function word; 0 for other words. */
+  functionWord: number;
   /** Behind the last hyphen ("quick-cook": cook), the word itself without one. */
   tail: number;
 }
@@ -23,16 +23,16 @@ export interface WordTraits {
 export const Kind = { WORD: 0, NUMBER: 1, NUMBER_WORD: 2, UNIT: 3, SIZE: 4 } as const;
 
 const SHAPE = { capital: 1, allCapitals: 2, hyphen: 4, digit: 8, percent: 16 } as const;
-/** The same words and numbers come back in every line. */
-const KNOWN = new Map<string, WordTraits>();
-const MOST_KNOWN = 20_000;
+/** The same words and numbers occur in many lines. */
+const CACHE = new Map<string, WordTraits>();
+const MAX_CACHED = 20_000;
 
 export function traitsOf(token: Token): WordTraits {
-  const known = KNOWN.get(token.text);
-  if (known) return known;
+  const cached = CACHE.get(token.text);
+  if (cached) return cached;
   const traits = token.amount ? numberTraits(token.amount) : wordTraits(token.text);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(token.text, traits);
+  if (CACHE.size >= MAX_CACHED) CACHE.clear();
+  CACHE.set(token.text, traits);
   return traits;
 }
 
@@ -47,7 +47,7 @@ function wordTraits(text: string): WordTraits {
     prefix: hashText(lower.slice(0, 4)),
     shape: shapeOf(text),
     kind: kindOf(lower, stem),
-    joint: jointOf.get(lower) ?? 0,
+    functionWord: functionWords.get(lower) ?? 0,
     tail: hashText(singular(lower.slice(lower.lastIndexOf('-') + 1))),
   };
 }
@@ -71,7 +71,7 @@ function shapeOf(text: string): number {
   );
 }
 
-/** Numbers are told apart by size and form only. */
+/** Numbers are distinguished by size and form only. */
 function numberTraits({ low, high, isMultiplier }: Amount): WordTraits {
   const form = isMultiplier ? 3 : high > low ? 2 : Number.isInteger(low) ? 0 : 1;
   const size =
@@ -80,6 +80,6 @@ function numberTraits({ low, high, isMultiplier }: Amount): WordTraits {
   const general = mix(0x6e756d, form);
   return {
     ...{ word, stem: general, suffix3: general, suffix2: 0x6e, prefix: general, tail: general },
-    ...{ shape: SHAPE.digit, kind: Kind.NUMBER, joint: 0 },
+    ...{ shape: SHAPE.digit, kind: Kind.NUMBER, functionWord: 0 },
   };
 }

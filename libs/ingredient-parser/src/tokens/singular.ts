@@ -28,8 +28,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
  * @param word lower-case
  */
 export function singular(word: string): string {
-  const known = IRREGULAR[word];
-  if (known !== undefined) return known;
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /(?:oes|ches|shes|xes|sses)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);

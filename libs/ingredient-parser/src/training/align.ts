@@ -1,7 +1,7 @@
 import type { Label } from '../nlp/states.js';
 import { singular } from '../tokens/singular.js';
 import type { Token } from '../tokens/token.js';
-import { tokenise } from '../tokens/tokenise.js';
+import { tokenize } from '../tokens/tokenize.js';
 import { COLUMNS, type LabelledLine } from './labelled-line.js';
 
 /** How many columns' words may be missing from a line in one place. */
@@ -18,33 +18,33 @@ interface Path {
 }
 
 /**
- * Gives each word of a line the label of the column that holds it. Columns keep the order of the words, so the best way
- * to deal the words out to them is searched; changing the column costs a little. Words in no column are comments.
+ * Gives each word of a line the label of the column that holds it. Columns keep the order of the words, so a beam search
+ * finds the best assignment; changing the column costs a little. Words in no column are comments.
  */
 export function align(line: LabelledLine, tokens: readonly Token[]): Label[] {
   const columns = COLUMNS.map((label) => columnKeys(line[label]));
   let beam: Path[] = [{ used: columns.map(() => 0), score: 0, column: -1, before: null }];
-  for (const token of tokens) beam = narrowed(beam.flatMap((path) => continued(path, keyOf(token), columns)));
+  for (const token of tokens) beam = prune(beam.flatMap((path) => extend(path, keyOf(token), columns)));
   return labelsOf(beam[0] ?? null);
 }
 
-function continued(path: Path, key: string, columns: readonly string[][]): Path[] {
+function extend(path: Path, key: string, columns: readonly string[][]): Path[] {
   const unknown = { ...path, column: -1, before: path };
-  const known = columns.flatMap((keys, column) => {
+  const labelled = columns.flatMap((keys, column) => {
     const from = path.used[column] ?? 0;
     for (let skipped = 0; skipped < LOOK_AHEAD; skipped++) {
-      const likeness = likenessOf(keys[from + skipped], key);
-      if (likeness === 0) continue;
+      const similarity = similarityOf(keys[from + skipped], key);
+      if (similarity === 0) continue;
       const change = column === path.column ? 0 : COST.change;
-      const score = path.score + likeness - change - skipped * COST.skippedWord;
+      const score = path.score + similarity - change - skipped * COST.skippedWord;
       return [{ used: path.used.with(column, from + skipped + 1), score, column, before: path }];
     }
     return [];
   });
-  return [unknown, ...known];
+  return [unknown, ...labelled];
 }
 
-function narrowed(paths: Path[]): Path[] {
+function prune(paths: Path[]): Path[] {
   const best = new Map<string, Path>();
   for (const path of paths.sort((a, b) => b.score - a.score)) {
     const key = `${path.used.join()}:${path.column}`;
@@ -64,7 +64,7 @@ const FRACTION = /(\d*)#(\d+)\$(\d+)/g;
 
 function columnKeys(text: string): string[] {
   const parts = text.split(/\s+/).filter(Boolean);
-  return parts.flatMap((part) => tokenise(part.replace(FRACTION, '$1 $2/$3').trim()).map(keyOf));
+  return parts.flatMap((part) => tokenize(part.replace(FRACTION, '$1 $2/$3').trim()).map(keyOf));
 }
 
 function keyOf({ amount, text }: Token): string {
@@ -73,7 +73,7 @@ function keyOf({ amount, text }: Token): string {
 }
 
 /** 1 for the same word, a little less for forms of one word, 0 for others. */
-function likenessOf(column: string | undefined, word: string): number {
+function similarityOf(column: string | undefined, word: string): number {
   if (column === word) return 1;
   if (column?.startsWith('#') && word.startsWith('#')) return lowEnd(column) === lowEnd(word) ? 1 - COST.similar : 0;
   if (!column || word.length < 4 || column.startsWith('#') || word.startsWith('#')) return 0;

@@ -1,18 +1,18 @@
-import { JUDGED, logOdds, type Calibration, type Likelihoods } from '../nlp/confidence.js';
-import type { Verdict } from './judge.js';
+import { CONFIDENCE_PARTS, logOdds, type Calibration, type Likelihoods } from '../nlp/confidence.js';
+import type { Correctness } from './evaluate-line.js';
 
-/** A line the tagger has not learned: what it thought, and what was right. */
+/** A line the tagger was not trained on: the likelihoods of its parts, and which parts are right. */
 export interface Trial {
   likelihoods: Likelihoods;
-  verdict: Verdict;
+  correctness: Correctness;
 }
 
 /** Fits the confidences to the share of lines that are right (Platt scaling, one line per field). */
 export function calibrate(trials: readonly Trial[]): Calibration {
-  const fits = JUDGED.map((part) => {
-    const points = trials.map(({ likelihoods, verdict }) => ({
+  const fits = CONFIDENCE_PARTS.map((part) => {
+    const points = trials.map(({ likelihoods, correctness }) => ({
       x: logOdds(likelihoods[part]),
-      isRight: verdict[part],
+      isRight: correctness[part],
     }));
     return [part, fit(points)];
   });

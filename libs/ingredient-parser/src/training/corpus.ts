@@ -1,6 +1,6 @@
 import { featuresOf } from '../nlp/features.js';
 import { statesOf } from '../nlp/states.js';
-import { tokenise } from '../tokens/tokenise.js';
+import { tokenize } from '../tokens/tokenize.js';
 import { align } from './align.js';
 import type { LabelledLine } from './labelled-line.js';
 
@@ -19,19 +19,19 @@ export interface Corpus {
 }
 
 export function exampleOf(line: LabelledLine): Example {
-  const tokens = tokenise(line.input);
+  const tokens = tokenize(line.input);
   return { states: statesOf(align(line, tokens)), ...featuresOf(tokens) };
 }
 
 /** Numbers the features that occur often enough: rarer ones teach mistakes and fill the model. */
-export function corpusOf(examples: readonly Example[], leastOften: { words: number; transitions: number }): Corpus {
+export function corpusOf(examples: readonly Example[], minCount: { words: number; transitions: number }): Corpus {
   const words = numbersOf(
     examples.map((example) => example.words),
-    leastOften.words,
+    minCount.words,
   );
   const transitions = numbersOf(
     examples.map((example) => example.transitions),
-    leastOften.transitions,
+    minCount.transitions,
   );
   return {
     examples: examples.map((example) => ({
@@ -44,13 +44,13 @@ export function corpusOf(examples: readonly Example[], leastOften: { words: numb
   };
 }
 
-function numbersOf(lines: readonly (readonly Int32Array[])[], leastOften: number): Map<number, number> {
+function numbersOf(lines: readonly (readonly Int32Array[])[], minCount: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (const line of lines) {
     for (const keys of line) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const numbers = new Map<number, number>();
-  for (const [key, count] of counts) if (count >= leastOften) numbers.set(key, numbers.size);
+  for (const [key, count] of counts) if (count >= minCount) numbers.set(key, numbers.size);
   return numbers;
 }
 

@@ -1,18 +1,18 @@
-/** How fast weights move and how strongly they are drawn to zero (McMahan et al. 2013, "FTRL-Proximal"). */
+/** Learning rate and regularization (McMahan et al. 2013, "FTRL-Proximal"). */
 export interface FtrlOptions {
   rate: number;
   beta: number;
-  /** Weights without a good reason are exactly zero, which keeps the model small. */
+  /** Makes weights without evidence exactly zero, which keeps the model small. */
   l1: number;
   l2: number;
 }
 
 const TOO_SMALL = 1e-4;
 
-/** Weights that learn one example at a time, each at a pace of its own. */
+/** Weights that learn one example at a time, each at its own rate. */
 export class FtrlWeights {
   readonly values: Float32Array;
-  private readonly pulls: Float32Array;
+  private readonly adjustedGradients: Float32Array;
   private readonly squares: Float32Array;
 
   constructor(
@@ -20,7 +20,7 @@ export class FtrlWeights {
     private readonly options: FtrlOptions,
   ) {
     this.values = new Float32Array(size);
-    this.pulls = new Float32Array(size);
+    this.adjustedGradients = new Float32Array(size);
     this.squares = new Float32Array(size);
   }
 
@@ -29,12 +29,12 @@ export class FtrlWeights {
     if (gradient < TOO_SMALL && gradient > -TOO_SMALL) return;
     const { rate, beta, l1, l2 } = this.options;
     const square = this.squares[index] ?? 0;
-    const grown = square + gradient * gradient;
-    const step = (Math.sqrt(grown) - Math.sqrt(square)) / rate;
-    const pull = (this.pulls[index] ?? 0) + gradient - step * (this.values[index] ?? 0);
-    this.squares[index] = grown;
-    this.pulls[index] = pull;
-    const beyond = pull > l1 ? pull - l1 : pull < -l1 ? pull + l1 : 0;
-    this.values[index] = beyond === 0 ? 0 : -beyond / ((beta + Math.sqrt(grown)) / rate + l2);
+    const squareSum = square + gradient * gradient;
+    const step = (Math.sqrt(squareSum) - Math.sqrt(square)) / rate;
+    const adjusted = (this.adjustedGradients[index] ?? 0) + gradient - step * (this.values[index] ?? 0);
+    this.squares[index] = squareSum;
+    this.adjustedGradients[index] = adjusted;
+    const shrunk = adjusted > l1 ? adjusted - l1 : adjusted < -l1 ? adjusted + l1 : 0;
+    this.values[index] = shrunk === 0 ? 0 : -shrunk / ((beta + Math.sqrt(squareSum)) / rate + l2);
   }
 }

@@ -3,7 +3,7 @@ import type { Label } from '../nlp/states.js';
 /** The columns of labelled data, in the order in which they are preferred when a word fits several. */
 export const COLUMNS: readonly Label[] = ['quantity', 'unit', 'size', 'name', 'preparation', 'comment', 'purpose'];
 
-/** A line with what people said its parts are. */
+/** A line with its parts as labelled by hand. */
 export interface LabelledLine extends Record<Label, string> {
   input: string;
 }
@@ -27,7 +27,7 @@ function readCsv(csv: string): string[][] {
   CELL.lastIndex = 0;
   while (CELL.lastIndex < csv.length) {
     const match = CELL.exec(csv);
-    if (!match) break; // a stray quote: what follows cannot be told apart
+    if (!match) break; // a stray quote: the rest cannot be read
     const [, quoted, plain = '', end] = match;
     row.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',') continue;

@@ -2,7 +2,7 @@ import { STATE_COUNT } from '../nlp/states.js';
 import type { Corpus } from './corpus.js';
 import { FtrlWeights, type FtrlOptions } from './ftrl.js';
 import { learnLine, type CrfWeights } from './learn-line.js';
-import { shuffled } from './shuffled.js';
+import { shuffle } from './shuffle.js';
 
 export interface TrainOptions {
   epochs: number;
@@ -19,7 +19,7 @@ export function trainCrf(
   const words = new FtrlWeights(corpus.wordKeys.length * STATE_COUNT, options.words);
   const transitions = new FtrlWeights(corpus.transitionKeys.length * STATE_COUNT ** 2, options.transitions);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
-    for (const example of shuffled(corpus.examples, epoch)) learnLine(example, { words, transitions });
+    for (const example of shuffle(corpus.examples, epoch)) learnLine(example, { words, transitions });
     onEpoch(epoch);
   }
   return { words, transitions };

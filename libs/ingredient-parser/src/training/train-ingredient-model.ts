@@ -1,24 +1,24 @@
-import type { CrfModel } from '../crf/tagger.js';
+import type { CrfModel } from '../nlp/crf-tagger.js';
 import { featuresOf } from '../nlp/features.js';
 import type { IngredientModel } from '../nlp/ingredient-model.js';
 import { STATE_COUNT, statesOf, type Label } from '../nlp/states.js';
 import { tagLine } from '../nlp/tag-line.js';
 import type { Token } from '../tokens/token.js';
-import { tokenise } from '../tokens/tokenise.js';
+import { tokenize } from '../tokens/tokenize.js';
 import { align } from './align.js';
 import { calibrate, type Trial } from './calibrate.js';
 import { corpusOf } from './corpus.js';
-import { figuresOf, type Figures } from './figures.js';
-import { judge } from './judge.js';
+import { metricsOf, type Metrics } from './metrics.js';
+import { evaluateLine } from './evaluate-line.js';
 import type { LabelledLine } from './labelled-line.js';
-import { quantise } from './quantise.js';
+import { quantize } from './quantize.js';
 import { partOf, type Part } from './split.js';
 import { trainCrf, type TrainOptions } from './train-crf.js';
 
-/** Found on the dev part. */
-export const TRAIN_OPTIONS: TrainOptions & { leastOften: { words: number; transitions: number } } = {
+/** Tuned on the dev part. */
+export const TRAIN_OPTIONS: TrainOptions & { minCount: { words: number; transitions: number } } = {
   epochs: 8,
-  leastOften: { words: 2, transitions: 3 },
+  minCount: { words: 2, transitions: 3 },
   words: { rate: 0.1, beta: 1, l1: 0.3, l2: 0 },
   transitions: { rate: 0.1, beta: 1, l1: 0.3, l2: 0 },
 };
@@ -32,47 +32,47 @@ interface AlignedLine {
 
 export interface Training {
   model: IngredientModel;
-  dev: Figures;
-  test: Figures;
+  dev: Metrics;
+  test: Metrics;
 }
 
 /**
- * Trains on the train part, calibrates on the dev part and tells what the model is worth on both held-out parts. The
- * same lines give the same model.
+ * Trains on the train part, calibrates on the dev part and measures the model on both held-out parts. The same lines
+ * give the same model.
  */
-export function trainIngredientModel(lines: readonly LabelledLine[], say: (progress: string) => void): Training {
-  const aligned = lines.map(alignedLine);
-  say(`aligned ${aligned.length} lines`);
-  const crf = trainedOn(
+export function trainIngredientModel(lines: readonly LabelledLine[], onProgress: (progress: string) => void): Training {
+  const aligned = lines.map(alignLine);
+  onProgress(`aligned ${aligned.length} lines`);
+  const crf = trainOn(
     aligned.filter(({ part }) => part === 'train'),
-    say,
+    onProgress,
   );
   const [dev, test] = [trialsOf(crf, aligned, 'dev'), trialsOf(crf, aligned, 'test')];
   const calibration = calibrate(dev);
-  return { model: { ...crf, calibration }, dev: figuresOf(dev, calibration), test: figuresOf(test, calibration) };
+  return { model: { ...crf, calibration }, dev: metricsOf(dev, calibration), test: metricsOf(test, calibration) };
 }
 
-function alignedLine(line: LabelledLine): AlignedLine {
-  const tokens = tokenise(line.input);
+function alignLine(line: LabelledLine): AlignedLine {
+  const tokens = tokenize(line.input);
   return { line: line.input, tokens, labels: align(line, tokens), part: partOf(line.input) };
 }
 
-function trainedOn(lines: readonly AlignedLine[], say: (progress: string) => void): CrfModel {
+function trainOn(lines: readonly AlignedLine[], onProgress: (progress: string) => void): CrfModel {
   const examples = lines.map(({ labels, tokens }) => ({ states: statesOf(labels), ...featuresOf(tokens) }));
-  const corpus = corpusOf(examples, TRAIN_OPTIONS.leastOften);
-  say(`training on ${lines.length} lines with ${corpus.wordKeys.length} features`);
-  const { words, transitions } = trainCrf(corpus, TRAIN_OPTIONS, (epoch) => say(`epoch ${epoch + 1} done`));
+  const corpus = corpusOf(examples, TRAIN_OPTIONS.minCount);
+  onProgress(`training on ${lines.length} lines with ${corpus.wordKeys.length} features`);
+  const { words, transitions } = trainCrf(corpus, TRAIN_OPTIONS, (epoch) => onProgress(`epoch ${epoch + 1} done`));
   return {
-    words: quantise(corpus.wordKeys, words.values, STATE_COUNT),
-    transitions: quantise(corpus.transitionKeys, transitions.values, STATE_COUNT ** 2),
+    words: quantize(corpus.wordKeys, words.values, STATE_COUNT),
+    transitions: quantize(corpus.transitionKeys, transitions.values, STATE_COUNT ** 2),
   };
 }
 
-function trialsOf(model: CrfModel, lines: readonly AlignedLine[], wanted: Part): (Trial & { labels: Label[] })[] {
+function trialsOf(model: CrfModel, lines: readonly AlignedLine[], part: Part): (Trial & { labels: Label[] })[] {
   return lines
-    .filter(({ part }) => part === wanted)
+    .filter((line) => line.part === part)
     .map(({ line, tokens, labels: right }) => {
       const tagged = tagLine(model, tokens);
-      return { ...tagged, verdict: judge(line, tokens, tagged.labels, right) };
+      return { ...tagged, correctness: evaluateLine(line, tokens, tagged.labels, right) };
     });
 }

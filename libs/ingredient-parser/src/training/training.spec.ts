@@ -1,6 +1,6 @@
 import { readIngredientModel, writeIngredientModel } from '../nlp/ingredient-model.js';
 import { nlpParser } from '../nlp/parse-nlp.js';
-import { tokenise } from '../tokens/tokenise.js';
+import { tokenize } from '../tokens/tokenize.js';
 import { align } from './align.js';
 import { readLabelledLines, type LabelledLine } from './labelled-line.js';
 import { partOf } from './split.js';
@@ -39,13 +39,13 @@ describe('align', () => {
       labelled('110g-175g pork', { quantity: '110-175', unit: 'g', name: 'pork' }),
       ['quantity', 'unit', 'comment', 'comment', 'name'],
     ],
-  ])('gives the words of $input the labels of their columns', (line, expected) => {
-    expect(align(line, tokenise(line.input))).toEqual(expected);
+  ])('labels the words of $input by their columns', (line, expected) => {
+    expect(align(line, tokenize(line.input))).toEqual(expected);
   });
 });
 
 describe('partOf', () => {
-  it('keeps lines together that differ in numbers, capitals and punctuation only', () => {
+  it('assigns lines that differ only in numbers, capitals and punctuation to one part', () => {
     expect(partOf('2 cups Flour, sifted')).toBe(partOf('3½ cups flour (sifted)'));
   });
 });
@@ -60,7 +60,7 @@ describe('trainIngredientModel', () => {
     ]),
   );
 
-  it('learns from examples, and the model survives being written to a file', () => {
+  it('learns from examples, and reads the model back from its file', () => {
     const { model, test } = trainIngredientModel(lines, () => {});
     const { parse } = nlpParser(readIngredientModel(writeIngredientModel(model)));
 
@@ -68,7 +68,7 @@ describe('trainIngredientModel', () => {
     expect(parse('3 pound spelt, sifted')).toMatchObject({ quantity: 3, unit: 'pound', food: 'spelt', note: 'sifted' });
   });
 
-  it('makes the same model of the same lines', () => {
+  it('trains the same model from the same lines', () => {
     const [one, other] = [trainIngredientModel(lines, () => {}), trainIngredientModel(lines, () => {})];
     expect(writeIngredientModel(one.model)).toEqual(writeIngredientModel(other.model));
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Actor, IngredientParser, ParsedIngredient } from '@larder/contracts';
-import { bruteParser, matchIngredient, type ParsedLine } from '@larder/ingredient-parser';
+import { positionalParser, matchIngredient, type ParsedLine } from '@larder/ingredient-parser';
 import { monotonicMs, newId } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AiLineParser } from './ai-line-parser.js';
@@ -32,7 +32,7 @@ export class IngredientService implements OnApplicationShutdown {
       lines,
       catalogue,
       parser,
-      (line, index) => parsed?.[index] ?? bruteParser.parse(line, catalogue.isUnit),
+      (line, index) => parsed?.[index] ?? positionalParser.parse(line, catalogue.isUnit),
     );
   }
 

@@ -1,5 +1,5 @@
 import { ParsedIngredient, type Food, type Unit } from '@larder/contracts';
-import { Catalogue, matchIngredient, parseBrute } from '@larder/ingredient-parser';
+import { Catalogue, matchIngredient, parseByPosition } from '@larder/ingredient-parser';
 import { toParsedIngredient } from './parsed-ingredient.js';
 
 const moment = '2024-11-02T09:00:00.000Z';
@@ -16,7 +16,7 @@ const paprika: Food = {
 
 function parse(input: string, { foods = [] as Food[], units = [] as Unit[], parser = 'brute' as const } = {}) {
   const catalogue = new Catalogue({ foods, units });
-  const matched = matchIngredient(parseBrute(input, catalogue.isUnit), catalogue);
+  const matched = matchIngredient(parseByPosition(input, catalogue.isUnit), catalogue);
   return ParsedIngredient.parse(toParsedIngredient(matched, { input, parser, referenceId }));
 }
 
@@ -55,7 +55,7 @@ describe('toParsedIngredient', () => {
 
   it('has an empty title for nlp and none for brute, as clients expect', () => {
     const catalogue = new Catalogue<Food, Unit>({ foods: [], units: [] });
-    const matched = matchIngredient(parseBrute('1 egg'), catalogue);
+    const matched = matchIngredient(parseByPosition('1 egg'), catalogue);
 
     expect(toParsedIngredient(matched, { input: '1 egg', parser: 'nlp', referenceId }).ingredient.title).toBe('');
     expect(toParsedIngredient(matched, { input: '1 egg', parser: 'brute', referenceId }).ingredient.title).toBeNull();

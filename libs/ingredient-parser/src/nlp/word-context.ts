@@ -1,8 +1,8 @@
 import { Mark, type Token } from '../tokens/token.js';
 import { Kind, traitsOf, type WordTraits } from './word-traits.js';
 
-/** A word with its neighbours and what has been seen of the line up to it. */
-export interface Surroundings {
+/** A word with its neighbours and counts of the line up to it. */
+export interface WordContext {
   word: WordTraits;
   before: WordTraits;
   beforeThat: WordTraits;
@@ -17,7 +17,7 @@ export interface Surroundings {
   units: number;
   commas: number;
   brackets: number;
-  joints: number;
+  functionWords: number;
   wordsSinceMark: number;
   /** Distance to either end of the line, in words. */
   fromStart: number;
@@ -28,18 +28,18 @@ const NO_MARKS_FOLLOW = 512;
 /** Stands for what is before the first word and behind the last one. */
 const EDGE: WordTraits = {
   ...{ word: 1, stem: 1, suffix3: 1, suffix2: 1, prefix: 1, tail: 1 },
-  ...{ shape: 0, kind: 7, joint: 63 },
+  ...{ shape: 0, kind: 7, functionWord: 63 },
 };
 
-/** What the tagger sees around each word of a line. */
-export function surroundingsOf(tokens: readonly Token[]): Surroundings[] {
+/** The context of each word of a line. */
+export function wordContextsOf(tokens: readonly Token[]): WordContext[] {
   const traits = tokens.map(traitsOf);
-  let [numbers, units, commas, brackets, joints, wordsSinceMark] = [0, 0, 0, 0, 0, 0];
+  let [numbers, units, commas, brackets, functionWords, wordsSinceMark] = [0, 0, 0, 0, 0, 0];
   return tokens.map(({ marks, inBrackets }, at) => {
     const before = traits[at - 1];
     if (before?.kind === Kind.NUMBER || before?.kind === Kind.NUMBER_WORD) numbers++;
     if (before?.kind === Kind.UNIT) units++;
-    if (before && before.joint > 0) joints++;
+    if (before && before.functionWord > 0) functionWords++;
     if (marks & Mark.COMMA) commas++;
     if (marks & Mark.OPEN) brackets++;
     wordsSinceMark = marks & ~Mark.ATTACHED ? 0 : wordsSinceMark + 1;
@@ -56,7 +56,7 @@ export function surroundingsOf(tokens: readonly Token[]): Surroundings[] {
       units,
       commas,
       brackets,
-      joints,
+      functionWords,
       wordsSinceMark,
       fromStart: at,
       fromEnd: tokens.length - 1 - at,

@@ -1,22 +1,22 @@
-import type { LabelledToken } from './assemble.js';
+import type { LabelledToken } from './labelled-token.js';
 
 /** The words of the food as written, with the punctuation between neighbours, and brackets that are closed again. */
-export function nameText(line: string, names: readonly LabelledToken[], tokens: readonly LabelledToken[]): string {
+export function formatName(line: string, names: readonly LabelledToken[], tokens: readonly LabelledToken[]): string {
   const parts: string[] = [];
   let [start, end] = [-1, -1];
-  const places = new Map(tokens.map((token, at) => [token, at]));
+  const positions = new Map(tokens.map((token, at) => [token, at]));
   names.forEach((token, index) => {
     const before = names[index - 1];
-    const isNeighbour = before && places.get(token) === (places.get(before) ?? -2) + 1;
+    const isNeighbour = before && positions.get(token) === (positions.get(before) ?? -2) + 1;
     if (!isNeighbour && start >= 0) parts.push(line.slice(start, end));
     if (!isNeighbour) start = token.start;
     end = token.end;
   });
   if (start >= 0) parts.push(line.slice(start, end));
-  return closed(parts.join(' '));
+  return balanceBrackets(parts.join(' '));
 }
 
-function closed(text: string): string {
+function balanceBrackets(text: string): string {
   const open = text.split('(').length - text.split(')').length;
   if (open > 0) return `${text})`;
   return open < 0 ? text.replace(')', '') : text;

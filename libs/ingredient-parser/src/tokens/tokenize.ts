@@ -33,7 +33,7 @@ const MARKS: Readonly<Record<string, number>> = {
 };
 
 /** The words and numbers of a line in their order; what stands between them becomes marks of the next one. */
-export function tokenise(line: string): Token[] {
+export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let [marks, depth, end] = [0, 0, 0];
   NEXT.lastIndex = 0;
@@ -45,20 +45,20 @@ export function tokenise(line: string): Token[] {
       depth = mark === Mark.OPEN ? depth + 1 : mark === Mark.CLOSE ? Math.max(0, depth - 1) : depth;
       continue;
     }
-    const found = amount === undefined ? null : foundAmount(amount, times);
-    const text = found?.text ?? word ?? amount ?? '';
+    const number = amount === undefined ? null : numberToken(amount, times);
+    const text = number?.text ?? word ?? amount ?? '';
     const start = match.index;
     if (start === end && tokens.length > 0) marks |= Mark.ATTACHED;
     end = start + text.length;
-    if (found) NEXT.lastIndex = end;
-    tokens.push({ text, start, end, amount: found?.amount ?? null, marks, inBrackets: depth > 0 });
+    if (number) NEXT.lastIndex = end;
+    tokens.push({ text, start, end, amount: number?.amount ?? null, marks, inBrackets: depth > 0 });
     marks = 0;
   }
   return tokens;
 }
 
-/** The number found, or only the first one when both are no range ("400-14"). */
-function foundAmount(text: string, times: string): { text: string; amount: Amount | null } {
+/** The number or range, or only the first number when both are no range ("400-14"). */
+function numberToken(text: string, times: string): { text: string; amount: Amount | null } {
   const amount = readAmount(text);
   if (amount) return { text: text + times, amount: { ...amount, isMultiplier: times !== '' } };
   const first = SINGLE.exec(text)?.[0] ?? text;

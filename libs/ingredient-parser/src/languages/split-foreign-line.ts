@@ -5,7 +5,7 @@ import {
   foreignNumbers,
   foreignUnits,
   fruitParts,
-  MOST_UNIT_WORDS,
+  MAX_UNIT_WORDS,
   sharedUnits,
   sizes,
   toTaste,
@@ -15,8 +15,8 @@ import {
 /** Words of a line, from and up to. */
 type Span = readonly [from: number, to: number];
 
-/** A foreign line, divided. */
-export interface Division {
+/** A foreign line, split into its parts. */
+export interface ForeignLine {
   quantity: number;
   /** The amount as written, when it is written in digits. */
   amount: { low: number; high: number; text: string } | null;
@@ -27,30 +27,30 @@ export interface Division {
 
 interface Hints {
   isUnit: IsUnit;
-  isUnknown: boolean;
+  isForeign: boolean;
 }
 
 const ENDS_FOOD = Mark.COMMA | Mark.OPEN | Mark.STOP;
-const MOST_TASTE_WORDS = 3;
-const MOST_CONNECTORS = 2;
+const MAX_TASTE_WORDS = 3;
+const MAX_CONNECTORS = 2;
 /** Before what is taken of a fruit, and between it and the number. */
-const MOST_ARTICLES = 1;
-const MOST_BETWEEN = 4;
+const MAX_ARTICLES = 1;
+const MAX_BETWEEN = 4;
 
-/** Divides a line; null when nothing shows that it is in one of the languages. */
-export function divide(tokens: readonly Token[], hints: Hints): Division | null {
+/** Splits a line into its parts; null when nothing shows that it is in one of the languages. */
+export function splitForeignLine(tokens: readonly Token[], hints: Hints): ForeignLine | null {
   const words = tokens.map(({ text }) => text.toLowerCase());
-  const own = divideFromPart(tokens, words) ?? divideFromAmount(tokens, words, hints);
-  return own ?? (hints.isUnknown ? divideToAmount(tokens, words) : null);
+  const own = splitFruitPart(tokens, words) ?? splitFromAmount(tokens, words, hints);
+  return own ?? (hints.isForeign ? splitToAmount(tokens, words) : null);
 }
 
 /** "2 EL Öl, warm", "une pincée de sel", "etwas Salz", "sal al gusto". */
-function divideFromAmount(
+function splitFromAmount(
   tokens: readonly Token[],
   words: readonly string[],
-  { isUnit, isUnknown }: Hints,
-): Division | null {
-  const { number, behind, isVague } = beginningOf(tokens, words);
+  { isUnit, isForeign }: Hints,
+): ForeignLine | null {
+  const { number, behind, isVague } = startOf(tokens, words);
   const sized = number !== null && behind < words.length - 1 && sizes.has(words[behind] ?? '') ? behind + 1 : behind;
   const unit = isVague ? ([behind, behind] as const) : unitAt(words, sized, isUnit);
   const [start, from] = [Math.max(unit[1], sized), behindBrackets(tokens, unit[1])];
@@ -58,32 +58,33 @@ function divideFromAmount(
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
   const hasNumberWord = isVague || (number !== null && !tokens[0]?.amount);
   const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
-  const tells = hasNumberWord || endsToTaste || sized > behind || tellsLanguage(words, unit, isConnected, isUnknown);
-  if (!tells || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
-  const said: Span = isVague ? [0, behind] : [behind, sized];
-  const note: Span[] = [said, [start, from], [food[1], words.length]];
-  return { quantity: rounded(number ?? 0), amount: written(tokens[0]), unit, food, note };
+  const hasEvidence =
+    hasNumberWord || endsToTaste || sized > behind || isForeignUnit(words, unit, isConnected, isForeign);
+  if (!hasEvidence || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
+  const amountWords: Span = isVague ? [0, behind] : [behind, sized];
+  const note: Span[] = [amountWords, [start, from], [food[1], words.length]];
+  return { quantity: roundQuantity(number ?? 0), amount: amountOf(tokens[0]), unit, food, note };
 }
 
 /** "Saft von 2 Zitronen", "le jus d'un citron": so many fruits, of which only a part is taken. */
-function divideFromPart(tokens: readonly Token[], words: readonly string[]): Division | null {
+function splitFruitPart(tokens: readonly Token[], words: readonly string[]): ForeignLine | null {
   const part = words.findIndex((word) => fruitParts.has(word));
   const number = (at: number): number | undefined =>
     tokens[at]?.amount?.low ?? foreignNumbers.get((words[at] ?? '').replace(/^d['’]/, ''));
   const at = words.findIndex((_, index) => index > part && number(index) !== undefined);
-  if (part < 0 || part > MOST_ARTICLES || at < 0 || at > part + MOST_BETWEEN || at >= words.length - 1) return null;
+  if (part < 0 || part > MAX_ARTICLES || at < 0 || at > part + MAX_BETWEEN || at >= words.length - 1) return null;
   const half = number(at) === 1 && (number(at + 1) ?? 1) < 1 && at + 2 < words.length;
   const food = foodAfter(tokens, words, half ? [at + 2, at + 2] : [at + 1, at + 1], false);
   const note: Span[] = [
     [0, at],
     [food[1], words.length],
   ];
-  const quantity = rounded(number(half ? at + 1 : at) ?? 0);
-  return { quantity, amount: written(tokens[at]), unit: [at, at], food, note };
+  const quantity = roundQuantity(number(half ? at + 1 : at) ?? 0);
+  return { quantity, amount: amountOf(tokens[at]), unit: [at, at], food, note };
 }
 
 /** What a line begins with: a number, "half a", or "some". */
-function beginningOf(tokens: readonly Token[], words: readonly string[]) {
+function startOf(tokens: readonly Token[], words: readonly string[]) {
   const [first = '', second = ''] = words;
   const number = tokens[0]?.amount?.low ?? foreignNumbers.get(first) ?? null;
   const half = number === 1 ? (foreignNumbers.get(second) ?? 1) : 1;
@@ -102,26 +103,26 @@ function behindBrackets(tokens: readonly Token[], start: number): number {
 }
 
 /** "Butter - 50 g": one amount, behind a dash, and nothing but a unit after it. */
-function divideToAmount(tokens: readonly Token[], words: readonly string[]): Division | null {
+function splitToAmount(tokens: readonly Token[], words: readonly string[]): ForeignLine | null {
   const at = tokens.findIndex(({ amount }) => amount !== null);
   const amount = tokens[at];
   const unit: Span = [at + 1, words.length];
   if (at < 1 || !amount || !(amount.marks & Mark.DASH)) return null;
   if (unit[0] < unit[1] && !foreignUnits.has(textOf(words, unit))) return null;
-  return { quantity: rounded(amount.amount?.low ?? 0), amount: written(amount), unit, food: [0, at], note: [] };
+  return { quantity: roundQuantity(amount.amount?.low ?? 0), amount: amountOf(amount), unit, food: [0, at], note: [] };
 }
 
-function tellsLanguage(words: readonly string[], unit: Span, isConnected: boolean, isUnknown: boolean): boolean {
+function isForeignUnit(words: readonly string[], unit: Span, isConnected: boolean, isForeign: boolean): boolean {
   const text = textOf(words, unit);
   if (text === '') return false;
-  return isUnknown || isConnected || (foreignUnits.has(text) && !sharedUnits.has(text));
+  return isForeign || isConnected || (foreignUnits.has(text) && !sharedUnits.has(text));
 }
 
 /** The longest unit that begins at a word, or behind a connector there; empty when there is none. */
 function unitAt(words: readonly string[], start: number, isUnit: IsUnit): Span {
   const first = words[start] ?? '';
   const from = start > 0 && connectors.has(first) && !foreignUnits.has(first) ? start + 1 : start; // "l" is both
-  for (let count = Math.min(MOST_UNIT_WORDS, words.length - from - 1); count > 0; count--) {
+  for (let count = Math.min(MAX_UNIT_WORDS, words.length - from - 1); count > 0; count--) {
     const text = textOf(words, [from, from + count]);
     // Without a number before it, "el" is an article.
     if (foreignUnits.has(text) && (start > 0 || text.length > 2)) return [from, from + count];
@@ -138,7 +139,7 @@ function foodAfter(
   isVague: boolean,
 ): Span {
   let from = unitTo;
-  const most = unitTo > unitFrom || isVague ? unitTo + MOST_CONNECTORS : unitTo;
+  const most = unitTo > unitFrom || isVague ? unitTo + MAX_CONNECTORS : unitTo;
   while (from < most && from < words.length - 1 && connectors.has(words[from] ?? '')) from++;
   for (let at = from + 1; at < words.length; at++) {
     if ((tokens[at]?.marks ?? 0) & ENDS_FOOD || isToTaste(words.slice(at))) return [from, at];
@@ -147,12 +148,12 @@ function foodAfter(
 }
 
 function isToTaste(words: readonly string[]): boolean {
-  return words.length <= MOST_TASTE_WORDS && toTaste.has(words.join(' '));
+  return words.length <= MAX_TASTE_WORDS && toTaste.has(words.join(' '));
 }
 
 const textOf = (words: readonly string[], [from, to]: Span): string => words.slice(from, to).join(' ');
-const rounded = (quantity: number): number => Math.round(quantity * 1000) / 1000;
+const roundQuantity = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
-function written(token: Token | undefined): Division['amount'] {
+function amountOf(token: Token | undefined): ForeignLine['amount'] {
   return token?.amount ? { low: token.amount.low, high: token.amount.high, text: token.text } : null;
 }

@@ -3,10 +3,10 @@ import { featureWeights, type FeatureWeights } from '../crf/model.js';
 const LARGEST = 127;
 
 /** Weights as small numbers; zeros and features without any weight are left out. `values` holds rows of `width`. */
-export function quantise(keys: Int32Array, values: Float32Array, width: number): FeatureWeights {
+export function quantize(keys: Int32Array, values: Float32Array, width: number): FeatureWeights {
   const top = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const scale = top / LARGEST || 1;
-  const kept: number[] = [];
+  const keyOfRow: number[] = [];
   const starts = [0];
   const weights: { column: number; value: number }[] = [];
   for (let row = 0; row < keys.length; row++) {
@@ -16,11 +16,11 @@ export function quantise(keys: Int32Array, values: Float32Array, width: number):
       if (value !== 0) weights.push({ column, value });
     }
     if (weights.length === before) continue;
-    kept.push(keys[row] ?? 0);
+    keyOfRow.push(keys[row] ?? 0);
     starts.push(weights.length);
   }
   return featureWeights({
-    ...{ keyOfRow: Int32Array.from(kept), starts: Int32Array.from(starts), scale },
+    ...{ keyOfRow: Int32Array.from(keyOfRow), starts: Int32Array.from(starts), scale },
     columns: Uint8Array.from(weights, ({ column }) => column),
     values: Int8Array.from(weights, ({ value }) => value),
   });

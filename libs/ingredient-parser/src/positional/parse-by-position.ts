@@ -1,17 +1,17 @@
 import { NO_CONFIDENCE, type IsUnit, type LineParser, type ParsedLine } from '../parsed-line.js';
 import { fractionOf, parseAmount, type Amount } from './parse-amount.js';
-import { isArticle, withoutConnector } from './small-words.js';
+import { isArticle, withoutConnector } from './function-words.js';
 import { splitFood } from './split-food.js';
 import { toWords } from './to-words.js';
 
 type Parts = Omit<ParsedLine, 'confidence'>;
 
 /**
- * Takes a line apart by position alone: amount, unit, food, note, in the order nearly every language writes them.
+ * Parses a line by position alone: amount, unit, food, note, in the order nearly every language writes them.
  *
  * @param isUnit the group's units; they help with lines that do not begin with a number
  */
-export function parseBrute(line: string, isUnit: IsUnit = () => false): ParsedLine {
+export function parseByPosition(line: string, isUnit: IsUnit = () => false): ParsedLine {
   const words = toWords(line);
   const amount = words.length > 1 ? parseAmount(words[0] ?? '') : null;
   const parts = (amount && afterAmount(amount, words, isUnit)) ?? withoutOrder(amount, words, isUnit);
@@ -19,10 +19,10 @@ export function parseBrute(line: string, isUnit: IsUnit = () => false): ParsedLi
   return { ...parts, quantity, note: addNote(parts.note, amount?.note ?? ''), confidence: NO_CONFIDENCE };
 }
 
-/** The parser as one of several. */
-export const bruteParser: LineParser = { name: 'brute', parse: parseBrute };
+/** The parser that the API calls `brute`. */
+export const positionalParser: LineParser = { name: 'brute', parse: parseByPosition };
 
-/** Null when the words behind the amount cannot be divided. */
+/** Null when the words after the amount cannot be split. */
 function afterAmount({ quantity, attachedUnit }: Amount, words: string[], isUnit: IsUnit): Parts | null {
   const [, second = ''] = words;
   if (words.length === 2) return { quantity, unit: attachedUnit, food: second, note: '' };

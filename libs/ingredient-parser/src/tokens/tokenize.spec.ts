@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { tokenise } from './tokenise.js';
+import { tokenize } from './tokenize.js';
 
-const words = (line: string) => tokenise(line).map(({ text }) => text);
-const amounts = (line: string) => tokenise(line).flatMap(({ amount }) => (amount ? [[amount.low, amount.high]] : []));
+const words = (line: string) => tokenize(line).map(({ text }) => text);
+const amounts = (line: string) => tokenize(line).flatMap(({ amount }) => (amount ? [[amount.low, amount.high]] : []));
 
-describe('tokenise', () => {
+describe('tokenize', () => {
   it.each([
     ['10g/½oz fresh tarragon, leaves only', ['10', 'g', '½', 'oz', 'fresh', 'tarragon', 'leaves', 'only']],
     ['175g6oz butter', ['175', 'g', '6', 'oz', 'butter']],
@@ -36,17 +36,17 @@ describe('tokenise', () => {
     expect(amounts(line)).toEqual(expected);
   });
 
-  it('tells "so many of" from a number', () => {
-    const [count, size] = tokenise('8 x 450g lobsters');
+  it('distinguishes a multiplier from a number', () => {
+    const [count, size] = tokenize('8 x 450g lobsters');
     expect(count?.amount).toEqual({ low: 8, high: 8, isMultiplier: true });
     expect(size?.amount).toEqual({ low: 450, high: 450, isMultiplier: false });
   });
 
-  it('always answers, with places that are in the line', () => {
+  it('always returns tokens with positions in the line', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '/', '½', '-', ' ', 'a', '(', ')', '.', ',', 'x', 'ß', '7') });
     fc.assert(
       fc.property(fc.oneof(odd, fc.string()), (line) => {
-        for (const { text, start, end } of tokenise(line)) expect(line.slice(start, end)).toBe(text);
+        for (const { text, start, end } of tokenize(line)) expect(line.slice(start, end)).toBe(text);
       }),
       { numRuns: 1000 },
     );

@@ -22,7 +22,7 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
  * A name as it is compared: lower-case, without accents, single blanks. Other alphabets keep their letters: both sides
  * of a comparison are written in the same one.
  */
-export function normalise(text: string): string {
+export function normalizeName(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/gu, '')

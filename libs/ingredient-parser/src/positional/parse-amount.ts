@@ -1,6 +1,6 @@
 import { plainNumber, VULGAR_FRACTIONS } from '@larder/measures';
 
-/** What the first word of a line tells about the amount: "500g" is 500 and `g`, "2-3" is 2 with a note "2-3". */
+/** The amount in the first word of a line: "500g" is 500 and `g`, "2-3" is 2 with a note "2-3". */
 export interface Amount {
   quantity: number;
   /** What is written without a blank behind the number. */

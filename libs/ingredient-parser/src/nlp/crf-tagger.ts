@@ -1,7 +1,7 @@
-import type { LineFeatures } from '../nlp/features.js';
-import { mayFollow, STATE_COUNT } from '../nlp/states.js';
-import type { Lattice } from './lattice.js';
-import { addWeights, type FeatureWeights } from './model.js';
+import type { LineFeatures } from './features.js';
+import { mayFollow, STATE_COUNT } from './states.js';
+import type { Lattice } from '../crf/lattice.js';
+import { addWeights, type FeatureWeights } from '../crf/model.js';
 
 /** The trained weights. */
 export interface CrfModel {
@@ -18,7 +18,7 @@ const ALLOWED_PAIRS = Float64Array.from({ length: PAIRS }, (_, pair) => {
 const ALLOWED_FIRST = Float64Array.from({ length: STATE_COUNT }, (_, state) => (mayFollow(-1, state) ? 0 : -Infinity));
 
 /** Scores every word of a line in every state. */
-export function latticeOf({ words, transitions }: CrfModel, features: LineFeatures): Lattice {
+export function buildLattice({ words, transitions }: CrfModel, features: LineFeatures): Lattice {
   const length = features.words.length;
   const lattice = {
     ...{ length, states: STATE_COUNT },

@@ -9,10 +9,10 @@ export interface Alternative<Food> {
 const OR = /\s+(?:or|oder|ou|oppure|o|of)\s+/iu;
 
 /**
- * The first alternative of a name that is known: of "butter or oil" butter, of "lemon or lime juice" lemon juice. Null
- * when the name offers no choice or nothing of it is known.
+ * The first alternative of a name that has a record: of "butter or oil" butter, of "lemon or lime juice" lemon juice.
+ * Null when the name offers no choice or no alternative has one.
  */
-export function firstKnownAlternative<Food>(
+export function firstMatchingAlternative<Food>(
   name: string,
   find: (name: string) => Food | null,
 ): Alternative<Food> | null {

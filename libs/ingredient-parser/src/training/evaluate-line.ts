@@ -1,32 +1,34 @@
-import { assemble, type LabelledToken } from '../nlp/assemble.js';
+import { assemble } from '../nlp/assemble.js';
 import { chooseUnit } from '../nlp/choose-unit.js';
-import type { Judged } from '../nlp/confidence.js';
+import type { ConfidencePart } from '../nlp/confidence.js';
+import type { LabelledToken } from '../nlp/labelled-token.js';
 import type { Label } from '../nlp/states.js';
 import type { Token } from '../tokens/token.js';
 
-export type Verdict = Record<Judged, boolean>;
+/** Which parts of a line are right. */
+export type Correctness = Record<ConfidencePart, boolean>;
 
 /** Small words may be in the name or not. */
 const CONNECTORS = new Set(['of', 'the', 'a', 'an', 'and', 'or', 'plus', 'with', 'for', 'in', 'to', 'about', 'some']);
 
-/** Compares labels with the right ones by what becomes of them: amount, unit and name; `comment` is the rest. */
-export function judge(
+/** Compares labels with the right ones by the parsed line they result in: amount, unit and name; `comment` is the rest. */
+export function evaluateLine(
   line: string,
   tokens: readonly Token[],
   labels: readonly Label[],
   right: readonly Label[],
-): Verdict {
-  const [ours, theirs] = [labelled(tokens, labels), labelled(tokens, right)];
-  const verdict = {
+): Correctness {
+  const [ours, theirs] = [labelTokens(tokens, labels), labelTokens(tokens, right)];
+  const parts = {
     quantity: assemble(line, ours).quantity === assemble(line, theirs).quantity || firstAt(labels) === firstAt(right),
     unit: isUnitRight(ours, theirs),
     name: tokens.every(({ text }, at) => isNameRight(labels[at], right[at]) || CONNECTORS.has(text.toLowerCase())),
-    comment: labels.every((label, at) => isNoted(label) === isNoted(right[at])),
+    comment: labels.every((label, at) => isInNote(label) === isInNote(right[at])),
   };
-  return { ...verdict, whole: verdict.quantity && verdict.unit && verdict.name };
+  return { ...parts, whole: parts.quantity && parts.unit && parts.name };
 }
 
-function labelled(tokens: readonly Token[], labels: readonly Label[]): LabelledToken[] {
+function labelTokens(tokens: readonly Token[], labels: readonly Label[]): LabelledToken[] {
   return tokens.map((token, at) => ({ ...token, label: labels[at] ?? 'comment' }));
 }
 
@@ -47,6 +49,6 @@ function isNameRight(label: Label | undefined, right: Label | undefined): boolea
   return right !== 'name';
 }
 
-function isNoted(label: Label | undefined): boolean {
+function isInNote(label: Label | undefined): boolean {
   return label !== 'quantity' && label !== 'unit' && label !== 'name';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Catalogue } from '../matching/catalogue.js';
-import { parseBrute } from './parse-brute.js';
+import { parseByPosition } from './parse-by-position.js';
 
 const { isUnit } = new Catalogue({
   foods: [],
@@ -16,13 +16,13 @@ type Row = [line: string, quantity: number, unit: string, food: string, note: st
 
 function itReads(rows: Row[]): void {
   it.each(rows)('reads %p', (line, quantity, unit, food, note) => {
-    const { confidence, ...parsed } = parseBrute(line, isUnit);
+    const { confidence, ...parsed } = parseByPosition(line, isUnit);
     expect(parsed).toEqual({ quantity, unit, food, note });
     expect(Object.values(confidence)).toEqual([null, null, null, null, null, null]);
   });
 }
 
-describe('parseBrute: lines that begin with an amount', () => {
+describe('parseByPosition: lines that begin with an amount', () => {
   itReads([
     ['2½ cups flour, sifted', 2.5, 'cups', 'flour', 'sifted'],
     ['1/2 lemon, juiced', 0.5, '', 'lemon', 'juiced'],
@@ -66,7 +66,7 @@ describe('parseBrute: lines that begin with an amount', () => {
   ]);
 });
 
-describe('parseBrute: other lines', () => {
+describe('parseByPosition: other lines', () => {
   itReads([
     ['', 0, '', '', ''],
     ['   ', 0, '', '', ''],
@@ -87,17 +87,17 @@ describe('parseBrute: other lines', () => {
   ]);
 });
 
-describe('parseBrute with any text', () => {
-  it('always answers, and with a quantity that can be stored', () => {
+describe('parseByPosition with any text', () => {
+  it('always returns a storable quantity', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '9', '/', ',', '.', '-', '½', '(', ')', ' ', 'a', 'g', '⁄') });
     fc.assert(
       fc.property(fc.oneof(odd, fc.string()), (line) => {
-        const { quantity } = parseBrute(line, isUnit);
+        const { quantity } = parseByPosition(line, isUnit);
         expect(Number.isFinite(quantity) && quantity >= 0).toBe(true);
       }),
       { numRuns: 1000 },
     );
-    expect(parseBrute(`${'9'.repeat(400)} cups`).quantity).toBe(0);
+    expect(parseByPosition(`${'9'.repeat(400)} cups`).quantity).toBe(0);
   });
 
   it('loses no word of a line', () => {
@@ -105,7 +105,7 @@ describe('parseBrute with any text', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.nat(3), (words, comma) => {
         const line = words.map((text, at) => (at === comma ? `${text},` : text));
-        const { unit, food, note } = parseBrute(`2 ${line.join(' ')}`, isUnit);
+        const { unit, food, note } = parseByPosition(`2 ${line.join(' ')}`, isUnit);
         const kept = `${unit} ${food} ${note}`.split(/[\s,]+/).filter(Boolean);
         expect(kept.sort()).toEqual([...words].sort());
       }),

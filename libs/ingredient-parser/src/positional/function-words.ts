@@ -1,4 +1,4 @@
-/** "A pinch", "eine Prise", "une pincée": one of them. No other word has a meaning to this parser. */
+/** "A pinch", "eine Prise", "une pincée": one of them. This parser interprets no other words. */
 const ARTICLES = new Set(
   'a an one ein eine einen un une uno una um uma een en et ett ei jeden jedna jedno один одна'.split(' '),
 );

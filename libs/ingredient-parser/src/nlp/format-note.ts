@@ -1,7 +1,7 @@
 import { Mark, type Token } from '../tokens/token.js';
 
 /** What is left of a line when the used words are taken out; each piece as written, pieces joined by commas. */
-export function noteOf(line: string, tokens: readonly Token[], used: ReadonlySet<Token | undefined>): string {
+export function formatNote(line: string, tokens: readonly Token[], used: ReadonlySet<Token | undefined>): string {
   const pieces: string[] = [];
   let [start, end] = [-1, -1];
   for (const [at, token] of tokens.entries()) {

@@ -1,0 +1,35 @@
+import { CONFIDENCE_PARTS, confidenceOf, type Calibration, type ConfidencePart } from '../nlp/confidence.js';
+import type { Label } from '../nlp/states.js';
+import type { Trial } from './calibrate.js';
+
+/** The accuracy of a model on lines it was not trained on; shares from 0 to 1. */
+export interface Metrics {
+  lines: number;
+  right: Record<ConfidencePart, number>;
+  /** Lines with a confidence of at least 0.9: how many there are, and how many of them are right. */
+  confident: { share: number; right: number };
+}
+
+const MIN_CONFIDENCE = 0.9;
+
+export function metricsOf(
+  trials: readonly (Trial & { labels: readonly Label[] })[],
+  calibration: Calibration,
+): Metrics {
+  const share = (count: number, of = trials.length) => (of === 0 ? 0 : count / of);
+  const right = CONFIDENCE_PARTS.map((part) => [
+    part,
+    share(trials.filter(({ correctness }) => correctness[part]).length),
+  ]);
+  const confident = trials.filter(({ labels, likelihoods }) => {
+    return (confidenceOf(labels, likelihoods, calibration).average ?? 0) >= MIN_CONFIDENCE;
+  });
+  return {
+    lines: trials.length,
+    right: Object.fromEntries(right) as Record<ConfidencePart, number>,
+    confident: {
+      share: share(confident.length),
+      right: share(confident.filter(({ correctness }) => correctness.whole).length, confident.length),
+    },
+  };
+}
