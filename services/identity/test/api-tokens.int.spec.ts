@@ -11,7 +11,7 @@ import {
   UpdatePassword,
 } from '@larder/contracts';
 import { type RunningService } from '@larder/service-kit';
-import { TokenReader } from '../src/sessions/token-reader.js';
+import { TokenReader } from '../src/sign-in/sessions/token-reader.js';
 import { startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD, selfOf } from './support/people.js';
 

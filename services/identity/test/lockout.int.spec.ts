@@ -1,8 +1,8 @@
 import { CreateApiToken, RefreshSession, UnlockUsers } from '@larder/contracts';
 import type { Environment } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import { UnlockSchedule } from '../src/sessions/unlock.schedule.js';
-import { UserRepository } from '../src/users/user.repository.js';
+import { UnlockSchedule } from '../src/sign-in/sessions/unlock.schedule.js';
+import { UserRepository } from '../src/store/users/user.repository.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD, type Person } from './support/people.js';
 

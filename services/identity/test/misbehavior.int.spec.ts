@@ -1,9 +1,9 @@
 import type { Log } from '@larder/service-kit';
 import { RawServer, type Behavior } from '@larder/testing';
 import type { IdentityConfig } from '../src/config.js';
-import { LdapDirectory } from '../src/ldap/ldap-directory.js';
+import { LdapDirectory } from '../src/sign-in/ldap/ldap-directory.js';
 import { Mailer } from '../src/mail/mailer.js';
-import { OidcProvider } from '../src/oidc/oidc-provider.js';
+import { OidcProvider } from '../src/sign-in/oidc/oidc-provider.js';
 
 const silent = { error: () => undefined, warn: () => undefined } as unknown as Log;
 /** Servers that say nothing are waited for, all at the same time. */

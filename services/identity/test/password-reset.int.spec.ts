@@ -7,7 +7,7 @@ import {
 import type { Model } from 'mongoose';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { waitUntil } from '@larder/testing';
-import { PasswordResetRepository } from '../src/password-reset/password-reset.repository.js';
+import { PasswordResetRepository } from '../src/store/password-resets/password-reset.repository.js';
 import { startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD, type Person } from './support/people.js';
 

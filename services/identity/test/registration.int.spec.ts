@@ -10,7 +10,7 @@ import {
   type RequestInputOf,
 } from '@larder/contracts';
 import type { Model } from 'mongoose';
-import { InvitationRepository } from '../src/invitations/invitation.repository.js';
+import { InvitationRepository } from '../src/store/invitations/invitation.repository.js';
 import { startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD } from './support/people.js';
 import { aForm, anInvitation } from './support/registrations.js';

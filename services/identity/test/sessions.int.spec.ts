@@ -10,9 +10,9 @@ import {
 import { Broadcasts, startService, type RunningService } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import { identityService } from '../src/index.js';
-import { SignInService } from '../src/sessions/sign-in.service.js';
-import { TokenReader } from '../src/sessions/token-reader.js';
-import { TokenSigner } from '../src/tokens/token-signer.js';
+import { SignInService } from '../src/sign-in/sessions/sign-in.service.js';
+import { TokenReader } from '../src/sign-in/sessions/token-reader.js';
+import { TokenSigner } from '../src/credentials/tokens/token-signer.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD } from './support/people.js';
 

@@ -1,6 +1,6 @@
 import { SignIn } from '@larder/contracts';
-import { AccountRepository } from '../src/sessions/account.repository.js';
-import { PasswordHasher } from '../src/passwords/password-hasher.js';
+import { AccountRepository } from '../src/store/users/account.repository.js';
+import { PasswordHasher } from '../src/credentials/passwords/password-hasher.js';
 import { jest } from '@jest/globals';
 import { startIdentity, type Identity } from './support/identity.js';
 import { aPerson, PASSWORD, type Person } from './support/people.js';

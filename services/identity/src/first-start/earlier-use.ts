@@ -2,7 +2,7 @@ import { InjectConfig, InjectConnection, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { IdentityConfig } from '../config.js';
-import { SiteRepository } from '../site/site.repository.js';
+import { SiteRepository } from '../store/site/site.repository.js';
 
 /** Services that keep a copy of our users, households and groups in a collection of this name (the kit's directory). */
 const COPY = 'directory';

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { TenantsModule } from '../groups/tenants.module.js';
-import { PasswordsModule } from '../passwords/passwords.module.js';
-import { RecordsModule } from '../records/records.module.js';
+import { TenantCreationModule } from '../tenants/groups/tenant-creation.module.js';
+import { PasswordsModule } from '../credentials/passwords/passwords.module.js';
+import { StoreModule } from '../store/store.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
 import { EarlierUse } from './earlier-use.js';
 import { FirstStartService } from './first-start.service.js';
 
 @Module({
-  imports: [PasswordsModule, RecordsModule, SiteModule, TenantsModule],
+  imports: [PasswordsModule, StoreModule, SiteModule, TenantCreationModule],
   providers: [DefaultPasswordWarning, EarlierUse, FirstStartService],
 })
 export class FirstStartModule {}

@@ -1,5 +1,5 @@
 import type { MigrationTools } from '@larder/service-kit';
-import { USERS, type UserFields } from '../users/user.schema.js';
+import { USERS, type UserFields } from '../store/users/user.schema.js';
 
 type StoredUser = Partial<UserFields> & { _id: string };
 

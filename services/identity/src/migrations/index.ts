@@ -1,11 +1,11 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
-import { API_TOKENS, ApiTokenSchema } from '../api-tokens/api-token.schema.js';
-import { GROUPS, GroupSchema } from '../groups/group.schema.js';
-import { HOUSEHOLDS, HouseholdSchema } from '../households/household.schema.js';
-import { INVITATIONS, InvitationSchema } from '../invitations/invitation.schema.js';
-import { PASSWORD_RESETS, PasswordResetSchema } from '../password-reset/password-reset.schema.js';
-import { SESSIONS, SessionSchema } from '../sessions/session.schema.js';
-import { USERS, UserSchema } from '../users/user.schema.js';
+import { API_TOKENS, ApiTokenSchema } from '../store/api-tokens/api-token.schema.js';
+import { GROUPS, GroupSchema } from '../store/groups/group.schema.js';
+import { HOUSEHOLDS, HouseholdSchema } from '../store/households/household.schema.js';
+import { INVITATIONS, InvitationSchema } from '../store/invitations/invitation.schema.js';
+import { PASSWORD_RESETS, PasswordResetSchema } from '../store/password-resets/password-reset.schema.js';
+import { SESSIONS, SessionSchema } from '../store/sessions/session.schema.js';
+import { USERS, UserSchema } from '../store/users/user.schema.js';
 import { confirmAddresses } from './confirm-addresses.js';
 
 const indexed = {

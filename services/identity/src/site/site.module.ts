@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { RecordsModule } from '../records/records.module.js';
+import { StoreModule } from '../store/store.module.js';
 import { DefaultTenants } from './default-tenants.js';
 import { NameCheck } from './name-check.js';
 import { SiteController } from './site.controller.js';
 import { SiteService } from './site.service.js';
 
 @Module({
-  imports: [RecordsModule],
+  imports: [StoreModule],
   controllers: [SiteController],
   providers: [DefaultTenants, NameCheck, SiteService],
   exports: [DefaultTenants],

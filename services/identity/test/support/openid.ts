@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { UserOut } from '@larder/contracts';
 import type { RunningService } from '@larder/service-kit';
 import type { OidcServer } from '@larder/testing/servers';
-import { OidcController } from '../../src/oidc/oidc.controller.js';
-import { TokenReader } from '../../src/sessions/token-reader.js';
-import { SelfService } from '../../src/users/self.service.js';
+import { OidcController } from '../../src/sign-in/oidc/oidc.controller.js';
+import { TokenReader } from '../../src/sign-in/sessions/token-reader.js';
+import { SelfService } from '../../src/accounts/users/self.service.js';
 
 export const REDIRECT_URI = 'http://larder.test/login';
 

@@ -1,6 +1,6 @@
 import type { Collection, Connection, Model } from 'mongoose';
-import { UserRepository } from '../../src/users/user.repository.js';
-import { USERS, type UserDocument } from '../../src/users/user.schema.js';
+import { UserRepository } from '../../src/store/users/user.repository.js';
+import { USERS, type UserDocument } from '../../src/store/users/user.schema.js';
 import type { Identity } from './identity.js';
 
 type StoredUser = Partial<UserDocument> & { _id: string };

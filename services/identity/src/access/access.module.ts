@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { StoreModule } from '../store/store.module.js';
+import { ActorNotes } from './actor-notes.js';
+
+@Module({ imports: [StoreModule], providers: [ActorNotes], exports: [ActorNotes] })
+export class AccessModule {}

@@ -1,0 +1,18 @@
+import { ActorChanged } from '@larder/contracts';
+import { Broadcasts } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { UserRepository } from '../store/users/user.repository.js';
+
+/** Tells gateways to forget what they remember of people whose group or household has changed. */
+@Injectable()
+export class ActorNotes {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  async membersChanged({ groupIds = [], householdIds = [] }: { groupIds?: string[]; householdIds?: string[] }) {
+    const members = groupIds.length > 0 ? this.users.ofGroups(groupIds) : this.users.ofHouseholds(householdIds);
+    for (const { _id } of await members) this.broadcasts.send(ActorChanged, { userId: _id });
+  }
+}

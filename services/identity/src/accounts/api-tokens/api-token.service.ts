@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
+import type { Actor, TokenIn, TokenOut } from '@larder/contracts';
+import { Broadcasts, Log, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CounterRepository } from '../../store/records/counter.repository.js';
+import { TokenSigner } from '../../credentials/tokens/token-signer.js';
+import { toTokenOut } from '../../store/api-tokens/api-token.mapper.js';
+import { ApiTokenRepository, type ApiTokenRecord } from '../../store/api-tokens/api-token.repository.js';
+
+const LIFETIME_SECONDS = 1_825 * 86_400;
+
+/** Keys for other programs: shown once, looked up at each use. */
+@Injectable()
+export class ApiTokenService {
+  constructor(
+    private readonly tokens: ApiTokenRepository,
+    private readonly counters: CounterRepository,
+    private readonly signer: TokenSigner,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  async create(actor: Actor, { name, integrationId }: TokenIn): Promise<TokenOut> {
+    const id = newId();
+    const token = await this.sign(actor, { id, name, integrationId });
+    const record = await this.tokens.insert({
+      _id: id,
+      number: await this.counters.next('api-token'),
+      userId: actor.userId,
+      name,
+      integrationId,
+      secretHash: hashOf(token),
+      expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1000),
+    });
+    this.broadcasts.send(ActorChanged, { userId: actor.userId });
+    this.log.info('api key created', { number: record.number });
+    return { ...toTokenOut(record), token };
+  }
+
+  async remove(actor: Actor, number: number): Promise<{ tokenDelete: string }> {
+    const owner = await this.tokens.ownerOf(number);
+    if (owner && owner !== actor.userId) throw CommonErrors.forbidden();
+    const removed = owner && (await this.tokens.remove(actor, number));
+    if (!removed) throw IdentityErrors.tokenNotFound();
+    this.broadcasts.send(ActorChanged, { userId: actor.userId });
+    this.log.info('api key deleted', { number });
+    return { tokenDelete: removed.name };
+  }
+
+  /** The record of a presented token whose signature was checked; refuses one that was deleted. */
+  async recordOf(id: string, token: string): Promise<ApiTokenRecord> {
+    const record = await this.tokens.findUsable(id, hashOf(token));
+    if (!record) throw IdentityErrors.wrongCredentials();
+    return record;
+  }
+
+  /** The claims are what existing clients decode. */
+  private sign({ userId }: Actor, { id, name, integrationId }: { id: string; name: string; integrationId: string }) {
+    const claims = { long_token: true, id: userId, name, integration_id: integrationId, jti: id };
+    return this.signer.sign({ purpose: 'api-token', claims, lifetimeSeconds: LIFETIME_SECONDS });
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

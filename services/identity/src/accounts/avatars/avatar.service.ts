@@ -1,0 +1,62 @@
+import {
+  avatarKey,
+  CommonErrors,
+  IdentityErrors,
+  type Actor,
+  type ReadAvatarOwner,
+  type ReplyOf,
+} from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import { InjectConfig, InjectStore } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../../config.js';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import { randomToken } from '../../text/random-token.js';
+import { isDemoAccount } from '../users/is-demo-account.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+import { AvatarMaker } from './avatar-maker.js';
+
+/** The pictures of users. */
+@Injectable()
+export class AvatarService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly groups: GroupRepository,
+    private readonly maker: AvatarMaker,
+    @InjectStore() private readonly store: ObjectStore,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  /** Refuses whoever may not give this user a picture. */
+  async checkEdit(actor: Actor, userId: string): Promise<UserRecord> {
+    if (actor.userId !== userId && !actor.admin) throw IdentityErrors.notAnAdmin(); // whether the id exists or not
+    const user = await this.users.find(userId);
+    if (!user) throw CommonErrors.notFound();
+    return user;
+  }
+
+  /** The file first: browsers keep a picture for as long as its key stays the same. */
+  set(actor: Actor, userId: string, uploadKey: string): Promise<{ cacheKey: string }> {
+    return this.maker.usingUp(uploadKey, async () => {
+      const user = await this.checkEdit(actor, userId);
+      if (isDemoAccount(user, this.config)) return { cacheKey: user.cacheKey };
+      const picture = await this.maker.make(uploadKey);
+      if (!picture) throw IdentityErrors.notAnImage();
+      await this.store.put(avatarKey(userId), Buffer.from(picture), { contentType: 'image/webp' });
+      const { cacheKey } = await this.users.change(userId, () => ({ cacheKey: randomToken().slice(0, 8) }));
+      return { cacheKey };
+    });
+  }
+
+  async ownerOf(userId: string): Promise<ReplyOf<typeof ReadAvatarOwner>> {
+    const user = await this.users.find(userId);
+    const group = user && (await this.groups.find(user.groupId));
+    if (!group) return null;
+    return { groupId: group._id, privateGroup: group.preferences.privateGroup, cacheKey: user.cacheKey };
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.store.delete(avatarKey(userId));
+  }
+}

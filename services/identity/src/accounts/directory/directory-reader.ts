@@ -1,0 +1,24 @@
+import type { DirectoryEntry } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { groupEntry } from '../../store/groups/group-directory-entry.js';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import { householdEntry } from '../../store/households/household-directory-entry.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import { userEntry } from '../../store/users/user-directory-entry.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+
+/** Everything other services may know of people, for a copy that is empty or has a gap. */
+@Injectable()
+export class DirectoryReader {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly users: UserRepository,
+  ) {}
+
+  async *entries(): AsyncGenerator<DirectoryEntry> {
+    for await (const group of this.groups.everyone()) yield groupEntry(group);
+    for await (const household of this.households.everyone()) yield householdEntry(household);
+    for await (const user of this.users.everyone()) yield userEntry(user);
+  }
+}

@@ -1,0 +1,16 @@
+import { CommonErrors, IdentityErrors, type Actor, type AppError } from '@larder/contracts';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+type Target = Pick<UserRecord, '_id' | 'householdId' | 'admin'>;
+
+/**
+ * Why the caller may not set this member's permissions; undefined when he may. `target` is a member of the caller's
+ * group, null when there is none. Nobody raises himself, and administrators answer to administrators only.
+ */
+export function refusalToSetPermissions(actor: Actor, target: Target | null): AppError | undefined {
+  if (!actor.canManage) return CommonErrors.forbidden();
+  if (!target) return IdentityErrors.noSuchMember();
+  if (target.householdId !== actor.householdId) return IdentityErrors.notOfHousehold();
+  if (target._id === actor.userId || target.admin) return CommonErrors.forbidden();
+  return undefined;
+}

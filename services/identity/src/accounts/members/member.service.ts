@@ -1,0 +1,44 @@
+import { ActorChanged, CountHouseholdRecipes } from '@larder/contracts';
+import type { Actor, HouseholdStatistics, MemberPermissions, UserOut } from '@larder/contracts';
+import { Broadcasts, Log, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { UserAnswers } from '../users/user-answers.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+import { refusalToSetPermissions } from './may-set-permissions.js';
+
+/** The members of the caller's household. */
+@Injectable()
+export class MemberService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly answers: UserAnswers,
+    private readonly services: ServiceClient,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  async setPermissions(actor: Actor, { userId, ...permissions }: MemberPermissions): Promise<UserOut> {
+    check(actor, await this.users.findMember(actor, userId));
+    const changed = await this.users.change(userId, (member) => {
+      check(actor, member); // who moved or became an administrator meanwhile is out of reach
+      return permissions;
+    });
+    this.broadcasts.send(ActorChanged, { userId });
+    this.log.info('permissions set', { memberId: userId, ...permissions });
+    return this.answers.one(actor, changed);
+  }
+
+  async statistics(actor: Actor): Promise<HouseholdStatistics> {
+    const [counted, totalUsers] = await Promise.all([
+      this.services.as(actor).request(CountHouseholdRecipes, {}),
+      this.users.countHousehold(actor),
+    ]);
+    return { ...counted, totalUsers };
+  }
+}
+
+function check(actor: Actor, member: UserRecord | null): void {
+  const refusal = refusalToSetPermissions(actor, member);
+  if (refusal) throw refusal;
+}

@@ -1,0 +1,29 @@
+import { IdentityErrors, type Actor, type UserBase } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { requireSession } from '../../access/require-session.js';
+import { CurrentPassword } from './current-password.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+type Wanted = Pick<UserBase, 'username' | 'email' | 'currentPassword'>;
+
+/** Guards changes of one's own username and e-mail address, which sign-ins and password resets rely on. */
+@Injectable()
+export class OwnNames {
+  constructor(private readonly passwords: CurrentPassword) {}
+
+  /**
+   * Refuses changes of names that a directory or provider manages, and changes of the address without the current
+   * password. What administrators change of other accounts is not checked here.
+   */
+  async check(actor: Actor, user: UserRecord, { username, email, currentPassword }: Wanted): Promise<void> {
+    if (actor.userId !== user._id) return;
+    const isNewName = Boolean(username) && username !== user.username;
+    const isNewAddress = email !== user.email;
+    if ((isNewName || isNewAddress) && user.authMethod !== 'Mealie')
+      throw IdentityErrors.namesManagedElsewhere({ method: user.authMethod });
+    if (!isNewAddress) return;
+    requireSession(actor);
+    if (!currentPassword) throw IdentityErrors.currentPasswordNeeded();
+    await this.passwords.check(actor, currentPassword);
+  }
+}

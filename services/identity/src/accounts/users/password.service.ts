@@ -1,0 +1,52 @@
+import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
+import type { Actor, MessageBody, RequestOf, UpdatePassword } from '@larder/contracts';
+import { say } from '@larder/locales';
+import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { requireSession } from '../../access/require-session.js';
+import type { IdentityConfig } from '../../config.js';
+import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
+import { AccountRepository } from '../../store/users/account.repository.js';
+import { SessionRepository } from '../../store/sessions/session.repository.js';
+import { SessionTokens } from '../../credentials/tokens/session-tokens.js';
+import { CurrentPassword } from './current-password.js';
+import { isDemoAccount } from './is-demo-account.js';
+
+type Change = RequestOf<typeof UpdatePassword>;
+
+/** Changes the own password. All sessions end but the one it was changed in; API tokens stay. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionRepository,
+    private readonly current: CurrentPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: SessionTokens,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  async change(actor: Actor, { currentPassword, newPassword, token }: Change): Promise<MessageBody> {
+    const { userId, locale } = actor;
+    requireSession(actor);
+    const account = await this.accounts.find(userId);
+    if (!account) throw CommonErrors.notAuthenticated();
+    if (account.authMethod === 'LDAP') throw IdentityErrors.passwordManagedByLdap();
+    const done = { message: say(locale, 'messages.password-updated'), error: false };
+    if (isDemoAccount(account, this.config)) return done;
+    await this.current.check({ userId }, currentPassword);
+    await this.store(userId, await this.hasher.hash(newPassword), token);
+    return done;
+  }
+
+  private async store(userId: string, passwordHash: string, token: string): Promise<void> {
+    const tokenVersion = await this.accounts.setPassword(userId, passwordHash);
+    if (tokenVersion === null) throw CommonErrors.notAuthenticated();
+    const own = await this.tokens.read(token);
+    if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion);
+    this.broadcasts.send(ActorChanged, { userId });
+    this.log.info('own sign-in secret changed', { changedUserId: userId });
+  }
+}

@@ -1,0 +1,45 @@
+import { IdentityErrors, type UserBase } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import { DefaultTenants } from '../../site/default-tenants.js';
+import type { Place } from './user-fields.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+type Named = Pick<UserBase, 'group' | 'household'>;
+
+/** Finds the group and household that requests call by name. An unknown name is refused, nothing is saved. */
+@Injectable()
+export class Places {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly defaults: DefaultTenants,
+  ) {}
+
+  /** For a new user; what is not named is the default. */
+  async forNew({ group: groupName, household: householdName }: Named): Promise<Place> {
+    const group = groupName ? await this.groups.findByName(groupName) : await this.defaults.group();
+    if (!group) throw IdentityErrors.unknownTenant();
+    const household = householdName
+      ? await this.households.findByName(group._id, householdName)
+      : await this.defaults.household(group);
+    if (!household) throw IdentityErrors.unknownTenant();
+    return { groupId: group._id, householdId: household._id };
+  }
+
+  /** For an existing user; what is not named stays. In another group a household of that group is meant. */
+  async forChange({ groupId, householdId }: UserRecord, { group, household }: Named): Promise<Place> {
+    if (group && !(await this.isGroup(groupId, group))) return this.forNew({ group, household });
+    if (!household) return { groupId, householdId };
+    const found = await this.households.findByName(groupId, household);
+    if (!found) throw IdentityErrors.unknownTenant();
+    return { groupId, householdId: found._id };
+  }
+
+  private async isGroup(groupId: string, name: string): Promise<boolean> {
+    const group = await this.groups.findByName(name);
+    if (!group) throw IdentityErrors.unknownTenant();
+    return group._id === groupId;
+  }
+}

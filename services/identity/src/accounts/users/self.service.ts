@@ -1,0 +1,71 @@
+import {
+  CommonErrors,
+  IdentityErrors,
+  type Actor,
+  type MessageBody,
+  type UserBase,
+  type UserOut,
+  type UserPatch,
+} from '@larder/contracts';
+import { say } from '@larder/locales';
+import { InjectConfig } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../../config.js';
+import { unlessDuplicate } from '../../store/records/is-duplicate.js';
+import { AccountChanges, type Wanted } from './account-changes.js';
+import { isDemoAccount } from './is-demo-account.js';
+import { refusalToChange } from './may-change.js';
+import { OwnNames } from './own-names.js';
+import { patchedUser } from './patched-user.js';
+import { Tenancies } from './tenancies.js';
+import { UserAnswers } from './user-answers.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+type WantedInGroup = (user: UserRecord, groupName: string) => UserBase;
+
+/** The own account, and the call by which people change it and administrators any. */
+@Injectable()
+export class SelfService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly answers: UserAnswers,
+    private readonly tenancies: Tenancies,
+    private readonly changes: AccountChanges,
+    private readonly ownNames: OwnNames,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  async read(actor: Actor): Promise<UserOut> {
+    const user = await this.users.find(actor.userId);
+    if (!user) throw CommonErrors.notAuthenticated();
+    return this.answers.one(actor, user);
+  }
+
+  update(actor: Actor, id: string, sent: UserBase): Promise<MessageBody> {
+    return this.change(actor, id, () => sent);
+  }
+
+  patch(actor: Actor, id: string, sent: UserPatch): Promise<MessageBody> {
+    return this.change(actor, id, (user, groupName) => patchedUser(user, groupName, sent));
+  }
+
+  private async change(actor: Actor, id: string, wanted: WantedInGroup): Promise<MessageBody> {
+    if (actor.userId !== id && !actor.admin) throw IdentityErrors.notAnAdmin(); // whether the id exists or not
+    const user = await this.users.find(id);
+    if (!user) throw CommonErrors.notFound();
+    const { group } = await this.tenancies.of(user);
+    const refusal = refusalToChange(actor, { id, groupName: group.name }, wanted(user, group.name));
+    if (refusal) throw refusal;
+    const done = { message: say(actor.locale, 'messages.user-updated'), error: false };
+    if (isDemoAccount(user, this.config)) return done;
+    await this.ownNames.check(actor, user, wanted(user, group.name));
+    await this.store(actor, id, (now) => wanted(now, group.name));
+    return done;
+  }
+
+  private store(actor: Actor, id: string, wanted: Wanted): Promise<UserRecord> {
+    const change = () => (actor.admin ? this.changes.asAdmin(actor, id, wanted) : this.changes.asMember(id, wanted));
+    return unlessDuplicate(change, IdentityErrors.updateFailed);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { successorOf } from './successor.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+/** Finds who takes over what somebody leaves behind. */
+@Injectable()
+export class Successors {
+  constructor(private readonly users: UserRepository) {}
+
+  /** `actor` is the administrator who deletes or moves the user. */
+  async of(actor: Actor, { _id: id, groupId, householdId }: UserRecord): Promise<string | null> {
+    const group = await this.users.ofGroups([groupId]);
+    const members = group.map((each) => ({ ...each, id: each._id }));
+    return successorOf({ user: { id, householdId }, members, actingId: actor.userId });
+  }
+}

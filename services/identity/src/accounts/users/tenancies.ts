@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import type { Tenancy } from './user.mapper.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+type Place = Pick<UserRecord, 'groupId' | 'householdId'>;
+
+/** Looks up where users belong: two queries for any number of them. */
+@Injectable()
+export class Tenancies {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+  ) {}
+
+  async of(place: Place): Promise<Tenancy> {
+    return (await this.ofAll([place]))(place);
+  }
+
+  async ofAll(places: Place[]): Promise<(place: Place) => Tenancy> {
+    const [groups, households] = await Promise.all([
+      this.groups.findMany([...new Set(places.map(({ groupId }) => groupId))]),
+      this.households.findMany([...new Set(places.map(({ householdId }) => householdId))]),
+    ]);
+    const byId = new Map([...groups, ...households].map((each) => [each._id, each]));
+    return ({ groupId, householdId }) => ({
+      group: byId.get(groupId) ?? nameless(groupId),
+      household: byId.get(householdId) ?? nameless(householdId),
+    });
+  }
+}
+
+/** One damaged record must not hide a whole list of users. */
+function nameless(_id: string) {
+  return { _id, name: '', slug: '' };
+}

@@ -1,0 +1,30 @@
+import type { Actor, UserOut } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiTokenRepository } from '../../store/api-tokens/api-token.repository.js';
+import { Tenancies } from './tenancies.js';
+import { toUserOut } from './user.mapper.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+/** Users as the caller may see them: the own API tokens only. */
+@Injectable()
+export class UserAnswers {
+  constructor(
+    private readonly tenancies: Tenancies,
+    private readonly tokens: ApiTokenRepository,
+  ) {}
+
+  async one(actor: Actor, user: UserRecord): Promise<UserOut> {
+    const [answer] = await this.all(actor, [user]);
+    if (!answer) throw new Error('A user has no answer.');
+    return answer;
+  }
+
+  async all(actor: Actor, users: UserRecord[]): Promise<UserOut[]> {
+    const asksForSelf = users.some(({ _id }) => _id === actor.userId);
+    const [tenancyOf, own] = await Promise.all([
+      this.tenancies.ofAll(users),
+      asksForSelf ? this.tokens.ofUser(actor) : null,
+    ]);
+    return users.map((user) => toUserOut(user, tenancyOf(user), user._id === actor.userId ? own : null));
+  }
+}

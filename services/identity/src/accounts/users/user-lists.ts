@@ -1,0 +1,37 @@
+import type { Actor, PagePart, PageQuery, UserOut, UserSummary } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { ListPages } from '../../store/pagination/list-pages.js';
+import type { Listing } from '../../store/records/listing.js';
+import { UserAnswers } from './user-answers.js';
+import { toUserSummary } from './user.mapper.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+/** Lists of users: of a group, a household, the whole site. */
+@Injectable()
+export class UserLists {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly answers: UserAnswers,
+    private readonly pages: ListPages,
+  ) {}
+
+  /** Everybody of the caller's group, as other members see them. */
+  ofGroup(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<UserSummary>> {
+    const listing = this.users.listOfGroup(actor);
+    return this.pages.read<UserRecord, UserSummary>(listing, query, (users) => users.map(toUserSummary));
+  }
+
+  ofHousehold(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
+    return this.whole(actor, this.users.listOfHousehold(actor), query);
+  }
+
+  /** For administrators. */
+  ofSite(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
+    return this.whole(actor, this.users.listOfSite(), query);
+  }
+
+  private whole(actor: Actor, listing: Listing, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
+    return this.pages.read<UserRecord, UserOut>(listing, query, (users) => this.answers.all(actor, users));
+  }
+}

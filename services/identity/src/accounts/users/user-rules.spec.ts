@@ -1,0 +1,161 @@
+import type { Actor, UserBase } from '@larder/contracts';
+import { refusalToChange } from './may-change.js';
+import { successorOf, type Candidate } from './successor.js';
+import { adminChanges, impliedFlags, ownChanges } from './user-fields.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+const none = {
+  admin: false,
+  advanced: false,
+  canInvite: false,
+  canManage: false,
+  canManageHousehold: false,
+  canOrganize: false,
+};
+const ana = { _id: 'ana', username: 'ana', fullName: 'Ana Ruiz', ...none, authMethod: 'Mealie' } as UserRecord;
+const sent = (fields: Partial<UserBase>): UserBase => ({
+  email: 'ana@example.org',
+  authMethod: 'Mealie',
+  ...none,
+  ...fields,
+});
+const member = { userId: 'ana', admin: false } as Actor;
+const admin = { userId: 'root', admin: true } as Actor;
+
+describe('flags', () => {
+  it('gives an administrator every permission, whatever was sent', () => {
+    expect(Object.values(impliedFlags({ ...none, admin: true }))).toEqual(Array(6).fill(true));
+  });
+
+  it('gives others only what was sent', () => {
+    expect(impliedFlags({ ...none, canOrganize: true })).toEqual({ ...none, canOrganize: true });
+  });
+});
+
+describe('changing the own account', () => {
+  it('takes names, e-mail and advanced, and nothing that would raise the own rights', () => {
+    const changes = ownChanges(
+      ana,
+      sent({ fullName: 'Ana R.', advanced: true, canManage: true, authMethod: 'LDAP', household: 'Other' }),
+    );
+
+    expect(Object.keys(changes).sort()).toEqual([
+      'advanced',
+      'email',
+      'fullName',
+      'fullNameSort',
+      'loginKeys',
+      'username',
+      'usernameSort',
+    ]);
+    expect(changes).toMatchObject({ fullName: 'Ana R.', username: 'ana', advanced: true });
+  });
+
+  it.each([{}, { username: null, fullName: null }, { username: '', fullName: '' }])(
+    'keeps names when %j is sent',
+    (names) => {
+      expect(ownChanges(ana, sent(names))).toMatchObject({ username: 'ana', fullName: 'Ana Ruiz' });
+    },
+  );
+});
+
+describe('changing an account as administrator', () => {
+  it('takes flags, method and place too', () => {
+    const place = { groupId: 'home', householdId: 'cellar' };
+
+    expect(adminChanges(ana, sent({ canInvite: true, authMethod: 'OIDC' }), place)).toMatchObject({
+      ...place,
+      canInvite: true,
+      authMethod: 'OIDC',
+      username: 'ana',
+    });
+  });
+});
+
+describe('the links of an account to directories and providers', () => {
+  const place = { groupId: 'home', householdId: 'cellar' };
+  const own = { ...ana, email: 'ana@example.org', ldapKey: 'id=1', oidcKey: 'https://id.test 1' };
+
+  it('stay while the sign-in method does, and the address is not confirmed by sending it back', () => {
+    const changes = adminChanges(own, sent({ canInvite: true }), place);
+
+    expect(Object.keys(changes)).not.toContain('oidcKey');
+    expect(Object.keys(changes)).not.toContain('ldapKey');
+    expect(Object.keys(changes)).not.toContain('confirmedEmail');
+  });
+
+  it('end with the method that an account leaves', () => {
+    const leaving = (from: UserRecord['authMethod'], to: UserRecord['authMethod']) =>
+      Object.entries(adminChanges({ ...own, authMethod: from }, sent({ authMethod: to }), place))
+        .filter(([name, value]) => name.endsWith('Key') && value === undefined)
+        .map(([name]) => name);
+
+    expect(leaving('OIDC', 'Mealie')).toEqual(['ldapKey', 'oidcKey']);
+    expect(leaving('Mealie', 'OIDC')).toEqual(['ldapKey']);
+    expect(leaving('OIDC', 'LDAP')).toEqual(['oidcKey']);
+  });
+
+  it.each([
+    ['another address', { email: 'new@example.org' }, 'new@example.org'],
+    ['a confirmation', { emailConfirmed: true }, 'ana@example.org'],
+  ])('are confirmed by %s from an administrator', (_what, fields, expected) => {
+    expect(adminChanges(own, { ...sent({}), ...fields }, place)).toMatchObject({ confirmedEmail: expected });
+    expect(ownChanges(own, { ...sent({}), ...fields })).not.toHaveProperty('confirmedEmail');
+  });
+});
+
+describe('who may change what', () => {
+  const own = { id: 'ana', groupName: 'Home' };
+
+  it.each([
+    ['a stranger', member, { id: 'bo', groupName: 'Home' }, { group: 'Home' }, 'identity.not-an-admin'],
+    [
+      'a member who makes herself administrator',
+      member,
+      own,
+      { group: 'Home', admin: true },
+      'identity.group-change-forbidden',
+    ],
+    ['a member who names another group', member, own, { group: 'Work' }, 'identity.group-change-forbidden'],
+    ['a member who names no group', member, own, {}, 'identity.group-change-forbidden'],
+    [
+      'an administrator who gives up the own flag',
+      admin,
+      { id: 'root', groupName: 'Home' },
+      {},
+      'identity.group-change-forbidden',
+    ],
+  ])('refuses %s', (_who, actor, target, fields, code) => {
+    expect(refusalToChange(actor, target, sent(fields))).toMatchObject({ code });
+  });
+
+  it.each([
+    ['a member the own account', member, own, { group: 'Home' }],
+    ['an administrator any account', admin, own, { admin: true, group: 'Work' }],
+    ['an administrator the own account', admin, { id: 'root', groupName: 'Home' }, { admin: true }],
+  ])('lets %s', (_who, actor, target, fields) => {
+    expect(refusalToChange(actor, target, sent(fields))).toBeUndefined();
+  });
+});
+
+describe('who takes over from a deleted user', () => {
+  const user = { id: 'ana', householdId: 'home' };
+  const of = (id: string, householdId: string, flags: Partial<Candidate> = {}): Candidate => ({
+    id,
+    householdId,
+    admin: false,
+    canManageHousehold: false,
+    ...flags,
+  });
+
+  it.each([
+    ['who manages the household', [of('bo', 'home'), of('cy', 'home', { canManageHousehold: true })], 'cy'],
+    ['its oldest member', [of('ana', 'home'), of('bo', 'home'), of('root', 'other', { admin: true })], 'bo'],
+    ['the acting administrator', [of('dee', 'other', { admin: true }), of('root', 'other', { admin: true })], 'root'],
+    ['an administrator of the group', [of('bo', 'other'), of('dee', 'other', { admin: true })], 'dee'],
+    ["the group's oldest member", [of('bo', 'other'), of('cy', 'third')], 'bo'],
+    ['nobody', [of('ana', 'home')], null],
+  ])('is %s', (_who, members, expected) => {
+    expect(successorOf({ user, members, actingId: 'root' })).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import type { TokenOut, UserOut, UserSummary } from '@larder/contracts';
+import type { GroupRecord } from '../../store/groups/group.schema.js';
+import type { HouseholdRecord } from '../../store/households/household.schema.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+/** Where a user belongs, as answers name it. */
+export interface Tenancy {
+  group: Pick<GroupRecord, '_id' | 'name' | 'slug'>;
+  household: Pick<HouseholdRecord, '_id' | 'name' | 'slug'>;
+}
+
+/** A user as answers show it. `tokens` only for the user himself. */
+export function toUserOut(user: UserRecord, { group, household }: Tenancy, tokens: TokenOut[] | null): UserOut {
+  return {
+    id: user._id,
+    username: user.username,
+    fullName: user.fullName,
+    email: user.email,
+    authMethod: user.authMethod,
+    admin: user.admin,
+    group: group.name,
+    household: household.name,
+    advanced: user.advanced,
+    canInvite: user.canInvite,
+    canManage: user.canManage,
+    canManageHousehold: user.canManageHousehold,
+    canOrganize: user.canOrganize,
+    groupId: group._id,
+    groupSlug: group.slug,
+    householdId: household._id,
+    householdSlug: household.slug,
+    tokens,
+    cacheKey: user.cacheKey,
+  };
+}
+
+export function toUserSummary(user: UserRecord): UserSummary {
+  return {
+    id: user._id,
+    groupId: user.groupId,
+    householdId: user.householdId,
+    username: user.username,
+    fullName: user.fullName,
+  };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { isDuplicate } from '../../store/records/is-duplicate.js';
+import { SECRETS, TOKEN_SECRETS, type SecretDocument } from './secret.schema.js';
+
+/** The generated secrets, shared by all replicas. */
+@Injectable()
+export class SecretRepository {
+  constructor(@InjectModel(SECRETS) private readonly model: Model<SecretDocument>) {}
+
+  /** The secrets, newest first; the first reader of all generates one. */
+  async read(): Promise<string[]> {
+    return (await this.find()) ?? this.create();
+  }
+
+  private async find(): Promise<string[] | undefined> {
+    const found = await this.model.findById(TOKEN_SECRETS).lean();
+    return found?.secrets.map(({ value }) => value);
+  }
+
+  private async create(): Promise<string[]> {
+    const value = randomBytes(32).toString('hex');
+    try {
+      await this.model.create({ _id: TOKEN_SECRETS, secrets: [{ value, createdAt: new Date() }] });
+      return [value];
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return (await this.find()) ?? []; // another replica was faster
+    }
+  }
+}

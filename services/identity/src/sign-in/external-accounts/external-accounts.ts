@@ -1,0 +1,103 @@
+import { ActorChanged, Email } from '@larder/contracts';
+import { Broadcasts, Log, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ApiTokenRepository } from '../../store/api-tokens/api-token.repository.js';
+import { StructureLock } from '../../store/records/structure-lock.js';
+import { isDuplicate } from '../../store/records/is-duplicate.js';
+import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import { DefaultTenants } from '../../site/default-tenants.js';
+import { impliedFlags, newUserFields, type Place } from '../../accounts/users/user-fields.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import { KEY_FIELDS, type ExternalMethod } from '../../store/users/external-key.js';
+import { IdentityLinks, type ExternalIdentity } from './identity-links.js';
+
+/** Somebody a directory or a provider vouches for, who has no account yet. */
+export interface Newcomer extends ExternalIdentity {
+  fullName: string;
+  admin: boolean;
+}
+
+const NO_FLAGS = { advanced: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false };
+const LONGEST = 255;
+
+/** Accounts of people whose passwords are kept elsewhere. */
+@Injectable()
+export class ExternalAccounts {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly users: UserRepository,
+    private readonly links: IdentityLinks,
+    private readonly apiTokens: ApiTokenRepository,
+    private readonly defaults: DefaultTenants,
+    private readonly structure: StructureLock,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  /** An account in the default group and household; null when its name or address belongs to somebody else. */
+  async create(newcomer: Newcomer): Promise<Account | null> {
+    const { method, key, admin } = newcomer;
+    const names = namesOf(newcomer);
+    if (!names) return this.refused(method, 'incomplete');
+    const draft = { ...names, ...NO_FLAGS, authMethod: method, admin };
+    try {
+      const user = await this.structure.run(async () => {
+        const fields = newUserFields(draft, await this.defaultPlace());
+        return this.users.insert(newId(), { ...fields, [KEY_FIELDS[method]]: key }, null);
+      });
+      this.log.info('account created at the first sign-in', { createdUserId: user._id, method });
+      return this.accounts.find(user._id);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const existing = await this.links.find(newcomer); // another sign-in of the same person was faster
+      return existing ?? this.refused(method, 'name or address belongs to another account');
+    }
+  }
+
+  /**
+   * Links an account that existed before. This sign-in gives no administrator's flag, though it may take it: only the
+   * next one shows that the link is right.
+   */
+  async link(account: Account, identity: ExternalIdentity, isAdmin: boolean | null): Promise<Account | null> {
+    const linked = await this.links.link(account, identity);
+    if (!linked || isAdmin !== false) return linked;
+    return this.applyAdmin(linked, false);
+  }
+
+  /** Gives or takes the administrator's flag. The last administrator keeps it, or nobody could set things right. */
+  async applyAdmin(account: Account, admin: boolean): Promise<Account> {
+    if (account.admin === admin) return account;
+    // API tokens from before the link are of whoever used the account then: they must not become an administrator's.
+    if (admin && account.linkedAt) await this.apiTokens.removeOlderThan(account._id, account.linkedAt);
+    const done = await this.structure.run(() => this.change(account._id, admin));
+    if (!done) this.log.warn('the last administrator keeps the flag', { changedUserId: account._id });
+    return (await this.accounts.find(account._id)) ?? account;
+  }
+
+  private async change(id: string, admin: boolean): Promise<boolean> {
+    if (!admin && !(await this.users.hasOtherAdmin(id))) return false;
+    await this.users.change(id, (user) => impliedFlags({ ...user, admin }));
+    this.broadcasts.send(ActorChanged, { userId: id });
+    this.log.info('administrator flag follows the directory', { changedUserId: id, admin });
+    return true;
+  }
+
+  private async defaultPlace(): Promise<Place> {
+    const group = await this.defaults.group();
+    const household = group && (await this.defaults.household(group));
+    if (!household) throw new Error('There is no default group or household for new accounts.');
+    return { groupId: group._id, householdId: household._id };
+  }
+
+  private refused(method: ExternalMethod, reason: string): null {
+    this.log.warn('no account could be made at the sign-in', { method, reason });
+    return null;
+  }
+}
+
+/** The names as they are stored; null when one is missing or no e-mail address. */
+function namesOf({ username, fullName, email }: Newcomer) {
+  const address = Email.safeParse(email);
+  const names = { username: username.trim().slice(0, LONGEST), fullName: fullName.trim().slice(0, LONGEST) };
+  return address.success && names.username && names.fullName ? { ...names, email: address.data } : null;
+}

@@ -1,0 +1,59 @@
+import { ActorChanged } from '@larder/contracts';
+import { Broadcasts, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ApiTokenRepository } from '../../store/api-tokens/api-token.repository.js';
+import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import { uniqueKey } from '../../text/keys.js';
+import { loginKeys } from '../../accounts/users/login-keys.js';
+import { KEY_FIELDS, type ExternalMethod } from '../../store/users/external-key.js';
+
+/** A person at a directory or provider, as far as links to accounts need it. */
+export interface ExternalIdentity {
+  method: ExternalMethod;
+  /** What stays the same for this person, and is never given to another. */
+  key: string;
+  username: string;
+  email: string;
+}
+
+/** Finds accounts by the external identities they are linked to, and links them. */
+@Injectable()
+export class IdentityLinks {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly apiTokens: ApiTokenRepository,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  find({ method, key }: Pick<ExternalIdentity, 'method' | 'key'>): Promise<Account | null> {
+    return this.accounts.findByKey(KEY_FIELDS[method], key);
+  }
+
+  /**
+   * Links an account that existed before. Whoever used it until now may have been another person: its sessions end, and
+   * its API tokens as well unless its names, or a confirmed address, are those of the identity. Null when the account changed meanwhile
+   * and another sign-in did not link it either.
+   */
+  async link(account: Account, identity: ExternalIdentity): Promise<Account | null> {
+    const { method, key } = identity;
+    if (!(await this.accounts.link(account, KEY_FIELDS[method], key))) return this.find(identity);
+    if (!isCertain(account, identity)) await this.apiTokens.removeAllOf(account._id);
+    this.broadcasts.send(ActorChanged, { userId: account._id });
+    this.log.info('account linked to an external identity', { linkedUserId: account._id, method });
+    return this.accounts.find(account._id);
+  }
+
+  /** Stores a better key of the same person, if the account has another one. */
+  async replaceKey(account: Account, { method, key }: ExternalIdentity): Promise<Account> {
+    const field = KEY_FIELDS[method];
+    if (account[field] !== key) await this.accounts.replaceKey(account, field, key);
+    return account;
+  }
+}
+
+/** Whether the account has both names of the identity, or its address by an administrator's word. */
+function isCertain({ loginKeys: own, email, confirmedEmail }: Account, identity: ExternalIdentity): boolean {
+  const isConfirmed = confirmedEmail === email && uniqueKey(email) === uniqueKey(identity.email);
+  return isConfirmed || loginKeys(identity).every((key) => own.includes(key));
+}

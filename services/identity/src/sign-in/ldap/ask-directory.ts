@@ -1,0 +1,104 @@
+import type { LdapSettings } from '@larder/service-kit';
+import { ldapDnKeyOf, ldapIdKeyOf } from '../../store/users/external-key.js';
+import { InvalidCredentialsError, type Client, type Entry } from 'ldapts';
+import { withDirectory } from './ldap-connection.js';
+import { configuredFilter, personFilter } from './ldap-filter.js';
+
+/** Somebody whose password the directory has confirmed. Values the directory lacks are empty. */
+export interface LdapPerson {
+  id: string;
+  email: string;
+  fullName: string;
+  /** The keys of the entry, the best first: by the id that it keeps for life, if the directory tells one, and by its name. */
+  keys: [best: string, ...others: string[]];
+  /** Null when no filter decides it. */
+  isAdmin: boolean | null;
+}
+
+const ACTIVE_DIRECTORY_ID = 'objectGUID';
+/** Ids that entries keep when they are renamed or moved: RFC 4530, Active Directory, 389 Directory Server, FreeIPA. */
+const ID_ATTRIBUTES = ['entryUUID', ACTIVE_DIRECTORY_ID, 'nsUniqueId', 'ipaUniqueID'];
+
+/** Crosses into a worker thread, so plain data only. */
+export interface DirectoryQuestion {
+  settings: LdapSettings;
+  input: string;
+  password: string;
+}
+/** `ambiguous`: several people have that name. */
+export type DirectoryAnswer = LdapPerson | 'ambiguous' | null;
+
+/** Who it is; null for a wrong password and for an unknown name. Throws when the directory cannot be asked. */
+export function askDirectory(question: DirectoryQuestion): Promise<DirectoryAnswer> {
+  return withDirectory(question.settings, (client) => ask(client, question));
+}
+
+async function ask(client: Client, { settings, input, password }: DirectoryQuestion): Promise<DirectoryAnswer> {
+  await bindToSearch(client, settings);
+  const entry = await find(client, settings, input);
+  if (!entry || entry === 'ambiguous') return entry;
+  if (!(await accepts(client, entry.dn, password))) return null;
+  const { LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE } = settings;
+  return {
+    id: firstValue(entry, LDAP_ID_ATTRIBUTE),
+    email: firstValue(entry, LDAP_MAIL_ATTRIBUTE),
+    fullName: firstValue(entry, LDAP_NAME_ATTRIBUTE),
+    keys: keysOf(entry),
+    isAdmin: await isAdmin(client, settings, { dn: entry.dn, input }),
+  };
+}
+
+/** Without an account for it the search is anonymous, which needs no bind. */
+async function bindToSearch(client: Client, { LDAP_QUERY_BIND, LDAP_QUERY_PASSWORD }: LdapSettings): Promise<void> {
+  if (LDAP_QUERY_BIND) await client.bind(LDAP_QUERY_BIND, LDAP_QUERY_PASSWORD ?? '');
+}
+
+async function find(client: Client, settings: LdapSettings, input: string): Promise<Entry | 'ambiguous' | null> {
+  const { LDAP_BASE_DN = '', LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE } = settings;
+  const { searchEntries } = await client.search(LDAP_BASE_DN, {
+    scope: 'sub',
+    sizeLimit: 2,
+    filter: personFilter(settings, input),
+    attributes: [LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE, ...ID_ATTRIBUTES],
+    explicitBufferAttributes: [ACTIVE_DIRECTORY_ID],
+  });
+  const people = searchEntries.filter(({ dn }) => dn);
+  return people.length > 1 ? 'ambiguous' : (people[0] ?? null);
+}
+
+async function isAdmin(
+  client: Client,
+  settings: LdapSettings,
+  { dn, input }: { dn: string; input: string },
+): Promise<boolean | null> {
+  const { LDAP_ADMIN_FILTER } = settings;
+  if (!LDAP_ADMIN_FILTER) return null;
+  const filter = configuredFilter(settings, LDAP_ADMIN_FILTER, input);
+  const { searchEntries } = await client.search(dn, { scope: 'base', filter, attributes: ['1.1'] });
+  return searchEntries.length > 0;
+}
+
+async function accepts(client: Client, dn: string, password: string): Promise<boolean> {
+  try {
+    await client.bind(dn, password);
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidCredentialsError) return false;
+    throw error;
+  }
+}
+
+/** A directory may tell an id only to some of those who search; so the name counts as well. */
+function keysOf(entry: Entry): LdapPerson['keys'] {
+  const id = ID_ATTRIBUTES.map((attribute) => firstValue(entry, attribute)).find(Boolean);
+  const byName = ldapDnKeyOf(entry.dn);
+  return id ? [ldapIdKeyOf(id), byName] : [byName];
+}
+
+/** Servers write the names of attributes in any case. Bytes become hexadecimal digits. */
+function firstValue(entry: Entry, attribute: string): string {
+  const name = Object.keys(entry).find((key) => key.toLowerCase() === attribute.toLowerCase());
+  const value = name === undefined ? undefined : entry[name];
+  const [first] = Array.isArray(value) ? value : [value];
+  return Buffer.isBuffer(first) ? first.toString('hex') : (first ?? '');
+}

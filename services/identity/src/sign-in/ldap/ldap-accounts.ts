@@ -1,0 +1,42 @@
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ExternalAccounts } from '../external-accounts/external-accounts.js';
+import { IdentityLinks, type ExternalIdentity } from '../external-accounts/identity-links.js';
+import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import type { LdapPerson } from './ask-directory.js';
+
+/** Finds the accounts of people of the directory, and creates those that are missing. */
+@Injectable()
+export class LdapAccounts {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly links: IdentityLinks,
+    private readonly external: ExternalAccounts,
+    private readonly log: Log,
+  ) {}
+
+  /** The person's account; `typed` is the one that has the typed name. Null for people who are not to get in. */
+  async accountOf(person: LdapPerson, typed: Account | null): Promise<Account | null> {
+    const linked = await this.linked(person);
+    if (linked) return person.isAdmin === null ? linked : this.external.applyAdmin(linked, person.isAdmin);
+    const existing = (person.id ? await this.accounts.findByLogin(person.id) : null) ?? typed;
+    if (!existing) return this.external.create({ ...identityOf(person), ...person, admin: person.isAdmin ?? false });
+    if (existing.authMethod === 'LDAP' && !existing.ldapKey)
+      return this.external.link(existing, identityOf(person), person.isAdmin);
+    this.log.warn('the directory names an account that is not its own', { knownUserId: existing._id });
+    return null;
+  }
+
+  /** By the best key; an account that has another one, from when the directory told no id, gets the best. */
+  private async linked(person: LdapPerson): Promise<Account | null> {
+    for (const key of person.keys) {
+      const account = await this.links.find({ method: 'LDAP', key });
+      if (account?.authMethod === 'LDAP') return this.links.replaceKey(account, identityOf(person));
+    }
+    return null;
+  }
+}
+
+function identityOf({ id, email, keys: [key] }: LdapPerson): ExternalIdentity {
+  return { method: 'LDAP', key, username: id, email };
+}

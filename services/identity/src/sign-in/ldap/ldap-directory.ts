@@ -1,0 +1,56 @@
+import { createWorkerPool, InjectConfig, Log, type LdapSettings } from '@larder/service-kit';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { IdentityConfig } from '../../config.js';
+import type { DirectoryAnswer, DirectoryQuestion, LdapPerson } from './ask-directory.js';
+
+/** So many people may sign in at once; others wait for milliseconds. */
+const THREADS = 4;
+const MEGABYTES = 128;
+/** For all questions of one sign-in, less than its message's own time-out. */
+const TIMEOUT_MS = 20_000;
+
+/** Asks the directory (docs/api/identity.md#ldap), in threads of their own. */
+@Injectable()
+export class LdapDirectory implements OnApplicationShutdown {
+  private readonly settings: LdapSettings;
+  private readonly threads = createWorkerPool({
+    file: new URL('./ldap.worker.js', import.meta.url),
+    threads: THREADS,
+    maxMegabytes: MEGABYTES,
+  });
+
+  constructor(
+    private readonly log: Log,
+    @InjectConfig() config: IdentityConfig,
+  ) {
+    this.settings = ldapSettingsOf(config);
+  }
+
+  /** Who it is; null for wrong passwords, for none or several of that name, and while the directory cannot be asked. */
+  async authenticate(input: string, password: string): Promise<LdapPerson | null> {
+    // Many directories take an empty password for an anonymous sign-in and accept it.
+    if (!input || !password) return null;
+    const answer = await this.ask({ settings: this.settings, input, password });
+    if (answer === 'ambiguous') this.log.warn('the directory knows several people of one name');
+    return answer === 'ambiguous' ? null : answer;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads.close();
+  }
+
+  private async ask(question: DirectoryQuestion): Promise<DirectoryAnswer> {
+    try {
+      return await this.threads.run<DirectoryQuestion, DirectoryAnswer>(question, { timeoutMs: TIMEOUT_MS });
+    } catch (error) {
+      this.log.error('the directory could not be asked', { error });
+      return null;
+    }
+  }
+}
+
+/** Only they go to the thread: it needs no other secrets. */
+function ldapSettingsOf(config: IdentityConfig): LdapSettings {
+  // Keys of this prefix are these settings.
+  return Object.fromEntries(Object.entries(config).filter(([key]) => key.startsWith('LDAP_'))) as LdapSettings;
+}

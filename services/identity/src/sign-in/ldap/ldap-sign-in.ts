@@ -1,0 +1,28 @@
+import { InjectConfig, isLdapReady } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../../config.js';
+import type { Account } from '../../store/users/account.repository.js';
+import { LdapAccounts } from './ldap-accounts.js';
+import { LdapDirectory } from './ldap-directory.js';
+
+interface Form {
+  username: string;
+  password: string;
+}
+
+/** Signing in by the directory; whoever it knows gets an account at the first time. */
+@Injectable()
+export class LdapSignIn {
+  constructor(
+    private readonly directory: LdapDirectory,
+    private readonly accounts: LdapAccounts,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  /** The account of somebody the directory vouches for; null when it does not, or when it is not to be asked. */
+  async identify(account: Account | null, { username, password }: Form): Promise<Account | null> {
+    if (!isLdapReady(this.config) || (account && account.authMethod !== 'LDAP')) return null;
+    const person = await this.directory.authenticate(username.trim(), password);
+    return person && this.accounts.accountOf(person, account);
+  }
+}

@@ -1,0 +1,79 @@
+import { InjectConfig, Log, type OidcSettings } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import * as openid from 'openid-client';
+import type { IdentityConfig } from '../../config.js';
+import { randomToken } from '../../text/random-token.js';
+import { isIncomplete, type Claims } from './oidc-person.js';
+import { OidcProvider } from './oidc-provider.js';
+import { PendingSignIns } from './pending-sign-ins.js';
+
+const SCOPES = ['openid', 'email', 'profile'];
+
+/** The authorization code flow with PKCE, state and nonce (docs/api/identity.md#openid). */
+@Injectable()
+export class OidcFlow {
+  private readonly settings: OidcSettings;
+
+  constructor(
+    private readonly provider: OidcProvider,
+    private readonly pending: PendingSignIns,
+    private readonly log: Log,
+    @InjectConfig() config: IdentityConfig,
+  ) {
+    this.settings = config;
+  }
+
+  /** Where to send the browser, and what it has to keep. */
+  async begin(redirectUri: string, known: string | null): Promise<{ url: string; browser: string }> {
+    const client = await this.provider.client();
+    const [browser, state, nonce] = [known ?? randomToken(), openid.randomState(), openid.randomNonce()];
+    const verifier = openid.randomPKCECodeVerifier();
+    await this.pending.remember(state, { browser, nonce, verifier, redirectUri });
+    const url = openid.buildAuthorizationUrl(client, {
+      redirect_uri: redirectUri,
+      scope: this.scopes().join(' '),
+      state,
+      nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return { url: url.href, browser };
+  }
+
+  /** The provider's claims about whoever came back with `query`; null when anything about it is wrong. */
+  async claims(query: string, browser: string | null): Promise<Claims | null> {
+    const state = new URLSearchParams(query).get('state');
+    const begun = state && (await this.pending.take(state, browser));
+    if (!begun) return this.refused('no sign-in of this browser is under way');
+    try {
+      const client = await this.provider.client();
+      const address = new URL(`${begun.redirectUri}?${query}`);
+      const { verifier: pkceCodeVerifier, nonce: expectedNonce } = begun;
+      const checks = { pkceCodeVerifier, expectedNonce, expectedState: state, idTokenExpected: true };
+      return await this.completed(client, await openid.authorizationCodeGrant(client, address, checks));
+    } catch (error) {
+      // Its causes hold what the provider sent, which is not for the log.
+      return this.refused(error instanceof Error ? error.message : 'unknown');
+    }
+  }
+
+  /** Some providers tell groups and names only when asked for them. */
+  private async completed(client: openid.Configuration, tokens: Tokens): Promise<Claims | null> {
+    const claims: Claims = { ...tokens.claims() };
+    if (!isIncomplete(claims, this.settings) || !client.serverMetadata().userinfo_endpoint) return claims;
+    const more = await openid.fetchUserInfo(client, tokens.access_token, String(claims['sub']));
+    return { ...more, ...claims };
+  }
+
+  private scopes(): string[] {
+    const { OIDC_USER_GROUP, OIDC_ADMIN_GROUP, OIDC_GROUPS_CLAIM } = this.settings;
+    return OIDC_USER_GROUP || OIDC_ADMIN_GROUP ? [...SCOPES, OIDC_GROUPS_CLAIM] : SCOPES;
+  }
+
+  private refused(reason: string): null {
+    this.log.warn('a sign-in by the OpenID provider failed', { reason });
+    return null;
+  }
+}
+
+type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;

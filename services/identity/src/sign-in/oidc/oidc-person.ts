@@ -1,0 +1,70 @@
+import type { OidcSettings } from '@larder/service-kit';
+import { oidcKeyOf } from '../../store/users/external-key.js';
+
+type Settings = Pick<OidcSettings, 'OIDC_USER_CLAIM' | 'OIDC_USER_GROUP' | 'OIDC_ADMIN_GROUP' | 'OIDC_GROUPS_CLAIM'>;
+export type Claims = Record<string, unknown>;
+
+/** Somebody a provider vouches for. */
+export interface OidcPerson {
+  /** The issuer and its subject, as one key. */
+  key: string;
+  /** The user claim: the account's username or address. */
+  login: string;
+  /** For a new account. */
+  username: string;
+  fullName: string;
+  email: string;
+  /** Whether somebody has confirmed the address; null when the provider does not say. */
+  emailVerified: boolean | null;
+  /** Null when no group decides it. */
+  isAdmin: boolean | null;
+  /** Whether the groups let the person in. */
+  isWelcome: boolean;
+}
+
+/** The claims without which nobody is let in (docs/api/identity.md#openid). */
+export function requiredClaims(settings: Settings): string[] {
+  const groups = settings.OIDC_USER_GROUP || settings.OIDC_ADMIN_GROUP ? [settings.OIDC_GROUPS_CLAIM] : [];
+  return ['name', 'email', settings.OIDC_USER_CLAIM, ...groups];
+}
+
+/** Whether a claim of the settings is missing. */
+export function isIncomplete(claims: Claims, settings: Settings): boolean {
+  return requiredClaims(settings).some((name) => claims[name] === undefined || claims[name] === null);
+}
+
+/** Reads complete claims; null when one of them is of no use. */
+export function personOf(claims: Claims, settings: Settings): OidcPerson | null {
+  const [login, fullName, email] = [settings.OIDC_USER_CLAIM, 'name', 'email'].map((name) => textOf(claims[name]));
+  const [issuer, subject] = [textOf(claims['iss']), textOf(claims['sub'])];
+  if (!login || !fullName || !email || !issuer || !subject) return null;
+  const groups = listOf(claims[settings.OIDC_GROUPS_CLAIM]);
+  const isMember = (group: string | undefined) => group !== undefined && groups.includes(group);
+  const { OIDC_USER_GROUP, OIDC_ADMIN_GROUP } = settings;
+  return {
+    key: oidcKeyOf(issuer, subject),
+    login,
+    username: textOf(claims['preferred_username']) || login,
+    fullName,
+    email,
+    emailVerified: flagOf(claims['email_verified']),
+    isAdmin: OIDC_ADMIN_GROUP === undefined ? null : isMember(OIDC_ADMIN_GROUP),
+    isWelcome: isMember(OIDC_ADMIN_GROUP) || OIDC_USER_GROUP === undefined || isMember(OIDC_USER_GROUP),
+  };
+}
+
+/** Some providers send flags as text. */
+function flagOf(claim: unknown): boolean | null {
+  if (claim === true || claim === 'true') return true;
+  return claim === false || claim === 'false' ? false : null;
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' || typeof claim === 'number' ? String(claim).trim() : '';
+}
+
+/** A single group as text is a list of one, never a text to search in. */
+function listOf(claim: unknown): string[] {
+  if (typeof claim === 'string') return [claim];
+  return Array.isArray(claim) ? claim.filter((each): each is string => typeof each === 'string') : [];
+}

@@ -1,0 +1,104 @@
+import { AccessErrors } from '@larder/contracts';
+import { InjectConfig, isOidcReady, Log, type OidcSettings } from '@larder/service-kit';
+import { createHttpFetch } from '@larder/service-kit/egress';
+import { Injectable } from '@nestjs/common';
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  type CustomFetch,
+  type ServerMetadata,
+} from 'openid-client';
+import type { IdentityConfig } from '../../config.js';
+import { trustedWith } from './trusted-certificates.js';
+
+const KEPT_MS = 3_600_000;
+const TIMEOUT_SECONDS = 10;
+/** Of one answer: a description, keys, tokens, claims. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+
+interface Discovered {
+  metadata: ServerMetadata;
+  until: number;
+}
+
+/** What is known of the OpenID provider, as its own description says. */
+@Injectable()
+export class OidcProvider {
+  private discovered: Discovered | undefined;
+  private fetch: CustomFetch | undefined;
+  private readonly settings: OidcSettings;
+
+  constructor(
+    private readonly log: Log,
+    @InjectConfig() config: IdentityConfig,
+  ) {
+    this.settings = config;
+  }
+
+  /**
+   * The client for one sign-in. Each gets one of its own: signing keys are then fetched anew, so that a provider may
+   * change them at any moment. Throws `oidcUnavailable` when nothing is set up or the provider cannot be asked.
+   */
+  async client(): Promise<Configuration> {
+    const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = this.settings;
+    if (!isOidcReady(this.settings) || !id) throw AccessErrors.oidcUnavailable();
+    const metadata = await this.metadata();
+    return this.prepared(new Configuration(metadata, id, secret, authenticationOf(metadata, secret)));
+  }
+
+  private async metadata(): Promise<ServerMetadata> {
+    if (this.discovered && this.discovered.until > Date.now()) return structuredClone(this.discovered.metadata);
+    try {
+      const metadata = await this.discover();
+      this.discovered = { metadata, until: Date.now() + KEPT_MS };
+      return structuredClone(metadata);
+    } catch (error) {
+      this.log.error('the OpenID provider could not be asked', { error });
+      throw AccessErrors.oidcUnavailable({}, error);
+    }
+  }
+
+  private async discover(): Promise<ServerMetadata> {
+    const { OIDC_CONFIGURATION_URL: url = '', OIDC_CLIENT_ID: id = '', OIDC_TLS_CACERTFILE: file } = this.settings;
+    this.fetch ??= await createFetch(file);
+    const found = await discovery(new URL(url), id, undefined, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      ...(this.isPlain() ? { execute: [allowInsecureRequests] } : {}),
+      [customFetch]: this.fetch,
+    });
+    // As it came: the library adds a function, which cannot be copied.
+    return JSON.parse(JSON.stringify(found.serverMetadata())) as ServerMetadata;
+  }
+
+  private prepared(client: Configuration): Configuration {
+    client.timeout = TIMEOUT_SECONDS;
+    if (this.fetch) client[customFetch] = this.fetch;
+    if (this.isPlain()) allowInsecureRequests(client);
+    enableNonRepudiationChecks(client);
+    return client;
+  }
+
+  /** At home a provider may be reached without TLS; whoever writes so in the settings means it. */
+  private isPlain(): boolean {
+    return this.settings.OIDC_CONFIGURATION_URL?.startsWith('http:') ?? false;
+  }
+}
+
+/** A fetch that also trusts the authorities in the file, if any. */
+async function createFetch(file: string | undefined): Promise<CustomFetch> {
+  const limits = { timeoutMs: TIMEOUT_SECONDS * 1000, maxBytes: MAX_ANSWER_BYTES };
+  const fetch = createHttpFetch({ ...limits, ...(file ? { ca: await trustedWith(file) } : {}) });
+  // Node's own types of fetch and the library's describe the same thing twice.
+  return (url, { body, ...options }) => fetch(url, { ...options, body: body ?? null });
+}
+
+/** Basic is what every provider must know unless it says otherwise. */
+function authenticationOf(metadata: ServerMetadata, secret: string | undefined) {
+  const supported = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  return supported.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);
+}

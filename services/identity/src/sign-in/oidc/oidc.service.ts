@@ -1,0 +1,44 @@
+import { IdentityErrors, type FinishOidc, type ReplyOf, type RequestOf } from '@larder/contracts';
+import { InjectConfig } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { buildEndSessionUrl } from 'openid-client';
+import type { IdentityConfig } from '../../config.js';
+import { Admission } from '../sessions/admission.js';
+import { DeviceMarks } from '../sessions/device-marks.js';
+import { OidcAccounts } from './oidc-accounts.js';
+import { OidcFlow } from './oidc-flow.js';
+import { personOf } from './oidc-person.js';
+import { OidcProvider } from './oidc-provider.js';
+
+/** Lets people in whom the OpenID provider vouches for. */
+@Injectable()
+export class OidcService {
+  constructor(
+    private readonly flow: OidcFlow,
+    private readonly provider: OidcProvider,
+    private readonly accounts: OidcAccounts,
+    private readonly admission: Admission,
+    private readonly devices: DeviceMarks,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  async finish(request: RequestOf<typeof FinishOidc>): Promise<ReplyOf<typeof FinishOidc>> {
+    const claims = await this.flow.claims(request.query, request.browser);
+    const person = claims && personOf(claims, this.config);
+    const account = person && (await this.accounts.accountOf(person));
+    if (!account) throw IdentityErrors.wrongCredentials();
+    const device = await this.devices.read(request.device);
+    return this.admission.admit(account, {
+      remembered: this.config.OIDC_REMEMBER_ME,
+      device,
+      address: request.address,
+    });
+  }
+
+  /** Null for providers that do not end sessions for others. */
+  async endUrl(returnTo: string): Promise<string | null> {
+    const client = await this.provider.client();
+    if (!client.serverMetadata().end_session_endpoint) return null;
+    return buildEndSessionUrl(client, { post_logout_redirect_uri: returnTo }).href;
+  }
+}

@@ -1,0 +1,61 @@
+import { AccessErrors, ActorChanged, type Actor, type ForgotPassword, type ResetPassword } from '@larder/contracts';
+import { Broadcasts, InjectConfig, Jobs, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { requireAdmin } from '../../access/require-admin.js';
+import type { IdentityConfig } from '../../config.js';
+import type { Addressee } from '../../mail/account-mails.js';
+import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
+import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import { uniqueKey } from '../../text/keys.js';
+import { isDemoAccount } from '../../accounts/users/is-demo-account.js';
+import { ResetTokens } from './reset-tokens.js';
+import { SendResetMail } from './send-reset-mail.job.js';
+
+/** New passwords for people who forgot theirs (docs/api/identity.md#registration). */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly tokens: ResetTokens,
+    private readonly hasher: PasswordHasher,
+    private readonly jobs: Jobs,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  /** Has a link sent, if there is somebody to send it to. */
+  async request(to: Addressee): Promise<null> {
+    await this.jobs.enqueue(SendResetMail, to, { actor: null });
+    return null;
+  }
+
+  /** A token for an administrator to hand over. */
+  async createFor(actor: Actor, { email }: ForgotPassword): Promise<{ token: string }> {
+    requireAdmin(actor);
+    const account = await this.accountOf(email);
+    if (!account) throw AccessErrors.noResetToken();
+    this.log.info('way to a new sign-in secret created', { changedUserId: account._id });
+    return { token: await this.tokens.create(account._id) };
+  }
+
+  /** Sets the password, lifts a lock and ends all sessions. */
+  async complete({ token, email, password }: ResetPassword): Promise<null> {
+    const account = await this.accountOf(email);
+    if (!account || (await this.tokens.userOf(token)) !== account._id) throw AccessErrors.invalidResetToken();
+    const passwordHash = await this.hasher.hash(password);
+    if (!(await this.tokens.take(token))) throw AccessErrors.invalidResetToken();
+    if (isDemoAccount(account, this.config)) return null;
+    await this.accounts.setPassword(account._id, passwordHash);
+    this.broadcasts.send(ActorChanged, { userId: account._id });
+    this.log.info('sign-in secret replaced', { changedUserId: account._id });
+    return null;
+  }
+
+  /** The account of this address, if its password is kept here. */
+  async accountOf(email: string): Promise<Account | null> {
+    const account = await this.accounts.findByLogin(email);
+    const isOurs = account?.authMethod === 'Mealie' && uniqueKey(account.email) === uniqueKey(email);
+    return isOurs ? account : null;
+  }
+}

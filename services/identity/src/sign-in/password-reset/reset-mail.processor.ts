@@ -1,0 +1,26 @@
+import { Log, Processes, type JobRun } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AccountMails } from '../../mail/account-mails.js';
+import { PasswordResetService } from './password-reset.service.js';
+import { ResetTokens } from './reset-tokens.js';
+import { SendResetMail } from './send-reset-mail.job.js';
+
+/** Mails links to new passwords. A further attempt makes a further link, and the one before it void. */
+@Injectable()
+export class ResetMailProcessor {
+  constructor(
+    private readonly resets: PasswordResetService,
+    private readonly tokens: ResetTokens,
+    private readonly mails: AccountMails,
+    private readonly log: Log,
+  ) {}
+
+  @Processes(SendResetMail)
+  async send({ data: { email, locale } }: JobRun<typeof SendResetMail>): Promise<void> {
+    if (!this.mails.isReady) return this.log.warn('mail is not set up: a link could not be sent');
+    const account = await this.resets.accountOf(email);
+    if (!account) return;
+    await this.mails.passwordReset({ email: account.email, locale }, await this.tokens.create(account._id));
+    this.log.info('link to a new sign-in secret sent', { changedUserId: account._id });
+  }
+}

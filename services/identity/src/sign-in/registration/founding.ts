@@ -1,0 +1,61 @@
+import { InjectConfig } from '@larder/service-kit';
+import type { Registration } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { StructureLock } from '../../store/records/structure-lock.js';
+import type { IdentityConfig } from '../../config.js';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import type { GroupRecord } from '../../store/groups/group.schema.js';
+import { TenantCreator } from '../../tenants/groups/tenant-creator.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import { uniqueKey } from '../../text/keys.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+import { NewAccounts } from './new-accounts.js';
+
+/** Accounts with a group of their own, where signing up is open to everybody. */
+@Injectable()
+export class Founding {
+  constructor(
+    private readonly creator: TenantCreator,
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly accounts: NewAccounts,
+    private readonly structure: StructureLock,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  /** When no account comes of it, no empty group stays behind. */
+  found(form: Registration, passwordHash: string): Promise<UserRecord> {
+    return this.structure.run(async () => {
+      const group = await this.creator.group(form.group ?? '', { privateGroup: form.private });
+      try {
+        const place = { groupId: group._id, householdId: await this.householdFor(form, group) };
+        return await this.accounts.create({ form, place, passwordHash, founder: true });
+      } catch (error) {
+        await this.remove(group._id);
+        throw error;
+      }
+    });
+  }
+
+  /** The group's first household, unless the form names another. */
+  private async householdFor({ household: name, advanced }: Registration, group: GroupRecord): Promise<string> {
+    if (!name || uniqueKey(name) === uniqueKey(this.config.DEFAULT_HOUSEHOLD)) return group.defaultHouseholdId;
+    const defaults = {
+      recipeShowNutrition: advanced,
+      recipeShowAssets: advanced,
+      recipeDisableComments: advanced,
+      recipeDisableAmount: advanced,
+    };
+    const household = await this.creator.household(
+      { ...group, preferences: { ...group.preferences, ...defaults } },
+      name,
+    );
+    return household._id;
+  }
+
+  private async remove(groupId: string): Promise<void> {
+    for (const household of await this.households.ofGroups([groupId])) await this.households.remove(household);
+    const group = await this.groups.find(groupId);
+    if (group) await this.groups.remove(group);
+  }
+}

@@ -1,0 +1,42 @@
+import { AccessErrors, UserSignedUp, type Registration } from '@larder/contracts';
+import { announce, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { isDuplicate } from '../../store/records/is-duplicate.js';
+import { newUserFields, type Place } from '../../accounts/users/user-fields.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+
+interface NewAccount {
+  form: Registration;
+  place: Place;
+  passwordHash: string;
+  /** Whether the group is the new user's own. */
+  founder: boolean;
+}
+
+/** Stores accounts that people made themselves, and tells of them in the same write. */
+@Injectable()
+export class NewAccounts {
+  constructor(private readonly users: UserRepository) {}
+
+  /** Somebody may have taken the name since it was looked up. */
+  async create({ form, place, passwordHash, founder }: NewAccount): Promise<UserRecord> {
+    const fields = newUserFields({ ...form, ...flags(founder), authMethod: 'Mealie' }, place);
+    const id = newId();
+    try {
+      return await this.users.insert(id, fields, passwordHash, [signedUp(id, form, place, founder)]);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      throw (await this.users.isTaken(form.username)) ? AccessErrors.usernameTaken() : AccessErrors.emailTaken();
+    }
+  }
+}
+
+function flags(founder: boolean) {
+  return { admin: false, canInvite: founder, canManage: founder, canManageHousehold: founder, canOrganize: founder };
+}
+
+function signedUp(id: string, { username, email, seedData, locale }: Registration, place: Place, founder: boolean) {
+  const fact = { id, username, email, seedLocale: founder && seedData ? locale : null };
+  return announce(UserSignedUp, fact, { actor: { userId: id, ...place, integrationId: 'registration' } });
+}

@@ -1,0 +1,51 @@
+import { AccessErrors, type Registration, type UserOut } from '@larder/contracts';
+import { InjectConfig, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../../config.js';
+import { InvitationRepository } from '../../store/invitations/invitation.repository.js';
+import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
+import { Tenancies } from '../../accounts/users/tenancies.js';
+import { toUserOut } from '../../accounts/users/user.mapper.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+import { Founding } from './founding.js';
+import { Joining } from './joining.js';
+
+/** People who make their own accounts (docs/api/identity.md#registration). */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly invitations: InvitationRepository,
+    private readonly joining: Joining,
+    private readonly founding: Founding,
+    private readonly tenancies: Tenancies,
+    private readonly hasher: PasswordHasher,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  async register(form: Registration): Promise<UserOut> {
+    if (!form.groupToken && !this.config.ALLOW_SIGNUP) throw AccessErrors.signUpDisabled();
+    await this.refuseTaken(form);
+    const user = form.groupToken ? await this.join(form, form.groupToken) : await this.found(form);
+    this.log.info('somebody signed up', { createdUserId: user._id, groupId: user.groupId });
+    return toUserOut(user, await this.tenancies.of(user), []);
+  }
+
+  /** Says early, and in the order that clients expect, what the unique index would refuse. */
+  private async refuseTaken({ username, email }: Registration): Promise<void> {
+    if (await this.users.isTaken(username)) throw AccessErrors.usernameTaken();
+    if (await this.users.isTaken(email)) throw AccessErrors.emailTaken();
+  }
+
+  /** The expensive hash is only for invitations that look usable. */
+  private async join(form: Registration, token: string): Promise<UserRecord> {
+    if (!(await this.invitations.isUsable(token))) throw AccessErrors.invalidInvitation();
+    return this.joining.join(form, token, await this.hasher.hash(form.password));
+  }
+
+  private async found(form: Registration): Promise<UserRecord> {
+    return this.founding.found(form, await this.hasher.hash(form.password));
+  }
+}

@@ -1,0 +1,31 @@
+import type { Session } from '@larder/contracts';
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { DeviceClaims } from '../../credentials/tokens/claims.js';
+import type { Account } from '../../store/users/account.repository.js';
+import { DeviceMarks } from './device-marks.js';
+import { SessionService } from './session.service.js';
+
+interface Entry {
+  remembered: boolean;
+  device: DeviceClaims | null;
+  address: string;
+}
+
+/** What somebody gets who has proved who they are, in whatever way: a session and the browser's mark. */
+@Injectable()
+export class Admission {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly devices: DeviceMarks,
+    private readonly log: Log,
+  ) {}
+
+  async admit(account: Account, { remembered, device, address }: Entry): Promise<{ session: Session; device: string }> {
+    this.log.info('signed in', { signedInUserId: account._id, method: account.authMethod, address });
+    return {
+      session: await this.sessions.open(account, remembered),
+      device: await this.devices.mark(device, account._id),
+    };
+  }
+}

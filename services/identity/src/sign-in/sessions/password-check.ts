@@ -1,0 +1,43 @@
+import { IdentityErrors, type AppError } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
+import type { DeviceClaims } from '../../credentials/tokens/claims.js';
+import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import { DeviceMarks } from './device-marks.js';
+import { LoginAttempts } from './login-attempts.js';
+
+/** Checks passwords that are kept here, and locks accounts that are guessed at (docs/api/identity.md#sign-in). */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly attempts: LoginAttempts,
+    private readonly devices: DeviceMarks,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** The account as it stands after the right password; throws what is to be told otherwise. */
+  async check(account: Account | null, password: string, device: DeviceClaims | null): Promise<Account> {
+    if (account?.authMethod !== 'Mealie') {
+      await this.hasher.matches(null, password); // so that the time does not tell who exists
+      throw IdentityErrors.wrongCredentials();
+    }
+    if (await this.attempts.isLocked(account)) return this.checkDespiteLock(account, password, device);
+    if (!(await this.hasher.matches(account.passwordHash, password))) throw await this.failure(account);
+    if (await this.attempts.succeeded(account)) return account;
+    // Locked, changed or deleted while the password was being checked: look again.
+    return this.check(await this.accounts.find(account._id), password, device);
+  }
+
+  /** The lock stays for everybody else, and a wrong guess looks like the lock. */
+  private async checkDespiteLock(account: Account, password: string, device: DeviceClaims | null): Promise<Account> {
+    if (!device || !(await this.devices.mayTry(device, account._id))) throw IdentityErrors.lockedOut();
+    if (await this.hasher.matches(account.passwordHash, password)) return account;
+    await this.devices.countFailure(device, account._id);
+    throw IdentityErrors.lockedOut();
+  }
+
+  private async failure(account: Account): Promise<AppError> {
+    return (await this.attempts.failed(account)) ? IdentityErrors.wrongCredentials() : IdentityErrors.lockedOut();
+  }
+}

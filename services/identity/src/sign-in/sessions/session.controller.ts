@@ -1,0 +1,57 @@
+import {
+  ActorChanged,
+  CommonErrors,
+  RefreshSession,
+  ResolveToken,
+  SignIn,
+  SignOut,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, Broadcasts } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { SessionTokens } from '../../credentials/tokens/session-tokens.js';
+import { SessionRepository } from '../../store/sessions/session.repository.js';
+import { SessionService } from './session.service.js';
+import { SignInService } from './sign-in.service.js';
+import { TokenReader } from './token-reader.js';
+
+@Controller()
+export class SessionController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly sessions: SessionService,
+    private readonly records: SessionRepository,
+    private readonly reader: TokenReader,
+    private readonly tokens: SessionTokens,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  @Answers(SignIn)
+  signIn(form: RequestOf<typeof SignIn>) {
+    return this.signIns.signIn(form);
+  }
+
+  @Answers(ResolveToken)
+  resolve({ token }: RequestOf<typeof ResolveToken>) {
+    return this.reader.identify(token);
+  }
+
+  /** API tokens are made to last and are not renewed. */
+  @Answers(RefreshSession)
+  async refresh({ token }: RequestOf<typeof RefreshSession>) {
+    const { kind } = await this.reader.identify(token);
+    const session = await this.tokens.read(token);
+    if (kind !== 'session' || !session) throw CommonErrors.forbidden();
+    return this.sessions.renew(session);
+  }
+
+  /** Signing out of a session that is over, or with an API token, does nothing. */
+  @Answers(SignOut)
+  async signOut({ token }: RequestOf<typeof SignOut>) {
+    const session = await this.tokens.read(token);
+    if (!session) return null;
+    await this.records.remove(session.sid, session.sub);
+    this.broadcasts.send(ActorChanged, { userId: session.sub });
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { CommonErrors, type Session } from '@larder/contracts';
+import { InjectConfig, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../../config.js';
+import { SessionClaims } from '../../credentials/tokens/claims.js';
+import { TokenSigner } from '../../credentials/tokens/token-signer.js';
+import type { Account } from '../../store/users/account.repository.js';
+import { sessionSeconds } from './lifetime.js';
+import { SessionRepository } from '../../store/sessions/session.repository.js';
+
+/** Opens, renews and ends sessions. The database decides whether one lives; a token only names it. */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly signer: TokenSigner,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  async open({ _id: userId, tokenVersion }: Account, remembered: boolean): Promise<Session> {
+    const id = newId();
+    const lifetimeSeconds = this.lifetimeOf(remembered);
+    await this.sessions.insert({ _id: id, userId, tokenVersion, remembered, expiresAt: after(lifetimeSeconds) });
+    return this.tokenFor({ sub: userId, sid: id }, remembered);
+  }
+
+  /** A new token for the session, which lives as long again. */
+  async renew(claims: SessionClaims): Promise<Session> {
+    const session = await this.sessions.find(claims.sid, claims.sub);
+    if (!session) throw CommonErrors.notAuthenticated();
+    const expiresAt = after(this.lifetimeOf(session.remembered));
+    if (!(await this.sessions.extend(claims.sid, claims.sub, expiresAt))) throw CommonErrors.notAuthenticated();
+    return this.tokenFor(claims, session.remembered);
+  }
+
+  /** Whether the session lives under this version of its user's credentials. */
+  async isAlive({ sid, sub }: SessionClaims, tokenVersion: number): Promise<boolean> {
+    const session = await this.sessions.find(sid, sub);
+    return session?.tokenVersion === tokenVersion;
+  }
+
+  private async tokenFor({ sub, sid }: SessionClaims, remembered: boolean): Promise<Session> {
+    const lifetimeSeconds = this.lifetimeOf(remembered);
+    const token = await this.signer.sign({ purpose: 'session', claims: { sub, sid }, lifetimeSeconds });
+    return { token, lifetimeSeconds, remembered };
+  }
+
+  private lifetimeOf(remembered: boolean): number {
+    return sessionSeconds(this.config.TOKEN_TIME, remembered);
+  }
+}
+
+function after(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1000);
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { ApiTokensModule } from '../../accounts/api-tokens/api-tokens.module.js';
+import { LdapModule } from '../ldap/ldap.module.js';
+import { PasswordsModule } from '../../credentials/passwords/passwords.module.js';
+import { StoreModule } from '../../store/store.module.js';
+import { TokensModule } from '../../credentials/tokens/tokens.module.js';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { Admission } from './admission.js';
+import { DeviceMarks } from './device-marks.js';
+import { LoginAttempts } from './login-attempts.js';
+import { PasswordCheck } from './password-check.js';
+import { SessionController } from './session.controller.js';
+import { SessionService } from './session.service.js';
+import { SignInService } from './sign-in.service.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import { TokenReader } from './token-reader.js';
+import { UnlockController } from './unlock.controller.js';
+import { UnlockSchedule } from './unlock.schedule.js';
+
+@Module({
+  imports: [ApiTokensModule, LdapModule, PasswordsModule, StoreModule, TokensModule, UsersModule],
+  controllers: [SessionController, UnlockController],
+  providers: [
+    Admission,
+    DeviceMarks,
+    LoginAttempts,
+    PasswordCheck,
+    SessionService,
+    SignInService,
+    SignInThrottle,
+    TokenReader,
+    UnlockSchedule,
+  ],
+  exports: [Admission, DeviceMarks],
+})
+export class SessionsModule {}

@@ -1,0 +1,66 @@
+import { CommonErrors, type Actor, type Identity } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { ApiTokenService } from '../../accounts/api-tokens/api-token.service.js';
+import { ApiTokenClaims, SessionClaims } from '../../credentials/tokens/claims.js';
+import { TokenSigner, type CheckedToken } from '../../credentials/tokens/token-signer.js';
+import { Tenancies } from '../../accounts/users/tenancies.js';
+import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import { SessionService } from './session.service.js';
+
+/** Finds out whom a token stands for. */
+@Injectable()
+export class TokenReader {
+  constructor(
+    private readonly signer: TokenSigner,
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionService,
+    private readonly apiTokens: ApiTokenService,
+    private readonly tenancies: Tenancies,
+  ) {}
+
+  /** Refuses whatever is not a living session or API token of an existing user. */
+  async identify(token: string): Promise<Identity> {
+    const checked = await this.signer.check(token, ['session', 'api-token']);
+    if (!checked) throw CommonErrors.notAuthenticated();
+    return checked.purpose === 'session' ? this.bySession(checked) : this.byApiToken(checked, token);
+  }
+
+  private async bySession({ claims, expiresAt }: CheckedToken): Promise<Identity> {
+    const session = SessionClaims.parse(claims);
+    const account = await this.accountOf(session.sub);
+    if (!(await this.sessions.isAlive(session, account.tokenVersion))) throw CommonErrors.notAuthenticated();
+    return { actor: await this.actorOf(account, 'generic'), kind: 'session', expiresAt };
+  }
+
+  private async byApiToken({ claims, expiresAt }: CheckedToken, token: string): Promise<Identity> {
+    const { id, jti } = ApiTokenClaims.parse(claims);
+    const [account, record] = await Promise.all([this.accountOf(id), this.apiTokens.recordOf(jti, token)]);
+    const actor = await this.actorOf(account, record.integrationId);
+    return { actor: { ...actor, credential: 'api-token' }, kind: 'api-token', expiresAt };
+  }
+
+  private async accountOf(userId: string): Promise<Account> {
+    const account = await this.accounts.find(userId);
+    if (!account?.groupId) throw CommonErrors.notAuthenticated(); // gone, or only its tombstone is left
+    return account;
+  }
+
+  private async actorOf(user: Account, integrationId: string): Promise<Actor> {
+    const { group, household } = await this.tenancies.of(user);
+    return {
+      userId: user._id,
+      username: user.username,
+      groupId: group._id,
+      groupSlug: group.slug,
+      householdId: household._id,
+      householdSlug: household.slug,
+      admin: user.admin,
+      canInvite: user.canInvite,
+      canManage: user.canManage,
+      canManageHousehold: user.canManageHousehold,
+      canOrganize: user.canOrganize,
+      locale: 'en-US', // the gateway negotiates the caller's
+      integrationId,
+    };
+  }
+}

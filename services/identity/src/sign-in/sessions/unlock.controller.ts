@@ -1,0 +1,16 @@
+import { UnlockUsers, type Actor, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { requireAdmin } from '../../access/require-admin.js';
+import { LoginAttempts } from './login-attempts.js';
+
+@Controller()
+export class UnlockController {
+  constructor(private readonly attempts: LoginAttempts) {}
+
+  @Answers(UnlockUsers)
+  async unlock({ force }: RequestOf<typeof UnlockUsers>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return { unlocked: await this.attempts.unlock(force) };
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../../credentials/tokens/keyring.js';
+import { isSignedWith, keyIdOf, signMediaLink, type MediaLink } from './media-signature.js';
+
+/** Addresses that open one file of a private group to whoever has them, for a while. */
+@Injectable()
+export class MediaLinkService {
+  constructor(private readonly keyring: Keyring) {}
+
+  sign(link: MediaLink): string {
+    return signMediaLink(this.keyring.current(), link);
+  }
+
+  async isValid(link: MediaLink, signature: string): Promise<boolean> {
+    if (link.expiresAt * 1000 <= Date.now()) return false;
+    const key = await this.keyring.byId(keyIdOf(signature));
+    return key !== undefined && isSignedWith(key, link, signature);
+  }
+}

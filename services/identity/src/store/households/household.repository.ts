@@ -1,0 +1,91 @@
+import { hyphenated, looksLikeId, SiteChanged, type Actor } from '@larder/contracts';
+import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { Listing } from '../records/listing.js';
+import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
+import { uniqueKey } from '../../text/keys.js';
+import { householdEntry } from './household-directory-entry.js';
+import { HOUSEHOLDS, type HouseholdDocument, type HouseholdFields, type HouseholdRecord } from './household.schema.js';
+
+const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+const BATCH = 500;
+
+/** Households. What takes no actor serves identity itself and administrators, site-wide. */
+@Injectable()
+export class HouseholdRepository {
+  private readonly records: DirectoryRecords<HouseholdFields>;
+
+  constructor(
+    @InjectModel(HOUSEHOLDS) private readonly model: Model<HouseholdDocument>,
+    outbox: Outbox,
+    broadcasts: Broadcasts,
+  ) {
+    const onWrite = () => broadcasts.send(SiteChanged, {});
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: householdEntry, onWrite });
+  }
+
+  find(id: string): Promise<HouseholdRecord | null> {
+    return this.records.find(id);
+  }
+
+  /** A household of the caller's group. */
+  findOfGroup({ groupId }: Pick<Actor, 'groupId'>, slugOrId: string): Promise<HouseholdRecord | null> {
+    const which = looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slug: slugOrId };
+    return this.records.findOne({ groupId, ...which });
+  }
+
+  findByName(groupId: string, name: string): Promise<HouseholdRecord | null> {
+    return this.records.findOne({ groupId, nameKey: uniqueKey(name) });
+  }
+
+  findMany(ids: string[]): Promise<HouseholdRecord[]> {
+    return this.all({ _id: { $in: ids }, groupId: EXISTS });
+  }
+
+  /** The households of groups, oldest first. */
+  ofGroups(groupIds: string[]): Promise<HouseholdRecord[]> {
+    return this.all({ groupId: { $in: groupIds } });
+  }
+
+  listOfGroup({ groupId }: Actor): Listing {
+    return { model: this.model, filter: { groupId }, resource: 'households', groupId };
+  }
+
+  /** Those that are open to everybody. */
+  listForVisitors(groupId: string): Listing {
+    const filter = { groupId, 'preferences.privateHousehold': false };
+    return { model: this.model, filter, resource: 'exploredHouseholds', groupId };
+  }
+
+  listOfSite(): Listing {
+    return { model: this.model, filter: { groupId: EXISTS }, resource: 'households' };
+  }
+
+  /** All of them, for copies that other services keep. */
+  everyone(): AsyncIterable<HouseholdRecord> {
+    const cursor = this.model.find({ groupId: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
+    return cursor as AsyncIterable<unknown> as AsyncIterable<HouseholdRecord>; // its type does not know that they are lean
+  }
+
+  count(): Promise<number> {
+    return this.model.countDocuments({ groupId: EXISTS });
+  }
+
+  insert(id: string, fields: HouseholdFields): Promise<HouseholdRecord> {
+    return this.records.insert(id, fields);
+  }
+
+  change(id: string, decide: (household: HouseholdRecord) => Partial<HouseholdFields>): Promise<HouseholdRecord> {
+    return this.records.change(id, decide);
+  }
+
+  /** Deletes the household as it stands, and names its heir; null when it was changed meanwhile. */
+  remove(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
+    return this.records.remove(household, { heirHouseholdId });
+  }
+
+  private all(filter: object): Promise<HouseholdRecord[]> {
+    return this.model.find(filter).sort(OLDEST_FIRST).lean<HouseholdRecord[]>().exec();
+  }
+}

@@ -1,0 +1,51 @@
+import { pageWindow, type PagePart, type PageQuery } from '@larder/contracts';
+import { compileFilter } from '@larder/query-filter';
+import { Injectable } from '@nestjs/common';
+import { filterOf, orderOf } from './list-query.js';
+import type { Listing } from '../records/listing.js';
+import { pageIds, type OrderedList } from './page-ids.js';
+import { RelatedRecords } from './related-records.js';
+
+/** Records held in memory at a time. */
+const BATCH = 200;
+
+/** Writes pages of lists (docs/api/conventions.md#pagination). */
+@Injectable()
+export class ListPages {
+  constructor(private readonly related: RelatedRecords) {}
+
+  /** The page as a list stream: the head first, then the items, a batch of records at a time. */
+  async *read<Record extends { _id: string }, Item>(
+    listing: Listing,
+    query: PageQuery,
+    toItems: (records: Record[]) => Promise<Item[]> | Item[],
+  ): AsyncGenerator<PagePart<Item>> {
+    const list = await this.opened(listing, query);
+    const { head, ...window } = pageWindow(query, await list.model.countDocuments(list.filter));
+    const ids = await pageIds(list, this.related, window);
+    yield { head };
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const some = ids.slice(start, start + BATCH);
+      for (const item of await toItems(await recordsOf<Record>(list, some))) yield { item };
+    }
+  }
+
+  /** With the caller's order and filter; the filter comes beside the list's own, never in its place. */
+  private async opened(listing: Listing, query: PageQuery): Promise<OrderedList> {
+    const { resource, groupId } = listing;
+    const order = orderOf(query, resource);
+    const checked = filterOf(query, resource);
+    const seed = query.paginationSeed ?? '';
+    if (!checked) return { ...listing, order, seed };
+    const asked = await compileFilter(checked, (question) =>
+      this.related.ids({ owner: resource, query: question, groupId }),
+    );
+    return { ...listing, filter: { $and: [listing.filter, asked] }, order, seed };
+  }
+}
+
+async function recordsOf<Record extends { _id: string }>({ model, filter }: Listing, ids: string[]): Promise<Record[]> {
+  const found = await model.find({ $and: [filter, { _id: { $in: ids } }] }).lean<Record[]>();
+  const byId = new Map(found.map((record) => [record._id, record]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

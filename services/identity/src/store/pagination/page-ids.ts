@@ -1,0 +1,71 @@
+import { IdentityErrors } from '@larder/contracts';
+import { isOwnKey, toMongoSort, type Order, type OrderKey } from '@larder/query-filter';
+import { compareRows, randomPlace, type SortValue } from './compare-rows.js';
+import type { Resource } from '../records/list-schema.js';
+import type { Listing } from '../records/listing.js';
+import type { RelatedRecords } from './related-records.js';
+import { valueAt } from './value-at.js';
+
+/** A list whose order is known and whose ids are to be found. */
+export interface OrderedList extends Listing {
+  order: Order;
+  seed: string;
+}
+
+interface Window {
+  skip: number;
+  limit: number;
+}
+
+/** The ids of a page in their order: sorted by the database where it can, here where relations or chance decide. */
+export async function pageIds(list: OrderedList, related: RelatedRecords, window: Window): Promise<string[]> {
+  if (window.limit === 0) return []; // for the database 0 means everything
+  const { order } = list;
+  if (order.kind === 'keys' && order.keys.every(isOwnKey)) return sortedIds(list, order.keys, window);
+  const ids = order.kind === 'random' ? await randomIds(list) : await joinedIds(list, order.keys, related);
+  return ids.slice(window.skip, window.skip + window.limit);
+}
+
+async function sortedIds({ model, filter }: Listing, keys: OrderKey[], { skip, limit }: Window): Promise<string[]> {
+  const { sort } = toMongoSort(keys);
+  const found = await model.find(filter, { _id: 1 }).sort(sort).skip(skip).limit(limit).lean<{ _id: string }[]>();
+  return found.map(({ _id }) => _id);
+}
+
+async function randomIds({ model, filter, seed }: OrderedList): Promise<string[]> {
+  const found = await model.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
+  const rows = found.map(({ _id }) => ({ _id, values: [randomPlace(seed, _id)] }));
+  return rows.sort(compareRows([1])).map(({ _id }) => _id);
+}
+
+/** Some hundred groups and households are joined here rather than copied into every record. */
+async function joinedIds(list: OrderedList, keys: OrderKey[], related: RelatedRecords): Promise<string[]> {
+  const readers = await Promise.all(keys.map((key) => readerOf(key, list, related)));
+  const projection = Object.fromEntries(readers.map(({ field }) => [field, 1]));
+  const found = await list.model.find(list.filter, projection).lean<{ _id: string }[]>();
+  const rows = found.map((record) => ({
+    _id: record._id,
+    values: readers.map(({ field, valueOf }) => valueOf(valueAt(record, field))),
+  }));
+  const directions = keys.map(({ direction }) => (direction === 'asc' ? 1 : -1));
+  return rows.sort(compareRows(directions)).map(({ _id }) => _id);
+}
+
+/** Where a key's value stands in the record, and what it is compared by. */
+interface Reader {
+  field: string;
+  valueOf: (stored: SortValue) => SortValue;
+}
+
+async function readerOf({ attribute }: OrderKey, { groupId }: Listing, related: RelatedRecords): Promise<Reader> {
+  const { place, sortField, path } = attribute;
+  if (sortField !== null) return { field: sortField, valueOf: (stored) => stored };
+  if (place.kind !== 'related' || place.link === 'owners' || place.attribute.sortField === null) throw tooFar(path);
+  const values = await related.valuesOf(place.resource as Resource, place.attribute.sortField, { groupId });
+  return { field: place.link.field, valueOf: (id) => values.get(String(id)) ?? '' };
+}
+
+/** One step away is what lists are sorted by. */
+function tooFar(path: string) {
+  return IdentityErrors.invalidFilter({ reason: `Invalid order_by statement "${path}": "${path}" is invalid` });
+}

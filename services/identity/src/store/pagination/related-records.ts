@@ -1,0 +1,67 @@
+import { compileFilter, type MongoFilter, type RelationQuery } from '@larder/query-filter';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { GROUPS } from '../groups/group.schema.js';
+import { HOUSEHOLDS } from '../households/household.schema.js';
+import { EXISTS } from '../records/directory-records.js';
+import { USERS } from '../users/user.schema.js';
+import type { SortValue } from './compare-rows.js';
+import type { Resource } from '../records/list-schema.js';
+import type { AnyModel } from '../records/listing.js';
+import { valueAt } from './value-at.js';
+
+/** A question about related records, asked of the records of `owner`. */
+interface Question {
+  owner: Resource;
+  query: RelationQuery;
+  groupId: string | undefined;
+}
+
+/** Answers what filters and orders ask about the groups, households and members beside the records of a list. */
+@Injectable()
+export class RelatedRecords {
+  private readonly models: Record<Resource, AnyModel>;
+
+  constructor(
+    @InjectModel(USERS) users: AnyModel,
+    @InjectModel(HOUSEHOLDS) households: AnyModel,
+    @InjectModel(GROUPS) groups: AnyModel,
+  ) {
+    this.models = { users, people: users, households, exploredHouseholds: households, groups };
+  }
+
+  /** The ids of the related records, or of those they belong to. */
+  async ids({ owner, query, groupId }: Question): Promise<string[]> {
+    const resource = query.resource as Resource;
+    const nested = (deeper: RelationQuery) => this.ids({ owner: resource, query: deeper, groupId });
+    const asked = query.filter ? await compileFilter(query.filter, nested) : {};
+    const field = query.answer === 'owners' ? OWNER_FIELD[owner] : '_id';
+    const values = await this.valuesOf(resource, field, { groupId, filter: asked });
+    return [...new Set([...values.values()].map(String))];
+  }
+
+  /** The values of a field by the records' ids. */
+  async valuesOf(
+    resource: Resource,
+    field: string,
+    { groupId, filter = {} }: { groupId?: string | undefined; filter?: MongoFilter },
+  ): Promise<Map<string, SortValue>> {
+    const own = { $and: [ownFilter(resource, groupId), filter] };
+    const found = await this.models[resource].find(own, { [field]: 1 }).lean<{ _id: string }[]>();
+    return new Map(found.map((record) => [record._id, valueAt(record, field)]));
+  }
+}
+
+/** Where members and households say to whom they belong. */
+const OWNER_FIELD: Record<Resource, string> = {
+  groups: 'groupId',
+  households: 'householdId',
+  exploredHouseholds: 'householdId',
+  users: '_id',
+  people: '_id',
+};
+
+function ownFilter(resource: Resource, groupId: string | undefined): Record<string, unknown> {
+  if (resource === 'groups') return { _id: groupId ?? EXISTS, nameKey: EXISTS };
+  return { groupId: groupId ?? EXISTS };
+}

@@ -1,0 +1,15 @@
+import { IdentityErrors } from '@larder/contracts';
+import { nameCandidates } from '../../text/keys.js';
+import { isDuplicate } from './is-duplicate.js';
+
+/** Creates under the first name that is free: the name itself, then `Name (1)` and so on. */
+export async function firstFree<T>(name: string, create: (candidate: string) => Promise<T>): Promise<T> {
+  for (const candidate of nameCandidates(name)) {
+    try {
+      return await create(candidate);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+  throw IdentityErrors.taken();
+}

@@ -1,0 +1,58 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { ApiTokenRepository } from './api-tokens/api-token.repository.js';
+import { API_TOKENS, ApiTokenSchema } from './api-tokens/api-token.schema.js';
+import { StructureLock } from './records/structure-lock.js';
+import { GroupRepository } from './groups/group.repository.js';
+import { GROUPS, GroupSchema } from './groups/group.schema.js';
+import { HouseholdRepository } from './households/household.repository.js';
+import { HOUSEHOLDS, HouseholdSchema } from './households/household.schema.js';
+import { InvitationRepository } from './invitations/invitation.repository.js';
+import { INVITATIONS, InvitationSchema } from './invitations/invitation.schema.js';
+import { ListPages } from './pagination/list-pages.js';
+import { RelatedRecords } from './pagination/related-records.js';
+import { PasswordResetRepository } from './password-resets/password-reset.repository.js';
+import { PASSWORD_RESETS, PasswordResetSchema } from './password-resets/password-reset.schema.js';
+import { AccountRepository } from './users/account.repository.js';
+import { SessionRepository } from './sessions/session.repository.js';
+import { SESSIONS, SessionSchema } from './sessions/session.schema.js';
+import { SiteRepository } from './site/site.repository.js';
+import { SITE, SiteSchema } from './site/site.schema.js';
+import { UserRepository } from './users/user.repository.js';
+import { USERS, UserSchema } from './users/user.schema.js';
+import { CounterRepository } from './records/counter.repository.js';
+import { COUNTERS, CounterSchema } from './records/counter.schema.js';
+
+const repositories = [
+  AccountRepository,
+  ApiTokenRepository,
+  CounterRepository,
+  GroupRepository,
+  HouseholdRepository,
+  InvitationRepository,
+  ListPages,
+  PasswordResetRepository,
+  RelatedRecords,
+  SessionRepository,
+  SiteRepository,
+  StructureLock,
+  UserRepository,
+];
+
+/** Everything that is stored, for all features: users, groups and households refer to each other. */
+@Module({
+  providers: [
+    provideModel(API_TOKENS, ApiTokenSchema),
+    provideModel(COUNTERS, CounterSchema),
+    provideModel(GROUPS, GroupSchema),
+    provideModel(HOUSEHOLDS, HouseholdSchema),
+    provideModel(INVITATIONS, InvitationSchema),
+    provideModel(PASSWORD_RESETS, PasswordResetSchema),
+    provideModel(SESSIONS, SessionSchema),
+    provideModel(SITE, SiteSchema),
+    provideModel(USERS, UserSchema),
+    ...repositories,
+  ],
+  exports: repositories,
+})
+export class StoreModule {}

@@ -1,0 +1,105 @@
+import { ESSENTIAL_WRITE, InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { KeyField } from './external-key.js';
+import { isDuplicate } from '../records/is-duplicate.js';
+import { uniqueKey } from '../../text/keys.js';
+import type { CredentialFields, UserDocument, UserRecord } from './user.schema.js';
+import { USERS } from './user.schema.js';
+
+/** A user together with what decides whether somebody gets in. */
+export type Account = UserRecord & CredentialFields;
+
+const CREDENTIALS = '+passwordHash +tokenVersion +failedLogins +lockedAt';
+// Failed attempts and locks are no change of the account that anybody is shown.
+// They have to be written with a full disk, too: a full disk must not allow more guesses.
+const QUIETLY = { timestamps: false, ...ESSENTIAL_WRITE } as const;
+/** Matches an absent value, too. */
+const NOT_LOCKED = null;
+const NOT_LINKED = null;
+
+/** Credentials: passwords, versions, failures and locks. Every change is one conditional write, so that none is lost. */
+@Injectable()
+export class AccountRepository {
+  constructor(@InjectModel(USERS) private readonly model: Model<UserDocument>) {}
+
+  find(id: string): Promise<Account | null> {
+    return this.findOne({ _id: id });
+  }
+
+  /** The account somebody signs in to with this username or e-mail address. */
+  findByLogin(text: string): Promise<Account | null> {
+    return this.findOne({ loginKeys: uniqueKey(text) });
+  }
+
+  /** The account that this identity at a directory or provider opens. */
+  findByKey(field: KeyField, key: string): Promise<Account | null> {
+    return this.findOne({ [field]: key });
+  }
+
+  /** Links an identity and ends all sessions; false when the account was changed or linked since it was read. */
+  async link({ _id, authMethod, username, email }: Account, field: KeyField, key: string): Promise<boolean> {
+    const filter = { _id, authMethod, username, email, [field]: NOT_LINKED };
+    const update = { $set: { [field]: key, linkedAt: new Date() }, $inc: { tokenVersion: 1 } };
+    try {
+      return (await this.model.updateOne(filter as never, update, QUIETLY)).modifiedCount > 0;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Puts another key of the same identity in the place of the one that was read. */
+  async replaceKey(account: Account, field: KeyField, key: string): Promise<void> {
+    const filter = { _id: account._id, [field]: account[field] };
+    await this.model.updateOne(filter as never, { $set: { [field]: key } }, QUIETLY);
+  }
+
+  /** Stores a new password and ends the sessions of the old one; the new version, or null when the user is gone. */
+  async setPassword(id: string, passwordHash: string): Promise<number | null> {
+    const update = { $set: { passwordHash, failedLogins: 0 }, $unset: { lockedAt: '' }, $inc: { tokenVersion: 1 } };
+    const options = { returnDocument: 'after', projection: { tokenVersion: 1 } } as const;
+    const changed = await this.model
+      .findOneAndUpdate({ _id: id, groupId: { $exists: true } }, update as never, options)
+      .lean();
+    return changed?.tokenVersion ?? null;
+  }
+
+  /** Ends this very lock, if it still stands. */
+  async endLock(id: string, lockedAt: Date): Promise<void> {
+    await this.model.updateOne({ _id: id, lockedAt }, { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } }, QUIETLY);
+  }
+
+  /** Forgets failures; false when the account has been locked, deleted or given another password since it was read. */
+  async clearFailures({ _id, tokenVersion }: Account): Promise<boolean> {
+    const filter = { _id, tokenVersion, lockedAt: NOT_LOCKED };
+    const done = await this.model.updateOne(filter as never, { $set: { failedLogins: 0 } }, QUIETLY);
+    return done.matchedCount > 0;
+  }
+
+  /** Counts a failure that does not reach the limit; false when it would, or the account is locked. */
+  async countFailure(id: string, limit: number): Promise<boolean> {
+    const filter = { _id: id, lockedAt: NOT_LOCKED, failedLogins: { $lt: limit - 1 } };
+    const done = await this.model.updateOne(filter as never, { $inc: { failedLogins: 1 } }, QUIETLY);
+    return done.modifiedCount > 0;
+  }
+
+  /** Counts the failure that reaches the limit and locks; open sessions stay. False when it does not, or is locked. */
+  async countLastFailure(id: string, limit: number): Promise<boolean> {
+    const filter = { _id: id, lockedAt: NOT_LOCKED, failedLogins: { $gte: limit - 1 } };
+    const update = { $set: { lockedAt: new Date() }, $inc: { failedLogins: 1 } };
+    const done = await this.model.updateOne(filter as never, update, QUIETLY);
+    return done.modifiedCount > 0;
+  }
+
+  /** Unlocks every account locked before `before`; how many. */
+  async unlock(before: Date): Promise<number> {
+    const filter = { lockedAt: { $lte: before } };
+    const done = await this.model.updateMany(filter, { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } }, QUIETLY);
+    return done.modifiedCount;
+  }
+
+  private findOne(filter: object): Promise<Account | null> {
+    return this.model.findOne(filter).select(CREDENTIALS).lean<Account | null>().exec();
+  }
+}

@@ -1,0 +1,123 @@
+import { ActorChanged, looksLikeId, hyphenated, type Actor } from '@larder/contracts';
+import { Broadcasts, InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { Listing } from '../records/listing.js';
+import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
+import { uniqueKey } from '../../text/keys.js';
+import { movedEvents } from './move-events.js';
+import { userEntry } from './user-directory-entry.js';
+import { USERS, type UserDocument, type UserFields, type UserRecord } from './user.schema.js';
+
+const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+const BATCH = 500;
+
+/** Users without their credentials. What takes no actor serves identity itself and administrators, site-wide. */
+@Injectable()
+export class UserRepository {
+  private readonly records: DirectoryRecords<UserFields>;
+
+  constructor(
+    @InjectModel(USERS) private readonly model: Model<UserDocument>,
+    outbox: Outbox,
+    broadcasts: Broadcasts,
+  ) {
+    const onWrite = (userId: string) => broadcasts.send(ActorChanged, { userId });
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: userEntry, onWrite });
+  }
+
+  find(id: string): Promise<UserRecord | null> {
+    return this.records.find(id);
+  }
+
+  /** A member of the caller's group by id or username. */
+  async findMember({ groupId }: Actor, usernameOrId: string): Promise<UserRecord | null> {
+    if (looksLikeId(usernameOrId)) return this.records.findOne({ _id: hyphenated(usernameOrId), groupId });
+    const key = uniqueKey(usernameOrId);
+    const user = await this.records.findOne({ groupId, loginKeys: key });
+    return user && uniqueKey(user.username) === key ? user : null; // e-mail addresses are not for other members
+  }
+
+  /** The account with this e-mail address. */
+  findByEmail(email: string): Promise<UserRecord | null> {
+    return this.records.findOne({ loginKeys: uniqueKey(email), email });
+  }
+
+  /** Whether somebody can sign in with this text. */
+  async isTaken(text: string): Promise<boolean> {
+    return (await this.model.exists({ loginKeys: uniqueKey(text) })) !== null;
+  }
+
+  /** The members of households, oldest account first. */
+  ofHouseholds(householdIds: string[]): Promise<UserRecord[]> {
+    return this.all({ householdId: { $in: householdIds } });
+  }
+
+  /** The members of groups, oldest account first. */
+  ofGroups(groupIds: string[]): Promise<UserRecord[]> {
+    return this.all({ groupId: { $in: groupIds } });
+  }
+
+  async hasMembers(filter: { groupId: string; householdId?: string }): Promise<boolean> {
+    return (await this.model.exists(filter)) !== null;
+  }
+
+  /** Whether another administrator would be left. */
+  async hasOtherAdmin(id: string): Promise<boolean> {
+    return (await this.model.exists({ admin: true, _id: { $ne: id } })) !== null;
+  }
+
+  listOfGroup({ groupId }: Actor): Listing {
+    return { model: this.model, filter: { groupId }, resource: 'people', groupId };
+  }
+
+  listOfHousehold({ groupId, householdId }: Actor): Listing {
+    return { model: this.model, filter: { groupId, householdId }, resource: 'users', groupId };
+  }
+
+  listOfSite(): Listing {
+    return { model: this.model, filter: { groupId: EXISTS }, resource: 'users' };
+  }
+
+  /** All of them, for copies that other services keep. */
+  everyone(): AsyncIterable<UserRecord> {
+    const cursor = this.model.find({ groupId: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
+    return cursor as AsyncIterable<unknown> as AsyncIterable<UserRecord>; // its type does not know that they are lean
+  }
+
+  count(): Promise<number> {
+    return this.model.countDocuments({ groupId: EXISTS });
+  }
+
+  /** How many members the caller's household has. */
+  countHousehold({ groupId, householdId }: Actor): Promise<number> {
+    return this.model.countDocuments({ groupId, householdId });
+  }
+
+  /** Stores a new user, and tells `events` with it. */
+  insert(id: string, fields: UserFields, passwordHash: string | null, events: OutboxEntry[] = []): Promise<UserRecord> {
+    return this.records.insert(id, fields, { hidden: { passwordHash, tokenVersion: 0, failedLogins: 0 }, events });
+  }
+
+  change(id: string, decide: (user: UserRecord) => Partial<UserFields>): Promise<UserRecord> {
+    return this.records.change(id, decide);
+  }
+
+  /** A change that may be a move: what is left behind belongs to the successor. */
+  changeOrMove(
+    id: string,
+    decide: (user: UserRecord) => Partial<UserFields>,
+    successorId: string | null,
+  ): Promise<UserRecord> {
+    return this.records.change(id, decide, (before, after) => movedEvents({ before, after, successorId }));
+  }
+
+  /** Deletes the user as it stands; null when it was changed meanwhile. */
+  remove(user: UserRecord, successorId: string | null): Promise<string | null> {
+    return this.records.remove(user, { successorId });
+  }
+
+  private all(filter: object): Promise<UserRecord[]> {
+    return this.model.find(filter).sort(OLDEST_FIRST).lean<UserRecord[]>().exec();
+  }
+}

@@ -1,0 +1,11 @@
+import type { GroupPreferencesUpdate } from '@larder/contracts';
+import type { StoredGroupPreferences } from '../../store/groups/group.schema.js';
+
+/** The stored preferences after an update: recipe preferences that are left out keep their value. */
+export function changedPreferences(
+  stored: StoredGroupPreferences,
+  sent: Partial<GroupPreferencesUpdate>,
+): StoredGroupPreferences {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return { ...stored, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,89 @@
+import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import type { GroupOut, GroupPatch, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ActorNotes } from '../../access/actor-notes.js';
+import { StructureLock } from '../../store/records/structure-lock.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import { ListPages } from '../../store/pagination/list-pages.js';
+import { unlessDuplicate } from '../../store/records/is-duplicate.js';
+import { DefaultTenants } from '../../site/default-tenants.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import { changedPreferences } from './changed-preferences.js';
+import { GroupAnswers } from './group-answers.js';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import type { GroupFields, GroupRecord } from '../../store/groups/group.schema.js';
+import { nameFields, TenantCreator } from './tenant-creator.js';
+
+/** All groups, for administrators (docs/api/identity.md#administration-of-accounts). */
+@Injectable()
+export class GroupAdminService {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly users: UserRepository,
+    private readonly answers: GroupAnswers,
+    private readonly pages: ListPages,
+    private readonly creator: TenantCreator,
+    private readonly defaults: DefaultTenants,
+    private readonly structure: StructureLock,
+    private readonly notes: ActorNotes,
+    private readonly log: Log,
+  ) {}
+
+  list(query: PageQuery): AsyncGenerator<PagePart<GroupOut>> {
+    const listing = this.groups.listOfSite();
+    return this.pages.read<GroupRecord, GroupOut>(listing, query, (groups) => this.answers.all(groups));
+  }
+
+  async read(id: string): Promise<GroupOut> {
+    return this.answer(await this.find(id));
+  }
+
+  async create(name: string): Promise<GroupOut> {
+    return this.answer(await this.creator.group(name));
+  }
+
+  async update(id: string, sent: GroupUpdate | GroupPatch): Promise<GroupOut> {
+    const change = () => this.groups.change(id, (group) => changesOf(group, sent));
+    const group = await unlessDuplicate(change, IdentityErrors.groupNameTaken);
+    await this.notes.membersChanged({ groupIds: [id] }); // the address may be another one
+    return this.answer(group);
+  }
+
+  async remove(id: string): Promise<GroupOut> {
+    const answer = await this.read(id);
+    await this.structure.run(() => this.removeNow(id));
+    this.log.info('group deleted', { groupId: id });
+    return answer;
+  }
+
+  private async removeNow(id: string): Promise<void> {
+    for (;;) {
+      const group = await this.find(id);
+      if ((await this.defaults.group())?._id === id) throw IdentityErrors.defaultGroup();
+      if (await this.users.hasMembers({ groupId: id })) throw IdentityErrors.groupWithUsers();
+      if ((await this.households.ofGroups([id])).length > 0) throw IdentityErrors.groupWithHouseholds();
+      if (await this.groups.remove(group)) return;
+    }
+  }
+
+  private async find(id: string): Promise<GroupRecord> {
+    const group = await this.groups.find(id);
+    if (!group) throw CommonErrors.notFound();
+    return group;
+  }
+
+  private async answer(group: GroupRecord): Promise<GroupOut> {
+    const [answer] = await this.answers.all([group]);
+    if (!answer) throw new Error('A group has no answer.');
+    return answer;
+  }
+}
+
+function changesOf(group: GroupRecord, { name, preferences }: GroupUpdate | GroupPatch): Partial<GroupFields> {
+  return {
+    ...(name && name !== group.name ? nameFields(name) : {}),
+    ...(preferences ? { preferences: changedPreferences(group.preferences, preferences) } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import type { GroupOut } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import { toGroupOut } from './group.mapper.js';
+import type { GroupRecord } from '../../store/groups/group.schema.js';
+
+/** Groups with their households and members: two queries for any number of groups. */
+@Injectable()
+export class GroupAnswers {
+  constructor(
+    private readonly households: HouseholdRepository,
+    private readonly users: UserRepository,
+  ) {}
+
+  async all(groups: GroupRecord[]): Promise<GroupOut[]> {
+    const ids = groups.map(({ _id }) => _id);
+    const [households, users] = await Promise.all([this.households.ofGroups(ids), this.users.ofGroups(ids)]);
+    return groups.map((group) => toGroupOut(group, households.filter(of(group)), users.filter(of(group))));
+  }
+}
+
+function of({ _id }: GroupRecord): (record: { groupId: string }) => boolean {
+  return ({ groupId }) => groupId === _id;
+}

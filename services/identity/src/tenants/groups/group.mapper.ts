@@ -1,0 +1,31 @@
+import type { GroupOut, GroupPreferences, GroupSummary } from '@larder/contracts';
+import type { HouseholdRecord } from '../../store/households/household.schema.js';
+import { toUserSummary } from '../../accounts/users/user.mapper.js';
+import type { UserRecord } from '../../store/users/user.schema.js';
+import { recipeDefaults } from './recipe-defaults.js';
+import type { GroupRecord } from '../../store/groups/group.schema.js';
+
+export function toGroupPreferences(group: GroupRecord): GroupPreferences {
+  const { preferences, _id } = group;
+  return {
+    privateGroup: preferences.privateGroup,
+    groupId: _id,
+    id: preferences.id,
+    ...recipeDefaults(preferences),
+  };
+}
+
+export function toGroupSummary(group: GroupRecord): GroupSummary {
+  return { name: group.name, id: group._id, slug: group.slug, preferences: toGroupPreferences(group) };
+}
+
+/** The group as administrators see it. Categories and webhooks belong to other services. */
+export function toGroupOut(group: GroupRecord, households: HouseholdRecord[], users: UserRecord[]): GroupOut {
+  return {
+    ...toGroupSummary(group),
+    categories: [],
+    webhooks: [],
+    households: households.map(({ _id, name }) => ({ id: _id, name })),
+    users: users.map(toUserSummary),
+  };
+}

@@ -1,0 +1,46 @@
+import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import type { Actor, GroupPreferences, GroupPreferencesUpdate, GroupSummary, UserSummary } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { toUserSummary } from '../../accounts/users/user.mapper.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import { changedPreferences } from './changed-preferences.js';
+import { toGroupPreferences, toGroupSummary } from './group.mapper.js';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import type { GroupRecord } from '../../store/groups/group.schema.js';
+
+/** The caller's own group. */
+@Injectable()
+export class GroupService {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly users: UserRepository,
+  ) {}
+
+  async read(actor: Actor): Promise<GroupSummary> {
+    return toGroupSummary(await this.own(actor));
+  }
+
+  async readPreferences(actor: Actor): Promise<GroupPreferences> {
+    return toGroupPreferences(await this.own(actor));
+  }
+
+  async updatePreferences(actor: Actor, sent: GroupPreferencesUpdate): Promise<GroupPreferences> {
+    if (!actor.canManage) throw CommonErrors.forbidden();
+    const changed = await this.groups.change(actor.groupId, ({ preferences }) => ({
+      preferences: changedPreferences(preferences, sent),
+    }));
+    return toGroupPreferences(changed);
+  }
+
+  async readMember(actor: Actor, usernameOrId: string): Promise<UserSummary> {
+    const user = await this.users.findMember(actor, usernameOrId);
+    if (!user) throw IdentityErrors.memberNotFound();
+    return toUserSummary(user);
+  }
+
+  private async own({ groupId }: Actor): Promise<GroupRecord> {
+    const group = await this.groups.find(groupId);
+    if (!group) throw CommonErrors.notFound();
+    return group;
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../access/access.module.js';
+import { StoreModule } from '../../store/store.module.js';
+import { SiteModule } from '../../site/site.module.js';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { GroupAdminController } from './group-admin.controller.js';
+import { GroupAdminService } from './group-admin.service.js';
+import { GroupAnswers } from './group-answers.js';
+import { GroupController } from './group.controller.js';
+import { GroupService } from './group.service.js';
+import { TenantCreationModule } from './tenant-creation.module.js';
+
+@Module({
+  imports: [AccessModule, StoreModule, SiteModule, TenantCreationModule, UsersModule],
+  controllers: [GroupController, GroupAdminController],
+  providers: [GroupAdminService, GroupAnswers, GroupService],
+})
+export class GroupsModule {}

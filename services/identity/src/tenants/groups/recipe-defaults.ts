@@ -1,0 +1,25 @@
+import type { HouseholdPreferences } from '@larder/contracts';
+import type { RecipeDefaults, StoredGroupPreferences } from '../../store/groups/group.schema.js';
+
+/** The recipe preferences of a household created now: the group's, and where it never set one, the usual ones. */
+export function recipeDefaults(preferences: Omit<StoredGroupPreferences, 'id'>): Required<RecipeDefaults> {
+  return {
+    recipePublic: preferences.recipePublic ?? !preferences.privateGroup,
+    recipeShowNutrition: preferences.recipeShowNutrition ?? false,
+    recipeShowAssets: preferences.recipeShowAssets ?? false,
+    recipeLandscapeView: preferences.recipeLandscapeView ?? false,
+    recipeDisableComments: preferences.recipeDisableComments ?? false,
+    recipeDisableAmount: preferences.recipeDisableAmount ?? true,
+  };
+}
+
+/** The preferences of a household created now: as private as its group (docs/api/identity.md#groups-and-households). */
+export function newHouseholdPreferences(id: string, group: Omit<StoredGroupPreferences, 'id'>): HouseholdPreferences {
+  return {
+    id,
+    privateHousehold: group.privateGroup,
+    lockRecipeEditsFromOtherHouseholds: true,
+    firstDayOfWeek: 0,
+    ...recipeDefaults(group),
+  };
+}

@@ -1,0 +1,48 @@
+import { InjectConfig, Log, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../../config.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import type { HouseholdRecord } from '../../store/households/household.schema.js';
+import { firstFree } from '../../store/records/first-free.js';
+import { slugOf, sortKey, uniqueKey } from '../../text/keys.js';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import type { GroupRecord } from '../../store/groups/group.schema.js';
+import { newHouseholdPreferences } from './recipe-defaults.js';
+
+/** Creates groups, each with its first household, and further households. A taken name gets a number. */
+@Injectable()
+export class TenantCreator {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly log: Log,
+    @InjectConfig() private readonly config: IdentityConfig,
+  ) {}
+
+  /** A group, private unless said otherwise, with its default household. */
+  async group(name: string, { privateGroup = true } = {}): Promise<GroupRecord> {
+    const [id, defaultHouseholdId] = [newId(), newId()];
+    const preferences = { id: newId(), privateGroup };
+    const group = await firstFree(name, (free) =>
+      this.groups.insert(id, { ...nameFields(free), defaultHouseholdId, preferences }),
+    );
+    this.log.info('group created', { groupId: id });
+    await this.household(group, this.config.DEFAULT_HOUSEHOLD, defaultHouseholdId);
+    return group;
+  }
+
+  /** A household as private as its group. */
+  async household(group: GroupRecord, name: string, id: string = newId()): Promise<HouseholdRecord> {
+    const preferences = newHouseholdPreferences(newId(), group.preferences);
+    const household = await firstFree(name, (free) =>
+      this.households.insert(id, { ...nameFields(free), groupId: group._id, preferences }),
+    );
+    this.log.info('household created', { groupId: group._id, householdId: id });
+    return household;
+  }
+}
+
+/** The stored forms of a group's or household's name; the address follows it. */
+export function nameFields(name: string) {
+  return { name, nameKey: uniqueKey(name), nameSort: sortKey(name), slug: slugOf(name) };
+}

@@ -1,0 +1,47 @@
+import {
+  ExploreErrors,
+  ExploreHousehold,
+  ExploreHouseholds,
+  isPubliclyVisible,
+  type HouseholdSummary,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import type { GroupRecord } from '../../store/groups/group.schema.js';
+import { HouseholdLists } from './household-lists.js';
+import { toHouseholdSummary } from '../../store/households/household.mapper.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+
+/** The households of public groups, for visitors. */
+@Controller()
+export class ExploredHouseholdController {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly households: HouseholdRepository,
+    private readonly lists: HouseholdLists,
+  ) {}
+
+  @Streams(ExploreHouseholds)
+  async *list({ groupSlug, query }: RequestOf<typeof ExploreHouseholds>) {
+    const { _id } = await this.open(groupSlug);
+    yield* this.lists.forVisitors(_id, query);
+  }
+
+  @Answers(ExploreHousehold)
+  async read({ groupSlug, slugOrId }: RequestOf<typeof ExploreHousehold>): Promise<HouseholdSummary> {
+    const group = await this.open(groupSlug);
+    const found = await this.households.findOfGroup({ groupId: group._id }, slugOrId);
+    if (!found || !isPubliclyVisible.household(group.preferences, found.preferences)) {
+      throw ExploreErrors.householdNotFound();
+    }
+    return toHouseholdSummary(found);
+  }
+
+  private async open(groupSlug: string): Promise<GroupRecord> {
+    const group = await this.groups.findBySlugOrId(groupSlug);
+    if (!group || !isPubliclyVisible.group(group.preferences)) throw ExploreErrors.groupNotFound();
+    return group;
+  }
+}

@@ -1,0 +1,106 @@
+import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import type {
+  HouseholdCreate,
+  HouseholdOut,
+  HouseholdPatch,
+  HouseholdUpdate,
+  PagePart,
+  PageQuery,
+} from '@larder/contracts';
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ActorNotes } from '../../access/actor-notes.js';
+import { StructureLock } from '../../store/records/structure-lock.js';
+import { GroupRepository } from '../../store/groups/group.repository.js';
+import { nameFields, TenantCreator } from '../groups/tenant-creator.js';
+import { InvitationRepository } from '../../store/invitations/invitation.repository.js';
+import { unlessDuplicate } from '../../store/records/is-duplicate.js';
+import { DefaultTenants } from '../../site/default-tenants.js';
+import { UserRepository } from '../../store/users/user.repository.js';
+import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdLists } from './household-lists.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import type { HouseholdFields, HouseholdRecord } from '../../store/households/household.schema.js';
+
+/** All households, for administrators (docs/api/identity.md#administration-of-accounts). */
+@Injectable()
+export class HouseholdAdminService {
+  constructor(
+    private readonly households: HouseholdRepository,
+    private readonly groups: GroupRepository,
+    private readonly users: UserRepository,
+    private readonly invitations: InvitationRepository,
+    private readonly lists: HouseholdLists,
+    private readonly answers: HouseholdAnswers,
+    private readonly creator: TenantCreator,
+    private readonly defaults: DefaultTenants,
+    private readonly structure: StructureLock,
+    private readonly notes: ActorNotes,
+    private readonly log: Log,
+  ) {}
+
+  list(query: PageQuery): AsyncGenerator<PagePart<HouseholdOut>> {
+    return this.lists.ofSite(query);
+  }
+
+  async read(id: string): Promise<HouseholdOut> {
+    return this.answers.one(await this.find(id));
+  }
+
+  async create({ groupId, name }: HouseholdCreate): Promise<HouseholdOut> {
+    if (!groupId) throw CommonErrors.invalid([{ type: 'missing', loc: ['body', 'groupId'], msg: 'Field required' }]);
+    const household = await this.structure.run(async () => {
+      const group = await this.groups.find(groupId);
+      if (!group) throw IdentityErrors.unknownTenant();
+      return this.creator.household(group, name);
+    });
+    return this.answers.one(household);
+  }
+
+  /** The group cannot change; an empty name or the same changes nothing. */
+  async update(id: string, sent: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
+    const change = () => this.households.change(id, (household) => changesOf(household, sent));
+    const household = await unlessDuplicate(change, IdentityErrors.householdNameTaken);
+    await this.notes.membersChanged({ householdIds: [id] }); // the address may be another one
+    return this.answers.one(household);
+  }
+
+  async remove(id: string): Promise<HouseholdOut> {
+    const answer = await this.read(id);
+    await this.structure.run(() => this.removeNow(id));
+    this.log.info('household deleted', { householdId: id });
+    return answer;
+  }
+
+  private async removeNow(id: string): Promise<void> {
+    for (;;) {
+      const household = await this.find(id);
+      const { groupId } = household;
+      if (await this.users.hasMembers({ groupId, householdId: id })) throw IdentityErrors.householdWithUsers();
+      if (!(await this.households.remove(household, await this.heirOf(household)))) continue;
+      return this.invitations.removeAllOf({ groupId, householdId: id });
+    }
+  }
+
+  /** Who moved away left their plans and lists behind: they go to the group's default household, if another is left. */
+  private async heirOf({ _id, groupId }: HouseholdRecord): Promise<string | null> {
+    const group = await this.groups.find(groupId);
+    return (group && (await this.defaults.household(group, { except: _id }))?._id) ?? null;
+  }
+
+  private async find(id: string): Promise<HouseholdRecord> {
+    const household = await this.households.find(id);
+    if (!household) throw CommonErrors.notFound();
+    return household;
+  }
+}
+
+/** Preferences that are sent whole replace all, for they carry their defaults; a PATCH carries what it changes. */
+function changesOf(household: HouseholdRecord, sent: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
+  const { name } = sent;
+  const given = Object.entries(sent.preferences ?? {}).filter(([, value]) => value !== undefined);
+  return {
+    ...(name && name !== household.name ? nameFields(name) : {}),
+    ...(given.length > 0 ? { preferences: { ...household.preferences, ...Object.fromEntries(given) } } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import { CommonErrors, IdentityErrors } from '@larder/contracts';
+import type {
+  Actor,
+  HouseholdOut,
+  HouseholdPreferences,
+  HouseholdPreferencesUpdate,
+  HouseholdSummary,
+  PagePart,
+  PageQuery,
+} from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdLists } from './household-lists.js';
+import { toHouseholdPreferences, toHouseholdSummary } from '../../store/households/household.mapper.js';
+import { HouseholdRepository } from '../../store/households/household.repository.js';
+import type { HouseholdRecord } from '../../store/households/household.schema.js';
+
+/** The caller's own household, and what may be known of the others of the group. */
+@Injectable()
+export class HouseholdService {
+  constructor(
+    private readonly households: HouseholdRepository,
+    private readonly lists: HouseholdLists,
+    private readonly answers: HouseholdAnswers,
+  ) {}
+
+  listOfGroup(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<HouseholdSummary>> {
+    return this.lists.ofGroup(actor, query);
+  }
+
+  async readOfGroup(actor: Actor, slugOrId: string): Promise<HouseholdSummary> {
+    const household = await this.households.findOfGroup(actor, slugOrId);
+    if (!household) throw IdentityErrors.householdNotFound();
+    return toHouseholdSummary(household);
+  }
+
+  async read(actor: Actor): Promise<HouseholdOut> {
+    return this.answers.one(await this.own(actor));
+  }
+
+  async readPreferences(actor: Actor): Promise<HouseholdPreferences> {
+    return toHouseholdPreferences((await this.own(actor)).preferences);
+  }
+
+  /** A full replacement; only the id of the preferences stays. */
+  async updatePreferences(actor: Actor, sent: HouseholdPreferencesUpdate): Promise<HouseholdPreferences> {
+    if (!actor.canManageHousehold) throw CommonErrors.forbidden();
+    const changed = await this.households.change(actor.householdId, ({ preferences }) => ({
+      preferences: { ...sent, id: preferences.id },
+    }));
+    return toHouseholdPreferences(changed.preferences);
+  }
+
+  private async own(actor: Actor): Promise<HouseholdRecord> {
+    const household = await this.households.findOfGroup(actor, actor.householdId);
+    if (!household) throw CommonErrors.notFound();
+    return household;
+  }
+}

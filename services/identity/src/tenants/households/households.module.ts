@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../access/access.module.js';
+import { TenantCreationModule } from '../groups/tenant-creation.module.js';
+import { StoreModule } from '../../store/store.module.js';
+import { SiteModule } from '../../site/site.module.js';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { ExploredHouseholdController } from './explored-household.controller.js';
+import { GroupHouseholdController } from './group-household.controller.js';
+import { GroupHouseholdService } from './group-household.service.js';
+import { HouseholdAdminController } from './household-admin.controller.js';
+import { HouseholdAdminService } from './household-admin.service.js';
+import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdLists } from './household-lists.js';
+import { HouseholdController } from './household.controller.js';
+import { HouseholdService } from './household.service.js';
+
+@Module({
+  imports: [AccessModule, StoreModule, SiteModule, TenantCreationModule, UsersModule],
+  controllers: [ExploredHouseholdController, HouseholdController, HouseholdAdminController, GroupHouseholdController],
+  providers: [GroupHouseholdService, HouseholdAdminService, HouseholdAnswers, HouseholdLists, HouseholdService],
+})
+export class HouseholdsModule {}

@@ -1,0 +1,60 @@
+import { AccessErrors, CommonErrors } from '@larder/contracts';
+import type { Actor, EmailInvitation, EmailSent, InviteToken, InviteTokenCreate } from '@larder/contracts';
+import { Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AccountMails } from '../../mail/account-mails.js';
+import { randomToken } from '../../text/random-token.js';
+import { InvitationRepository } from '../../store/invitations/invitation.repository.js';
+
+const LIFETIME_MS = 4 * 86_400_000;
+
+/** Invitations into the caller's household (docs/api/identity.md#registration). */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly invitations: InvitationRepository,
+    private readonly mails: AccountMails,
+    private readonly log: Log,
+  ) {}
+
+  async list(actor: Actor): Promise<InviteToken[]> {
+    if (!actor.canInvite) throw CommonErrors.forbidden();
+    return this.invitations.list(actor);
+  }
+
+  async create(actor: Actor, { uses }: InviteTokenCreate): Promise<InviteToken> {
+    if (!actor.canInvite) throw AccessErrors.mayNotInvite();
+    const expiresAt = new Date(Date.now() + LIFETIME_MS);
+    const invitation = await this.invitations.insert(actor, { token: randomToken(), usesLeft: uses, expiresAt });
+    this.log.info('invitation created', { uses });
+    return invitation;
+  }
+
+  async remove(actor: Actor, token: string): Promise<InviteToken> {
+    await this.requireOwn(actor, token);
+    const removed = await this.invitations.remove(actor, token);
+    if (!removed) throw CommonErrors.notFound();
+    this.log.info('invitation deleted');
+    return removed;
+  }
+
+  /** Whether the mail went out; what the mail server said is for the log. */
+  async send(actor: Actor, { email, token }: EmailInvitation): Promise<EmailSent> {
+    await this.requireOwn(actor, token);
+    if (!this.mails.isReady) return { success: false, error: null };
+    try {
+      await this.mails.invitation({ email, locale: actor.locale }, token);
+      this.log.info('invitation sent');
+      return { success: true, error: null };
+    } catch (error) {
+      this.log.error('invitation could not be sent', { error });
+      return { success: false, error: 'The mail server did not accept the mail.' };
+    }
+  }
+
+  /** Another household's is unknown, whatever the caller may do in his own. */
+  private async requireOwn(actor: Actor, token: string): Promise<void> {
+    if (!(await this.invitations.isOfHousehold(actor, token))) throw CommonErrors.notFound();
+    if (!actor.canInvite) throw CommonErrors.forbidden();
+  }
+}
