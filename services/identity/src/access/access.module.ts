@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../store/store.module.js';
+import { StoreModule } from '../store/index.js';
 import { ActorNotes } from './actor-notes.js';
 
 @Module({ imports: [StoreModule], providers: [ActorNotes], exports: [ActorNotes] })

@@ -1,7 +1,7 @@
 import { ActorChanged } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { UserRepository } from '../store/users/user.repository.js';
+import { UserRepository } from '../store/index.js';
 
 /** Tells gateways to forget what they remember of people whose group or household has changed. */
 @Injectable()

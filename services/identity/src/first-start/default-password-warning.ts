@@ -1,8 +1,8 @@
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AccountRepository } from '../store/index.js';
+import { PasswordHasher } from '../credentials/index.js';
 import { DEFAULT_ADMIN } from '../config.js';
-import { PasswordHasher } from '../credentials/passwords/password-hasher.js';
-import { AccountRepository } from '../store/users/account.repository.js';
 
 /** Warns at each start while anybody who knows the manual could sign in as administrator. */
 @Injectable()

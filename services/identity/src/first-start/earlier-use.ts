@@ -1,9 +1,8 @@
 import { InjectConfig, InjectConnection, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
+import { SiteRepository } from '../store/index.js';
 import type { IdentityConfig } from '../config.js';
-import { SiteRepository } from '../store/site/site.repository.js';
-
 /** Services that keep a copy of our users, households and groups in a collection of this name (the kit's directory). */
 const COPY = 'directory';
 const COPYING = /^(recipe|parser|meal-plan|shopping|admin)(-g\d+)?$/;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TenantCreationModule } from '../tenants/groups/tenant-creation.module.js';
-import { PasswordsModule } from '../credentials/passwords/passwords.module.js';
-import { StoreModule } from '../store/store.module.js';
-import { SiteModule } from '../site/site.module.js';
+import { SiteModule } from '../site/index.js';
+import { StoreModule } from '../store/index.js';
+import { PasswordsModule } from '../credentials/index.js';
+import { TenantCreationModule } from '../tenants/index.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
 import { EarlierUse } from './earlier-use.js';
 import { FirstStartService } from './first-start.service.js';

@@ -1,15 +1,11 @@
 import { InjectConfig, Log, newId } from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { StructureLock } from '../store/records/structure-lock.js';
+import { newUserFields } from '../accounts/index.js';
+import { DefaultTenants } from '../site/index.js';
+import { PasswordHasher } from '../credentials/index.js';
+import { TenantCreator } from '../tenants/index.js';
+import { type GroupRecord, GroupRepository, SiteRepository, StructureLock, UserRepository } from '../store/index.js';
 import { DEFAULT_ADMIN, type IdentityConfig } from '../config.js';
-import { GroupRepository } from '../store/groups/group.repository.js';
-import type { GroupRecord } from '../store/groups/group.schema.js';
-import { TenantCreator } from '../tenants/groups/tenant-creator.js';
-import { PasswordHasher } from '../credentials/passwords/password-hasher.js';
-import { DefaultTenants } from '../site/default-tenants.js';
-import { SiteRepository } from '../store/site/site.repository.js';
-import { newUserFields } from '../accounts/users/user-fields.js';
-import { UserRepository } from '../store/users/user.repository.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
 import { EarlierUse } from './earlier-use.js';
 

@@ -1,6 +1,5 @@
 import type { MigrationTools } from '@larder/service-kit';
-import { USERS, type UserFields } from '../store/users/user.schema.js';
-
+import { type UserFields, USERS } from '../store/index.js';
 type StoredUser = Partial<UserFields> & { _id: string };
 
 /**

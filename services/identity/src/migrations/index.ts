@@ -1,11 +1,20 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
-import { API_TOKENS, ApiTokenSchema } from '../store/api-tokens/api-token.schema.js';
-import { GROUPS, GroupSchema } from '../store/groups/group.schema.js';
-import { HOUSEHOLDS, HouseholdSchema } from '../store/households/household.schema.js';
-import { INVITATIONS, InvitationSchema } from '../store/invitations/invitation.schema.js';
-import { PASSWORD_RESETS, PasswordResetSchema } from '../store/password-resets/password-reset.schema.js';
-import { SESSIONS, SessionSchema } from '../store/sessions/session.schema.js';
-import { USERS, UserSchema } from '../store/users/user.schema.js';
+import {
+  API_TOKENS,
+  ApiTokenSchema,
+  GROUPS,
+  GroupSchema,
+  HOUSEHOLDS,
+  HouseholdSchema,
+  INVITATIONS,
+  InvitationSchema,
+  PASSWORD_RESETS,
+  PasswordResetSchema,
+  SESSIONS,
+  SessionSchema,
+  USERS,
+  UserSchema,
+} from '../store/index.js';
 import { confirmAddresses } from './confirm-addresses.js';
 
 const indexed = {

@@ -1,12 +1,14 @@
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { uniqueKey } from '../text/index.js';
+import {
+  type GroupRecord,
+  GroupRepository,
+  type HouseholdRecord,
+  HouseholdRepository,
+  SiteRepository,
+} from '../store/index.js';
 import type { IdentityConfig } from '../config.js';
-import { GroupRepository } from '../store/groups/group.repository.js';
-import type { GroupRecord } from '../store/groups/group.schema.js';
-import { HouseholdRepository } from '../store/households/household.repository.js';
-import type { HouseholdRecord } from '../store/households/household.schema.js';
-import { uniqueKey } from '../text/keys.js';
-import { SiteRepository } from '../store/site/site.repository.js';
 
 /** Where users without a named group or household belong. Remembered by id; the settings name what was never remembered. */
 @Injectable()

@@ -1,8 +1,6 @@
 import type { CheckName, RequestOf } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { GroupRepository } from '../store/groups/group.repository.js';
-import { HouseholdRepository } from '../store/households/household.repository.js';
-import { UserRepository } from '../store/users/user.repository.js';
+import { GroupRepository, HouseholdRepository, UserRepository } from '../store/index.js';
 import { DefaultTenants } from './default-tenants.js';
 
 type Question = RequestOf<typeof CheckName>;

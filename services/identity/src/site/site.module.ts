@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../store/store.module.js';
+import { StoreModule } from '../store/index.js';
 import { DefaultTenants } from './default-tenants.js';
 import { NameCheck } from './name-check.js';
 import { SiteController } from './site.controller.js';

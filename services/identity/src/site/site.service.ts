@@ -1,9 +1,7 @@
 import { isPubliclyVisible, type CountTenants, type ReplyOf, type ReadSite } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import { GroupRepository, HouseholdRepository, UserRepository } from '../store/index.js';
 import { DEFAULT_ADMIN } from '../config.js';
-import { GroupRepository } from '../store/groups/group.repository.js';
-import { HouseholdRepository } from '../store/households/household.repository.js';
-import { UserRepository } from '../store/users/user.repository.js';
 import { DefaultTenants } from './default-tenants.js';
 
 /** What the login screen and the app information need to know. */

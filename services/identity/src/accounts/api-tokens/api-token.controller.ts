@@ -1,7 +1,7 @@
 import { CreateApiToken, DeleteApiToken, type Actor, type RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireSession } from '../../access/require-session.js';
+import { requireSession } from '../../access/index.js';
 import { ApiTokenService } from './api-token.service.js';
 
 @Controller()

@@ -3,11 +3,8 @@ import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, TokenIn, TokenOut } from '@larder/contracts';
 import { Broadcasts, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CounterRepository } from '../../store/records/counter.repository.js';
-import { TokenSigner } from '../../credentials/tokens/token-signer.js';
-import { toTokenOut } from '../../store/api-tokens/api-token.mapper.js';
-import { ApiTokenRepository, type ApiTokenRecord } from '../../store/api-tokens/api-token.repository.js';
-
+import { TokenSigner } from '../../credentials/index.js';
+import { type ApiTokenRecord, ApiTokenRepository, CounterRepository, toTokenOut } from '../../store/index.js';
 const LIFETIME_SECONDS = 1_825 * 86_400;
 
 /** Keys for other programs: shown once, looked up at each use. */

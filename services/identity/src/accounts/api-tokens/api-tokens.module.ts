@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../../store/store.module.js';
-import { TokensModule } from '../../credentials/tokens/tokens.module.js';
+import { TokensModule } from '../../credentials/index.js';
+import { StoreModule } from '../../store/index.js';
 import { ApiTokenController } from './api-token.controller.js';
 import { ApiTokenService } from './api-token.service.js';
 

@@ -9,12 +9,10 @@ import {
 import type { ObjectStore } from '@larder/object-store';
 import { InjectConfig, InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { randomToken } from '../../text/index.js';
+import { GroupRepository, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import { randomToken } from '../../text/random-token.js';
 import { isDemoAccount } from '../users/is-demo-account.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 import { AvatarMaker } from './avatar-maker.js';
 
 /** The pictures of users. */

@@ -1,6 +1,6 @@
 import { storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../../store/store.module.js';
+import { StoreModule } from '../../store/index.js';
 import { AvatarController } from './avatar.controller.js';
 import { AvatarMaker } from './avatar-maker.js';
 import { AvatarService } from './avatar.service.js';

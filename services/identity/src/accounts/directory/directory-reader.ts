@@ -1,11 +1,13 @@
 import type { DirectoryEntry } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { groupEntry } from '../../store/groups/group-directory-entry.js';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import { householdEntry } from '../../store/households/household-directory-entry.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import { userEntry } from '../../store/users/user-directory-entry.js';
-import { UserRepository } from '../../store/users/user.repository.js';
+import {
+  groupEntry,
+  GroupRepository,
+  householdEntry,
+  HouseholdRepository,
+  userEntry,
+  UserRepository,
+} from '../../store/index.js';
 
 /** Everything other services may know of people, for a copy that is empty or has a gap. */
 @Injectable()

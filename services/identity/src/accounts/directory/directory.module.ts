@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../../store/store.module.js';
+import { StoreModule } from '../../store/index.js';
 import { DirectoryReader } from './directory-reader.js';
 import { DirectoryController } from './directory.controller.js';
 

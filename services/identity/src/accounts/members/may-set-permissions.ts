@@ -1,6 +1,5 @@
 import { CommonErrors, IdentityErrors, type Actor, type AppError } from '@larder/contracts';
-import type { UserRecord } from '../../store/users/user.schema.js';
-
+import type { UserRecord } from '../../store/index.js';
 type Target = Pick<UserRecord, '_id' | 'householdId' | 'admin'>;
 
 /**

@@ -2,9 +2,8 @@ import { ActorChanged, CountHouseholdRecipes } from '@larder/contracts';
 import type { Actor, HouseholdStatistics, MemberPermissions, UserOut } from '@larder/contracts';
 import { Broadcasts, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type UserRecord, UserRepository } from '../../store/index.js';
 import { UserAnswers } from '../users/user-answers.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 import { refusalToSetPermissions } from './may-set-permissions.js';
 
 /** The members of the caller's household. */

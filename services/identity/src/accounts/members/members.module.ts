@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../../store/store.module.js';
+import { StoreModule } from '../../store/index.js';
 import { UsersModule } from '../users/users.module.js';
 import { MemberController } from './member.controller.js';
 import { MemberService } from './member.service.js';

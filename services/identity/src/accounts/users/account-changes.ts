@@ -1,14 +1,11 @@
 import { ActorChanged, CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { StructureLock } from '../../store/records/structure-lock.js';
+import { StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { Places } from './places.js';
 import { Possessions } from './possessions.js';
 import { Successors } from './successors.js';
 import { adminChanges, ownChanges, type ChangedUser } from './user-fields.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
-
 /** The whole account as it shall be, given how it stands. */
 export type Wanted = (user: UserRecord) => ChangedUser;
 

@@ -1,10 +1,9 @@
 import { CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
 import { InjectConfig, KeyValue, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AccountRepository } from '../../store/index.js';
+import { PasswordHasher } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
-import { AccountRepository } from '../../store/users/account.repository.js';
-
 const WINDOW_MS = 3_600_000;
 
 /**

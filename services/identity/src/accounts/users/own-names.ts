@@ -1,9 +1,8 @@
 import { IdentityErrors, type Actor, type UserBase } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { requireSession } from '../../access/require-session.js';
+import type { UserRecord } from '../../store/index.js';
+import { requireSession } from '../../access/index.js';
 import { CurrentPassword } from './current-password.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
-
 type Wanted = Pick<UserBase, 'username' | 'email' | 'currentPassword'>;
 
 /** Guards changes of one's own username and e-mail address, which sign-ins and password resets rely on. */

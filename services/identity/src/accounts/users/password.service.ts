@@ -3,12 +3,10 @@ import type { Actor, MessageBody, RequestOf, UpdatePassword } from '@larder/cont
 import { say } from '@larder/locales';
 import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { requireSession } from '../../access/require-session.js';
+import { AccountRepository, SessionRepository } from '../../store/index.js';
+import { PasswordHasher, SessionTokens } from '../../credentials/index.js';
+import { requireSession } from '../../access/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
-import { AccountRepository } from '../../store/users/account.repository.js';
-import { SessionRepository } from '../../store/sessions/session.repository.js';
-import { SessionTokens } from '../../credentials/tokens/session-tokens.js';
 import { CurrentPassword } from './current-password.js';
 import { isDemoAccount } from './is-demo-account.js';
 

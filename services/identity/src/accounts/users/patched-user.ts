@@ -1,5 +1,5 @@
 import type { UserBase, UserPatch } from '@larder/contracts';
-import type { UserRecord } from '../../store/users/user.schema.js';
+import type { UserRecord } from '../../store/index.js';
 
 /** The whole account as a PATCH wants it: what is not mentioned is as it stands. `groupName` is the user's own. */
 export function patchedUser(user: UserRecord, groupName: string, sent: UserPatch): UserBase {

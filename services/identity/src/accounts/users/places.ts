@@ -1,11 +1,8 @@
 import { IdentityErrors, type UserBase } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import { DefaultTenants } from '../../site/default-tenants.js';
+import { DefaultTenants } from '../../site/index.js';
+import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
 import type { Place } from './user-fields.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
-
 type Named = Pick<UserBase, 'group' | 'household'>;
 
 /** Finds the group and household that requests call by name. An unknown name is refused, nothing is saved. */

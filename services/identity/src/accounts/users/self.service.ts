@@ -10,8 +10,8 @@ import {
 import { say } from '@larder/locales';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { unlessDuplicate } from '../../store/records/is-duplicate.js';
 import { AccountChanges, type Wanted } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
 import { refusalToChange } from './may-change.js';
@@ -19,9 +19,6 @@ import { OwnNames } from './own-names.js';
 import { patchedUser } from './patched-user.js';
 import { Tenancies } from './tenancies.js';
 import { UserAnswers } from './user-answers.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
-
 type WantedInGroup = (user: UserRecord, groupName: string) => UserBase;
 
 /** The own account, and the call by which people change it and administrators any. */

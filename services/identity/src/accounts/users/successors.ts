@@ -1,8 +1,7 @@
 import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import { type UserRecord, UserRepository } from '../../store/index.js';
 import { successorOf } from './successor.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 
 /** Finds who takes over what somebody leaves behind. */
 @Injectable()

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
+import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
 import type { Tenancy } from './user.mapper.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
-
 type Place = Pick<UserRecord, 'groupId' | 'householdId'>;
 
 /** Looks up where users belong: two queries for any number of them. */

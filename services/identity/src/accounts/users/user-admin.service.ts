@@ -2,10 +2,9 @@ import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, PageQuery, UserBase, UserIn, UserOut, UserPatch } from '@larder/contracts';
 import { InjectConfig, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { StructureLock } from '../../store/records/structure-lock.js';
+import { PasswordHasher } from '../../credentials/index.js';
+import { StructureLock, unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
-import { unlessDuplicate } from '../../store/records/is-duplicate.js';
 import { AccountChanges, type Wanted } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
 import { OwnNames } from './own-names.js';
@@ -15,8 +14,6 @@ import { newUserFields } from './user-fields.js';
 import { UserAnswers } from './user-answers.js';
 import { UserLists } from './user-lists.js';
 import { UserRemoval } from './user-removal.service.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 
 /** Users of all groups, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()

@@ -1,9 +1,8 @@
 import type { Actor, UserOut } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { ApiTokenRepository } from '../../store/api-tokens/api-token.repository.js';
+import { ApiTokenRepository, type UserRecord } from '../../store/index.js';
 import { Tenancies } from './tenancies.js';
 import { toUserOut } from './user.mapper.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 
 /** Users as the caller may see them: the own API tokens only. */
 @Injectable()

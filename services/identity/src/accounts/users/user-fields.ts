@@ -1,8 +1,7 @@
 import type { UserBase } from '@larder/contracts';
-import { sortKey } from '../../text/keys.js';
+import type { UserFields, UserRecord } from '../../store/index.js';
+import { sortKey } from '../../text/index.js';
 import { loginKeys } from './login-keys.js';
-import type { UserFields, UserRecord } from '../../store/users/user.schema.js';
-
 type Flags = Pick<UserFields, 'admin' | 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
 type Names = Pick<UserFields, 'username' | 'fullName' | 'email'>;
 type NameFields = Names & Pick<UserFields, 'loginKeys' | 'usernameSort' | 'fullNameSort'>;

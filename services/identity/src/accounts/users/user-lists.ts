@@ -1,11 +1,8 @@
 import type { Actor, PagePart, PageQuery, UserOut, UserSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { ListPages } from '../../store/pagination/list-pages.js';
-import type { Listing } from '../../store/records/listing.js';
+import { type Listing, ListPages, type UserRecord, UserRepository } from '../../store/index.js';
 import { UserAnswers } from './user-answers.js';
 import { toUserSummary } from './user.mapper.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 
 /** Lists of users: of a group, a household, the whole site. */
 @Injectable()

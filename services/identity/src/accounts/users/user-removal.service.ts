@@ -1,12 +1,14 @@
 import { ActorChanged, CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
 import { Broadcasts, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ApiTokenRepository } from '../../store/api-tokens/api-token.repository.js';
-import { StructureLock } from '../../store/records/structure-lock.js';
-import { PasswordResetRepository } from '../../store/password-resets/password-reset.repository.js';
-import { SessionRepository } from '../../store/sessions/session.repository.js';
+import {
+  ApiTokenRepository,
+  PasswordResetRepository,
+  SessionRepository,
+  StructureLock,
+  UserRepository,
+} from '../../store/index.js';
 import { Successors } from './successors.js';
-import { UserRepository } from '../../store/users/user.repository.js';
 
 /** Deletes users for good (docs/api/identity.md#moves-and-deletion). */
 @Injectable()

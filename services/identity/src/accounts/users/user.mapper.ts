@@ -1,7 +1,5 @@
 import type { TokenOut, UserOut, UserSummary } from '@larder/contracts';
-import type { GroupRecord } from '../../store/groups/group.schema.js';
-import type { HouseholdRecord } from '../../store/households/household.schema.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
+import type { GroupRecord, HouseholdRecord, UserRecord } from '../../store/index.js';
 
 /** Where a user belongs, as answers name it. */
 export interface Tenancy {

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { PasswordsModule } from '../../credentials/passwords/passwords.module.js';
-import { StoreModule } from '../../store/store.module.js';
-import { SiteModule } from '../../site/site.module.js';
-import { TokensModule } from '../../credentials/tokens/tokens.module.js';
+import { SiteModule } from '../../site/index.js';
+import { StoreModule } from '../../store/index.js';
+import { PasswordsModule, TokensModule } from '../../credentials/index.js';
 import { AccountChanges } from './account-changes.js';
 import { CurrentPassword } from './current-password.js';
 import { OwnNames } from './own-names.js';

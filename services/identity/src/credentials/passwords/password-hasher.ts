@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AtMost } from '../../store/records/at-most.js';
-
+import { AtMost } from '../../store/index.js';
 /** Each hash takes a core and 19 MiB; two at once leave room for everything else (OWASP's second recommendation). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { isDuplicate } from '../../store/records/is-duplicate.js';
+import { isDuplicate } from '../../store/index.js';
 import { SECRETS, TOKEN_SECRETS, type SecretDocument } from './secret.schema.js';
 
 /** The generated secrets, shared by all replicas. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../../store/store.module.js';
-import { SiteModule } from '../../site/site.module.js';
+import { SiteModule } from '../../site/index.js';
+import { StoreModule } from '../../store/index.js';
 import { ExternalAccounts } from './external-accounts.js';
 import { IdentityLinks } from './identity-links.js';
 

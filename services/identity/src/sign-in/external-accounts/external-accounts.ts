@@ -1,14 +1,18 @@
 import { ActorChanged, Email } from '@larder/contracts';
 import { Broadcasts, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ApiTokenRepository } from '../../store/api-tokens/api-token.repository.js';
-import { StructureLock } from '../../store/records/structure-lock.js';
-import { isDuplicate } from '../../store/records/is-duplicate.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
-import { DefaultTenants } from '../../site/default-tenants.js';
-import { impliedFlags, newUserFields, type Place } from '../../accounts/users/user-fields.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import { KEY_FIELDS, type ExternalMethod } from '../../store/users/external-key.js';
+import { impliedFlags, newUserFields, type Place } from '../../accounts/index.js';
+import { DefaultTenants } from '../../site/index.js';
+import {
+  type Account,
+  AccountRepository,
+  ApiTokenRepository,
+  type ExternalMethod,
+  isDuplicate,
+  KEY_FIELDS,
+  StructureLock,
+  UserRepository,
+} from '../../store/index.js';
 import { IdentityLinks, type ExternalIdentity } from './identity-links.js';
 
 /** Somebody a directory or a provider vouches for, who has no account yet. */

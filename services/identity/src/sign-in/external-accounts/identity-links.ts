@@ -1,11 +1,15 @@
 import { ActorChanged } from '@larder/contracts';
 import { Broadcasts, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ApiTokenRepository } from '../../store/api-tokens/api-token.repository.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
-import { uniqueKey } from '../../text/keys.js';
-import { loginKeys } from '../../accounts/users/login-keys.js';
-import { KEY_FIELDS, type ExternalMethod } from '../../store/users/external-key.js';
+import { loginKeys } from '../../accounts/index.js';
+import { uniqueKey } from '../../text/index.js';
+import {
+  type Account,
+  AccountRepository,
+  ApiTokenRepository,
+  type ExternalMethod,
+  KEY_FIELDS,
+} from '../../store/index.js';
 
 /** A person at a directory or provider, as far as links to accounts need it. */
 export interface ExternalIdentity {

@@ -1,6 +1,6 @@
 import type { LdapSettings } from '@larder/service-kit';
-import { ldapDnKeyOf, ldapIdKeyOf } from '../../store/users/external-key.js';
 import { InvalidCredentialsError, type Client, type Entry } from 'ldapts';
+import { ldapDnKeyOf, ldapIdKeyOf } from '../../store/index.js';
 import { withDirectory } from './ldap-connection.js';
 import { configuredFilter, personFilter } from './ldap-filter.js';
 

@@ -1,8 +1,8 @@
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type Account, AccountRepository } from '../../store/index.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks, type ExternalIdentity } from '../external-accounts/identity-links.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
 import type { LdapPerson } from './ask-directory.js';
 
 /** Finds the accounts of people of the directory, and creates those that are missing. */

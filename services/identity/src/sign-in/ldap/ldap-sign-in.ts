@@ -1,7 +1,7 @@
 import { InjectConfig, isLdapReady } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { Account } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import type { Account } from '../../store/users/account.repository.js';
 import { LdapAccounts } from './ldap-accounts.js';
 import { LdapDirectory } from './ldap-directory.js';
 

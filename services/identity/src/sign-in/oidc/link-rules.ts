@@ -1,5 +1,5 @@
-import type { Account } from '../../store/users/account.repository.js';
-import { uniqueKey } from '../../text/keys.js';
+import { uniqueKey } from '../../text/index.js';
+import type { Account } from '../../store/index.js';
 import type { OidcPerson } from './oidc-person.js';
 
 type Person = Pick<OidcPerson, 'login' | 'email' | 'emailVerified'>;

@@ -1,9 +1,9 @@
 import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type Account, AccountRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks } from '../external-accounts/identity-links.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
 import { isUnprovenAddress, mayLink } from './link-rules.js';
 import type { OidcPerson } from './oidc-person.js';
 

@@ -1,8 +1,8 @@
 import { InjectConfig, Log, type OidcSettings } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import * as openid from 'openid-client';
+import { randomToken } from '../../text/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { randomToken } from '../../text/random-token.js';
 import { isIncomplete, type Claims } from './oidc-person.js';
 import { OidcProvider } from './oidc-provider.js';
 import { PendingSignIns } from './pending-sign-ins.js';

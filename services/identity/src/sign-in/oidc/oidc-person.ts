@@ -1,6 +1,5 @@
 import type { OidcSettings } from '@larder/service-kit';
-import { oidcKeyOf } from '../../store/users/external-key.js';
-
+import { oidcKeyOf } from '../../store/index.js';
 type Settings = Pick<OidcSettings, 'OIDC_USER_CLAIM' | 'OIDC_USER_GROUP' | 'OIDC_ADMIN_GROUP' | 'OIDC_GROUPS_CLAIM'>;
 export type Claims = Record<string, unknown>;
 

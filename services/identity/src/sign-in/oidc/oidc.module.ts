@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { StoreModule } from '../../store/index.js';
 import { ExternalAccountsModule } from '../external-accounts/external-accounts.module.js';
-import { StoreModule } from '../../store/store.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { OidcAccounts } from './oidc-accounts.js';
 import { OidcController } from './oidc.controller.js';

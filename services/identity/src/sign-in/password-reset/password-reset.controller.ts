@@ -2,7 +2,7 @@ import { CompletePasswordReset, CreatePasswordResetToken, RequestPasswordReset }
 import type { Actor, RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireSession } from '../../access/require-session.js';
+import { requireSession } from '../../access/index.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../mail/mail.module.js';
-import { PasswordsModule } from '../../credentials/passwords/passwords.module.js';
-import { StoreModule } from '../../store/store.module.js';
+import { StoreModule } from '../../store/index.js';
+import { PasswordsModule } from '../../credentials/index.js';
+import { MailModule } from '../../mail/index.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ResetMailProcessor } from './reset-mail.processor.js';

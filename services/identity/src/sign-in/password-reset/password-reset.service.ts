@@ -1,13 +1,13 @@
 import { AccessErrors, ActorChanged, type Actor, type ForgotPassword, type ResetPassword } from '@larder/contracts';
 import { Broadcasts, InjectConfig, Jobs, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { requireAdmin } from '../../access/require-admin.js';
+import { isDemoAccount } from '../../accounts/index.js';
+import { uniqueKey } from '../../text/index.js';
+import { type Account, AccountRepository } from '../../store/index.js';
+import { PasswordHasher } from '../../credentials/index.js';
+import type { Addressee } from '../../mail/index.js';
+import { requireAdmin } from '../../access/index.js';
 import type { IdentityConfig } from '../../config.js';
-import type { Addressee } from '../../mail/account-mails.js';
-import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
-import { uniqueKey } from '../../text/keys.js';
-import { isDemoAccount } from '../../accounts/users/is-demo-account.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';
 

@@ -1,6 +1,6 @@
 import { Log, Processes, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AccountMails } from '../../mail/account-mails.js';
+import { AccountMails } from '../../mail/index.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { randomToken, tokenHash } from '../../text/random-token.js';
-import { PasswordResetRepository } from '../../store/password-resets/password-reset.repository.js';
-
+import { PasswordResetRepository } from '../../store/index.js';
+import { randomToken, tokenHash } from '../../text/index.js';
 const LIFETIME_MS = 2 * 86_400_000;
 
 /** Tokens that allow to choose a new password, once and for two days. */

@@ -1,14 +1,16 @@
 import { InjectConfig } from '@larder/service-kit';
 import type { Registration } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { StructureLock } from '../../store/records/structure-lock.js';
+import { uniqueKey } from '../../text/index.js';
+import { TenantCreator } from '../../tenants/index.js';
+import {
+  type GroupRecord,
+  GroupRepository,
+  HouseholdRepository,
+  StructureLock,
+  type UserRecord,
+} from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import type { GroupRecord } from '../../store/groups/group.schema.js';
-import { TenantCreator } from '../../tenants/groups/tenant-creator.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import { uniqueKey } from '../../text/keys.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 import { NewAccounts } from './new-accounts.js';
 
 /** Accounts with a group of their own, where signing up is open to everybody. */

@@ -1,9 +1,12 @@
 import { AccessErrors, type Registration } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { StructureLock } from '../../store/records/structure-lock.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import { InvitationRepository, type InvitedPlace } from '../../store/invitations/invitation.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
+import {
+  HouseholdRepository,
+  InvitationRepository,
+  type InvitedPlace,
+  StructureLock,
+  type UserRecord,
+} from '../../store/index.js';
 import { NewAccounts } from './new-accounts.js';
 
 /** Accounts in the household of an invitation. */

@@ -1,10 +1,8 @@
 import { AccessErrors, UserSignedUp, type Registration } from '@larder/contracts';
 import { announce, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isDuplicate } from '../../store/records/is-duplicate.js';
-import { newUserFields, type Place } from '../../accounts/users/user-fields.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
+import { newUserFields, type Place } from '../../accounts/index.js';
+import { isDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
 
 interface NewAccount {
   form: Registration;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TenantCreationModule } from '../../tenants/groups/tenant-creation.module.js';
-import { PasswordsModule } from '../../credentials/passwords/passwords.module.js';
-import { StoreModule } from '../../store/store.module.js';
-import { UsersModule } from '../../accounts/users/users.module.js';
+import { UsersModule } from '../../accounts/index.js';
+import { StoreModule } from '../../store/index.js';
+import { PasswordsModule } from '../../credentials/index.js';
+import { TenantCreationModule } from '../../tenants/index.js';
 import { Founding } from './founding.js';
 import { Joining } from './joining.js';
 import { NewAccounts } from './new-accounts.js';

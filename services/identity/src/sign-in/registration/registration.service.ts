@@ -1,13 +1,10 @@
 import { AccessErrors, type Registration, type UserOut } from '@larder/contracts';
 import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Tenancies, toUserOut } from '../../accounts/index.js';
+import { PasswordHasher } from '../../credentials/index.js';
+import { InvitationRepository, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { InvitationRepository } from '../../store/invitations/invitation.repository.js';
-import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
-import { Tenancies } from '../../accounts/users/tenancies.js';
-import { toUserOut } from '../../accounts/users/user.mapper.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
 import { Founding } from './founding.js';
 import { Joining } from './joining.js';
 

@@ -1,8 +1,8 @@
 import type { Session } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DeviceClaims } from '../../credentials/tokens/claims.js';
-import type { Account } from '../../store/users/account.repository.js';
+import type { Account } from '../../store/index.js';
+import type { DeviceClaims } from '../../credentials/index.js';
 import { DeviceMarks } from './device-marks.js';
 import { SessionService } from './session.service.js';
 

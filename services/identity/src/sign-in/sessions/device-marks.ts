@@ -1,9 +1,7 @@
 import { InjectConfig, KeyValue, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DeviceClaims, TokenSigner } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { DeviceClaims } from '../../credentials/tokens/claims.js';
-import { TokenSigner } from '../../credentials/tokens/token-signer.js';
-
 const LIFETIME_SECONDS = 400 * 86_400;
 const HOUR_MS = 3_600_000;
 /** A tablet in a kitchen serves a family; more people than this push out the first. */

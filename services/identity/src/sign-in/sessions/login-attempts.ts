@@ -1,7 +1,7 @@
 import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type Account, AccountRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
 import { expiredBefore, isLocked } from './lock.js';
 
 /** Counts failed sign-ins and locks accounts, exactly, however many attempts come at once. */

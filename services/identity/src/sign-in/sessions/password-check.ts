@@ -1,8 +1,7 @@
 import { IdentityErrors, type AppError } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { PasswordHasher } from '../../credentials/passwords/password-hasher.js';
-import type { DeviceClaims } from '../../credentials/tokens/claims.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import { type Account, AccountRepository } from '../../store/index.js';
+import { type DeviceClaims, PasswordHasher } from '../../credentials/index.js';
 import { DeviceMarks } from './device-marks.js';
 import { LoginAttempts } from './login-attempts.js';
 

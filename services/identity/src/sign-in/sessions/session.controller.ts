@@ -9,8 +9,8 @@ import {
 } from '@larder/contracts';
 import { Answers, Broadcasts } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { SessionTokens } from '../../credentials/tokens/session-tokens.js';
-import { SessionRepository } from '../../store/sessions/session.repository.js';
+import { SessionRepository } from '../../store/index.js';
+import { SessionTokens } from '../../credentials/index.js';
 import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
 import { TokenReader } from './token-reader.js';

@@ -1,12 +1,10 @@
 import { CommonErrors, type Session } from '@larder/contracts';
 import { InjectConfig, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type Account, SessionRepository } from '../../store/index.js';
+import { SessionClaims, TokenSigner } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { SessionClaims } from '../../credentials/tokens/claims.js';
-import { TokenSigner } from '../../credentials/tokens/token-signer.js';
-import type { Account } from '../../store/users/account.repository.js';
 import { sessionSeconds } from './lifetime.js';
-import { SessionRepository } from '../../store/sessions/session.repository.js';
 
 /** Opens, renews and ends sessions. The database decides whether one lives; a token only names it. */
 @Injectable()

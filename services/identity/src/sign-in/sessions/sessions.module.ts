@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ApiTokensModule } from '../../accounts/api-tokens/api-tokens.module.js';
+import { StoreModule } from '../../store/index.js';
+import { PasswordsModule, TokensModule } from '../../credentials/index.js';
+import { ApiTokensModule, UsersModule } from '../../accounts/index.js';
 import { LdapModule } from '../ldap/ldap.module.js';
-import { PasswordsModule } from '../../credentials/passwords/passwords.module.js';
-import { StoreModule } from '../../store/store.module.js';
-import { TokensModule } from '../../credentials/tokens/tokens.module.js';
-import { UsersModule } from '../../accounts/users/users.module.js';
 import { Admission } from './admission.js';
 import { DeviceMarks } from './device-marks.js';
 import { LoginAttempts } from './login-attempts.js';

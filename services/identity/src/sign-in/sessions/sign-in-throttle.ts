@@ -1,10 +1,9 @@
 import { CommonErrors } from '@larder/contracts';
 import { InjectConfig, KeyValue, Log, networkOf } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { tokenHash } from '../../text/index.js';
+import type { DeviceClaims } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
-import type { DeviceClaims } from '../../credentials/tokens/claims.js';
-import { tokenHash } from '../../text/random-token.js';
-
 const WINDOW_MS = 60_000;
 /** Successes count, too, but may be this many times as frequent: a family shares an address. */
 const SUCCESSES = 10;

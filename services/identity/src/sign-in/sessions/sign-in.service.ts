@@ -1,9 +1,9 @@
 import type { AppError, ReplyOf, RequestOf, SignIn } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type Account, AccountRepository } from '../../store/index.js';
+import type { DeviceClaims } from '../../credentials/index.js';
 import { LdapSignIn } from '../ldap/ldap-sign-in.js';
-import type { DeviceClaims } from '../../credentials/tokens/claims.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
 import { Admission } from './admission.js';
 import { DeviceMarks } from './device-marks.js';
 import { PasswordCheck } from './password-check.js';

@@ -1,10 +1,8 @@
 import { CommonErrors, type Actor, type Identity } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { ApiTokenService } from '../../accounts/api-tokens/api-token.service.js';
-import { ApiTokenClaims, SessionClaims } from '../../credentials/tokens/claims.js';
-import { TokenSigner, type CheckedToken } from '../../credentials/tokens/token-signer.js';
-import { Tenancies } from '../../accounts/users/tenancies.js';
-import { AccountRepository, type Account } from '../../store/users/account.repository.js';
+import { type Account, AccountRepository } from '../../store/index.js';
+import { ApiTokenClaims, type CheckedToken, SessionClaims, TokenSigner } from '../../credentials/index.js';
+import { ApiTokenService, Tenancies } from '../../accounts/index.js';
 import { SessionService } from './session.service.js';
 
 /** Finds out whom a token stands for. */

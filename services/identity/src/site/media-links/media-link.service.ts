@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Keyring } from '../../credentials/tokens/keyring.js';
+import { Keyring } from '../../credentials/index.js';
 import { isSignedWith, keyIdOf, signMediaLink, type MediaLink } from './media-signature.js';
 
 /** Addresses that open one file of a private group to whoever has them, for a while. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { TokensModule } from '../../credentials/tokens/tokens.module.js';
+import { TokensModule } from '../../credentials/index.js';
 import { MediaLinkController } from './media-link.controller.js';
 import { MediaLinkService } from './media-link.service.js';
 

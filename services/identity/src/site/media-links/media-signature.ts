@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { SigningKey } from '../../credentials/tokens/signing-key.js';
+import type { SigningKey } from '../../credentials/index.js';
 
 /** What is signed: the address of one file, and until when (Unix seconds) the signature opens it. */
 export interface MediaLink {

@@ -2,9 +2,9 @@ import { hyphenated, looksLikeId, SiteChanged } from '@larder/contracts';
 import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { uniqueKey } from '../../text/index.js';
 import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
-import { uniqueKey } from '../../text/keys.js';
 import { groupEntry } from './group-directory-entry.js';
 import { GROUPS, type GroupDocument, type GroupFields, type GroupRecord } from './group.schema.js';
 

@@ -2,9 +2,9 @@ import { hyphenated, looksLikeId, SiteChanged, type Actor } from '@larder/contra
 import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { uniqueKey } from '../../text/index.js';
 import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
-import { uniqueKey } from '../../text/keys.js';
 import { householdEntry } from './household-directory-entry.js';
 import { HOUSEHOLDS, type HouseholdDocument, type HouseholdFields, type HouseholdRecord } from './household.schema.js';
 

@@ -1,5 +1,5 @@
 import { IdentityErrors } from '@larder/contracts';
-import { nameCandidates } from '../../text/keys.js';
+import { nameCandidates } from '../../text/index.js';
 import { isDuplicate } from './is-duplicate.js';
 
 /** Creates under the first name that is free: the name itself, then `Name (1)` and so on. */

@@ -2,9 +2,9 @@ import { ActorChanged, looksLikeId, hyphenated, type Actor } from '@larder/contr
 import { Broadcasts, InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { uniqueKey } from '../../text/index.js';
 import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
-import { uniqueKey } from '../../text/keys.js';
 import { movedEvents } from './move-events.js';
 import { userEntry } from './user-directory-entry.js';
 import { USERS, type UserDocument, type UserFields, type UserRecord } from './user.schema.js';

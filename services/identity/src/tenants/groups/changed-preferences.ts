@@ -1,5 +1,5 @@
 import type { GroupPreferencesUpdate } from '@larder/contracts';
-import type { StoredGroupPreferences } from '../../store/groups/group.schema.js';
+import type { StoredGroupPreferences } from '../../store/index.js';
 
 /** The stored preferences after an update: recipe preferences that are left out keep their value. */
 export function changedPreferences(

@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin } from '../../access/require-admin.js';
+import { requireAdmin } from '../../access/index.js';
 import { GroupAdminService } from './group-admin.service.js';
 
 @Controller()

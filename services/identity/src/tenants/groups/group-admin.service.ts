@@ -2,17 +2,20 @@ import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { GroupOut, GroupPatch, GroupUpdate, PagePart, PageQuery } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ActorNotes } from '../../access/actor-notes.js';
-import { StructureLock } from '../../store/records/structure-lock.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import { ListPages } from '../../store/pagination/list-pages.js';
-import { unlessDuplicate } from '../../store/records/is-duplicate.js';
-import { DefaultTenants } from '../../site/default-tenants.js';
-import { UserRepository } from '../../store/users/user.repository.js';
+import { DefaultTenants } from '../../site/index.js';
+import {
+  type GroupFields,
+  type GroupRecord,
+  GroupRepository,
+  HouseholdRepository,
+  ListPages,
+  StructureLock,
+  unlessDuplicate,
+  UserRepository,
+} from '../../store/index.js';
+import { ActorNotes } from '../../access/index.js';
 import { changedPreferences } from './changed-preferences.js';
 import { GroupAnswers } from './group-answers.js';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import type { GroupFields, GroupRecord } from '../../store/groups/group.schema.js';
 import { nameFields, TenantCreator } from './tenant-creator.js';
 
 /** All groups, for administrators (docs/api/identity.md#administration-of-accounts). */

@@ -1,9 +1,7 @@
 import type { GroupOut } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import { UserRepository } from '../../store/users/user.repository.js';
+import { type GroupRecord, HouseholdRepository, UserRepository } from '../../store/index.js';
 import { toGroupOut } from './group.mapper.js';
-import type { GroupRecord } from '../../store/groups/group.schema.js';
 
 /** Groups with their households and members: two queries for any number of groups. */
 @Injectable()

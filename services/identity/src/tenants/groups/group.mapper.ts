@@ -1,9 +1,7 @@
 import type { GroupOut, GroupPreferences, GroupSummary } from '@larder/contracts';
-import type { HouseholdRecord } from '../../store/households/household.schema.js';
-import { toUserSummary } from '../../accounts/users/user.mapper.js';
-import type { UserRecord } from '../../store/users/user.schema.js';
+import { toUserSummary } from '../../accounts/index.js';
+import type { GroupRecord, HouseholdRecord, UserRecord } from '../../store/index.js';
 import { recipeDefaults } from './recipe-defaults.js';
-import type { GroupRecord } from '../../store/groups/group.schema.js';
 
 export function toGroupPreferences(group: GroupRecord): GroupPreferences {
   const { preferences, _id } = group;

@@ -1,12 +1,10 @@
 import { CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, GroupPreferences, GroupPreferencesUpdate, GroupSummary, UserSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { toUserSummary } from '../../accounts/users/user.mapper.js';
-import { UserRepository } from '../../store/users/user.repository.js';
+import { type GroupRecord, GroupRepository, UserRepository } from '../../store/index.js';
+import { toUserSummary } from '../../accounts/index.js';
 import { changedPreferences } from './changed-preferences.js';
 import { toGroupPreferences, toGroupSummary } from './group.mapper.js';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import type { GroupRecord } from '../../store/groups/group.schema.js';
 
 /** The caller's own group. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AccessModule } from '../../access/access.module.js';
-import { StoreModule } from '../../store/store.module.js';
-import { SiteModule } from '../../site/site.module.js';
-import { UsersModule } from '../../accounts/users/users.module.js';
+import { UsersModule } from '../../accounts/index.js';
+import { SiteModule } from '../../site/index.js';
+import { StoreModule } from '../../store/index.js';
+import { AccessModule } from '../../access/index.js';
 import { GroupAdminController } from './group-admin.controller.js';
 import { GroupAdminService } from './group-admin.service.js';
 import { GroupAnswers } from './group-answers.js';

@@ -1,5 +1,5 @@
 import type { HouseholdPreferences } from '@larder/contracts';
-import type { RecipeDefaults, StoredGroupPreferences } from '../../store/groups/group.schema.js';
+import type { RecipeDefaults, StoredGroupPreferences } from '../../store/index.js';
 
 /** The recipe preferences of a household created now: the group's, and where it never set one, the usual ones. */
 export function recipeDefaults(preferences: Omit<StoredGroupPreferences, 'id'>): Required<RecipeDefaults> {

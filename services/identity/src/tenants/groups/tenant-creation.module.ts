@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StoreModule } from '../../store/store.module.js';
+import { StoreModule } from '../../store/index.js';
 import { TenantCreator } from './tenant-creator.js';
 
 /** Making groups and households: administrators do, and the first start. */

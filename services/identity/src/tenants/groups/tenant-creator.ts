@@ -1,12 +1,14 @@
 import { InjectConfig, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { slugOf, sortKey, uniqueKey } from '../../text/index.js';
+import {
+  firstFree,
+  type GroupRecord,
+  GroupRepository,
+  type HouseholdRecord,
+  HouseholdRepository,
+} from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import type { HouseholdRecord } from '../../store/households/household.schema.js';
-import { firstFree } from '../../store/records/first-free.js';
-import { slugOf, sortKey, uniqueKey } from '../../text/keys.js';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import type { GroupRecord } from '../../store/groups/group.schema.js';
 import { newHouseholdPreferences } from './recipe-defaults.js';
 
 /** Creates groups, each with its first household, and further households. A taken name gets a number. */

@@ -8,11 +8,8 @@ import {
 } from '@larder/contracts';
 import { Answers, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import type { GroupRecord } from '../../store/groups/group.schema.js';
+import { type GroupRecord, GroupRepository, HouseholdRepository, toHouseholdSummary } from '../../store/index.js';
 import { HouseholdLists } from './household-lists.js';
-import { toHouseholdSummary } from '../../store/households/household.mapper.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
 
 /** The households of public groups, for visitors. */
 @Controller()

@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { requireAdmin } from '../../access/require-admin.js';
+import { requireAdmin } from '../../access/index.js';
 import { GroupHouseholdService } from './group-household.service.js';
 
 @Controller()

@@ -1,8 +1,8 @@
 import { IdentityErrors } from '@larder/contracts';
 import type { Actor, HouseholdCreate, HouseholdOut, HouseholdPatch, HouseholdUpdate } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import { HouseholdRepository } from '../../store/index.js';
 import { HouseholdAdminService } from './household-admin.service.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
 
 /**
  * What administrators do to the households of their own group; others do not exist here

@@ -9,18 +9,21 @@ import type {
 } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ActorNotes } from '../../access/actor-notes.js';
-import { StructureLock } from '../../store/records/structure-lock.js';
-import { GroupRepository } from '../../store/groups/group.repository.js';
+import { DefaultTenants } from '../../site/index.js';
+import {
+  GroupRepository,
+  type HouseholdFields,
+  type HouseholdRecord,
+  HouseholdRepository,
+  InvitationRepository,
+  StructureLock,
+  unlessDuplicate,
+  UserRepository,
+} from '../../store/index.js';
+import { ActorNotes } from '../../access/index.js';
 import { nameFields, TenantCreator } from '../groups/tenant-creator.js';
-import { InvitationRepository } from '../../store/invitations/invitation.repository.js';
-import { unlessDuplicate } from '../../store/records/is-duplicate.js';
-import { DefaultTenants } from '../../site/default-tenants.js';
-import { UserRepository } from '../../store/users/user.repository.js';
 import { HouseholdAnswers } from './household-answers.js';
 import { HouseholdLists } from './household-lists.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import type { HouseholdFields, HouseholdRecord } from '../../store/households/household.schema.js';
 
 /** All households, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()

@@ -1,9 +1,6 @@
 import type { HouseholdOut } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { GroupRepository } from '../../store/groups/group.repository.js';
-import { UserRepository } from '../../store/users/user.repository.js';
-import { toHouseholdOut } from '../../store/households/household.mapper.js';
-import type { HouseholdRecord } from '../../store/households/household.schema.js';
+import { GroupRepository, type HouseholdRecord, toHouseholdOut, UserRepository } from '../../store/index.js';
 
 /** Households with their group's name and members: two queries for any number of households. */
 @Injectable()

@@ -1,10 +1,7 @@
 import type { Actor, HouseholdOut, HouseholdSummary, PagePart, PageQuery } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { ListPages } from '../../store/pagination/list-pages.js';
+import { type HouseholdRecord, HouseholdRepository, ListPages, toHouseholdSummary } from '../../store/index.js';
 import { HouseholdAnswers } from './household-answers.js';
-import { toHouseholdSummary } from '../../store/households/household.mapper.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import type { HouseholdRecord } from '../../store/households/household.schema.js';
 
 /** Lists of households: of a group, of the whole site. */
 @Injectable()

@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { UserLists } from '../../accounts/users/user-lists.js';
+import { UserLists } from '../../accounts/index.js';
 import { HouseholdService } from './household.service.js';
 
 @Controller()

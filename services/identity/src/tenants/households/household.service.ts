@@ -9,11 +9,14 @@ import type {
   PageQuery,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import {
+  type HouseholdRecord,
+  HouseholdRepository,
+  toHouseholdPreferences,
+  toHouseholdSummary,
+} from '../../store/index.js';
 import { HouseholdAnswers } from './household-answers.js';
 import { HouseholdLists } from './household-lists.js';
-import { toHouseholdPreferences, toHouseholdSummary } from '../../store/households/household.mapper.js';
-import { HouseholdRepository } from '../../store/households/household.repository.js';
-import type { HouseholdRecord } from '../../store/households/household.schema.js';
 
 /** The caller's own household, and what may be known of the others of the group. */
 @Injectable()

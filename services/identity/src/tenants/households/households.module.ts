@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AccessModule } from '../../access/access.module.js';
+import { UsersModule } from '../../accounts/index.js';
+import { SiteModule } from '../../site/index.js';
+import { StoreModule } from '../../store/index.js';
+import { AccessModule } from '../../access/index.js';
 import { TenantCreationModule } from '../groups/tenant-creation.module.js';
-import { StoreModule } from '../../store/store.module.js';
-import { SiteModule } from '../../site/site.module.js';
-import { UsersModule } from '../../accounts/users/users.module.js';
 import { ExploredHouseholdController } from './explored-household.controller.js';
 import { GroupHouseholdController } from './group-household.controller.js';
 import { GroupHouseholdService } from './group-household.service.js';

@@ -2,10 +2,9 @@ import { AccessErrors, CommonErrors } from '@larder/contracts';
 import type { Actor, EmailInvitation, EmailSent, InviteToken, InviteTokenCreate } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AccountMails } from '../../mail/account-mails.js';
-import { randomToken } from '../../text/random-token.js';
-import { InvitationRepository } from '../../store/invitations/invitation.repository.js';
-
+import { InvitationRepository } from '../../store/index.js';
+import { randomToken } from '../../text/index.js';
+import { AccountMails } from '../../mail/index.js';
 const LIFETIME_MS = 4 * 86_400_000;
 
 /** Invitations into the caller's household (docs/api/identity.md#registration). */

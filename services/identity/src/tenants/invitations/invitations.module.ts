@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../mail/mail.module.js';
-import { StoreModule } from '../../store/store.module.js';
+import { StoreModule } from '../../store/index.js';
+import { MailModule } from '../../mail/index.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
 

@@ -1,0 +1,2 @@
+export { AccountMails, type Addressee } from './account-mails.js';
+export { MailModule } from './mail.module.js';
