@@ -10,7 +10,7 @@ import { AccountReplies } from './cache/account-replies.js';
 import { SiteReplies } from './cache/site-replies.js';
 import { GatewayConfig } from './config.js';
 import { HealthController } from './health/health.controller.js';
-import { AnswerMemory } from './http/answer-memory.js';
+import { ResponseCache } from './http/response-cache.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { Pages } from './http/pages.js';
@@ -161,7 +161,7 @@ export class GatewayModule {
         storeProvider,
         Uploads,
         Pages,
-        AnswerMemory,
+        ResponseCache,
         TokenCache,
         AccountReplies,
         SiteReplies,

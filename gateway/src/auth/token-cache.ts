@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { ActorChanged, ResolveToken, type Identity } from '@larder/contracts';
 import { Broadcasts, ServiceClient } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
-const KEPT_MS = 15_000;
-const MOST_ENTRIES = 20_000;
+const TTL_MS = 15_000;
+const MAX_ENTRIES = 20_000;
 
-interface Entry {
+interface CachedIdentity {
   identity: Promise<Identity>;
   userId?: string;
-  staleAt: number;
 }
 
 /**
- * Remembers for 15 seconds whom a token stands for, so that not every request asks identity. A change of the user is
- * broadcast and forgets at once; a reconnect may have missed one and forgets everything.
+ * Caches for 15 seconds the identity of a token, so that not every request needs the identity service. A change of the
+ * user is broadcast and removes the entry at once; a reconnect may have missed a broadcast and removes all entries.
  */
 @Injectable()
 export class TokenCache implements OnModuleInit {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new LRUCache<string, CachedIdentity>({ max: MAX_ENTRIES, ttl: TTL_MS });
 
   constructor(
     private readonly services: ServiceClient,
@@ -30,19 +30,19 @@ export class TokenCache implements OnModuleInit {
     this.broadcasts.onReconnect(() => this.entries.clear());
   }
 
-  /** Whom the token stands for; refuses what identity refuses, and never remembers a refusal. */
+  /** The identity of the token; refuses what the identity service refuses, and never caches a refusal. */
   async identityOf(token: string): Promise<Identity> {
     const key = keyOf(token);
-    const known = this.entries.get(key);
-    const identity = known && known.staleAt > Date.now() ? await known.identity : await this.ask(key, token);
+    const cached = this.entries.get(key);
+    const identity = cached ? await cached.identity : await this.resolve(key, token);
     if (identity.expiresAt * 1000 > Date.now()) return identity;
     this.entries.delete(key);
-    return this.ask(key, token);
+    return this.resolve(key, token);
   }
 
-  /** Whether it is known whom the token stands for, or being asked. */
+  /** Whether the token was resolved before, also when that is no longer fresh, or is being resolved. */
   has(token: string): boolean {
-    return this.entries.has(keyOf(token));
+    return this.entries.peek(keyOf(token), { allowStale: true }) !== undefined;
   }
 
   forgetUser(userId: string): void {
@@ -51,28 +51,16 @@ export class TokenCache implements OnModuleInit {
     }
   }
 
-  private async ask(key: string, token: string): Promise<Identity> {
-    const entry: Entry = {
-      identity: this.services.as(null).request(ResolveToken, { token }),
-      staleAt: Date.now() + KEPT_MS,
-    };
-    this.makeRoom();
+  private async resolve(key: string, token: string): Promise<Identity> {
+    const entry: CachedIdentity = { identity: this.services.as(null).request(ResolveToken, { token }) };
     this.entries.set(key, entry);
     try {
       const identity = await entry.identity;
       entry.userId = identity.actor.userId;
       return identity;
     } catch (error) {
-      if (this.entries.get(key) === entry) this.entries.delete(key);
+      if (this.entries.peek(key) === entry) this.entries.delete(key);
       throw error;
-    }
-  }
-
-  /** The oldest entries go first: a Map remembers the order of insertion. */
-  private makeRoom(): void {
-    for (const key of this.entries.keys()) {
-      if (this.entries.size < MOST_ENTRIES) return;
-      this.entries.delete(key);
     }
   }
 }

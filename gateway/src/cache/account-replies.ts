@@ -3,12 +3,12 @@ import { Broadcasts, ServiceClient } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReplyCache } from './reply-cache.js';
 
-const LIMITS = { keptMs: 15_000, mostEntries: 5_000 };
+const LIMITS = { ttlMs: 15_000, maxEntries: 5_000 };
 
-/** The callers' own accounts, kept as long as the tokens are that name them (`TokenCache`), and forgotten as they are. */
+/** Caches the callers' own accounts for as long as their tokens (`TokenCache`), and forgets them at the same broadcasts. */
 @Injectable()
 export class AccountReplies implements OnModuleInit {
-  private readonly cache = new ReplyCache(LIMITS);
+  private readonly cache = new ReplyCache<Json>(LIMITS);
 
   constructor(
     private readonly services: ServiceClient,

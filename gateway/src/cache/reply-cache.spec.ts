@@ -1,57 +1,62 @@
-import { Json } from '@larder/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ReplyCache } from './reply-cache.js';
 
-const limits = { keptMs: 60_000, mostEntries: 2 };
-const replying = (text: string) => () => Promise.resolve(new Json(text));
-const neverAsked = () => Promise.reject(new Error('asked again'));
+const limits = { ttlMs: 60_000, maxEntries: 2 };
+const reply = (text: string) => () => Promise.resolve(text);
+const fail = () => Promise.reject(new Error('requested again'));
 
 describe('a cache of replies', () => {
-  it('asks once, however many ask at the same time', async () => {
-    const cache = new ReplyCache(limits);
-    let asked = 0;
-    const ask = () => Promise.resolve(new Json(String((asked += 1))));
+  it('sends one request for concurrent callers', async () => {
+    const cache = new ReplyCache<string>(limits);
+    let requests = 0;
+    const request = () => Promise.resolve(String((requests += 1)));
 
-    const replies = await Promise.all([cache.read('a', ask), cache.read('a', ask)]);
-
-    expect(replies.map(({ text }) => text)).toEqual(['1', '1']);
+    expect(await Promise.all([cache.read('a', request), cache.read('a', request)])).toEqual(['1', '1']);
   });
 
-  it('asks again once it has forgotten', async () => {
-    const cache = new ReplyCache(limits);
-    await cache.read('a', replying('old'));
+  it('sends another request after the reply was removed', async () => {
+    const cache = new ReplyCache<string>(limits);
+    await cache.read('a', reply('old'));
     cache.forget('a');
-    expect((await cache.read('a', replying('new'))).text).toBe('new');
+    expect(await cache.read('a', reply('new'))).toBe('new');
     cache.clear();
-    expect((await cache.read('a', replying('newer'))).text).toBe('newer');
+    expect(await cache.read('a', reply('newer'))).toBe('newer');
   });
 
-  it('does not keep a reply that was under way when it had to forget', async () => {
-    const cache = new ReplyCache(limits);
-    let answer: (reply: Json) => void = () => undefined;
+  it('does not cache a reply that was removed while it was pending', async () => {
+    const cache = new ReplyCache<string>(limits);
+    let answer: (reply: string) => void = () => undefined;
     const early = cache.read('a', () => new Promise((resolve) => (answer = resolve)));
     cache.forget('a');
-    answer(new Json('old'));
-    expect((await early).text).toBe('old');
+    answer('old');
+    expect(await early).toBe('old');
 
-    expect((await cache.read('a', replying('new'))).text).toBe('new');
+    expect(await cache.read('a', reply('new'))).toBe('new');
   });
 
-  it('keeps no failure', async () => {
-    const cache = new ReplyCache(limits);
-    await expect(cache.read('a', neverAsked)).rejects.toThrow('asked again');
-    expect((await cache.read('a', replying('fine'))).text).toBe('fine');
+  it('does not cache failures', async () => {
+    const cache = new ReplyCache<string>(limits);
+    await expect(cache.read('a', fail)).rejects.toThrow('requested again');
+    expect(await cache.read('a', reply('fine'))).toBe('fine');
   });
 
-  it('keeps nothing beyond its time', async () => {
-    const cache = new ReplyCache({ ...limits, keptMs: 0 });
-    await cache.read('a', replying('old'));
-    expect((await cache.read('a', replying('new'))).text).toBe('new');
+  it('does not cache null', async () => {
+    const cache = new ReplyCache<string | null>(limits);
+    expect(await cache.read('a', () => Promise.resolve(null))).toBeNull();
+    expect(await cache.read('a', reply('created'))).toBe('created');
   });
 
-  it('forgets the oldest when it is full', async () => {
-    const cache = new ReplyCache(limits);
-    for (const key of ['a', 'b', 'c']) await cache.read(key, replying(key));
-    expect((await cache.read('a', replying('asked'))).text).toBe('asked');
-    expect((await cache.read('c', neverAsked)).text).toBe('c');
+  it('removes a reply after its time', async () => {
+    const cache = new ReplyCache<string>({ ...limits, ttlMs: 1 });
+    await cache.read('a', reply('old'));
+    await pause(10);
+    expect(await cache.read('a', reply('new'))).toBe('new');
+  });
+
+  it('removes the least recently used reply when it is full', async () => {
+    const cache = new ReplyCache<string>(limits);
+    for (const key of ['a', 'b', 'c']) await cache.read(key, reply(key));
+    expect(await cache.read('c', fail)).toBe('c');
+    expect(await cache.read('a', reply('new'))).toBe('new');
   });
 });

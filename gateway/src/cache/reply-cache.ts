@@ -1,50 +1,38 @@
-import type { Json } from '@larder/contracts';
+import { LRUCache } from 'lru-cache';
 
-interface Entry {
-  reply: Promise<Json>;
-  staleAt: number;
-}
-
-interface Limits {
-  /** How long a reply is kept when no broadcast forgets it before, in milliseconds. */
-  keptMs: number;
-  mostEntries: number;
+interface CacheLimits {
+  /** How long a reply is cached when no broadcast removes it before, in milliseconds. */
+  ttlMs: number;
+  maxEntries: number;
 }
 
 /**
- * Keeps replies of services until a broadcast says that they have changed. A change that happens while a service is being
- * asked forgets that question as well: its reply goes to those who asked before the change, and is not kept.
+ * Caches replies of services, also while they are pending, so that concurrent callers share one request. A reply that was
+ * forgotten while it was pending still goes to its callers, but is not cached; neither are failures and null.
  */
-export class ReplyCache {
-  private readonly entries = new Map<string, Entry>();
+export class ReplyCache<Reply> {
+  private readonly replies: LRUCache<string, Promise<Reply>>;
 
-  constructor(private readonly limits: Limits) {}
+  constructor({ ttlMs, maxEntries }: CacheLimits) {
+    this.replies = new LRUCache({ max: maxEntries, ttl: ttlMs });
+  }
 
-  /** The reply that is kept for the key, or what `ask` gives; a failure is not kept. */
-  read(key: string, ask: () => Promise<Json>): Promise<Json> {
-    const kept = this.entries.get(key);
-    if (kept && kept.staleAt > Date.now()) return kept.reply;
-    const entry: Entry = { reply: ask(), staleAt: Date.now() + this.limits.keptMs };
-    this.entries.delete(key);
-    this.makeRoom();
-    this.entries.set(key, entry);
-    entry.reply.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
-    return entry.reply;
+  /** The cached reply of the key, or that of `request`. */
+  read(key: string, request: () => Promise<Reply>): Promise<Reply> {
+    const cached = this.replies.get(key);
+    if (cached) return cached;
+    const reply = request();
+    this.replies.set(key, reply);
+    const remove = () => this.replies.peek(key) === reply && this.replies.delete(key);
+    reply.then((value) => value ?? remove(), remove);
+    return reply;
   }
 
   forget(key: string): void {
-    this.entries.delete(key);
+    this.replies.delete(key);
   }
 
   clear(): void {
-    this.entries.clear();
-  }
-
-  /** The oldest entries go first: a Map remembers the order of insertion. */
-  private makeRoom(): void {
-    for (const key of this.entries.keys()) {
-      if (this.entries.size < this.limits.mostEntries) return;
-      this.entries.delete(key);
-    }
+    this.replies.clear();
   }
 }

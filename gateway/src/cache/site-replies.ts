@@ -3,12 +3,12 @@ import { Broadcasts, ServiceClient } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReplyCache } from './reply-cache.js';
 
-const LIMITS = { keptMs: 15_000, mostEntries: 1 };
+const LIMITS = { ttlMs: 15_000, maxEntries: 1 };
 
-/** What anybody may know of the installation: settings, and the default group and household, which may change. */
+/** Caches the public information about the installation: settings, and the default group and household. */
 @Injectable()
 export class SiteReplies implements OnModuleInit {
-  private readonly cache = new ReplyCache(LIMITS);
+  private readonly cache = new ReplyCache<Json>(LIMITS);
 
   constructor(
     private readonly services: ServiceClient,

@@ -4,7 +4,7 @@ import { InProcessServices } from '@larder/service-kit';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { defer, firstValueFrom } from 'rxjs';
-import { AnswerMemory, StoredAnswer } from './answer-memory.js';
+import { ResponseCache, EncodedResponse } from './response-cache.js';
 import { NOT_MODIFIED } from './answer-tag.js';
 import { Conditional } from './conditional.js';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
@@ -21,7 +21,7 @@ class Route {
 /** A route whose database counts writes, asked over and over; each answer of the handler has the next number. */
 function startRoute() {
   const local = new InProcessServices(true, true);
-  const interceptor = new ConditionalInterceptor(new Reflector(), local, new AnswerMemory());
+  const interceptor = new ConditionalInterceptor(new Reflector(), local, new ResponseCache());
   const writes = local.writesOf('recipe');
   let handled = 0;
   const handle = () => defer(() => Promise.resolve().then(() => new Json(String((handled += 1)))));
@@ -40,7 +40,7 @@ function startRoute() {
 }
 
 function textOf(answer: unknown): string | undefined {
-  if (answer instanceof StoredAnswer) return answer.bytes.toString();
+  if (answer instanceof EncodedResponse) return answer.bytes.toString();
   return answer instanceof Json ? answer.text : undefined;
 }
 

@@ -3,7 +3,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, of, tap, type Observable } from 'rxjs';
-import { AnswerMemory } from './answer-memory.js';
+import { ResponseCache } from './response-cache.js';
 import { answerTag, DEPENDS_ON, dependsOnMore, entryWith, NOT_MODIFIED } from './answer-tag.js';
 
 const HEADERS = { 'cache-control': 'private, no-cache' };
@@ -17,7 +17,7 @@ export class ConditionalInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly local: InProcessServices,
-    private readonly answers: AnswerMemory,
+    private readonly answers: ResponseCache,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -31,7 +31,7 @@ export class ConditionalInterceptor implements NestInterceptor {
       void reply.headers({ ...HEADERS, etag: entry });
       return of(NOT_MODIFIED);
     }
-    const stored = this.answers.find(tag);
+    const stored = this.answers.get(tag);
     const answer = stored ? of(stored) : next.handle().pipe(map((made: unknown) => this.answers.store(tag, made)));
     return answer.pipe(tap(() => void reply.headers(headers)));
   }

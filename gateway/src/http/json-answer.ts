@@ -1,7 +1,7 @@
 import { Json } from '@larder/contracts';
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { StoredAnswer } from './answer-memory.js';
+import { EncodedResponse } from './response-cache.js';
 
 /**
  * What goes out for what a handler returned: JSON, bare strings and `null` included, unless it is a file or was sent
@@ -11,6 +11,6 @@ export function jsonAnswer(reply: FastifyReply, answer: unknown): unknown {
   if (answer instanceof StreamableFile || reply.sent) return answer;
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   void reply.type('application/json; charset=utf-8');
-  if (answer instanceof StoredAnswer) return answer.bytes;
+  if (answer instanceof EncodedResponse) return answer.bytes;
   return answer instanceof Json ? answer.text : JSON.stringify(answer ?? null);
 }

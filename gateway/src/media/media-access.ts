@@ -11,14 +11,17 @@ import type { FileOwner } from '@larder/contracts';
 import { Broadcasts, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GatewayConfig } from '../config.js';
+import { ReplyCache } from '../cache/reply-cache.js';
 import type { MediaQuery } from './media-query.js';
-import { OwnerCache } from './owner-cache.js';
 import { SignedLinks } from './signed-links.js';
+
+/** The privacy of a group can change, the group of a recipe cannot; a page of 64 recipe cards must not cause 64 requests. */
+const LIMITS = { ttlMs: 30_000, maxEntries: 10_000 };
 
 type Visibility = 'public' | 'private';
 
-/** The file that is asked for, and what the address has with it. */
-interface Wanted extends Pick<MediaQuery, 'share' | 'exp' | 'sig'> {
+/** The requested file, and the parameters of the address that may open it. */
+interface FileRequest extends Pick<MediaQuery, 'share' | 'exp' | 'sig'> {
   /** In the object store. */
   key: string;
 }
@@ -29,15 +32,9 @@ type MediaKind = 'image' | 'asset';
 /** Who may see the files of recipes and users (docs/api/recipes.md#media-access). */
 @Injectable()
 export class MediaAccess implements OnModuleInit {
-  private readonly recipes = new OwnerCache<FileOwner>((recipeId) =>
-    this.services.as(null).request(ReadRecipeGroup, { recipeId }),
-  );
-  private readonly shared = new OwnerCache<{ recipeId: string }>((id) =>
-    this.services.as(null).request(ReadSharedRecipeId, { id }),
-  );
-  private readonly users = new OwnerCache<FileOwner>((userId) =>
-    this.services.as(null).request(ReadAvatarOwner, { userId }),
-  );
+  private readonly recipes = new ReplyCache<FileOwner | null>(LIMITS);
+  private readonly shared = new ReplyCache<{ recipeId: string } | null>(LIMITS);
+  private readonly users = new ReplyCache<FileOwner | null>(LIMITS);
 
   constructor(
     private readonly services: ServiceClient,
@@ -55,37 +52,45 @@ export class MediaAccess implements OnModuleInit {
   }
 
   /** Whether shared caches may keep the image; throws the 404 of an image that is not for this caller. */
-  checkImage(recipeId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
-    return this.check('image', recipeId, actor, wanted);
+  checkImage(recipeId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
+    return this.check('image', recipeId, actor, file);
   }
 
   /** The same for an asset. */
-  checkAsset(recipeId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
-    return this.check('asset', recipeId, actor, wanted);
+  checkAsset(recipeId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
+    return this.check('asset', recipeId, actor, file);
   }
 
-  /** The same for the picture of a user. */
-  async checkUser(userId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
-    const owner = await this.users.ownerOf(userId);
-    return this.audienceOf('image', owner, actor) ?? this.checkSignature(owner, wanted);
+  /** The same for the avatar of a user. */
+  async checkUser(userId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
+    const owner = await this.ownerOfAvatar(userId);
+    return this.audienceOf('image', owner, actor) ?? this.checkSignature(owner, file);
   }
 
   /** Whether a recipe's images are served without a session. */
   async hasPublicImages(recipeId: string): Promise<boolean> {
-    return this.audienceOf('image', await this.recipes.ownerOf(recipeId), null) === 'public';
+    return this.audienceOf('image', await this.ownerOfRecipe(recipeId), null) === 'public';
   }
 
-  private async check(kind: MediaKind, recipeId: string, actor: Actor | null, wanted: Wanted): Promise<Visibility> {
-    const owner = await this.recipes.ownerOf(recipeId);
+  private async check(kind: MediaKind, recipeId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
+    const owner = await this.ownerOfRecipe(recipeId);
     const audience = this.audienceOf(kind, owner, actor);
     if (audience) return audience;
-    if (wanted.share && (await this.isOpenedBy(wanted.share, recipeId))) return 'private';
-    return this.checkSignature(owner, wanted);
+    if (file.share && (await this.isOpenedBy(file.share, recipeId))) return 'private';
+    return this.checkSignature(owner, file);
   }
 
-  private async checkSignature(owner: FileOwner | null, { key, exp, sig }: Wanted): Promise<Visibility> {
+  private async checkSignature(owner: FileOwner | null, { key, exp, sig }: FileRequest): Promise<Visibility> {
     if (owner && (await this.links.opens(key, { exp, sig }))) return 'private';
     throw CommonErrors.noSuchPath();
+  }
+
+  private ownerOfRecipe(recipeId: string): Promise<FileOwner | null> {
+    return this.recipes.read(recipeId, () => this.services.as(null).request(ReadRecipeGroup, { recipeId }));
+  }
+
+  private ownerOfAvatar(userId: string): Promise<FileOwner | null> {
+    return this.users.read(userId, () => this.services.as(null).request(ReadAvatarOwner, { userId }));
   }
 
   private audienceOf(kind: MediaKind, owner: FileOwner | null, actor: Actor | null): Visibility | null {
@@ -94,8 +99,12 @@ export class MediaAccess implements OnModuleInit {
     return owner && fileAudience(owner, actor, isProtected);
   }
 
+  private recipeSharedBy(id: string): Promise<{ recipeId: string } | null> {
+    return this.shared.read(id, () => this.services.as(null).request(ReadSharedRecipeId, { id }));
+  }
+
   private async isOpenedBy(share: string, recipeId: string): Promise<boolean> {
     const { data: id } = Id.safeParse(share);
-    return id !== undefined && (await this.shared.ownerOf(id))?.recipeId === recipeId;
+    return id !== undefined && (await this.recipeSharedBy(id))?.recipeId === recipeId;
   }
 }

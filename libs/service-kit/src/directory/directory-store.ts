@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { InjectModel } from '../mongo/provide-model.js';
 import { DIRECTORY, toDirectoryDocument, type DirectoryDocument } from './directory-entry.js';
-import { DirectoryMemory } from './directory-memory.js';
+import { DirectoryCache } from './directory-cache.js';
 
 type Kind = DirectoryEntry['kind'];
 type EntryOf<K extends Kind> = Extract<DirectoryEntry, { kind: K }>;
@@ -19,7 +19,7 @@ const MOST_IDS = 1_000;
  */
 @Injectable()
 export class DirectoryStore implements OnModuleInit {
-  private readonly memory = new DirectoryMemory();
+  private readonly cache = new DirectoryCache();
 
   constructor(
     @InjectModel(DIRECTORY) private readonly model: Model<DirectoryDocument>,
@@ -27,13 +27,13 @@ export class DirectoryStore implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.broadcasts.on(DirectoryChanged, ({ ids }) => this.memory.forget(ids));
-    this.broadcasts.onReconnect(() => this.memory.forgetAll());
+    this.broadcasts.on(DirectoryChanged, ({ ids }) => this.cache.forget(ids));
+    this.broadcasts.onReconnect(() => this.cache.forgetAll());
   }
 
   /** The entries of this kind with these ids. */
   async byIds<K extends Kind>(kind: K, ids: string[]): Promise<EntryOf<K>[]> {
-    const entries = await this.memory.of(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
+    const entries = await this.cache.of(ids, (missing) => this.find(kind, { _id: { $in: missing } }));
     return entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
   }
 
@@ -79,7 +79,7 @@ export class DirectoryStore implements OnModuleInit {
   }
 
   private changed(ids: string[]): void {
-    this.memory.forget(ids);
+    this.cache.forget(ids);
     this.broadcasts.send(DirectoryChanged, { ids });
   }
 

@@ -1,0 +1,54 @@
+import { Json } from '@larder/contracts';
+import { ResponseCache, EncodedResponse } from './response-cache.js';
+import { RecordText } from './record-text.js';
+
+const LARGE = 200 * 1024;
+const textOf = (answer: unknown) => (answer instanceof EncodedResponse ? answer.bytes.toString() : answer);
+
+describe('the response cache', () => {
+  it('returns the encoded response by its tag', () => {
+    const cache = new ResponseCache();
+    const sent = cache.store('a', new Json('{"name":"Crêpes 🍋"}'));
+
+    expect(textOf(sent)).toBe('{"name":"Crêpes 🍋"}');
+    expect(cache.get('a')).toBe(sent);
+    expect(cache.get('b')).toBeUndefined();
+  });
+
+  it.each([
+    ['an object', { items: [] }],
+    ['a record whose headers tell its version', new RecordText(new Json('{"updatedAt":"2026-01-02T03:04:05Z"}'))],
+    ['nothing', undefined],
+  ])('returns %s as it is and does not cache it', (_what, answer) => {
+    const cache = new ResponseCache();
+    expect(cache.store('a', answer)).toBe(answer);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('does not cache a response that would evict too many others', () => {
+    const cache = new ResponseCache();
+    const text = JSON.stringify('x'.repeat(2 * LARGE));
+    expect(textOf(cache.store('a', new Json(text)))).toBe(text);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('evicts the least recently used responses when it is full', () => {
+    const cache = new ResponseCache();
+    const tags = Array.from({ length: 30 }, (_, index) => `tag ${index}`);
+    for (const tag of tags) {
+      cache.store(tag, new Json(JSON.stringify(tag.padEnd(LARGE))));
+      cache.get('tag 0');
+    }
+
+    const kept = tags.filter((tag) => cache.get(tag));
+    expect(kept).toEqual(['tag 0', ...tags.slice(-(kept.length - 1))]);
+    expect(kept.length).toBe(20); // 4 MB
+  });
+
+  it('counts a response once that is cached again', () => {
+    const cache = new ResponseCache();
+    cache.store('other', new Json('1'));
+    for (let i = 0; i < 100; i += 1) cache.store('a', new Json(JSON.stringify('x'.repeat(LARGE))));
+    expect(textOf(cache.get('other'))).toBe('1');
+  });
+});

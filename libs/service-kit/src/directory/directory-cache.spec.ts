@@ -1,0 +1,43 @@
+import type { DirectoryEntry } from '@larder/contracts';
+import { DirectoryCache } from './directory-cache.js';
+
+const anEntry = (id: string, revision = 1) => ({ id, revision }) as unknown as DirectoryEntry;
+
+describe('cached directory entries', () => {
+  const readAll = (ids: string[]) => Promise.resolve(ids.map((id) => anEntry(id)));
+
+  it('are read once', async () => {
+    const cache = new DirectoryCache();
+    const asked: string[][] = [];
+    const read = (ids: string[]) => (asked.push(ids), readAll(ids));
+    await cache.of(['ana'], read);
+
+    expect(await cache.of(['ana', 'ben'], read)).toHaveLength(2);
+    expect(asked).toEqual([['ana'], ['ben']]);
+  });
+
+  it('are read again once they are forgotten', async () => {
+    const cache = new DirectoryCache();
+    await cache.of(['ana'], readAll);
+    cache.forget(['ana']);
+
+    expect(await cache.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
+  });
+
+  it('are not cached when they change while they are read', async () => {
+    const cache = new DirectoryCache();
+    await cache.of(['ana'], (ids) => {
+      cache.forget(['ana']);
+      return readAll(ids);
+    });
+
+    expect(await cache.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
+  });
+
+  it('are not cached when missing: unknown ids are read again', async () => {
+    const cache = new DirectoryCache();
+    await cache.of(['ana'], () => Promise.resolve([]));
+
+    expect(await cache.of(['ana'], readAll)).toHaveLength(1);
+  });
+});

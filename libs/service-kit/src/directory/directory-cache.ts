@@ -1,0 +1,40 @@
+import type { DirectoryEntry } from '@larder/contracts';
+import { LRUCache } from 'lru-cache';
+
+type Read = (missing: string[]) => Promise<DirectoryEntry[]>;
+
+const TTL_MS = 15_000;
+/** About five megabytes. */
+const MAX_ENTRIES = 5_000;
+
+/**
+ * Caches directory entries by id for 15 seconds, since each request of a household reads the same few. Missing entries are
+ * not cached. A change removes an entry at once; one that was read before the change is then not cached.
+ */
+export class DirectoryCache {
+  private readonly entries = new LRUCache<string, DirectoryEntry>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  /** Grows with each removal. */
+  private generation = 0;
+
+  /** The entries with these ids, in no particular order; `read` loads those that are not cached. */
+  async of(ids: string[], read: Read): Promise<DirectoryEntry[]> {
+    const { generation } = this;
+    const cached = ids.flatMap((id) => this.entries.get(id) ?? []);
+    const hits = new Set(cached.map(({ id }) => id));
+    const missing = ids.filter((id) => !hits.has(id));
+    if (missing.length === 0) return cached;
+    const entries = await read(missing);
+    if (generation === this.generation) entries.forEach((entry) => this.entries.set(entry.id, entry));
+    return [...cached, ...entries];
+  }
+
+  forget(ids: string[]): void {
+    this.generation += 1;
+    ids.forEach((id) => this.entries.delete(id));
+  }
+
+  forgetAll(): void {
+    this.generation += 1;
+    this.entries.clear();
+  }
+}
