@@ -1,21 +1,21 @@
-/** How much of a hostile page we are ready to look at. A real recipe page stays far below each of these. */
+/** How much of a hostile page is read. A real recipe page stays far below each of these. */
 export const LIMITS = {
   /** Longer pages are cut here, in UTF-16 units. */
   pageLength: 10_000_000,
   /** Elements read from one page; the rest of the page is ignored. */
   elements: 100_000,
-  /** Nesting kept of the markup; deeper elements become children of the deepest one kept. */
+  /** Nesting of the markup; deeper elements become children of the deepest one allowed. */
   elementDepth: 256,
-  /** Nesting kept of schema.org data. */
+  /** Nesting of schema.org data. */
   dataDepth: 24,
-  /** Members kept of one object of schema.org data. */
+  /** Members of one object of schema.org data. */
   members: 2_000,
   /** Nodes visited in search of schema.org data. */
   dataNodes: 1_000_000,
   /** One text: a name, a line, a step. */
   textLength: 100_000,
-  /** Pictures considered. */
-  pictures: 50,
+  /** Candidate images. */
+  images: 50,
   /** Lines of one list: ingredients, steps, keywords. */
   entries: 2_000,
 } as const;

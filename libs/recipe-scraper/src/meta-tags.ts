@@ -10,7 +10,7 @@ export interface MetaTag {
 /** Texts of the meta tags of a page by their name; the first stated one comes first. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;
 
-/** The meta tags of a page in their order, which tells what a width or height belongs to. */
+/** The meta tags of a page in their order, which shows what a width or height belongs to. */
 export function readMetaTags(root: PageElement): MetaTag[] {
   const tags: MetaTag[] = [];
   for (const element of elementsIn(root)) {
@@ -22,12 +22,12 @@ export function readMetaTags(root: PageElement): MetaTag[] {
   return tags;
 }
 
-/** The same tags, to be asked by name. */
+/** The same tags by name. */
 export function metaByName(tags: readonly MetaTag[]): MetaTags {
   const byName = new Map<string, string[]>();
   for (const { name, content } of tags) {
-    const known = byName.get(name);
-    if (known) known.push(content);
+    const contents = byName.get(name);
+    if (contents) contents.push(content);
     else byName.set(name, [content]);
   }
   return byName;

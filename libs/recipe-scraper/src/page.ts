@@ -1,6 +1,6 @@
 import { readPageLines, type PageLine } from './content/page-lines.js';
 import { readContent, type Content } from './content/read-content.js';
-import { readShownFacts, type ShownFacts } from './content/shown-facts.js';
+import { readVisibleFacts, type VisibleFacts } from './content/visible-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';
 import { parseHtml } from './html/parse-html.js';
 import { isPlainText, markupOfText } from './content/plain-text.js';
@@ -26,12 +26,12 @@ export interface Page {
   /** Its meta tags in their order, and by name. */
   readonly metaTags: readonly MetaTag[];
   readonly meta: MetaTags;
-  /** The lines a reader sees; put together when first asked for. */
+  /** The lines a reader sees; built on first use. */
   readonly lines: readonly PageLine[];
   /** The ingredients and steps among them; likewise. */
   readonly content: Content;
   /** What they say beside ingredients and steps; likewise. */
-  readonly facts: ShownFacts;
+  readonly facts: VisibleFacts;
   /** The JSON values when the source was JSON instead of HTML. */
   readonly json: readonly unknown[];
 }
@@ -45,7 +45,7 @@ export function readPage({ html, url }: SourcePage): Page {
   const metaTags = readMetaTags(root);
   let lines: readonly PageLine[] | undefined;
   let content: Content | undefined;
-  let facts: ShownFacts | undefined;
+  let facts: VisibleFacts | undefined;
   return {
     url: address,
     baseUrl: baseOf(root, address),
@@ -59,7 +59,7 @@ export function readPage({ html, url }: SourcePage): Page {
       return (content ??= readContent(this.lines));
     },
     get facts() {
-      return (facts ??= readShownFacts(this.lines));
+      return (facts ??= readVisibleFacts(this.lines));
     },
     json: json ?? [],
   };

@@ -1,6 +1,6 @@
 import { readPage, type SourcePage } from './page.js';
 import { findSchemaRecipe as findInPage } from './schema-org/find-schema-recipe.js';
-import type { Thing } from './schema-org/thing.js';
+import type { Thing } from './json/thing.js';
 import type { ScrapedRecipe } from './scraped-recipe.js';
 import type { SiteAdapters } from './sites/site-adapter.js';
 import { SITE_ADAPTERS } from './sites/site-adapters.js';
@@ -26,15 +26,15 @@ export interface ScrapeOptions {
 }
 
 /**
- * Turns a page, HTML or schema.org JSON, into a clean recipe draft by the first strategy that finds one; null when
+ * Turns a page, HTML or schema.org JSON, into a clean scraped recipe by the first strategy that finds one; null when
  * none does. Any input is answered: nothing throws, and time grows linearly with the page.
  */
 export function scrapeRecipe(source: SourcePage, options: ScrapeOptions = {}): ScrapedRecipe | null {
   const { only, adapters = SITE_ADAPTERS } = options;
   const page = readPage(source);
   for (const [name, strategy] of STRATEGIES) {
-    const draft = !only || only.includes(name) ? strategy(page, adapters) : null;
-    if (draft) return draft;
+    const recipe = !only || only.includes(name) ? strategy(page, adapters) : null;
+    if (recipe) return recipe;
   }
   return null;
 }

@@ -1,9 +1,9 @@
-import type { NutritionFacts } from './clean/nutrition.js';
+import type { NutritionFacts } from './nutrition-facts.js';
 
-/** Where a field of a draft came from. */
+/** Where a field of a scraped recipe came from. */
 export type Source = 'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'adapter' | 'content' | 'open-graph' | 'derived';
 
-/** Where a field came from and how sure we are that it is right, 0 to 1. */
+/** Where a field came from, and the confidence that it is right, 0 to 1. */
 export interface Origin {
   source: Source;
   confidence: number;
@@ -21,13 +21,16 @@ export interface ScrapedTime {
   minutes: number | null;
 }
 
-/** A recipe as read from a page, cleaned, nothing stored or fetched. Absent texts are `""`, absent lists empty. */
+/**
+ * A recipe as read from a page, cleaned, nothing stored or fetched: the first of the three shapes of an import, before
+ * the draft and the stored recipe. Absent texts are `""`, absent lists empty.
+ */
 export interface ScrapedRecipe {
-  /** The way of reading that found it. */
+  /** The strategy that found it. */
   strategy: 'structured-data' | 'content' | 'open-graph';
   name: string;
   description: string;
-  /** Absolute http(s) addresses of candidate pictures, most promising first. */
+  /** Absolute http(s) addresses of candidate images, most promising first. */
   images: string[];
   /** Text such as "4 servings" or "24 cookies". */
   recipeYield: string;
@@ -46,9 +49,9 @@ export interface ScrapedRecipe {
   video: string | null;
   /** Language of the page as a tag such as `de` or `pt-BR`. */
   language: string | null;
-  /** Origins of the fields that were found. */
+  /** Origins of the fields that are present. */
   origins: Partial<Record<ScrapedField, Origin>>;
 }
 
-/** The fields of a draft that carry an origin. */
+/** The fields that have an origin. */
 export type ScrapedField = Exclude<keyof ScrapedRecipe, 'strategy' | 'origins' | 'yieldQuantity' | 'language'>;

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { isThing } from '../schema-org/thing.js';
+import { isThing } from '../json/thing.js';
 import { titleCase } from './keywords.js';
 import { cleanLine } from './text.js';
 

@@ -8,9 +8,9 @@ const MAX_TITLE = 60;
 /** Ingredients without the groups that name what to cook with instead of what to cook. */
 export function withoutEquipment(lines: readonly ScrapedLine[]): ScrapedLine[] {
   let isEquipment = false;
-  const kept = lines.filter(({ title }) => {
+  const ingredients = lines.filter(({ title }) => {
     if (title !== '') isEquipment = title.length <= MAX_TITLE && EQUIPMENT.test(title.replace(/[\s:：]+$/, ''));
     return !isEquipment;
   });
-  return kept.length > 0 ? kept : [...lines];
+  return ingredients.length > 0 ? ingredients : [...lines];
 }

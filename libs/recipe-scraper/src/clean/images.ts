@@ -1,14 +1,14 @@
 import { LIMITS } from '../limits.js';
-import { isThing } from '../schema-org/thing.js';
+import { isThing } from '../json/thing.js';
 
 const ADDRESS_PROPERTIES = ['url', 'contentUrl', '@id', '@value', 'src', 'thumbnailUrl'];
 
 /**
- * Addresses of pictures, as stated and in order, without repetition: from a text, an object with `url`, `contentUrl`
+ * Addresses of images, as stated and in order, without repetition: from a text, an object with `url`, `contentUrl`
  * or `@id`, or lists of them. Anything else gives none.
  */
 export function cleanImages(value: unknown): string[] {
-  return [...new Set(addressesIn(value, 0))].slice(0, LIMITS.pictures);
+  return [...new Set(addressesIn(value, 0))].slice(0, LIMITS.images);
 }
 
 function addressesIn(value: unknown, depth: number): string[] {

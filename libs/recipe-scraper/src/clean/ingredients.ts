@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { isThing } from '../schema-org/thing.js';
+import { isThing } from '../json/thing.js';
 import { cleanLine, cleanLines } from './text.js';
 
 /** A cleaned ingredient: its line, or, from other apps' exports, its fields. */
@@ -9,7 +9,7 @@ export type CleanIngredient = string | Record<string, string>;
 const BULLETS = /^[\s▢□☐☑✓✔•●○◦▪■◆]+/u;
 
 /** An ingredient line without the marks of the list it stood in, and with its brackets and commas where they belong: recipe plug-ins write "▢ 1 onion , ((diced ))". */
-export function tidyIngredient(line: string): string {
+export function cleanIngredientLine(line: string): string {
   return line
     .replace(BULLETS, '')
     .replace(/([([]) | (?=[)\]]| ?,(?= ))/g, '$1')
@@ -18,11 +18,11 @@ export function tidyIngredient(line: string): string {
 
 /** Ingredients of any import: a text gives its lines, lists are cleaned item by item, empty ones dropped. */
 export function cleanIngredients(value: unknown): CleanIngredient[] {
-  if (typeof value === 'string') return cleanLines(value).map(tidyIngredient).filter(Boolean);
+  if (typeof value === 'string') return cleanLines(value).map(cleanIngredientLine).filter(Boolean);
   if (!Array.isArray(value)) return [];
   return value
     .slice(0, LIMITS.entries)
-    .map((item) => (isThing(item) ? cleanFields(item) : tidyIngredient(cleanLine(item))))
+    .map((item) => (isThing(item) ? cleanFields(item) : cleanIngredientLine(cleanLine(item))))
     .filter((item) => typeof item !== 'string' || item !== '');
 }
 

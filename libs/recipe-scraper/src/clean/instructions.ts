@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.js';
 import { parseStrictJson } from '../json/parse-json.js';
-import { hasType, isStated, isThing, type Thing } from '../schema-org/thing.js';
+import { hasType, isStated, isThing, type Thing } from '../json/thing.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { withoutLabels } from './step-labels.js';
 import { isBareCounter, isCounterName, splitNumbered, splitNumberedText } from './step-numbers.js';
@@ -56,15 +56,15 @@ function underTitle(title: string, steps: ScrapedLine[]): ScrapedLine[] {
 /** A step says what to do in `text`; its `name` is a line of its own when it says something else. */
 function readStep(thing: Thing, depth: number): ScrapedLine[] {
   const text = [thing['text'], thing['description'], thing['@value']].find(isStated);
-  const told = [...readSteps(text, depth + 1), ...readSteps(partsOf(thing), depth + 1)];
+  const lines = [...readSteps(text, depth + 1), ...readSteps(partsOf(thing), depth + 1)];
   const name = cleanLine(thing['name'] ?? thing['headline']);
-  return name && !isTold(name, told) ? [{ title: '', text: name }, ...told] : told;
+  return name && !isRepeated(name, lines) ? [{ title: '', text: name }, ...lines] : lines;
 }
 
-function isTold(name: string, told: readonly ScrapedLine[]): boolean {
-  if (told.length === 0) return false;
+function isRepeated(name: string, lines: readonly ScrapedLine[]): boolean {
+  if (lines.length === 0) return false;
   if (isCounterName(name)) return true;
-  return comparable(told.map(({ text }) => text).join(' ')).startsWith(comparable(name));
+  return comparable(lines.map(({ text }) => text).join(' ')).startsWith(comparable(name));
 }
 
 const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

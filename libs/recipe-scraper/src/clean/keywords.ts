@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { isThing, listOf } from '../schema-org/thing.js';
+import { isThing, listOf } from '../json/thing.js';
 import { cleanLine } from './text.js';
 
 /** Tag names out of keywords: a list, or one text with commas. Title-cased, blanks and repetitions dropped. */

@@ -1,8 +1,8 @@
 import { LIMITS } from '../limits.js';
-import { isThing } from '../schema-org/thing.js';
+import { isThing } from '../json/thing.js';
 import { cleanLine, cleanText } from './text.js';
 
-/** A remark kept with a recipe. */
+/** A remark of a recipe. */
 export interface Note {
   title: string;
   text: string;

@@ -1,31 +1,12 @@
-import { isThing } from '../schema-org/thing.js';
+import { isThing } from '../json/thing.js';
+import { NUTRIENTS, type Nutrient, type NutritionFacts } from '../nutrition-facts.js';
 import { cleanLine } from './text.js';
-
-/** Nutrition values the product knows, as schema.org names them. */
-export const NUTRIENTS = [
-  'calories',
-  'carbohydrateContent',
-  'cholesterolContent',
-  'fatContent',
-  'fiberContent',
-  'proteinContent',
-  'saturatedFatContent',
-  'sodiumContent',
-  'sugarContent',
-  'transFatContent',
-  'unsaturatedFatContent',
-] as const;
-
-export type Nutrient = (typeof NUTRIENTS)[number];
-
-/** Plain numbers as text: kilocalories; milligrams of sodium and cholesterol; grams of everything else. */
-export type NutritionFacts = Partial<Record<Nutrient, string>>;
 
 const MILLIGRAMS: ReadonlySet<Nutrient> = new Set(['sodiumContent', 'cholesterolContent']);
 const NUMBER = /\d{1,12}(?:[.,]\d{1,6})*/;
 const KILOJOULES_PER_KILOCALORIE = 4.184;
 
-/** The known values of a schema.org NutritionInformation; anything without digits is left out. Null when none is left. */
+/** The values of a schema.org NutritionInformation; anything without digits is left out. Null when none is left. */
 export function cleanNutrition(value: unknown): NutritionFacts | null {
   if (!isThing(value)) return null;
   const facts: NutritionFacts = {};

@@ -1,4 +1,4 @@
-import { isThing, listOf } from '../schema-org/thing.js';
+import { isThing, listOf } from '../json/thing.js';
 import { cleanLine } from './text.js';
 
 const NUMBER = /^[^\d]{0,20}?(\d{1,4}(?:[.,]\d{1,4})?)(?:\s{0,3}(?:\/|of|out of)\s{0,3}(\d{1,4})|\s?(%))?/i;

@@ -1,4 +1,4 @@
-import { isThing, type Thing } from '../schema-org/thing.js';
+import { isThing, type Thing } from '../json/thing.js';
 import { cleanLine } from './text.js';
 
 const MIN_STEPS = 4;

@@ -7,12 +7,12 @@ import { repairMojibake } from './mojibake.js';
 const AMPERSANDS = /&(?:amp;|#38;|#x26;)+/gi;
 const MAX_ROUNDS = 5;
 
-/** Characters nobody sees, apart from the joiners that scripts and emoji need. */
+/** Invisible characters, apart from the joiners that scripts and emoji need. */
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B\u2060\uFEFF\uFFFC]/g;
 
 /**
- * A text as a cook reads it: entities decoded (however often they were encoded), HTML removed, blanks collapsed, at
+ * A text as users read it: entities decoded (however often they were encoded), HTML removed, blanks collapsed, at
  * most one blank line in a row, trimmed. A list gives its first element, a number its digits, anything else `""`.
  */
 export function cleanText(value: unknown): string {

@@ -1,7 +1,7 @@
-import { isThing } from '../schema-org/thing.js';
+import { isThing } from '../json/thing.js';
 import type { ScrapedTime } from '../scraped-recipe.js';
 import { ENGLISH_DURATION_WORDS, formatDuration, parseIsoDuration, type DurationWords } from './duration.js';
-import { parseSpokenDuration } from './spoken-duration.js';
+import { parseDurationText } from './duration-text.js';
 import { cleanLine } from './text.js';
 
 /**
@@ -14,13 +14,13 @@ export function cleanTime(value: unknown, words: DurationWords = ENGLISH_DURATIO
   return seconds === null ? text || null : formatDuration(seconds, words);
 }
 
-/** A duration for a draft, or null when the page states none. */
+/** A duration, or null when the page states none. */
 export function readTime(value: unknown): ScrapedTime | null {
   const raw = textOfTime(value);
   if (raw === '') return null;
   const seconds = parseIsoDuration(raw);
   if (seconds === 0) return null;
-  return { raw, minutes: seconds === null ? parseSpokenDuration(raw) : Math.round(seconds / 60) };
+  return { raw, minutes: seconds === null ? parseDurationText(raw) : Math.round(seconds / 60) };
 }
 
 /** The text that states a duration, `""` when there is none. Numbers are minutes. */

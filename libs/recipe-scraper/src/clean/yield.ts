@@ -1,5 +1,5 @@
 import { findNumber, type FoundNumber } from '@larder/measures';
-import { isThing, listOf } from '../schema-org/thing.js';
+import { isThing, listOf } from '../json/thing.js';
 import { cleanLine } from './text.js';
 import { ITEM_WORDS, NUMBER_WORDS, SERVING_WORDS } from './yield-words.js';
 

@@ -11,7 +11,7 @@ export function isAlternative(list: readonly Text[], other: readonly Text[]): bo
   return same >= list.length * 0.8;
 }
 
-/** The first half, or third, of lines that are said twice, or three times, in different measures. */
+/** The first half, or third, of lines that occur twice, or three times, in different measures. */
 export function withoutAlternatives<T extends Text>(lines: T[]): T[] {
   for (const copies of [3, 2]) {
     const size = lines.length / copies;

@@ -1,7 +1,7 @@
 import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
 import { textOf } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';
-import { partOfHeading, type Part } from './words.js';
+import { partOfHeading, type Part } from './heading-words.js';
 
 /** How authors of pages name what holds ingredients or steps, in any language they were seen to use. */
 const INGREDIENTS =
@@ -28,13 +28,13 @@ export interface Naming {
 
 /** Reads the names of elements; those that occur again and again in a page are looked at once. */
 export class NamingReader {
-  private readonly known = new Map<string, Naming>();
+  private readonly cache = new Map<string, Naming>();
 
   of(element: PageElement): Naming {
     if (FRAMES.has(element.name)) return NOTHING;
     const key = `${element.name} ${element.attributes.join(' ')}`;
-    const naming = this.known.get(key) ?? readNaming(element);
-    if (key.length < MAX_KEY && !MAY_HOLD_PARTS.has(element.name)) this.known.set(key, naming);
+    const naming = this.cache.get(key) ?? readNaming(element);
+    if (key.length < MAX_KEY && !MAY_HOLD_PARTS.has(element.name)) this.cache.set(key, naming);
     return naming;
   }
 }
@@ -77,15 +77,17 @@ function headedPart(element: PageElement): Part | null {
 /** Whether an element holds the same list in other measures and waits, hidden, for a reader to choose them. */
 function isOtherMeasures(element: PageElement, words: readonly string[]): boolean {
   if (![...words, ...wordsOf(element, 'data-unit')].some((word) => MEASURES.test(word))) return false;
-  if (words.some((word) => SHOWN.test(word))) return false;
+  if (words.some((word) => VISIBLE.test(word))) return false;
   const style = attributeOf(element, 'style') ?? '';
-  return words.some((word) => HIDDEN.test(word)) || attributeOf(element, 'hidden') !== null || NOT_SHOWN.test(style);
+  return (
+    words.some((word) => HIDDEN.test(word)) || attributeOf(element, 'hidden') !== null || NOT_DISPLAYED.test(style)
+  );
 }
 
 const MEASURES = /^(?:us|usa?-?(?:customary|units?)|imperial|metric|cups)$/i;
-const SHOWN = /^(?:active|show|visible|selected|current)$/i;
+const VISIBLE = /^(?:active|show|visible|selected|current)$/i;
 const HIDDEN = /^(?:hide|hidden|d-none|inactive|fade|is-hidden|invisible)$/i;
-const NOT_SHOWN = /display\s?:\s?none/i;
+const NOT_DISPLAYED = /display\s?:\s?none/i;
 
 function areaOf(words: readonly string[]): Part | null {
   const names = words.map(tokensOf);
@@ -96,7 +98,7 @@ function areaOf(words: readonly string[]): Part | null {
   return !isIngredients && names.some(namesOther) && !words.some(namesRecipe) ? 'other' : null;
 }
 
-/** "my-recipe" and "recipe-card" hold a whole recipe, whatever else is said of them; "related-recipe" does not. */
+/** "my-recipe" and "recipe-card" hold a whole recipe, whatever their other words; "related-recipe" does not. */
 function namesRecipe(word: string): boolean {
   return /^(?:[a-z]{1,8}-)?recipe(?:-card)?$/i.test(word) && !namesOther(tokensOf(word));
 }

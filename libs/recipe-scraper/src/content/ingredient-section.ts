@@ -1,5 +1,5 @@
 import { findNumber } from '@larder/measures';
-import { tidyIngredient } from '../clean/ingredients.js';
+import { cleanIngredientLine } from '../clean/ingredients.js';
 import { isAlternative, withoutAlternatives } from './alternatives.js';
 import { isSentence, looksMeasured } from './measured.js';
 import { SERVINGS_ALONE, tellsFact } from './fact-words.js';
@@ -18,7 +18,7 @@ const STEP_LABEL =
   /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg|trin|lépés|шаг)\s?\d{1,2}[.:)]?$/iu;
 const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
 
-/** "1 cup* = 180 ml" tells what the measures of a list are. */
+/** "1 cup* = 180 ml" defines the measures of a list. */
 const CONVERSION = /^[*†\s]{0,3}[\d½¼¾⅓⅔⅛/]{1,5}\s?\p{L}{1,12}\.?[*†]?\s?=\s?(?:about\s)?[\d½¼¾⅓⅔⅛]/iu;
 const isNoise = (text: string): boolean =>
   [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) || tellsFact(text);
@@ -44,7 +44,7 @@ function collect(section: readonly PageLine[]): ReadLine[] {
   const collector = new LineCollector();
   const onlyItems = shareOfItems(section) > 0.4 || beginsWithList(section);
   for (const line of withoutSteps(withoutCopiedLists(section))) {
-    const text = tidyIngredient((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
+    const text = cleanIngredientLine((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
     if (text.length > MAX_PROSE && !line.isItem) {
       if (collector.lines.length > 0) break; // the prose below the list
       continue;
@@ -90,12 +90,12 @@ const mostly = (run: readonly PageLine[], is: (line: PageLine) => boolean): bool
 
 /** Lists that repeat the one before in other measures are left out. */
 function withoutCopiedLists(section: readonly PageLine[]): PageLine[] {
-  let known: PageLine[] = [];
+  let previous: PageLine[] = [];
   return runsOf(section)
     .filter((run) => {
       if ((run[0]?.list ?? 0) === 0 || run.length < 2) return true;
-      const isCopy = isAlternative(run, known);
-      known = run;
+      const isCopy = isAlternative(run, previous);
+      previous = run;
       return !isCopy;
     })
     .flat();

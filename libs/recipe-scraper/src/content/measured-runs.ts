@@ -1,4 +1,4 @@
-import { counterOf } from './counted-heading.js';
+import { stepNumberOf } from './headings.js';
 import { hasKitchenUnit, looksMeasured } from './measured.js';
 import type { PageLine } from './page-lines.js';
 import type { Section } from './sections.js';
@@ -32,7 +32,7 @@ export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
 
 /** Headings that count ("1. Make the dough") belong to steps. */
 const hasCounter = (lines: readonly PageLine[], after: number, before: number): boolean =>
-  lines.slice(after + 1, before).some((line) => counterOf(line) !== null);
+  lines.slice(after + 1, before).some((line) => stepNumberOf(line) !== null);
 
 const MAX_ITEM = 200;
 

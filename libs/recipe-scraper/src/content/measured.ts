@@ -19,6 +19,6 @@ export function hasKitchenUnit(text: string): boolean {
 
 const MIN_SENTENCE = 40;
 
-/** Whether a line is told rather than listed. */
+/** Whether a line is a sentence rather than an item of a list. */
 export const isSentence = ({ text }: { text: string }): boolean =>
   text.length >= MIN_SENTENCE && /[.!。！]$/.test(text);

@@ -2,10 +2,10 @@ import { LIMITS } from '../limits.js';
 import { decodeText, PageElement, wordsOf } from '../html/element.js';
 import { BLOCK_ELEMENTS } from '../html/nesting.js';
 import { textOf, tidyLines } from '../html/text-of.js';
-import { amountInFront } from './amount-behind.js';
+import { amountInFront } from './trailing-amount.js';
 import { NamingReader } from './areas.js';
 import { hasInnerItems, rowsOf } from './rows.js';
-import type { Part } from './words.js';
+import type { Part } from './heading-words.js';
 
 /** Level of a line that looks like a heading without being one: bold, or ending in a colon. */
 export const MOCK_HEADING = 7;
@@ -146,7 +146,7 @@ class LineReader {
     return id;
   }
 
-  /** A term and what is said of it make one line: "200 g" and "flour". */
+  /** A term and its description make one line: "200 g" and "flour". */
   private readPairs(list: PageElement, place: Place): void {
     let term = '';
     for (const child of list.children) {

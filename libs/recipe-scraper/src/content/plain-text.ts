@@ -1,5 +1,5 @@
 import { looksMeasured } from './measured.js';
-import { partOfHeading } from './words.js';
+import { partOfHeading } from './heading-words.js';
 
 const TAG = /<\/?[a-z!][^<>]{0,500}>/i;
 const BULLET = /^(?:[-–—*•·▢□☐◦]|\d{1,2}[.)])\s+/u;
@@ -8,7 +8,7 @@ const MAX_MEASURED = 100;
 const MAX_UNMEASURED = 40;
 const MAX_HEADING_WORDS = 6;
 
-/** Whether a text is no HTML but what somebody copied from a page, a mail or a note. */
+/** Whether a text is no HTML but plain text, copied from a page, a mail or a note. */
 export const isPlainText = (text: string): boolean => text.trim() !== '' && !TAG.test(text);
 
 /**

@@ -2,22 +2,22 @@ import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { readIngredientSection } from './ingredient-section.js';
 import { findMeasuredRuns } from './measured-runs.js';
-import { NamedWords } from './named-words.js';
+import { WordSet } from './word-set.js';
 import type { PageLine } from './page-lines.js';
 import type { ReadSection } from './read-section.js';
 import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections.js';
 import { readStepSection } from './step-section.js';
 
 /** A list a page shows, and what made us take it for that; null evidence when there is none. */
-export interface ShownList {
+export interface ContentList {
   lines: ScrapedLine[];
   evidence: Evidence | null;
 }
 
 /** What the visible content of a page says, without help of any structured data. */
 export interface Content {
-  ingredients: ShownList;
-  steps: ShownList;
+  ingredients: ContentList;
+  steps: ContentList;
   /** Where the first ingredient stands among the lines of the page; null without any. */
   start: number | null;
 }
@@ -29,7 +29,11 @@ export function readContent(lines: readonly PageLine[]): Content {
   const sections = findSections(lines);
   const ingredients = best([...partsOf(sections, 'ingredients'), ...findMeasuredRuns(lines)], readIngredientSection);
   const steps = readSteps(lines, partsOf(sections, 'steps'), ingredients);
-  return { ingredients: shown(ingredients), steps: shown(steps), start: ingredients?.lines[0]?.position ?? null };
+  return {
+    ingredients: toContentList(ingredients),
+    steps: toContentList(steps),
+    start: ingredients?.lines[0]?.position ?? null,
+  };
 }
 
 /** Without any hint the steps are what comes after the ingredients. */
@@ -40,7 +44,7 @@ function readSteps(
 ): Reading | null {
   const last = ingredients?.lines.at(-1)?.position ?? lines.length;
   const from = ingredients?.lines[0]?.position ?? last;
-  const named = new NamedWords(ingredients?.lines ?? []);
+  const named = new WordSet(ingredients?.lines ?? []);
   const next = Math.min(...sections.map(startOf).filter((start) => start > last));
   const read = (section: Section): ReadSection => {
     const reading = readStepSection(section, named);
@@ -54,7 +58,7 @@ function readSteps(
   );
 }
 
-/** An article tells at length how it is done; the recipe itself has its steps right after its ingredients. */
+/** An article describes the method at length; the recipe itself has its steps right after its ingredients. */
 const NEXT_TO_INGREDIENTS = 3;
 
 const startOf = ({ lines }: Section): number => lines[0]?.position ?? Infinity;
@@ -68,7 +72,7 @@ function best(sections: readonly Section[], read: (section: Section) => ReadSect
   return readings.reduce<Reading | null>((top, next) => (next.score > (top?.score ?? 0) ? next : top), null);
 }
 
-function shown(reading: Reading | null): ShownList {
+function toContentList(reading: Reading | null): ContentList {
   if (!reading) return { lines: [], evidence: null };
   const lines = reading.lines.slice(0, LIMITS.entries).map(({ title, text }) => ({ title, text }));
   return { lines, evidence: reading.evidence };

@@ -1,7 +1,7 @@
-import { counterOf, isRealHeading } from './counted-heading.js';
+import { stepNumberOf, isRealHeading } from './headings.js';
 import { isSentence, looksMeasured } from './measured.js';
 import { MOCK_HEADING, type PageLine } from './page-lines.js';
-import { hintsAtSteps, partOfHeading, type Part } from './words.js';
+import { hintsAtSteps, partOfHeading, type Part } from './heading-words.js';
 
 /** What declares a section: a heading, names in the markup, a heading that merely hints at it, or only its form. */
 export type Evidence = 'heading' | 'markup' | 'hint' | 'form';
@@ -113,11 +113,11 @@ function announcedPart(line: PageLine): Part | null {
  * heading of the same rank that hints as well ("Bake lemon tart") goes on with them.
  */
 export function findHintedSteps(lines: readonly PageLine[], lastIngredient: number): Section[] {
-  let told = 0;
+  let coveredUntil = 0;
   return lines.flatMap((line, start): Section[] => {
-    if (start < told || !isHint(line)) return [];
+    if (start < coveredUntil || !isHint(line)) return [];
     const end = endOfHinted(lines, start);
-    told = end;
+    coveredUntil = end;
     const first = lastIngredient < end ? Math.max(start, lastIngredient) + 1 : start + 1;
     return [{ part: 'steps', lines: lines.slice(first, end), evidence: 'hint' }];
   });
@@ -139,7 +139,7 @@ export function followingSection(
   lines: readonly PageLine[],
   { from, start }: { from: number; start: number },
 ): Section {
-  const first = isRealHeading(lines[start]) && counterOf(lines[start]) === null ? start + 1 : start;
+  const first = isRealHeading(lines[start]) && stepNumberOf(lines[start]) === null ? start + 1 : start;
   const between = lines.slice(from, start).filter(isSentence);
   return { part: 'steps', lines: [...between, ...lines.slice(first, nextHeading(lines, first))], evidence: 'form' };
 }
@@ -150,7 +150,7 @@ function nextHeading(lines: readonly PageLine[], start: number): number {
   for (let index = start; index < lines.length; index++) {
     const line = lines[index];
     if (!line || (!isRealHeading(line) && announcedPart(line) === null)) continue;
-    if (counterOf(line) !== count + 1) return index;
+    if (stepNumberOf(line) !== count + 1) return index;
     count++;
   }
   return lines.length;

@@ -1,7 +1,7 @@
 import { isBareCounter } from '../clean/step-numbers.js';
 import { TIME_LABELS } from './fact-words.js';
 import { isSentence } from './measured.js';
-import type { NamedWords } from './named-words.js';
+import type { WordSet } from './word-set.js';
 import type { PageLine } from './page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
@@ -11,13 +11,13 @@ const MIN_LENGTH = 24;
 const MAX_SCORED = 4_000;
 const MAX_HEADING = 80;
 const MAX_TIME = 60;
-const MIN_TOLD = 2;
+const MIN_SENTENCES = 2;
 
 /**
  * Reads the steps out of a section: the items of its lists where they hold most of it, else its paragraphs. What the
  * page repeats of the ingredients below a step is left out.
  */
-export function readStepSection(section: Section, ingredients: NamedWords): ReadSection {
+export function readStepSection(section: Section, ingredients: WordSet): ReadSection {
   const own = withoutListBelow(section.lines);
   const useItems = shareOfItems(own) > 0.5;
   const lines = withoutOrdinals(collect(own, useItems, ingredients));
@@ -26,22 +26,22 @@ export function readStepSection(section: Section, ingredients: NamedWords): Read
   return { lines, score: Math.min(length, MAX_SCORED) * (useItems ? 1.5 : 1) * TRUST[section.evidence] };
 }
 
-/** Steps told in paragraphs end where a list of something else begins, such as other recipes. */
+/** Steps in paragraphs end where a list of something else begins, such as other recipes. */
 function withoutListBelow(lines: readonly PageLine[]): readonly PageLine[] {
   const first = lines.findIndex(({ isItem }) => isItem);
   const below = lines.slice(first).filter(({ isItem }) => isItem);
-  const isTold = first >= 0 && lines.slice(0, first).filter(isSentence).length >= MIN_TOLD;
-  return isTold && below.filter(isSentence).length <= below.length / 2 ? lines.slice(0, first) : lines;
+  const hasSentences = first >= 0 && lines.slice(0, first).filter(isSentence).length >= MIN_SENTENCES;
+  return hasSentences && below.filter(isSentence).length <= below.length / 2 ? lines.slice(0, first) : lines;
 }
 
 /** "Total time: 20 min" between the steps. */
 const isTime = (text: string): boolean =>
   text.length <= MAX_TIME && Object.values(TIME_LABELS).some((label) => label.test(text));
 
-function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: NamedWords): ReadLine[] {
+function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: WordSet): ReadLine[] {
   const collector = new LineCollector();
   for (const { text: raw, heading, isItem, position } of section) {
-    const text = toldIn(raw, ingredients);
+    const text = stepText(raw, ingredients);
     if (text === '' || isTime(text)) continue;
     if (heading > 0 && text.length < MAX_HEADING) collector.addHeading(text);
     else if (isItem || !onlyItems) collector.add(text, position);
@@ -49,10 +49,10 @@ function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: 
   return collector.lines;
 }
 
-/** What an item tells: no counters, no addresses of films, and none of its ingredients once more. */
-function toldIn(text: string, ingredients: NamedWords): string {
-  const told = text.split('\n').filter((line) => !isBareCounter(line) && !ADDRESS.test(line));
-  return told.filter((line, index) => index === 0 || !ingredients.hasAllOf(line)).join('\n');
+/** The text of an item without counters, addresses of videos and repeated ingredients. */
+function stepText(text: string, ingredients: WordSet): string {
+  const lines = text.split('\n').filter((line) => !isBareCounter(line) && !ADDRESS.test(line));
+  return lines.filter((line, index) => index === 0 || !ingredients.hasAllOf(line)).join('\n');
 }
 
 const ADDRESS = /^https?:\/\/\S+$/;

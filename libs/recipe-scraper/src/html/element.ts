@@ -3,7 +3,7 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities';
 /** A piece of markup: an element, or the text between elements exactly as written (entities not yet decoded). */
 export type PageNode = PageElement | string;
 
-/** An element as found in the page: names in lower case, attributes as `[name, raw value, name, raw value, …]`. */
+/** An element as the page writes it: names in lower case, attributes as `[name, raw value, name, raw value, …]`. */
 export class PageElement {
   readonly children: PageNode[] = [];
 

@@ -22,7 +22,7 @@ export class OpenElements {
 
   open(element: PageElement): void {
     if (this.stack.length >= LIMITS.elementDepth) {
-      this.ignored++; // too deep: its content goes to the innermost element kept
+      this.ignored++; // too deep: its content goes to the innermost open element
       return;
     }
     this.stack.push(element);

@@ -6,7 +6,7 @@ const UNREAD = new Set('script style template noscript svg head textarea select 
 
 /**
  * The text a reader sees: one line per block (paragraph, list item, heading …) or `<br>`, white space collapsed,
- * no blank lines. Scripts, styles, form fields and what is written below pictures are left out.
+ * no blank lines. Scripts, styles, form fields and captions of images are left out.
  */
 export function textOf(element: PageElement): string {
   return new TextReader({ left: LIMITS.pageLength }).read(element);

@@ -8,7 +8,7 @@ const ignore = (): void => undefined;
 
 /**
  * Builds a tree from the tokens of a page, in time linear in its length however it is nested.
- * The tokenizer must not decode entities: the tree keeps slices of the source, decoded when somebody reads them.
+ * The tokenizer must not decode entities: the tree keeps slices of the source, decoded when they are read.
  */
 export class TreeBuilder implements TokenizerCallbacks {
   readonly root = new PageElement('#page', [], null);
@@ -27,7 +27,7 @@ export class TreeBuilder implements TokenizerCallbacks {
     return this.elements >= LIMITS.elements;
   }
 
-  // The tokenizer reports "a < b < c" in pieces; they are kept as one.
+  // The tokenizer reports "a < b < c" in pieces; they are joined.
   ontext(start: number, end: number): void {
     if (start !== this.textEnd) this.endText();
     if (this.textEnd < 0) this.textStart = start;

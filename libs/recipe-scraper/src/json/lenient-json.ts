@@ -4,7 +4,7 @@ import { readLenientString, type StringPlace } from './lenient-string.js';
 /**
  * Reads JSON as people really write it into pages: comments, CDATA and HTML comment marks, raw line breaks in
  * strings, quotes not escaped or single, names without quotes, commas too many or too few, brackets not closed,
- * several values in a row. Returns every value found; nonsense gives none. Never throws, runs in linear time.
+ * several values in a row. Returns every value; nonsense gives none. Never throws, runs in linear time.
  */
 export function parseLenientJson(source: string): unknown[] {
   return new LenientReader(source).values();
@@ -27,13 +27,13 @@ class LenientReader {
   constructor(private readonly source: string) {}
 
   values(): unknown[] {
-    const found: unknown[] = [];
+    const values: unknown[] = [];
     for (this.skipFiller(); this.at < this.source.length; this.skipFiller()) {
       const char = this.source[this.at];
-      if (char === '{' || char === '[') found.push(this.value(0));
+      if (char === '{' || char === '[') values.push(this.value(0));
       else this.at++; // text around the data, or a bracket too many
     }
-    return found;
+    return values;
   }
 
   private value(depth: number, place: StringPlace = 'member'): unknown {
@@ -139,8 +139,8 @@ class LenientReader {
   }
 
   private skipPast(end: string): boolean {
-    const found = this.source.indexOf(end, this.at + 2);
-    this.at = found < 0 ? this.source.length : found + end.length;
+    const at = this.source.indexOf(end, this.at + 2);
+    this.at = at < 0 ? this.source.length : at + end.length;
     return true;
   }
 }

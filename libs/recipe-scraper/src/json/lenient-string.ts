@@ -4,8 +4,8 @@ export type StringPlace = 'key' | 'member' | 'item';
 const ESCAPES: Record<string, string> = { b: '', f: ' ', n: '\n', r: '\n', t: ' ' };
 
 /**
- * Reads a quoted string that starts at `start`. Raw line breaks, unknown escapes and quotes that somebody forgot to
- * escape are taken as text. Returns the text and the position after it.
+ * Reads a quoted string that starts at `start`. Raw line breaks, unknown escapes and quotes that are not
+ * escaped are read as text. Returns the text and the position after it.
  */
 export function readLenientString(source: string, start: number, place: StringPlace): { text: string; end: number } {
   const quote = source[start] ?? '"';

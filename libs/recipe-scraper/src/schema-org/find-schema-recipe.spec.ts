@@ -1,7 +1,7 @@
 import { readPage } from '../page.js';
 import { aPageWith, aRecipe } from '../testing/pages.js';
 import { findSchemaRecipe } from './find-schema-recipe.js';
-import type { Thing } from './thing.js';
+import type { Thing } from '../json/thing.js';
 
 const find = (html: string): Thing | null => findSchemaRecipe(readPage({ html }))?.thing ?? null;
 

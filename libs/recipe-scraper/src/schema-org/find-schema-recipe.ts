@@ -4,43 +4,43 @@ import { readJsonLd, readOtherJson } from './embedded-data.js';
 import { readMarkupRecipes } from './markup-items.js';
 import { MICRODATA, RDFA } from './markup.js';
 import { mergeRecipes } from './merge-recipes.js';
-import type { FoundRecipe, SchemaRecipe } from './schema-recipe.js';
-import { searchData, type DataFinds } from './search-data.js';
-import type { Thing } from './thing.js';
+import type { RecipeCandidate, SchemaRecipe } from './schema-recipe.js';
+import { searchData, type SearchResult } from './search-data.js';
+import type { Thing } from '../json/thing.js';
 
 const MAX_RECIPES = 100;
 
 /** The recipe a page describes in schema.org terms, from JSON-LD, microdata and RDFa, or null when there is none. */
 export function findSchemaRecipe(page: Page): SchemaRecipe | null {
-  const known = FOUND.get(page);
-  if (known !== undefined) return known;
-  const found = search(page);
-  FOUND.set(page, found);
-  return found;
+  const cached = CACHE.get(page);
+  if (cached !== undefined) return cached;
+  const recipe = search(page);
+  CACHE.set(page, recipe);
+  return recipe;
 }
 
 /** Several strategies ask for the same recipe. */
-const FOUND = new WeakMap<Page, SchemaRecipe | null>();
+const CACHE = new WeakMap<Page, SchemaRecipe | null>();
 
 function search(page: Page): SchemaRecipe | null {
   const data = searchData([...page.json, ...readJsonLd(page.root)]);
-  const found = [
-    ...tagged(data.recipes, 'json-ld'),
-    ...tagged(readMarkupRecipes(page.root, MICRODATA), 'microdata'),
-    ...tagged(readMarkupRecipes(page.root, RDFA), 'rdfa'),
+  const candidates = [
+    ...tag(data.recipes, 'json-ld'),
+    ...tag(readMarkupRecipes(page.root, MICRODATA), 'microdata'),
+    ...tag(readMarkupRecipes(page.root, RDFA), 'rdfa'),
   ];
-  return merged(found, data) ?? findInPageData(page);
+  return merge(candidates, data) ?? findInPageData(page);
 }
 
-// Data for a page's own scripts follows no standard; it is asked only when nothing else speaks of a recipe.
+// Data for a page's own scripts follows no standard; it is used only when nothing else describes a recipe.
 function findInPageData(page: Page): SchemaRecipe | null {
   const data = searchData(readOtherJson(page.root));
-  return merged(tagged(data.recipes, 'page-json'), data);
+  return merge(tag(data.recipes, 'page-json'), data);
 }
 
-function merged(found: FoundRecipe[], { byId }: DataFinds): SchemaRecipe | null {
-  const recipe = mergeRecipes(found.slice(0, MAX_RECIPES));
+function merge(candidates: RecipeCandidate[], { byId }: SearchResult): SchemaRecipe | null {
+  const recipe = mergeRecipes(candidates.slice(0, MAX_RECIPES));
   return recipe && { ...recipe, byId };
 }
 
-const tagged = (things: readonly Thing[], source: Source): FoundRecipe[] => things.map((thing) => ({ thing, source }));
+const tag = (things: readonly Thing[], source: Source): RecipeCandidate[] => things.map((thing) => ({ thing, source }));

@@ -4,7 +4,7 @@ import { elementsIn } from '../html/walk.js';
 import { LIMITS } from '../limits.js';
 import type { Markup } from './markup.js';
 import { ValueReader } from './markup-values.js';
-import { plainName, type Thing } from './thing.js';
+import { plainName, type Thing } from '../json/thing.js';
 
 const LIMIT = { recipes: 20, depth: 8, references: 20, work: 1_000_000 };
 
@@ -47,10 +47,10 @@ class ItemReader {
       const nested = this.markup.isItem(element) ? [this.readNested(element, depth)] : undefined;
       for (const word of wordsOf(element, this.markup.property)) {
         const name = nameOf(word);
-        const known = stated.get(name) ?? [];
-        if (known.length >= LIMITS.entries) continue;
-        for (const value of nested ?? this.values.of(element, name)) known.push(value);
-        stated.set(name, known);
+        const values = stated.get(name) ?? [];
+        if (values.length >= LIMITS.entries) continue;
+        for (const value of nested ?? this.values.of(element, name)) values.push(value);
+        stated.set(name, values);
       }
     }
     return thingOf(this.typeOf(item), stated);

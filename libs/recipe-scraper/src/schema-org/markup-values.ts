@@ -30,8 +30,8 @@ export class ValueReader {
 
   private firstInside<T>(element: PageElement, find: (inner: PageElement) => T | null): T | null {
     for (const inner of this.inside(element)) {
-      const found = find(inner);
-      if (found !== null) return found;
+      const value = find(inner);
+      if (value !== null) return value;
     }
     return null;
   }
@@ -56,14 +56,14 @@ function valueAttributeOf(element: PageElement): string | null {
 }
 
 function addressOf(element: PageElement): string | null {
-  if (element.name === 'img' || element.name === 'amp-img' || element.name === 'source') return pictureOf(element);
+  if (element.name === 'img' || element.name === 'amp-img' || element.name === 'source') return imageUrlOf(element);
   return element.name === 'a' || element.name === 'link' ? attributeOf(element, 'href') : null;
 }
 
-const PICTURE_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src'];
+const IMAGE_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src'];
 
-// Pages that load pictures late put a placeholder into `src`.
-function pictureOf(element: PageElement): string | null {
-  const sources = PICTURE_SOURCES.map((name) => attributeOf(element, name));
+// Pages that load images late put a placeholder into `src`.
+function imageUrlOf(element: PageElement): string | null {
+  const sources = IMAGE_ATTRIBUTES.map((name) => attributeOf(element, name));
   return sources.find((source) => source && !source.startsWith('data:')) ?? null;
 }

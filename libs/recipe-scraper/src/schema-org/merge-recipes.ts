@@ -1,8 +1,8 @@
 import { cleanLine } from '../clean/text.js';
 import type { Source } from '../scraped-recipe.js';
-import type { FoundRecipe } from './schema-recipe.js';
-import { isStated, propertyOf, type Thing } from './thing.js';
-import { tidyThing } from './tidy-thing.js';
+import type { RecipeCandidate } from './schema-recipe.js';
+import { isStated, propertyOf, type Thing } from '../json/thing.js';
+import { sanitizeThing } from './sanitize-thing.js';
 
 /** Names under which a recipe may state what it is made of and what to do. */
 export const INGREDIENT_PROPERTIES = ['recipeIngredient', 'ingredients', 'recipeIngredients'];
@@ -12,8 +12,10 @@ export const INSTRUCTION_PROPERTIES = ['recipeInstructions', 'instructions', 're
  * The recipe a page is about: the first with ingredients and instructions, else the first with either, else the
  * first. Others with its `@id` or name only fill what it leaves out.
  */
-export function mergeRecipes(found: readonly FoundRecipe[]): { thing: Thing; sources: Map<string, Source> } | null {
-  const recipes = found.map(({ thing, source }) => ({ thing: tidyThing(thing), source }));
+export function mergeRecipes(
+  candidates: readonly RecipeCandidate[],
+): { thing: Thing; sources: Map<string, Source> } | null {
+  const recipes = candidates.map(({ thing, source }) => ({ thing: sanitizeThing(thing), source }));
   const main = mostComplete(recipes);
   if (!main) return null;
   const thing: Thing = {};
@@ -28,7 +30,7 @@ export function mergeRecipes(found: readonly FoundRecipe[]): { thing: Thing; sou
   return { thing, sources };
 }
 
-function mostComplete(recipes: readonly FoundRecipe[]): FoundRecipe | undefined {
+function mostComplete(recipes: readonly RecipeCandidate[]): RecipeCandidate | undefined {
   const best = Math.max(...recipes.map(({ thing }) => completeness(thing)));
   return recipes.find(({ thing }) => completeness(thing) === best);
 }

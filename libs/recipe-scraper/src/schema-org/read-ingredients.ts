@@ -1,10 +1,10 @@
-import { tidyIngredient } from '../clean/ingredients.js';
+import { cleanIngredientLine } from '../clean/ingredients.js';
 import { cleanLine, cleanLines } from '../clean/text.js';
 import { looksMeasured } from '../content/measured.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { groupByHeadings } from './ingredient-groups.js';
-import { isStated, isThing, type Thing } from './thing.js';
+import { isStated, isThing, type Thing } from '../json/thing.js';
 
 const MAX_DEPTH = 6;
 
@@ -17,8 +17,8 @@ export function readIngredients(value: unknown): ScrapedLine[] {
   return groupByHeadings(lines.slice(0, LIMITS.entries));
 }
 
-/** Whether items of a list hold line breaks: whoever made it lost the ends of lines. */
-export const isRunTogether = (value: unknown): boolean =>
+/** Whether items of a list contain line breaks: lines were joined by mistake. */
+export const hasJoinedLines = (value: unknown): boolean =>
   Array.isArray(value) && value.filter((item) => typeof item === 'string' && item.trim().includes('\n')).length > 1;
 
 /** An item of several lines is several ingredients where most of them begin with an amount, else one. */
@@ -61,6 +61,6 @@ function underTitle(title: string, lines: ScrapedLine[]): ScrapedLine[] {
 
 const asLines = (texts: string[]): ScrapedLine[] =>
   texts
-    .map(tidyIngredient)
+    .map(cleanIngredientLine)
     .filter(Boolean)
     .map((text) => ({ title: '', text }));

@@ -1,8 +1,8 @@
 import type { Source } from '../scraped-recipe.js';
-import { isThing, type Thing } from './thing.js';
+import { isThing, type Thing } from '../json/thing.js';
 
-/** A recipe object found in a page, and how it was written there. */
-export interface FoundRecipe {
+/** A recipe object of a page, and how it was written there. */
+export interface RecipeCandidate {
   thing: Thing;
   source: Source;
 }
@@ -20,7 +20,7 @@ export interface SchemaRecipe {
 export const NO_RECIPE: SchemaRecipe = { thing: {}, sources: new Map(), byId: new Map() };
 
 /** A property with objects that are mere references (`{"@id": "#photo"}`) replaced by what they refer to. */
-export function resolved(recipe: SchemaRecipe, value: unknown): unknown {
+export function resolveReferences(recipe: SchemaRecipe, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveOne(recipe, item));
   return resolveOne(recipe, value);
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '../limits.js';
-import { hasType, isStated, isThing, plainName, type Thing } from './thing.js';
+import { hasType, isStated, isThing, plainName, type Thing } from '../json/thing.js';
 
 /** What a search through JSON data brings up. */
-export interface DataFinds {
+export interface SearchResult {
   /** Recipes, best placed first: those the data is about before those mentioned somewhere inside something else. */
   recipes: Thing[];
   /** Every object that carries an `@id` and more than that. */
@@ -18,7 +18,7 @@ interface Visit {
 }
 
 /** Looks for recipes through data of any shape and depth. */
-export function searchData(roots: readonly unknown[]): DataFinds {
+export function searchData(roots: readonly unknown[]): SearchResult {
   const stated: Thing[] = [];
   const mentioned: Thing[] = [];
   const byId = new Map<string, Thing>();
@@ -32,7 +32,7 @@ export function searchData(roots: readonly unknown[]): DataFinds {
     const visit = waiting.pop();
     if (!visit) break;
     if (isThing(visit.value)) {
-      remember(byId, visit.value);
+      indexById(byId, visit.value);
       if (isRecipe(visit.value)) (visit.isMentioned ? mentioned : stated).push(visit.value);
     }
     pushReversed(waiting, childrenOf(visit));
@@ -40,13 +40,13 @@ export function searchData(roots: readonly unknown[]): DataFinds {
   return { recipes: [...stated, ...mentioned], byId };
 }
 
-/** A recipe by its type, or, where nobody wrote a type, by what only recipes have. */
+/** A recipe by its type, or, without a type, by properties that only recipes have. */
 function isRecipe(thing: Thing): boolean {
   if (isStated(thing['@type'] ?? thing['type'])) return hasType(thing, 'Recipe');
   return ['recipeIngredient', 'recipeInstructions'].some((name) => isStated(thing[name]));
 }
 
-function remember(byId: Map<string, Thing>, thing: Thing): void {
+function indexById(byId: Map<string, Thing>, thing: Thing): void {
   const id = thing['@id'];
   if (typeof id === 'string' && !byId.has(id) && Object.keys(thing).length > 1) byId.set(id, thing);
 }

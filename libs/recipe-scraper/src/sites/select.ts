@@ -18,9 +18,9 @@ export const named = (root: PageElement, ...names: string[]): PageElement[] =>
 export const textsOf = (elements: readonly PageElement[]): string[] => elements.map(textOf);
 
 // Elements inside one that was taken are not entered: on a hostile page they would be read again for every level.
-function outermost(root: PageElement, isWanted: (element: PageElement) => boolean): PageElement[] {
+function outermost(root: PageElement, accepts: (element: PageElement) => boolean): PageElement[] {
   const taken: PageElement[] = [];
-  const take = (element: PageElement): boolean => isWanted(element) && taken.push(element) > 0;
+  const take = (element: PageElement): boolean => accepts(element) && taken.push(element) > 0;
   Array.from(elementsIn(root, take));
   return taken;
 }

@@ -5,7 +5,7 @@ import { withAttribute } from './select.js';
 
 const MARK = 'data-e2e-name';
 
-/** weightwatchers.com: the data puts what is said of a food before it: "1 item(s), large egg". */
+/** weightwatchers.com: the data puts descriptions of a food before it: "1 item(s), large egg". */
 export const weightWatchers: SiteAdapter = {
   ingredients: ({ root }) => withAttribute(root, MARK, 'ingredient_item').map(readIngredient),
 };

@@ -13,7 +13,7 @@ export const wordsOf = (lines: readonly ScrapedLine[]): string => lines.map(({ t
 const wordsIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether lines were cut at commas: that leaves brackets open. */
-export const isShattered = (lines: readonly ScrapedLine[]): boolean =>
+export const isCutAtCommas = (lines: readonly ScrapedLine[]): boolean =>
   lines.some(({ text }) => text.split('(').length > text.split(')').length);
 
 /** Whether the only step merely repeats how the description begins. */
@@ -22,11 +22,11 @@ export function isTeaser(steps: readonly ScrapedLine[], description: string): bo
 }
 
 /** Whether lines say more under each of the headings: some pages state only the headings of their steps. */
-export function elaborates(lines: readonly ScrapedLine[], headings: readonly ScrapedLine[]): boolean {
-  const told = lines.map(({ title, text }) => ({ title: wordsIn(title), text: wordsIn(text) }));
+export function saysMoreUnderEach(lines: readonly ScrapedLine[], headings: readonly ScrapedLine[]): boolean {
+  const normalized = lines.map(({ title, text }) => ({ title: wordsIn(title), text: wordsIn(text) }));
   const starts = headings.map(({ text }) => {
     const heading = wordsIn(text);
-    return told.findIndex((line) => line.title === heading || line.text.startsWith(heading));
+    return normalized.findIndex((line) => line.title === heading || line.text.startsWith(heading));
   });
   return headings.every((heading, index) => {
     const start = starts[index] ?? -1;
@@ -34,7 +34,7 @@ export function elaborates(lines: readonly ScrapedLine[], headings: readonly Scr
   });
 }
 
-/** Whether a program worked out amounts, in decimals nobody writes: "18.20 gm". */
+/** Whether a program worked out amounts, in decimals that no person writes: "18.20 gm". */
 export const isComputed = (lines: readonly ScrapedLine[]): boolean =>
   lines.some(({ text }) => /^\d{1,5}\.\d{0,3}0\s/.test(text));
 

@@ -3,7 +3,7 @@ import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { NO_RECIPE } from '../schema-org/schema-recipe.js';
 import { webAddress } from '../page.js';
 import { sharedAddress } from './addresses.js';
-import { draftOf } from './draft.js';
+import { buildRecipe } from './build-recipe.js';
 import { FieldReader } from './field-reader.js';
 import { originFromContent } from './origin.js';
 import { readFields } from './read-fields.js';
@@ -11,7 +11,7 @@ import type { Strategy } from './strategy.js';
 
 /**
  * Reads what a page shows to people: ingredients and steps by headings and lists; the rest from data that says too
- * little to be a recipe by itself, from what else is shown, and from how the page is shared. Accepts a page that shows
+ * little to be a recipe by itself, from what else is visible, and from how the page is shared. Accepts a page that shows
  * both lists.
  */
 export const scrapeContent: Strategy = (page) => {
@@ -22,12 +22,12 @@ export const scrapeContent: Strategy = (page) => {
   if (!stated.description) fields.credit('description', 'open-graph');
   fields.credit('ingredients', originFromContent(ingredients.evidence));
   fields.credit('steps', originFromContent(steps.evidence));
-  const known = {
+  const recipe = {
     ...stated,
     description: stated.description || cleanText(page.meta.get('og:description')?.[0]),
     orgURL: stated.orgURL ?? webAddress(sharedAddress(page), null),
     ingredients: ingredients.lines,
     steps: steps.lines,
   };
-  return draftOf('content', known, (field) => fields.originOf(field));
+  return buildRecipe('content', recipe, (field) => fields.originOf(field));
 };

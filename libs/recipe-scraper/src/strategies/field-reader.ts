@@ -1,9 +1,9 @@
-import { resolved, type SchemaRecipe } from '../schema-org/schema-recipe.js';
-import { isStated, propertyOf } from '../schema-org/thing.js';
+import { resolveReferences, type SchemaRecipe } from '../schema-org/schema-recipe.js';
+import { isStated, propertyOf } from '../json/thing.js';
 import type { Origin, ScrapedField, Source } from '../scraped-recipe.js';
 import { originFrom } from './origin.js';
 
-/** Reads fields of a draft out of a schema.org recipe and remembers where each came from. */
+/** Reads the fields of a recipe from its schema.org object and records their origins. */
 export class FieldReader {
   private readonly origins = new Map<ScrapedField, Origin>();
 
@@ -19,7 +19,7 @@ export class FieldReader {
     const property = properties.find((name) => propertyOf(thing, name) !== undefined);
     if (property === undefined) return undefined;
     this.credit(field, sources.get(property) ?? 'json-ld');
-    return resolved(this.recipe, thing[property]);
+    return resolveReferences(this.recipe, thing[property]);
   }
 
   /** The raw value of a property that is no field of its own. */
@@ -27,9 +27,9 @@ export class FieldReader {
     return propertyOf(this.recipe.thing, property);
   }
 
-  /** The first other object of the page whose `@id` is wanted. */
-  objectWithId(isWanted: (id: string) => boolean): unknown {
-    for (const [id, thing] of this.recipe.byId) if (isWanted(id)) return thing;
+  /** The first other object of the page whose `@id` is accepted. */
+  objectWithId(accepts: (id: string) => boolean): unknown {
+    for (const [id, thing] of this.recipe.byId) if (accepts(id)) return thing;
     return undefined;
   }
 
@@ -37,7 +37,7 @@ export class FieldReader {
     return this.origins.get(field);
   }
 
-  /** Notes that a field was found elsewhere. */
+  /** Records that a field came from elsewhere. */
   credit(field: ScrapedField, origin: Source | Origin): void {
     this.origins.set(field, typeof origin === 'string' ? originFrom(origin) : origin);
   }

@@ -2,15 +2,15 @@ import { cleanKeywords } from '../clean/keywords.js';
 import { cleanLine, cleanText } from '../clean/text.js';
 import type { MetaTags } from '../meta-tags.js';
 import { webAddress } from '../page.js';
-import { draftOf } from './draft.js';
+import { buildRecipe } from './build-recipe.js';
 import { absolute } from './addresses.js';
 import { originFrom } from './origin.js';
 import { languageOf } from './page-facts.js';
-import { sharedPictures } from './shared-pictures.js';
+import { sharedImages } from './shared-images.js';
 import type { Strategy } from './strategy.js';
 
 /**
- * A stub from the properties a page is shared with: name, description, picture and address, but neither ingredients
+ * A stub from the properties a page is shared with: name, description, image and address, but neither ingredients
  * nor steps. Accepts any page that has such a property.
  */
 export const scrapeOpenGraph: Strategy = (page) => {
@@ -22,14 +22,14 @@ export const scrapeOpenGraph: Strategy = (page) => {
     name: cleanLine(first('og:title')),
     description: cleanText(first('og:description')),
     images: absolute(
-      sharedPictures(page).map(({ address }) => address),
+      sharedImages(page).map(({ address }) => address),
       page.baseUrl ?? orgURL,
     ),
     keywords: cleanKeywords(tagsOf(tags)),
     orgURL,
     language: languageOf(page, ''),
   };
-  return draftOf('open-graph', fields, () => originFrom('open-graph'));
+  return buildRecipe('open-graph', fields, () => originFrom('open-graph'));
 };
 
 const tagsOf = (tags: MetaTags): string[] => ['og:article:tag', 'article:tag'].flatMap((name) => tags.get(name) ?? []);

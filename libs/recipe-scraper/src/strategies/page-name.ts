@@ -1,13 +1,13 @@
 import { cleanLine } from '../clean/text.js';
 import { cleanTitle } from '../clean/title.js';
 import { MOCK_HEADING, type PageLine } from '../content/page-lines.js';
-import { hintsAtSteps, partOfHeading } from '../content/words.js';
+import { hintsAtSteps, partOfHeading } from '../content/heading-words.js';
 import { wordsOf, type PageElement } from '../html/element.js';
 import { textOf } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';
 import { webAddress, type Page } from '../page.js';
 import { sharedAddress } from './addresses.js';
-import { likeness } from './likeness.js';
+import { nameSimilarity } from './name-similarity.js';
 import { beginningOf, siteNames, withoutSite } from './site-name.js';
 
 /**
@@ -18,26 +18,27 @@ export function nameOfPage(page: Page): string {
   const sites = siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
   const titles = titlesOf(page).map((title) => withoutSite(title, sites));
   const headings = textsOf(page.root, isMainHeading).filter(
-    (text) => !sites.some((site) => likeness(text, site) === 1),
+    (text) => !sites.some((site) => nameSimilarity(text, site) === 1),
   );
   const cards = textsOf(page.root, isCardName);
-  const heading = likest(headings, [...titles, ...titles.map(beginningOf)]);
-  const known = [...titles, ...headings];
-  // Several different ones are pictures of other recipes, if not parts of this one.
-  const card = likest(cards, known, new Set(cards).size > 1 ? ALMOST_SAME : ALIKE) ?? headingAbove(page, known);
+  const heading = mostSimilar(headings, [...titles, ...titles.map(beginningOf)]);
+  const candidates = [...titles, ...headings];
+  // Several different ones belong to other recipes, if not parts of this one.
+  const card =
+    mostSimilar(cards, candidates, new Set(cards).size > 1 ? ALMOST_SAME : ALIKE) ?? headingAbove(page, candidates);
   return cleanTitle(card ?? heading ?? titles[0] ?? headings[0]);
 }
 
 /** How far above its ingredients the heading of a recipe may stand: servings, times and a few words are between. */
 const MAX_ABOVE = 40;
 
-/** The last heading above the ingredients that says about what the title does: that of a card named in no known way. */
-function headingAbove({ lines, content: { start } }: Page, known: readonly string[]): string | undefined {
+/** The last heading above the ingredients that says about what the title does: that of a card without a class name we support. */
+function headingAbove({ lines, content: { start } }: Page, candidates: readonly string[]): string | undefined {
   const above = start === null ? [] : lines.slice(Math.max(0, start - MAX_ABOVE), start);
   const announced = above.findLastIndex(({ heading, text }) => partOfHeading(text, heading > 0) === 'ingredients');
   const headings = above.slice(0, announced < 0 ? undefined : announced).filter(isNameLike);
   const names = headings.map(({ text }) => text.replace(INVITATION, ''));
-  return names.findLast((name) => likest([name], known) !== undefined);
+  return names.findLast((name) => mostSimilar([name], candidates) !== undefined);
 }
 
 /** "Get the recipe: lemon tart" */
@@ -57,11 +58,11 @@ function titlesOf({ meta, root }: Page): string[] {
 const MAX_TEXTS = 10;
 const MAX_NAME = 200;
 
-function textsOf(root: PageElement, isWanted: (element: PageElement) => boolean): string[] {
+function textsOf(root: PageElement, accepts: (element: PageElement) => boolean): string[] {
   const texts: string[] = [];
   for (const element of elementsIn(root)) {
     if (texts.length >= MAX_TEXTS) break;
-    const text = isWanted(element) ? cleanLine(textOf(element)) : '';
+    const text = accepts(element) ? cleanLine(textOf(element)) : '';
     if (text && text.length <= MAX_NAME) texts.push(text);
   }
   return texts;
@@ -80,12 +81,12 @@ function isCardName(element: PageElement): boolean {
 const ALIKE = 0.5;
 const ALMOST_SAME = 0.8;
 
-/** The text that is most like one of the others, the first of equals; undefined when none is like any. */
-function likest(texts: readonly string[], others: readonly string[], least = ALIKE): string | undefined {
-  let [found, most]: [string | undefined, number] = [undefined, 0];
+/** The text that is similarity like one of the others, the first of equals; undefined when none is like any. */
+function mostSimilar(texts: readonly string[], others: readonly string[], least = ALIKE): string | undefined {
+  let [best, similarity]: [string | undefined, number] = [undefined, 0];
   for (const text of texts) {
-    const share = Math.max(0, ...others.map((other) => likeness(text, other)));
-    if (share >= least && share > most) [found, most] = [text, share];
+    const share = Math.max(0, ...others.map((other) => nameSimilarity(text, other)));
+    if (share >= least && share > similarity) [best, similarity] = [text, share];
   }
-  return found;
+  return best;
 }

@@ -7,11 +7,11 @@ import type { SiteAdapter } from '../sites/site-adapter.js';
 import { readAddress, readVideo } from './addresses.js';
 import type { FieldReader } from './field-reader.js';
 import { languageOf, readName } from './page-facts.js';
-import { readPictures } from './read-pictures.js';
+import { readImages } from './read-images.js';
 import { readServings } from './servings.js';
 import { readTimes } from './times.js';
 
-/** Everything but the lists: as an adapter knows, as stated, else as the page shows or shares it. */
+/** Everything but the lists: by an adapter, as stated, else as the page shows or shares it. */
 export function readFields(
   page: Page,
   fields: FieldReader,
@@ -22,7 +22,7 @@ export function readFields(
   return {
     name,
     description: cleanText(fields.get('description', ['description'])),
-    images: readPictures(page, fields, name),
+    images: readImages(page, fields, name),
     recipeYield: servings.text,
     yieldQuantity: servings.quantity,
     ...readTimes(page, fields),

@@ -2,38 +2,38 @@ import type { SiteAdapter } from '../sites/site-adapter.js';
 import { withoutEquipment } from '../clean/equipment.js';
 import { cleanInstructions } from '../clean/instructions.js';
 import { readAnnotatedIngredients } from '../content/annotated-ingredients.js';
-import type { ShownList } from '../content/read-content.js';
-import { titledAsShown } from '../content/shown-groups.js';
+import type { ContentList } from '../content/read-content.js';
+import { withVisibleTitles } from '../content/visible-groups.js';
 import type { Page } from '../page.js';
 import { INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES } from '../schema-org/merge-recipes.js';
-import { isRunTogether, readIngredients } from '../schema-org/read-ingredients.js';
-import { isStated } from '../schema-org/thing.js';
+import { hasJoinedLines, readIngredients } from '../schema-org/read-ingredients.js';
+import { isStated } from '../json/thing.js';
 import type { ScrapedLine, ScrapedRecipe } from '../scraped-recipe.js';
 import { isAsLong } from './compare-lines.js';
 import type { FieldReader } from './field-reader.js';
 import { originFromContent } from './origin.js';
 import { replaceDamaged, type Replacements } from './replace-damaged.js';
-import { restoreBlanks } from './restore-blanks.js';
+import { restoreSpaces } from './restore-spaces.js';
 
 type Lists = Pick<ScrapedRecipe, 'ingredients' | 'steps'>;
 
-/** The ingredients and steps a page states, mended by what it shows. What an adapter says needs no mending. */
+/** The ingredients and steps a page states, repaired by its visible content. Lists of an adapter need no repair. */
 export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter, description: string): Lists {
   const adapted = { ingredients: adapter.ingredients?.(page), steps: adapter.instructions?.(page) };
   const stated = fields.get('ingredients', INGREDIENT_PROPERTIES, adapted.ingredients);
   const ingredients = readIngredients(stated);
   const steps = cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapted.steps));
   if (ingredients.length === 0 && steps.length === 0) return { ingredients, steps };
-  const shown = page.lines;
+  const visible = page.lines;
   const better: Replacements = {
-    ...replaceDamaged(page, { ingredients, steps, description, isRunTogether: isRunTogether(stated) }),
+    ...replaceDamaged(page, { ingredients, steps, description, isRunTogether: hasJoinedLines(stated) }),
     ...annotated(page, ingredients),
     ...(isStated(adapted.ingredients) ? { ingredients: undefined } : {}),
     ...(isStated(adapted.steps) ? { steps: undefined } : {}),
   };
-  const lines = credited('ingredients', fields, better.ingredients) ?? restoreBlanks(ingredients, shown);
+  const lines = credited('ingredients', fields, better.ingredients) ?? restoreSpaces(ingredients, visible);
   return {
-    ingredients: withoutEquipment(titledAsShown(lines, shown)),
+    ingredients: withoutEquipment(withVisibleTitles(lines, visible)),
     steps: credited('steps', fields, better.steps) ?? steps,
   };
 }
@@ -43,7 +43,7 @@ function annotated({ root }: Page, ingredients: readonly ScrapedLine[]): Replace
   return isAsLong(lines, ingredients) ? { ingredients: { lines, evidence: 'markup' } } : {};
 }
 
-function credited(field: keyof Lists, fields: FieldReader, list: ShownList | undefined): ScrapedLine[] | undefined {
+function credited(field: keyof Lists, fields: FieldReader, list: ContentList | undefined): ScrapedLine[] | undefined {
   if (list) fields.credit(field, originFromContent(list.evidence));
   return list?.lines;
 }

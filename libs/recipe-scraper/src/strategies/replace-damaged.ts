@@ -1,12 +1,12 @@
-import type { ShownList } from '../content/read-content.js';
+import type { ContentList } from '../content/read-content.js';
 import type { Page } from '../page.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import {
-  elaborates,
+  saysMoreUnderEach,
   isComputed,
   isMerelyNamed,
   isMostlySame,
-  isShattered,
+  isCutAtCommas,
   isTeaser,
   lengthOf,
   wordsOf,
@@ -26,8 +26,8 @@ export interface StatedLists {
 
 /** Lists the page shows better than its data states them. */
 export interface Replacements {
-  ingredients?: ShownList | undefined;
-  steps?: ShownList | undefined;
+  ingredients?: ContentList | undefined;
+  steps?: ContentList | undefined;
 }
 
 /**
@@ -47,17 +47,17 @@ export function replaceDamaged(page: Pick<Page, 'content'>, stated: StatedLists)
 }
 
 const isDoubtful = ({ ingredients, isRunTogether }: StatedLists): boolean =>
-  isRunTogether || isMerelyNamed(ingredients) || isShattered(ingredients) || isComputed(ingredients);
+  isRunTogether || isMerelyNamed(ingredients) || isCutAtCommas(ingredients) || isComputed(ingredients);
 
-function hasBetterIngredients({ lines, evidence }: ShownList, { ingredients, isRunTogether }: StatedLists): boolean {
+function hasBetterIngredients({ lines, evidence }: ContentList, { ingredients, isRunTogether }: StatedLists): boolean {
   if (lines.length === 0 || ingredients.length === 0) return lines.length > 0;
   if (isMerelyNamed(ingredients)) return evidence !== 'form' && lines.length > ingredients.length * 2;
   if (isRunTogether || isComputed(ingredients)) return isMostlySame(lines, ingredients);
   return lines.length < ingredients.length && wordsOf(lines) === wordsOf(ingredients);
 }
 
-function hasBetterSteps({ lines, evidence }: ShownList, { steps, description }: StatedLists): boolean {
+function hasBetterSteps({ lines, evidence }: ContentList, { steps, description }: StatedLists): boolean {
   if (lines.length === 0 || evidence === 'form') return false; // what merely follows the ingredients may be anything
   if (steps.length === 0 || isTeaser(steps, description)) return true;
-  return steps.length > 1 && elaborates(lines, steps);
+  return steps.length > 1 && saysMoreUnderEach(lines, steps);
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from '../clean/text.js';
 import type { MetaTags } from '../meta-tags.js';
-import { likeness } from './likeness.js';
+import { nameSimilarity } from './name-similarity.js';
 
 const MAX_TITLE = 500;
 /** What sets the name of a site apart from that of a page. */
@@ -22,7 +22,7 @@ function hostNames(address: string | null): string[] {
 /** A title without the name of the site at its end or start: "Lemon tart | The Tart Site". */
 export function withoutSite(title: string, sites: readonly string[]): string {
   if (title.length > MAX_TITLE) return title;
-  const isSite = (text: string): boolean => sites.some((site) => likeness(text, site) === 1);
+  const isSite = (text: string): boolean => sites.some((site) => nameSimilarity(text, site) === 1);
   const breaks = [...title.matchAll(BETWEEN)];
   const last = breaks.findLast(({ index, 0: mark }) => isSite(title.slice(index + mark.length)));
   const first = breaks.find(({ index }) => isSite(title.slice(0, index)));

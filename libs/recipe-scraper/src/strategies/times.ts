@@ -1,5 +1,5 @@
 import { readTime } from '../clean/time.js';
-import type { ShownFacts } from '../content/shown-facts.js';
+import type { VisibleFacts } from '../content/visible-facts.js';
 import type { Page } from '../page.js';
 import type { ScrapedRecipe, ScrapedTime } from '../scraped-recipe.js';
 import type { FieldReader } from './field-reader.js';
@@ -11,13 +11,13 @@ export function readTimes(page: Page, fields: FieldReader): Times {
   const prepTime = readTime(fields.get('prepTime', ['prepTime']));
   const performTime = readTime(fields.get('performTime', ['performTime', 'cookTime']));
   const totalTime = readTime(fields.get('totalTime', ['totalTime']));
-  if (!prepTime && !performTime && !totalTime) return creditedTimes(fields, shownTimes(page.facts));
+  if (!prepTime && !performTime && !totalTime) return creditedTimes(fields, visibleTimes(page.facts));
   if (!totalTime) fields.credit('totalTime', 'derived');
   return { prepTime, performTime, totalTime: totalTime ?? sumOf([prepTime, performTime]) };
 }
 
 /** The times a page shows. */
-export function shownTimes(facts: ShownFacts): Times {
+export function visibleTimes(facts: VisibleFacts): Times {
   const [prepTime, performTime] = [readTime(facts.prepTime), readTime(facts.performTime)];
   return { prepTime, performTime, totalTime: readTime(facts.totalTime) ?? sumOf([prepTime, performTime]) };
 }

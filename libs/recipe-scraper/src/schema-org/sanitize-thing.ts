@@ -1,11 +1,11 @@
 import { LIMITS } from '../limits.js';
-import { isStated, isThing, plainName, type Thing } from './thing.js';
+import { isStated, isThing, plainName, type Thing } from '../json/thing.js';
 
 /**
  * A copy of schema.org data that is safe to walk and to send on: plain property names, no `__proto__`, nesting
  * cut at `LIMITS.dataDepth`, members at `LIMITS.members`.
  */
-export function tidyThing(thing: Thing): Thing {
+export function sanitizeThing(thing: Thing): Thing {
   return tidyObject(thing, 0);
 }
 

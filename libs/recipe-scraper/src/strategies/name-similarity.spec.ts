@@ -1,4 +1,4 @@
-import { likeness } from './likeness.js';
+import { nameSimilarity } from './name-similarity.js';
 
 describe('likeness', () => {
   it.each<[string, string, number]>([
@@ -13,6 +13,6 @@ describe('likeness', () => {
     ['', '', 0],
     ['!', '?', 0],
   ])('of "%s" and "%s" is %p', (one, other, share) => {
-    expect(likeness(one, other)).toBeCloseTo(share);
+    expect(nameSimilarity(one, other)).toBeCloseTo(share);
   });
 });

@@ -1,4 +1,4 @@
-import { isStated } from '../schema-org/thing.js';
+import { isStated } from '../json/thing.js';
 import type { Origin, ScrapedField, ScrapedRecipe } from '../scraped-recipe.js';
 
 type Origins = ScrapedRecipe['origins'];
@@ -22,20 +22,20 @@ const EMPTY: Omit<ScrapedRecipe, 'strategy'> = {
   origins: {},
 };
 
-/** A draft of the fields that are known. Origins are kept for fields that hold something. */
-export function draftOf(
+/** A scraped recipe of these fields, the others empty. Fields with content get an origin. */
+export function buildRecipe(
   strategy: ScrapedRecipe['strategy'],
-  known: Partial<Omit<ScrapedRecipe, 'strategy' | 'origins'>>,
+  fields: Partial<Omit<ScrapedRecipe, 'strategy' | 'origins'>>,
   originOf: (field: ScrapedField) => Origin | undefined,
 ): ScrapedRecipe {
-  const draft = { strategy, ...EMPTY, ...known };
-  return { ...draft, origins: originsOf(draft, originOf) };
+  const recipe = { strategy, ...EMPTY, ...fields };
+  return { ...recipe, origins: originsOf(recipe, originOf) };
 }
 
-function originsOf(draft: ScrapedRecipe, originOf: (field: ScrapedField) => Origin | undefined): Origins {
+function originsOf(recipe: ScrapedRecipe, originOf: (field: ScrapedField) => Origin | undefined): Origins {
   const origins: Origins = {};
   for (const field of FIELDS) {
-    const origin = isStated(draft[field]) ? originOf(field) : undefined;
+    const origin = isStated(recipe[field]) ? originOf(field) : undefined;
     if (origin) origins[field] = origin;
   }
   return origins;

@@ -5,7 +5,7 @@ export const isRealHeading = (line: PageLine | undefined): line is PageLine =>
   line !== undefined && line.heading > 0 && line.heading < MOCK_HEADING;
 
 /** The number a heading counts a step with: 2 of "2. Bake it"; null for any other line. */
-export function counterOf(line: PageLine | undefined): number | null {
+export function stepNumberOf(line: PageLine | undefined): number | null {
   const number = isRealHeading(line) ? /^(\d{1,2})\s?[.:)]\s/.exec(line.text)?.[1] : undefined;
   return number === undefined ? null : Number(number);
 }

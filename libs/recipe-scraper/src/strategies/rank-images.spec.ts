@@ -1,9 +1,9 @@
-import type { SizedPicture } from './picture-size.js';
-import { rankPictures } from './rank-pictures.js';
+import type { SizedImage } from './image-size.js';
+import { rankImages } from './rank-images.js';
 
 const at = (...names: string[]): string[] => names.map((name) => `https://p.example/${name}`);
-const named = (...names: string[]): SizedPicture[] => at(...names).map((address) => ({ address, pixels: 0 }));
-const sized = (name: string, pixels: number): SizedPicture => ({ address: `https://p.example/${name}`, pixels });
+const named = (...names: string[]): SizedImage[] => at(...names).map((address) => ({ address, pixels: 0 }));
+const sized = (name: string, pixels: number): SizedImage => ({ address: `https://p.example/${name}`, pixels });
 
 describe('rankPictures', () => {
   it.each<[string, string[], string[], string[]]>([
@@ -48,16 +48,16 @@ describe('rankPictures', () => {
     ['digits in a name are no size', ['t.jpg', 'img-20240101.jpg'], [], ['t.jpg', 'img-20240101.jpg']],
     ['a size in the query is none of the file', ['t.jpg', 'u.jpg?fit=90x90'], [], ['t.jpg', 'u.jpg?fit=90x90']],
   ])('%s', (_, stated, shared, ranked) => {
-    expect(rankPictures(named(...stated), named(...shared))).toEqual(at(...ranked));
+    expect(rankImages(named(...stated), named(...shared))).toEqual(at(...ranked));
   });
 
   it('believes the size that the page states', () => {
-    const ranked = rankPictures([sized('own.jpg', 800 * 450)], [sized('shared.jpg', 1200 * 630), ...named('big.jpg')]);
+    const ranked = rankImages([sized('own.jpg', 800 * 450)], [sized('shared.jpg', 1200 * 630), ...named('big.jpg')]);
     expect(ranked).toEqual(at('shared.jpg', 'own.jpg', 'big.jpg'));
   });
 
   it('knows a size of one that is stated and shared from either', () => {
-    const ranked = rankPictures(named('small-300x200.jpg', 'own.jpg'), [sized('own.jpg', 1_000_000)]);
+    const ranked = rankImages(named('small-300x200.jpg', 'own.jpg'), [sized('own.jpg', 1_000_000)]);
     expect(ranked).toEqual(at('own.jpg', 'small-300x200.jpg'));
   });
 });

@@ -1,4 +1,4 @@
-import { namedPixels, statedPictures } from './picture-size.js';
+import { namedPixels, statedImages } from './image-size.js';
 
 describe('statedPictures', () => {
   it.each<[string, unknown, number]>([
@@ -10,11 +10,11 @@ describe('statedPictures', () => {
     ['nothing from a height alone', { url: 'a.jpg', height: 200 }, 0],
     ['nothing from nonsense', { url: 'a.jpg', width: 'wide', height: -3 }, 0],
   ])('reads the size from %s', (_, images, pixels) => {
-    expect(statedPictures(images)).toEqual([{ address: 'a.jpg', pixels }]);
+    expect(statedImages(images)).toEqual([{ address: 'a.jpg', pixels }]);
   });
 
   it('keeps the order of a list of any forms', () => {
-    const pictures = statedPictures(['a.jpg', { url: 'b.jpg', width: 30, height: 20 }, { '@id': 'c.jpg' }]);
+    const pictures = statedImages(['a.jpg', { url: 'b.jpg', width: 30, height: 20 }, { '@id': 'c.jpg' }]);
     expect(pictures.map(({ address, pixels }) => [address, pixels])).toEqual([
       ['a.jpg', 0],
       ['b.jpg', 600],

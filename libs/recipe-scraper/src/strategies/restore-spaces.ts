@@ -6,18 +6,20 @@ const BLANK = /\s+/g;
  * Lines whose blanks were lost when a page put amount and food together ("150gleeks"), as the page shows them: as a
  * line, or as a row that may begin with the food. Lists that have blanks stay as they are.
  */
-export function restoreBlanks(
+export function restoreSpaces(
   lines: readonly ScrapedLine[],
-  shown: readonly { text: string }[],
+  visible: readonly { text: string }[],
 ): readonly ScrapedLine[] {
   if (lines.filter(({ text }) => !/\s/.test(text)).length <= lines.length / 2) return lines;
-  const spaced = new Map(shown.flatMap(({ text }) => readingsOf(text)).map((text) => [text.replace(BLANK, ''), text]));
+  const spaced = new Map(
+    visible.flatMap(({ text }) => variantsOf(text)).map((text) => [text.replace(BLANK, ''), text]),
+  );
   return lines.map((line) => ({ ...line, text: spaced.get(line.text) ?? line.text }));
 }
 
-/** A shown line as it is, and with its last word, mostly the amount, in front. */
-function readingsOf(shown: string): string[] {
-  const text = shown.replace(BLANK, ' ');
+/** A visible line as it is, and with its last word, mostly the amount, in front. */
+function variantsOf(visible: string): string[] {
+  const text = visible.replace(BLANK, ' ');
   const cut = text.lastIndexOf(' ');
   return cut < 0 ? [text] : [`${text.slice(cut + 1)} ${text.slice(0, cut)}`, text];
 }

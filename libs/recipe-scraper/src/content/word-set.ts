@@ -1,7 +1,7 @@
 const MIN_SHARE = 0.8;
 
-/** The words of some lines, to tell whether another line merely repeats them. */
-export class NamedWords {
+/** The words of some lines, to find out whether another line merely repeats them. */
+export class WordSet {
   private readonly words: ReadonlySet<string>;
 
   constructor(lines: readonly { text: string }[]) {

@@ -23,7 +23,7 @@ const MAX_LENGTH = 200;
  * Minutes of a duration in words ("1 hr 20 min", "about 2 Stunden", "1:30"), or of a bare number; null when there is
  * no amount with a unit of time.
  */
-export function parseSpokenDuration(text: string): number | null {
+export function parseDurationText(text: string): number | null {
   const short = text.slice(0, MAX_LENGTH).trim();
   if (/^\d{1,5}$/.test(short)) return Number(short);
   const clock = CLOCK.exec(short);

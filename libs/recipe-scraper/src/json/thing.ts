@@ -1,4 +1,4 @@
-/** An object of schema.org data as found in a page: any property may be missing or hold anything. */
+/** An object of schema.org data of a page: any property may be missing or hold anything. */
 export type Thing = Record<string, unknown>;
 
 export function isThing(value: unknown): value is Thing {
@@ -41,8 +41,8 @@ export function propertyOf(thing: Thing, ...names: string[]): unknown {
 
 /** Whether the `@type` (or `type`) of a thing, a text or a list of texts, mentions `type` in any case. */
 export function hasType(thing: Thing, type: string): boolean {
-  const wanted = type.toLowerCase();
+  const lowerType = type.toLowerCase();
   return listOf(thing['@type'] ?? thing['type']).some(
-    (stated) => typeof stated === 'string' && stated.toLowerCase().includes(wanted),
+    (stated) => typeof stated === 'string' && stated.toLowerCase().includes(lowerType),
   );
 }

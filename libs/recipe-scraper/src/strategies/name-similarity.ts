@@ -1,5 +1,5 @@
 /** How much of two names is the same, 0 to 1: the words they share, whatever their order; 1 also for "Fish & Chips" and "fishandchips". */
-export function likeness(one: string, other: string): number {
+export function nameSimilarity(one: string, other: string): number {
   const [left, right] = [lettersOf(one), lettersOf(other)];
   if (!left || !right) return 0;
   if (left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 1;
@@ -10,9 +10,9 @@ export function likeness(one: string, other: string): number {
 }
 
 function sharedWords(left: readonly string[], right: readonly string[]): number {
-  const wanted = new Set(right);
-  const common = new Set(left.filter((word) => wanted.has(word))).size;
-  return (2 * common) / (new Set(left).size + wanted.size);
+  const rightWords = new Set(right);
+  const common = new Set(left.filter((word) => rightWords.has(word))).size;
+  return (2 * common) / (new Set(left).size + rightWords.size);
 }
 
 const MAX_NAME = 500;

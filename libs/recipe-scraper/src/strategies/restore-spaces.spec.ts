@@ -1,10 +1,10 @@
-import { restoreBlanks } from './restore-blanks.js';
+import { restoreSpaces } from './restore-spaces.js';
 
 const linesOf = (...texts: string[]) => texts.map((text) => ({ title: '', text }));
 
 describe('restoreBlanks', () => {
   it('takes lines that lost their blanks from what the page shows, in either order', () => {
-    const restored = restoreBlanks(
+    const restored = restoreSpaces(
       linesOf('150克鸡胸肉', '2 leeks', '半个洋葱', '盐'),
       linesOf('鸡胸肉 150克', '半个 洋葱'),
     );
@@ -15,6 +15,6 @@ describe('restoreBlanks', () => {
   it('leaves lists alone that have their blanks', () => {
     const lines = linesOf('1 cup milk', '2 eggs', 'salt');
 
-    expect(restoreBlanks(lines, linesOf('sa lt'))).toEqual(lines);
+    expect(restoreSpaces(lines, linesOf('sa lt'))).toEqual(lines);
   });
 });

@@ -1,19 +1,19 @@
 import { cleanImages } from '../clean/images.js';
-import { isThing, listOf } from '../schema-org/thing.js';
+import { isThing, listOf } from '../json/thing.js';
 
 const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
-/** What a picture is taken for of which only the width is known: the usual 3 by 2. */
+/** The shape assumed for images without a height: the usual 3 by 2. */
 const USUAL_SHAPE = 2 / 3;
 
-/** A picture as a page names it. */
-export interface SizedPicture {
+/** An image with its size. */
+export interface SizedImage {
   address: string;
-  /** Width times height; 0 when nobody tells. */
+  /** Width times height; 0 when it is not stated. */
   pixels: number;
 }
 
-/** The pictures of schema.org data with the sizes stated with them. */
-export function statedPictures(images: unknown): SizedPicture[] {
+/** The images of schema.org data with their stated sizes. */
+export function statedImages(images: unknown): SizedImage[] {
   const sizes = new Map<string, number>();
   for (const image of listOf(images)) {
     if (!isThing(image)) continue;
@@ -23,12 +23,12 @@ export function statedPictures(images: unknown): SizedPicture[] {
   return cleanImages(images).map((address) => ({ address, pixels: sizes.get(address) ?? 0 }));
 }
 
-/** Pixels of a picture by its width and height; a missing one is 0. */
+/** Pixels of an image by its width and height; a missing one is 0. */
 export function pixelsOf(width: number, height: number): number {
   return width * (height || Math.round(width * USUAL_SHAPE));
 }
 
-/** Pixels of a rendition whose name tells its size ("cake-300x200.jpg"), else 0. */
+/** Pixels of a rendition whose name states its size ("cake-300x200.jpg"), else 0. */
 export function namedPixels(address: string): number {
   const match = DIMENSIONS.exec(pathOf(address));
   return match ? pixelsOf(Number(match[1]), Number(match[2])) : 0;

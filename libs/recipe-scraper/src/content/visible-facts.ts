@@ -1,4 +1,4 @@
-import { parseSpokenDuration } from '../clean/spoken-duration.js';
+import { parseDurationText } from '../clean/duration-text.js';
 import {
   AMOUNT,
   ANY_LABEL,
@@ -13,7 +13,7 @@ import {
 import type { PageLine } from './page-lines.js';
 
 /** What a page says beside its lists, in its own words; `""` for what it does not say. */
-export interface ShownFacts {
+export interface VisibleFacts {
   recipeYield: string;
   prepTime: string;
   performTime: string;
@@ -21,13 +21,13 @@ export interface ShownFacts {
 }
 
 const MAX_FACT = 60;
-/** Of a line that tells several facts. */
+/** Of a line with several facts. */
 const MAX_LINE = 160;
 const TIMES = ['totalTime', 'prepTime', 'performTime'] as const;
 
 /** Reads how much a recipe makes and how long it takes from the short lines of a page; the first that says so counts. */
-export function readShownFacts(lines: readonly PageLine[]): ShownFacts {
-  const facts: ShownFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
+export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
+  const facts: VisibleFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
   lines.forEach((line, index) => {
     if (line.area === 'other' || line.area === 'steps' || line.text.length > MAX_LINE) return;
     for (const text of factsOf(lines, index)) noteFact(facts, text);
@@ -37,7 +37,7 @@ export function readShownFacts(lines: readonly PageLine[]): ShownFacts {
   return facts;
 }
 
-/** What a line tells, fact by fact; its last one may go on in the next two lines: label, number, unit. */
+/** The facts of a line; the last one may continue in the next two lines: label, number, unit. */
 function factsOf(lines: readonly PageLine[], index: number): string[] {
   const facts = (lines[index]?.text ?? '').replace(/\s+/g, ' ').split(BETWEEN_FACTS);
   const following = lines.slice(index + 1, index + 3).map(({ text }) => text.slice(0, MAX_FACT + 1));
@@ -45,7 +45,7 @@ function factsOf(lines: readonly PageLine[], index: number): string[] {
   return [...facts, last].filter((fact) => (fact.split('\n', 1)[0] ?? '').length <= MAX_FACT);
 }
 
-function noteFact(facts: ShownFacts, text: string): void {
+function noteFact(facts: VisibleFacts, text: string): void {
   const [first = '', second = ''] = text.split('\n');
   facts.recipeYield ||= servingsIn(first) || servingsAlone(`${first} ${second}`);
   const behind = LABEL_BEHIND.exec(first);
@@ -55,7 +55,7 @@ function noteFact(facts: ShownFacts, text: string): void {
   for (const time of TIMES) facts[time] ||= durationAfter(labelled, TIME_LABELS[time]);
 }
 
-/** Beside the recipe other recipes are advertised; what is said there counts only when it is said of one. */
+/** Servings beside the recipe may belong to advertised recipes; they count only when there is one such line. */
 function onlyServingsAside(lines: readonly PageLine[]): string {
   const aside = lines.filter(
     ({ area, text }) => area === 'other' && text.length <= MAX_FACT && SERVINGS_ALONE.test(text),
@@ -93,7 +93,7 @@ function durationAfter(text: string, label: RegExp): string {
 }
 
 const isDuration = (text: string): boolean =>
-  AMOUNT.test(text) && /[\p{L}:]/u.test(text) && parseSpokenDuration(text) !== null;
+  AMOUNT.test(text) && /[\p{L}:]/u.test(text) && parseDurationText(text) !== null;
 
 /** The lines that follow a label which a text begins with; none when it begins with something else. */
 function valueAfter(text: string, label: RegExp): string[] {

@@ -1,30 +1,31 @@
 import type { ScrapedLine } from '../scraped-recipe.js';
 import type { PageLine } from './page-lines.js';
-import { partOfHeading } from './words.js';
+import { partOfHeading } from './heading-words.js';
 
 /** Headings over one ingredient: "Filling" and "For the cream", say. */
 const MAX_HEADINGS = 2;
 const MAX_TITLE = 60;
-const SHARE_SHOWN = 0.8;
+const MIN_SHARE_VISIBLE = 0.8;
 
 /**
  * Ingredients with the headings of the groups a page shows them in, for data that lists them without. Only headings
  * right above an ingredient count, and only on pages that show nearly all of them in this order.
  */
-export function titledAsShown(lines: readonly ScrapedLine[], shown: readonly PageLine[]): ScrapedLine[] {
+export function withVisibleTitles(lines: readonly ScrapedLine[], visible: readonly PageLine[]): ScrapedLine[] {
   if (lines.length < 2 || lines.some(({ title }) => title !== '')) return [...lines];
-  const positions = positionsOf(lines, shown);
-  const titles = positions.map((position, index) => titleOver(shown, position, positions[index - 1] ?? null));
-  const isShown = positions.filter((position) => position !== null).length >= lines.length * SHARE_SHOWN;
+  const positions = positionsOf(lines, visible);
+  const titles = positions.map((position, index) => titleOver(visible, position, positions[index - 1] ?? null));
+  const isVisible = positions.filter((position) => position !== null).length >= lines.length * MIN_SHARE_VISIBLE;
   // What stands above all of them may be anything; it is a group where others follow.
-  if (!isShown || !titles.slice(1).some(Boolean)) return [...lines];
+  if (!isVisible || !titles.slice(1).some(Boolean)) return [...lines];
   return lines.map((line, index) => ({ ...line, title: titles[index] ?? '' }));
 }
 
-/** Where each line is shown, after the line before; null for those that are not. */
-function positionsOf(lines: readonly ScrapedLine[], shown: readonly PageLine[]): (number | null)[] {
+/** The position of each line in the page, after the line before; null for those that are not. */
+function positionsOf(lines: readonly ScrapedLine[], visible: readonly PageLine[]): (number | null)[] {
   const places = new Map<string, number[]>();
-  for (let index = shown.length - 1; index >= 0; index--) remember(places, wordsIn(shown[index]?.text ?? ''), index);
+  for (let index = visible.length - 1; index >= 0; index--)
+    addPosition(places, wordsIn(visible[index]?.text ?? ''), index);
   let last = -1;
   return lines.map(({ text }) => {
     const waiting = places.get(wordsIn(text)) ?? []; // first places last
@@ -34,16 +35,16 @@ function positionsOf(lines: readonly ScrapedLine[], shown: readonly PageLine[]):
   });
 }
 
-function remember(places: Map<string, number[]>, words: string, index: number): void {
-  const known = places.get(words);
-  if (known) known.push(index);
+function addPosition(places: Map<string, number[]>, words: string, index: number): void {
+  const positions = places.get(words);
+  if (positions) positions.push(index);
   else places.set(words, [index]);
 }
 
 /** What heads the line at a position, when nothing but headings stands between it and the ingredient before. */
-function titleOver(shown: readonly PageLine[], position: number | null, before: number | null): string {
+function titleOver(visible: readonly PageLine[], position: number | null, before: number | null): string {
   if (position === null) return '';
-  const between = shown.slice(before === null ? Math.max(0, position - 1) : before + 1, position);
+  const between = visible.slice(before === null ? Math.max(0, position - 1) : before + 1, position);
   if (between.length > MAX_HEADINGS || !between.every(isTitle)) return '';
   return between.map(({ text }) => text.replace(/\s*[:：]$/, '')).join(' – ');
 }

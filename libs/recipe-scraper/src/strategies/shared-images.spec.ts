@@ -1,9 +1,9 @@
 import { metaByName } from '../meta-tags.js';
-import { sharedPictures } from './shared-pictures.js';
+import { sharedImages } from './shared-images.js';
 
 function sharedBy(...tags: [name: string, content: string][]) {
   const metaTags = tags.map(([name, content]) => ({ name, content }));
-  return sharedPictures({ metaTags, meta: metaByName(metaTags) });
+  return sharedImages({ metaTags, meta: metaByName(metaTags) });
 }
 
 describe('sharedPictures', () => {

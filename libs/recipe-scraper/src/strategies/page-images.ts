@@ -1,0 +1,64 @@
+import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
+import { elementsIn } from '../html/walk.js';
+import type { Page } from '../page.js';
+
+/** An image narrower or lower than this, in pixels, is decoration. */
+const MIN_SIDE = 200;
+const MAX_IMAGES = 300;
+const MIN_COMMON_WORDS = 2;
+const OUTSIDE = new Set(['nav', 'footer', 'aside', 'header']);
+const IS_DRAWING = /^data:|\.(?:svg|gif)(?:$|[?#])/i;
+
+/**
+ * The image a page shows of its subject: one marked as its image, one whose description has the words of the
+ * recipe's name, or the first large one. Null when there is none.
+ */
+export function findPageImage(page: Page, name: string): string | null {
+  const images = [...imagesOf(page)];
+  const nameWords = significantWords(name);
+  const best =
+    images.find((image) => wordsOf(image, 'itemprop').includes('image')) ??
+    images.find((image) => describes(image, nameWords)) ??
+    images.find((image) => sizeOf(image, 'width') >= MIN_SIDE && sizeOf(image, 'height') >= MIN_SIDE);
+  return best ? addressOf(best) : null;
+}
+
+function* imagesOf({ root }: Page): Generator<PageElement> {
+  let count = 0;
+  for (const element of elementsIn(root, ({ name }) => OUTSIDE.has(name))) {
+    if (element.name !== 'img' || IS_DRAWING.test(addressOf(element))) continue;
+    if (isSmall(element, 'width') || isSmall(element, 'height')) continue;
+    yield element;
+    if (++count === MAX_IMAGES) return;
+  }
+}
+
+/** Pages that load images late keep the address elsewhere. */
+function addressOf(image: PageElement): string {
+  const late = attributeOf(image, 'data-src') ?? attributeOf(image, 'data-lazy-src');
+  return late || (attributeOf(image, 'src') ?? '');
+}
+
+function describes(image: PageElement, nameWords: ReadonlySet<string>): boolean {
+  const common = [...significantWords(attributeOf(image, 'alt') ?? '')].filter((word) => nameWords.has(word));
+  return common.length >= Math.min(MIN_COMMON_WORDS, Math.max(1, nameWords.size));
+}
+
+const significantWords = (text: string): Set<string> =>
+  new Set(
+    text
+      .slice(0, 300)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? [],
+  );
+
+function isSmall(image: PageElement, side: 'width' | 'height'): boolean {
+  const size = sizeOf(image, side);
+  return size > 0 && size < MIN_SIDE;
+}
+
+/** In pixels; 0 when the page does not say. */
+function sizeOf(image: PageElement, side: 'width' | 'height'): number {
+  const size = Number.parseInt(attributeOf(image, side) ?? '', 10);
+  return Number.isFinite(size) ? size : 0;
+}

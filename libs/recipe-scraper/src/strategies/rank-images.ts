@@ -1,0 +1,23 @@
+import { namedPixels, pathOf, type SizedImage } from './image-size.js';
+
+const DECORATION = /(?:^|[^a-z])(?:fav)?(?:icon|logo|avatar|placeholder|blank|spinner|default[-_]?image)(?:[^a-z]|$)/i;
+/** An image made for every page of a site: nothing in its name but "default", "og-image_1200x630" and the like. */
+const FOR_ANY_PAGE =
+  /^(?=.*(?:open|og|social|shar|default|fallback|facebook|twitter))(?:open[-_]?graph|og|social|share|sharing|default|fallback|facebook|twitter|site|card|image|img|picture|thumb|[-_.\dx])+\.\w{3,4}$/i;
+const MAX_NAME = 100;
+
+/**
+ * Addresses of images of a recipe, most promising first: the largest of those whose size the page or their name
+ * states, then the others. Between equals, what the recipe states comes before what the page is shared with.
+ */
+export function rankImages(stated: readonly SizedImage[], shared: readonly SizedImage[]): string[] {
+  const pixelsByAddress = new Map<string, number>();
+  for (const { address, pixels } of [...stated, ...shared.filter(({ address }) => !isDecoration(address))])
+    pixelsByAddress.set(address, Math.max(pixelsByAddress.get(address) ?? namedPixels(address), pixels));
+  return [...pixelsByAddress].sort(([, a], [, b]) => b - a).map(([address]) => address);
+}
+
+function isDecoration(address: string): boolean {
+  const name = pathOf(address).split('/').pop() ?? '';
+  return DECORATION.test(name) || (name.length <= MAX_NAME && FOR_ANY_PAGE.test(name));
+}

@@ -1,0 +1,33 @@
+import type { Page } from '../page.js';
+import { absolute, readAddress } from './addresses.js';
+import type { FieldReader } from './field-reader.js';
+import { findPageImage } from './page-images.js';
+import { statedImages, type SizedImage } from './image-size.js';
+import { rankImages } from './rank-images.js';
+import { sharedImages } from './shared-images.js';
+
+/**
+ * Candidate images: those the recipe states and those the page is shared with, most promising first; without any, one
+ * that the page shows.
+ */
+export function readImages(page: Page, fields: FieldReader, name: string): string[] {
+  const base = page.baseUrl ?? readAddress(page, fields);
+  const stated = absoluteImages(statedImages(fields.get('images', ['image', 'thumbnailUrl'])), base);
+  const images = rankImages(stated, absoluteImages(sharedImages(page), base));
+  const [best] = images;
+  if (best === undefined) return imageInPage(page, fields, { name, base });
+  if (!stated.some(({ address }) => address === best)) fields.credit('images', 'open-graph');
+  return images;
+}
+
+function imageInPage(page: Page, fields: FieldReader, { name, base }: { name: string; base: string | null }): string[] {
+  const images = absolute([findPageImage(page, name) ?? ''], base);
+  if (images.length > 0) fields.credit('images', 'content');
+  return images;
+}
+
+function absoluteImages(images: readonly SizedImage[], base: string | null): SizedImage[] {
+  return images.flatMap(({ address, pixels }) =>
+    absolute([address], base).map((absoluteAddress) => ({ address: absoluteAddress, pixels })),
+  );
+}
