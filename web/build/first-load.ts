@@ -15,8 +15,8 @@ export type Chunks = Readonly<Record<string, Chunk>>;
 export const FIRST_PAGES = {
   home: 'src/features/recipes/explorer/ExplorerPage.tsx',
   recipe: 'src/features/recipes/page/RecipePage.tsx',
-  login: 'src/features/entry/LoginPage.tsx',
-  profile: 'src/features/account/ProfilePage.tsx',
+  login: 'src/features/auth/LoginPage.tsx',
+  profile: 'src/features/settings/account/ProfilePage.tsx',
 } as const;
 
 /** What is opened first over these pages; each of them brings the code of Ant Design. */

@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { i18n } from '../i18n/i18n.js';
-import { signInAgain } from '../shared/session/sign-in-again.js';
+import { signInAgain } from '../entities/session/sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 import { basePath } from './base-path.js';
 import { fetchOrTakeEarly } from './early-answers.js';

@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router';
-import { useGetStartupInfoQuery } from '../shared/app-info/app-info.api.js';
-import { mustSetUp, SETUP_PATH } from '../shared/session/home-of.js';
-import { useSession } from '../shared/session/use-session.js';
+import { useGetStartupInfoQuery } from '../entities/app-info/app-info.api.js';
+import { mustSetUp, SETUP_PATH } from '../entities/session/home-of.js';
+import { useSession } from '../entities/session/use-session.js';
 
 /** As long as the default account is in use, its admin gets no further than the page that replaces it. */
 export function FirstLoginGate() {

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
-import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../shared/app-info/app-info.api.js';
-import { homeOf } from '../shared/session/home-of.js';
-import { useSession } from '../shared/session/use-session.js';
+import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../entities/app-info/app-info.api.js';
+import { homeOf } from '../entities/session/home-of.js';
+import { useSession } from '../entities/session/use-session.js';
 import { PageMessage } from '../shared/ui/PageMessage.js';
 
 /** `/` shows nothing: it sends everybody where they belong. */

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { KitchenTimers } from '../shared/timers/KitchenTimers.js';
+import { KitchenTimers } from '../entities/timers/KitchenTimers.js';
 import { SignInAgain } from './SignInAgain.js';
 import styles from './layouts/layouts.module.css';
 

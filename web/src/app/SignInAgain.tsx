@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { signInAgain } from '../shared/session/sign-in-again.js';
+import { signInAgain } from '../entities/session/sign-in-again.js';
 import { lazyPart } from '../shared/ui/lazy-part.js';
 
 const SignInAgainDialog = lazyPart(async () => ({
-  default: (await import('../features/entry/SignInAgainDialog.js')).SignInAgainDialog,
+  default: (await import('../features/auth/SignInAgainDialog.js')).SignInAgainDialog,
 }));
 
 /** Over whatever page is open, as long as a call waits for somebody to sign in again. */

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../shared/session/use-session.js';
+import { useSession } from '../entities/session/use-session.js';
 import { NotFoundPage } from './errors/NotFoundPage.js';
 import { rewritePath } from './guards/rewrite-path.js';
 

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { showLocale, wantedLocale } from '../i18n/i18n.js';
-import { appInfoApi } from '../shared/app-info/app-info.api.js';
-import { getSelf } from '../shared/session/session.api.js';
+import { appInfoApi } from '../entities/app-info/app-info.api.js';
+import { getSelf } from '../entities/session/session.api.js';
 import type { Store } from './store.js';
 
 const LOGIN = /\/login\/?$/;

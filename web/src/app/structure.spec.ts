@@ -18,8 +18,8 @@ function importsOf(file: string): string[] {
 const FIRST_PAGES = [
   'features/recipes/explorer/ExplorerPage.tsx',
   'features/recipes/page/RecipePage.tsx',
-  'features/entry/LoginPage.tsx',
-  'features/account/ProfilePage.tsx',
+  'features/auth/LoginPage.tsx',
+  'features/settings/account/ProfilePage.tsx',
 ];
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');

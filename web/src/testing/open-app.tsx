@@ -9,7 +9,7 @@ import { App } from '../app/App.js';
 import { routes } from '../app/routes.js';
 import { makeStore } from '../app/store.js';
 import { showLocale } from '../i18n/i18n.js';
-import { signInAgain } from '../shared/session/sign-in-again.js';
+import { signInAgain } from '../entities/session/sign-in-again.js';
 
 // The first page of a test file also loads the code of half the product.
 configure({ asyncUtilTimeout: 45_000, getElementError: errorDrawnWhenRead(getConfig()) });

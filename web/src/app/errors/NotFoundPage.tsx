@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { useSession } from '../../shared/session/use-session.js';
+import { useSession } from '../../entities/session/use-session.js';
 import { BareLayout } from '../layouts/BareLayout.js';
 import { FourOFour } from './FourOFour.js';
 import styles from './ErrorPage.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { showToast } from '../../shared/toasts/toast.slice.js';
-import { useSession } from '../../shared/session/use-session.js';
+import { useSession } from '../../entities/session/use-session.js';
 import { refusalFor, type GuardName, type Refusal } from './guard-rules.js';
 
 /** Lets the pages below it appear only to those who may see them; others learn why and land elsewhere. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useGetAppInfoQuery } from '../../shared/app-info/app-info.api.js';
+import { useGetAppInfoQuery } from '../../entities/app-info/app-info.api.js';
 import styles from './layouts.module.css';
 
 /** No bar at all: the pages before one is inside. In demo mode a banner says which version this is. */

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useSession } from '../../shared/session/use-session.js';
+import { useSession } from '../../entities/session/use-session.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';
 import { classes } from '../../shared/ui/classes.js';
 import { SideDrawer } from './drawer/SideDrawer.js';

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { newId } from '../../shared/format/new-id.js';
 import { Notice } from '../../shared/ui/Notice.js';
-import { emptyRow, RECIPE_FIELDS, type FilterRow } from '../../shared/query-filter/filter-rows.js';
-import { writeFilter } from '../../shared/query-filter/filter-text.js';
-import { FilterBuilder } from '../../shared/query-filter/FilterBuilder.js';
-import { MatchCount } from '../../shared/query-filter/MatchCount.js';
-import { readFilter } from '../../shared/query-filter/read-filter.js';
+import { emptyRow, RECIPE_FIELDS, type FilterRow } from '../../entities/query-filter/filter-rows.js';
+import { writeFilter } from '../../entities/query-filter/filter-text.js';
+import { FilterBuilder } from '../../entities/query-filter/FilterBuilder.js';
+import { MatchCount } from '../../entities/query-filter/MatchCount.js';
+import { readFilter } from '../../entities/query-filter/read-filter.js';
 
 export interface CookbookFilterProps {
   cookbook: Pick<Cookbook, 'queryFilter' | 'queryFilterString'> | null;

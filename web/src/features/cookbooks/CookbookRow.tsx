@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { Icon } from '../../shared/icons/Icon.js';
-import { useGroupSlug } from '../../shared/session/use-session.js';
+import { useGroupSlug } from '../../entities/session/use-session.js';
 import { Chip } from '../../shared/ui/Chip.js';
 import { IconButton } from '../../shared/ui/IconButton.js';
 import { EditCookbook } from './EditCookbook.js';

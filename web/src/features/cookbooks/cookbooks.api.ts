@@ -2,7 +2,7 @@ import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import type { Page } from '@larder/contracts/paging/page';
 import { api, FOR_THE_SESSION } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
-import { readPath, type VisitedGroup } from '../../shared/session/visited-group.js';
+import { readPath, type VisitedGroup } from '../../entities/session/visited-group.js';
 
 /** What one fills in to make or change a cookbook. */
 export interface CookbookDraft {

@@ -1,6 +1,6 @@
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useVisitedGroup } from '../../shared/session/visited-group.js';
+import { useVisitedGroup } from '../../entities/session/visited-group.js';
 import { useListCookbooksQuery } from './cookbooks.api.js';
 
 export interface Cookbooks {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useSession } from '../../shared/session/use-session.js';
-import { useListGroupMembersQuery } from '../../shared/tenants/group-members.api.js';
+import { useSession } from '../../entities/session/use-session.js';
+import { useListGroupMembersQuery } from '../../entities/tenants/group-members.api.js';
 import { PageTitle } from '../../shared/ui/PageTitle.js';
 import styles from './FavoritesPage.module.css';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { api } from '../../api/api.js';
-import { ReportProgress } from '../../shared/reports/ReportProgress.js';
-import { ReportStatusChip } from '../../shared/reports/ReportStatusChip.js';
-import { useReport } from '../../shared/reports/use-report.js';
+import { ReportProgress } from '../../entities/reports/ReportProgress.js';
+import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
+import { useReport } from '../../entities/reports/use-report.js';
 import { Panel } from '../../shared/ui/Panel.js';
 
 /** The migration that was just begun; it goes on without the page. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
 import { problemText } from '../../api/call-problem.js';
-import { useDeleteEntryMutation } from '../../shared/catalogue/catalogue.api.js';
+import { useDeleteEntryMutation } from '../../entities/catalogue/catalogue.api.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.js';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
 import { Icon } from '../../shared/icons/Icon.js';
-import { useGroupSlug } from '../../shared/session/use-session.js';
+import { useGroupSlug } from '../../entities/session/use-session.js';
 import { IconButton } from '../../shared/ui/IconButton.js';
 import { DeleteOrganizer } from './DeleteOrganizer.js';
 import { KIND_ICONS } from './kind-looks.js';

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
-import { useCreateEntryMutation, useUpdateEntryMutation } from '../../shared/catalogue/catalogue.api.js';
+import { useCreateEntryMutation, useUpdateEntryMutation } from '../../entities/catalogue/catalogue.api.js';
 import { plainText } from '../../shared/format/find-rows.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';

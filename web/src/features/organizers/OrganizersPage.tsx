@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
-import { useCatalogue } from '../../shared/catalogue/catalogue.api.js';
+import { useCatalogue } from '../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { Page } from '../../shared/ui/Page.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';

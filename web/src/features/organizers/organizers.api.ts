@@ -1,6 +1,6 @@
 import type { Organizer } from '@larder/contracts/recipe/organizer';
 import { api } from '../../api/api.js';
-import { CATALOGUE_PATHS } from '../../shared/catalogue/catalogue.js';
+import { CATALOGUE_PATHS } from '../../entities/catalogue/catalogue.js';
 
 const organizersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText } from '../../api/call-problem.js';
-import { useUpdateEntryMutation } from '../../shared/catalogue/catalogue.api.js';
+import { useUpdateEntryMutation } from '../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import type { ParsedRow } from './parsed-row.js';

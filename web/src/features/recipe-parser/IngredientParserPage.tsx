@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useGetOwnRecipeQuery } from '../../shared/recipes/own-recipes.api.js';
+import { useGetOwnRecipeQuery } from '../../entities/recipes/own-recipes.api.js';
 import { Page } from '../../shared/ui/Page.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/Skeleton.js';

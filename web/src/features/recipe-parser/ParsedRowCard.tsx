@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
-import { NamedSelect } from '../../shared/catalogue/NamedSelect.js';
+import { NamedSelect } from '../../entities/catalogue/NamedSelect.js';
 import { QuantityInput } from '../../shared/forms/QuantityInput.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { classes } from '../../shared/ui/classes.js';

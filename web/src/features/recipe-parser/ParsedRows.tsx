@@ -6,7 +6,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../shared/forms/FormError.js';
 import { useSave } from '../../shared/forms/use-save.js';
 import { Icon } from '../../shared/icons/Icon.js';
-import { usePatchRecipeMutation } from '../../shared/recipes/own-recipes.api.js';
+import { usePatchRecipeMutation } from '../../entities/recipes/own-recipes.api.js';
 import { allMissing, isDoubtful, storedIngredient, type ParsedRow } from './parsed-row.js';
 import { ParsedRowCard } from './ParsedRowCard.js';
 import styles from './parser.module.css';

@@ -2,7 +2,7 @@ import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { problemText } from '../../api/call-problem.js';
-import { useGetAppInfoQuery } from '../../shared/app-info/app-info.api.js';
+import { useGetAppInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';

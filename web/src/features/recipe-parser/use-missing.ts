@@ -1,8 +1,8 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../api/call-problem.js';
-import { useCreateEntryMutation } from '../../shared/catalogue/catalogue.api.js';
-import type { Food, Unit } from '../../shared/catalogue/catalogue.js';
+import { useCreateEntryMutation } from '../../entities/catalogue/catalogue.api.js';
+import type { Food, Unit } from '../../entities/catalogue/catalogue.js';
 import { withRecord, type ParsedRow } from './parsed-row.js';
 
 export interface Missing {

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../api/api.js';
-import { readPath, type VisitedGroup } from '../../shared/session/visited-group.js';
+import { readPath, type VisitedGroup } from '../../entities/session/visited-group.js';
 
 export const recipesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
-import { useListGroupMembersQuery } from '../../shared/tenants/group-members.api.js';
+import { useListGroupMembersQuery } from '../../entities/tenants/group-members.api.js';
 import { Skeleton } from '../../shared/ui/Skeleton.js';
 import { EventItem } from './EventItem.js';
 import type { EventListProps } from './EventList.js';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../shared/hooks/preference.js';
-import { useSession } from '../../shared/session/use-session.js';
+import { useSession } from '../../entities/session/use-session.js';
 import { Page } from '../../shared/ui/Page.js';
 import { PageMessage } from '../../shared/ui/PageMessage.js';
 import { EventList, type EventListProps } from './EventList.js';

@@ -2,7 +2,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/timeline';
 import { api } from '../../api/api.js';
-import { EVENTS_PATH } from '../../shared/timeline/event.api.js';
+import { EVENTS_PATH } from '../../entities/timeline/event.api.js';
 import { listParams } from '../../api/list-params.js';
 
 const PAGE_SIZE = 32;

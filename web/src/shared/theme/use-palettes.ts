@@ -1,4 +1,4 @@
-import { useGetThemeQuery } from '../app-info/app-info.api.js';
+import { useGetThemeQuery } from '../../entities/app-info/app-info.api.js';
 import { paletteOf, type Palette } from './palette.js';
 import { DEFAULT_THEME, type Scheme, type SiteTheme } from './site-theme.js';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGroupSlug } from '../../../shared/session/use-session.js';
+import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { DrawerLink } from './DrawerLink.js';
 import { UserBlock } from './UserBlock.js';
 import styles from './SideDrawer.module.css';

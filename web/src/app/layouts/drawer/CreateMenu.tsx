@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGetAppInfoQuery } from '../../../shared/app-info/app-info.api.js';
+import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { MenuOnDemand, type MenuOnDemandProps } from '../../../shared/ui/controls/MenuOnDemand.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGroupSlug, useOwnGroup, useSession } from '../../../shared/session/use-session.js';
+import { useGroupSlug, useOwnGroup, useSession } from '../../../entities/session/use-session.js';
 import { CookbookEntries } from './CookbookEntries.js';
 import { CreateMenu } from './CreateMenu.js';
 import { DrawerBones } from './DrawerBones.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useSession } from '../../../entities/session/use-session.js';
 import { Avatar } from '../../../shared/ui/Avatar.js';
 import styles from './SideDrawer.module.css';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useSession } from '../../../shared/session/use-session.js';
-import { useSignOut } from '../../../shared/session/use-sign-out.js';
+import { useSession } from '../../../entities/session/use-session.js';
+import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './TopBar.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGroupSlug } from '../../../shared/session/use-session.js';
+import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
 import { Brand } from './Brand.js';

@@ -1,6 +1,6 @@
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import type { TFunction } from 'i18next';
-import { durationText } from '../../../shared/timers/duration-text.js';
+import { durationText } from '../../../entities/timers/duration-text.js';
 
 /** What is known to run by itself; others are called by their id. */
 const SCHEDULES = [

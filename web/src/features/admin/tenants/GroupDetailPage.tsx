@@ -7,7 +7,7 @@ import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
 import { useFreeRule } from '../../../shared/forms/use-free-rule.js';
 import { useSave } from '../../../shared/forms/use-save.js';
-import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../shared/tenants/tenants.api.js';
+import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../entities/tenants/tenants.api.js';
 import { Page } from '../../../shared/ui/Page.js';
 import { PageMessage } from '../../../shared/ui/PageMessage.js';
 import { Panel } from '../../../shared/ui/Panel.js';

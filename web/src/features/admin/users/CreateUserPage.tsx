@@ -6,7 +6,7 @@ import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../shared/forms/IdentityFields.js';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
 import { useSave } from '../../../shared/forms/use-save.js';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useSession } from '../../../entities/session/use-session.js';
 import { Page } from '../../../shared/ui/Page.js';
 import { Panel } from '../../../shared/ui/Panel.js';
 import { useCreateUserMutation } from '../admin.api.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { problemText, statusOf, type Failure } from '../../../api/call-problem.js';
-import { useSignOut } from '../../../shared/session/use-sign-out.js';
+import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useDeleteUserMutation } from '../admin.api.js';
 import { RowDelete } from '../RowDelete.js';

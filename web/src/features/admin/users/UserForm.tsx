@@ -7,7 +7,7 @@ import { managedBy } from '../../../shared/forms/managed-by.js';
 import { PasswordForNewEmail } from '../../../shared/forms/PasswordForNewEmail.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
 import { useSave } from '../../../shared/forms/use-save.js';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useSession } from '../../../entities/session/use-session.js';
 import { Panel } from '../../../shared/ui/Panel.js';
 import { useUpdateAnyUserMutation } from '../admin.api.js';
 import { FlagFields } from './FlagFields.js';

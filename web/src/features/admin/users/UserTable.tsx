@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useSession } from '../../../entities/session/use-session.js';
 import { Chip } from '../../../shared/ui/Chip.js';
 import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
 import { Person } from '../../../shared/ui/Person.js';

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
-import { recipeImage } from '../../../shared/recipes/recipe-image.js';
+import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { RecipePlaceholder } from './RecipePlaceholder.js';
 import styles from './RecipeImage.module.css';
 

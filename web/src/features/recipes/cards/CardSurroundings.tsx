@@ -1,8 +1,8 @@
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router';
-import { useOwnOpinions } from '../../../shared/ratings/use-own-opinions.js';
-import { useGroupSlug, useOwnGroup, useSession } from '../../../shared/session/use-session.js';
+import { useOwnOpinions } from '../../../entities/ratings/use-own-opinions.js';
+import { useGroupSlug, useOwnGroup, useSession } from '../../../entities/session/use-session.js';
 import { CardContext } from './card-context.js';
 import { cardWords } from './card-words.js';
 

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { setFavorite } from '../../../shared/ratings/ratings.api.js';
+import { setFavorite } from '../../../entities/ratings/ratings.api.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { useCardSurroundings } from './card-context.js';
 import styles from './CardButton.module.css';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { useSessionSet } from '../../../shared/hooks/use-session-set.js';
 import { useWakeLock } from '../../../shared/hooks/use-wake-lock.js';
-import { KitchenTimers } from '../../../shared/timers/KitchenTimers.js';
+import { KitchenTimers } from '../../../entities/timers/KitchenTimers.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { IngredientList } from '../ingredients/IngredientList.js';

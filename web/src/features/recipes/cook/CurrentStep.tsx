@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IngredientView } from '@larder/measures';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
-import { StepTimers } from '../../../shared/timers/StepTimers.js';
+import { StepTimers } from '../../../entities/timers/StepTimers.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { IngredientLine } from '../ingredients/IngredientLine.js';
 import styles from './CookMode.module.css';

@@ -10,7 +10,7 @@ import { OrganizerFields } from './fields/OrganizerFields.js';
 import { SettingsFields } from './fields/SettingsFields.js';
 import { TitleFields } from './fields/TitleFields.js';
 import { IngredientsEditor } from './ingredients/IngredientsEditor.js';
-import { PictureEditor } from './picture/PictureEditor.js';
+import { PictureEditor } from './image/PictureEditor.js';
 import { StepsEditor } from './steps/StepsEditor.js';
 import styles from './EditForm.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changed, inserted, moved, without } from '../../../shared/format/list-edits.js';
 import { newId } from '../../../shared/format/new-id.js';
-import { boxOfTurned } from '../../../shared/ui/picture/turned-box.js';
+import { boxOfTurned } from '../../../shared/ui/image/turned-box.js';
 import { aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
 import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './ingredients/bulk-lines.js';
 import { readRecipeJson } from './json-problem.js';

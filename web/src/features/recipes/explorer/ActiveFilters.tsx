@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
-import type { VisitedGroup } from '../../../shared/session/visited-group.js';
-import { CHOICE_LOOKS, CHOICES, type Choice } from '../../../shared/catalogue/choices.js';
+import type { VisitedGroup } from '../../../entities/session/visited-group.js';
+import { CHOICE_LOOKS, CHOICES, type Choice } from '../../../entities/catalogue/choices.js';
 import { idsOf, withoutFilter, withoutFilters, type ExplorerQuery } from './explorer-query.js';
-import { useListChoicesQuery } from '../../../shared/catalogue/choices.api.js';
+import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
 import styles from './ExplorerPage.module.css';
 
 export interface ActiveFiltersProps {

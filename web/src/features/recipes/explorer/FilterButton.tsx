@@ -6,8 +6,8 @@ import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js'
 import { lazyPart } from '../../../shared/ui/lazy-part.js';
 import { SkeletonText } from '../../../shared/ui/Skeleton.js';
 import { CountBadge } from '../../../shared/ui/CountBadge.js';
-import type { VisitedGroup } from '../../../shared/session/visited-group.js';
-import { CHOICE_LOOKS, type Choice } from '../../../shared/catalogue/choices.js';
+import type { VisitedGroup } from '../../../entities/session/visited-group.js';
+import { CHOICE_LOOKS, type Choice } from '../../../entities/catalogue/choices.js';
 import { idsOf, type ExplorerQuery } from './explorer-query.js';
 import styles from './Filters.module.css';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { findRows } from '../../../shared/format/find-rows.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { SkeletonText } from '../../../shared/ui/Skeleton.js';
-import { CHOICE_LOOKS, type Choice } from '../../../shared/catalogue/choices.js';
+import { CHOICE_LOOKS, type Choice } from '../../../entities/catalogue/choices.js';
 import { idsOf, requiring, withIds, type Filter } from './explorer-query.js';
 import type { FilterButtonProps } from './FilterButton.js';
 import { FilterOptions } from './FilterOptions.js';
-import { useListChoicesQuery } from '../../../shared/catalogue/choices.api.js';
+import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
 import styles from './Filters.module.css';
 
 /** What there is to choose in a filter, with a search of its own; recipes may need any or all of what is chosen. */

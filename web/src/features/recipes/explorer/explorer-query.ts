@@ -1,5 +1,5 @@
 import type { QueryParams } from '../../../api/list-params.js';
-import type { Choice } from '../../../shared/catalogue/choices.js';
+import type { Choice } from '../../../entities/catalogue/choices.js';
 import { firstDirection, type Direction, type Order } from '../lists/orders.js';
 
 export const ORDERS: readonly Order[] = ['name', 'created_at', 'last_made', 'rating', 'updated_at', 'random'];

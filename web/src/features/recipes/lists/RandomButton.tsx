@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useGroupSlug } from '../../../shared/session/use-session.js';
+import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { useLazyDrawRecipeQuery, type RecipeListArgs } from './recipe-lists.api.js';
 
 /** Leaves it to chance: one recipe of the whole list, not only of the cards on the screen. */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { usePreference } from '../../../shared/hooks/preference.js';
-import { useVisitedGroup } from '../../../shared/session/visited-group.js';
+import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 import { PageMessage } from '../../../shared/ui/PageMessage.js';
 import { ListCount } from './ListCount.js';
 import { turned } from './orders.js';

@@ -3,7 +3,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
 import { listParams, type QueryParams } from '../../../api/list-params.js';
-import { readPath, type VisitedGroup } from '../../../shared/session/visited-group.js';
+import { readPath, type VisitedGroup } from '../../../entities/session/visited-group.js';
 
 /** Recipes a page of a list holds. */
 export const PAGE_SIZE = 30;

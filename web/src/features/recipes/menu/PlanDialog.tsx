@@ -5,9 +5,9 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../shared/forms/use-save.js';
 import { Dialog } from '../../../shared/ui/Dialog.js';
-import { DayField } from '../made/DayField.js';
-import { dayOf } from '../made/days.js';
-import styles from '../made/made.module.css';
+import { DayField } from '../cook-log/DayField.js';
+import { dayOf } from '../cook-log/days.js';
+import styles from '../cook-log/made.module.css';
 import { useAddToPlanMutation } from '../page/page.api.js';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'];

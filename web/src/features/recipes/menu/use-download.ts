@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { serverAddress } from '../../../api/base-path.js';
-import { browser } from '../../../shared/session/browser.js';
+import { browser } from '../../../entities/session/browser.js';
 import { useAllowExportMutation } from '../page/page.api.js';
 
 /** Saves the recipe as an archive that other programs can take in; the page stays. */

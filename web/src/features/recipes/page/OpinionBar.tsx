@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { useRateRecipeMutation, useSetFavoriteMutation } from '../../../shared/ratings/ratings.api.js';
-import { useOwnOpinions } from '../../../shared/ratings/use-own-opinions.js';
+import { useRateRecipeMutation, useSetFavoriteMutation } from '../../../entities/ratings/ratings.api.js';
+import { useOwnOpinions } from '../../../entities/ratings/use-own-opinions.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';

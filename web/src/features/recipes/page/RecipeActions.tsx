@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { usePlainKeys } from '../../../shared/hooks/use-key-down.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { TimerButton } from '../../../shared/timers/TimerButton.js';
+import { TimerButton } from '../../../entities/timers/TimerButton.js';
 import { IconButton } from '../../../shared/ui/IconButton.js';
 import { MenuOnDemand } from '../menu/MenuOnDemand.js';
 import { useReading } from '../reading.js';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { useOwnGroup, useSession } from '../../../shared/session/use-session.js';
+import { useOwnGroup, useSession } from '../../../entities/session/use-session.js';
 import { ReadingContext } from '../reading.js';
 import { RecipeSkeleton } from './RecipeSkeleton.js';
 import { RecipeView } from './RecipeView.js';

@@ -7,7 +7,7 @@ import { statusOf } from '../../../api/call-problem.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../../shared/ui/PageMessage.js';
 import { useGetRecipeQuery } from '../recipes.api.js';
-import { useVisitedGroup } from '../../../shared/session/visited-group.js';
+import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 import { RecipeModes } from './RecipeModes.js';
 import { RecipeSkeleton } from './RecipeSkeleton.js';
 

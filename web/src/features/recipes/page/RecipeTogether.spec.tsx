@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { browser } from '../../../shared/session/browser.js';
+import { browser } from '../../../entities/session/browser.js';
 import { aPage, aRecipe, anIngredient, aStep, aUser } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
 import { answer, fakeServer, type Answer, type Call } from '../../../testing/fake-server.js';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { StepTimers } from '../../../shared/timers/StepTimers.js';
+import { StepTimers } from '../../../entities/timers/StepTimers.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import styles from './StepList.module.css';

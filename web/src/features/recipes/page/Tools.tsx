@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
 import { useTranslation } from 'react-i18next';
 import type { Tool } from '@larder/contracts/recipe/organizer';
-import { useUpdateEntryMutation } from '../../../shared/catalogue/catalogue.api.js';
+import { useUpdateEntryMutation } from '../../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useReading } from '../reading.js';
 import styles from './Tools.module.css';

@@ -1,5 +1,5 @@
 import type { RecipeSummary, Recipe } from '@larder/contracts/recipe/recipe';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useSession } from '../../../entities/session/use-session.js';
 import { mayEdit } from '../may-edit.js';
 import { useGetHouseholdOfQuery } from './household-of.api.js';
 

@@ -3,7 +3,7 @@ import { servingsLabel } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { classes } from '../../../shared/ui/classes.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
-import { recipeImage } from '../../../shared/recipes/recipe-image.js';
+import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { nutritionFacts, nutritionLabel } from '../page/nutrition-facts.js';
 import { Notes } from '../page/Notes.js';
 import { useReading } from '../reading.js';

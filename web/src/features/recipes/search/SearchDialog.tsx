@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGroupSlug } from '../../../shared/session/use-session.js';
+import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { moveActive } from './move-active.js';
 import { SearchField } from './SearchField.js';

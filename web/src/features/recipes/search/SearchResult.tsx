@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
-import { recipeImage } from '../../../shared/recipes/recipe-image.js';
+import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { RecipePlaceholder } from '../art/RecipePlaceholder.js';
 import { Stars } from '../art/Stars.js';
 import { markMatches } from './mark-matches.js';

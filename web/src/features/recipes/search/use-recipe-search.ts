@@ -2,7 +2,7 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';
 import { useNewestRecipesQuery, useSearchRecipesQuery } from '../lists/recipe-lists.api.js';
-import { useVisitedGroup } from '../../../shared/session/visited-group.js';
+import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 
 const PAUSE_MS = 500;
 const NEWEST = 6;

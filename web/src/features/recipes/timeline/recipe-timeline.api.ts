@@ -2,7 +2,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/timeline';
 import { api } from '../../../api/api.js';
 import { listParams } from '../../../api/list-params.js';
-import { EVENTS_PATH } from '../../../shared/timeline/event.api.js';
+import { EVENTS_PATH } from '../../../entities/timeline/event.api.js';
 import { pictureForm } from '../../../shared/forms/picture-form.js';
 
 export interface TimelineDraft {

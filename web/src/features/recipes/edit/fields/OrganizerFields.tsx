@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Panel } from '../../../../shared/ui/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
-import { OrganizerSelect } from '../../../../shared/catalogue/OrganizerSelect.js';
+import { OrganizerSelect } from '../../../../entities/catalogue/OrganizerSelect.js';
 
 /** Under what it is found, and what one needs for it. */
 export function OrganizerFields({ draft, change }: { draft: Recipe; change: Apply }) {

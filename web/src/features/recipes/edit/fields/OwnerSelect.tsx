@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useListGroupMembersQuery } from '../../../../shared/tenants/group-members.api.js';
+import { useListGroupMembersQuery } from '../../../../entities/tenants/group-members.api.js';
 import styles from './fields.module.css';
 
 export interface OwnerSelectProps {

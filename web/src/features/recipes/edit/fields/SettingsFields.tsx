@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe, RecipeSettings } from '@larder/contracts/recipe/recipe';
-import { useSession } from '../../../../shared/session/use-session.js';
+import { useSession } from '../../../../entities/session/use-session.js';
 import { Panel } from '../../../../shared/ui/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
 import { OwnerSelect } from './OwnerSelect.js';

@@ -6,7 +6,7 @@ import { classes } from '../../../../shared/ui/classes.js';
 import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
 import { shownText } from '../../ingredients/shown-ingredient.js';
 import type { ListCommands } from '../draft/list-commands.js';
-import { NamedSelect } from '../../../../shared/catalogue/NamedSelect.js';
+import { NamedSelect } from '../../../../entities/catalogue/NamedSelect.js';
 import { QuantityInput } from '../../../../shared/forms/QuantityInput.js';
 import { IngredientMenu } from './IngredientMenu.js';
 import { NoteInput } from './NoteInput.js';

@@ -1,0 +1,14 @@
+import type { IconName } from '../../shared/icons/paths.js';
+
+/** Whatever recipes can be chosen by: one picks some of many records. */
+export const CHOICES = ['categories', 'tags', 'tools', 'foods', 'households'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** How each looks: its picture, its name, and what one of its records is called as long as it has no name. */
+export const CHOICE_LOOKS: Record<Choice, { icon: IconName; label: string; one: string }> = {
+  categories: { icon: 'shapes', label: 'search.categories', one: 'search.some-categories' },
+  tags: { icon: 'tag', label: 'search.tags', one: 'search.some-tags' },
+  tools: { icon: 'pot', label: 'search.tools', one: 'search.some-tools' },
+  foods: { icon: 'apple', label: 'search.foods', one: 'search.some-foods' },
+  households: { icon: 'home', label: 'search.households', one: 'search.some-households' },
+};

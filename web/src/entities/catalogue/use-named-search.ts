@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { problemText } from '../../api/call-problem.js';
+import { useCreateEntryMutation } from './catalogue.api.js';
+import type { CatalogueRecords } from './catalogue.js';
+import { useDebounced } from '../../shared/hooks/use-debounced.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { useSearchNamedQuery, type NamedKind } from './named-search.api.js';
+
+/** The option that makes a new one. */
+export const CREATE = 'create';
+const PAUSE_MS = 200;
+
+/** What a list offers for what is being typed, and how to add it when it is not there. The server searches. */
+export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const typed = search.trim();
+  const settled = useDebounced(typed, PAUSE_MS);
+  const { currentData, isFetching } = useSearchNamedQuery({ kind, search: settled }, { skip: !open });
+  const { create, creating } = useCreation(kind);
+
+  // The path of a kind answers records of that kind; one endpoint for all cannot say so.
+  const found = (currentData?.items ?? []) as CatalogueRecords[Kind][];
+  const known = found.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
+  const offered = found.map(({ id, name }) => ({ value: id, label: name }));
+  const asNew = { value: CREATE, label: t('recipe-edit.create-named', { name: typed }) };
+  const mayCreate = typed !== '' && !known && !isFetching && settled === typed;
+  return {
+    search,
+    setSearch,
+    setOpen,
+    found,
+    options: mayCreate ? [...offered, asNew] : offered,
+    busy: isFetching || creating,
+    /** Creates what is typed; undefined when that failed, which a toast has said. */
+    create: () => create(typed),
+  };
+}
+
+function useCreation<Kind extends NamedKind>(kind: Kind) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [createEntry, { isLoading }] = useCreateEntryMutation();
+  const create = async (name: string): Promise<CatalogueRecords[Kind] | undefined> => {
+    const { data, error } = await createEntry({ kind, draft: { name } });
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    return data as CatalogueRecords[Kind] | undefined;
+  };
+  return { create, creating: isLoading };
+}

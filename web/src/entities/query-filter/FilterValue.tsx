@@ -1,0 +1,46 @@
+import { Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Choice } from '../catalogue/choices.js';
+import { useListChoicesQuery } from '../catalogue/choices.api.js';
+import { plainText } from '../../shared/format/find-rows.js';
+import type { FilterField } from './filter-rows.js';
+import styles from './FilterBuilder.module.css';
+
+export interface FilterValueProps {
+  field: FilterField;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** What a condition compares with: a day, or some of the group's records. */
+export function FilterValue({ field: { choice }, values, onChange }: FilterValueProps) {
+  const { t } = useTranslation();
+  if (choice !== 'date') return <ChoiceValue choice={choice} values={values} onChange={onChange} />;
+  return (
+    <Input
+      type="date"
+      className={styles.value}
+      aria-label={t('query-filter.value')}
+      value={values[0] ?? ''}
+      onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
+    />
+  );
+}
+
+function ChoiceValue({ choice, values, onChange }: Omit<FilterValueProps, 'field'> & { choice: Choice }) {
+  const { t } = useTranslation();
+  const { data, isLoading } = useListChoicesQuery({ visited: null, choice });
+  return (
+    <Select
+      mode="multiple"
+      className={styles.value}
+      aria-label={t('query-filter.value')}
+      placeholder={t('query-filter.choose')}
+      loading={isLoading}
+      value={[...values]}
+      options={data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      filterOption={(text, option) => plainText(option?.label ?? '').includes(plainText(text))}
+      onChange={onChange}
+    />
+  );
+}

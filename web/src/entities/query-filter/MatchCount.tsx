@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDebounced } from '../../shared/hooks/use-debounced.js';
+import { useCountMatchesQuery } from './match-count.api.js';
+import type { FilterProblem } from './filter-text.js';
+import styles from './FilterBuilder.module.css';
+
+const PAUSE_MS = 400;
+
+/** What is wrong with a filter or, when nothing is, how many recipes it finds. */
+export function MatchCount({ filter, problem }: { filter: string; problem: FilterProblem | null }) {
+  const { t } = useTranslation();
+  const asked = useDebounced(filter, PAUSE_MS);
+  const { currentData: count, isError } = useCountMatchesQuery(asked && asked === filter ? asked : skipToken);
+  const text =
+    problem?.kind === 'no-value'
+      ? t('query-filter.value-missing', { row: problem.row })
+      : problem
+        ? t('query-filter.parentheses-differ')
+        : isError
+          ? t('query-filter.not-understood')
+          : count !== undefined && t('query-filter.matches', { count });
+  return (
+    <p className={styles.count} role="status">
+      {text}
+    </p>
+  );
+}

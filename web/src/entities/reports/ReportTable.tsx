@@ -1,0 +1,75 @@
+import type { ReportCategory, ReportSummary } from '@larder/contracts/parser/report';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDispatch } from 'react-redux';
+import { problemText } from '../../api/call-problem.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { DataTable, type Column } from '../../shared/ui/DataTable.js';
+import { IconButton } from '../../shared/ui/IconButton.js';
+import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../shared/ui/Skeleton.js';
+import { ReportProgress } from './ReportProgress.js';
+import { ReportStatusChip } from './ReportStatusChip.js';
+import { useDeleteReportMutation } from './reports.api.js';
+import { useReports } from './use-reports.js';
+
+/** The reports of a category, newest first, followed while something runs. */
+export function ReportTable({ category }: { category: ReportCategory | null }) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { reports, isError, refetch } = useReports(category);
+  const [remove] = useDeleteReportMutation();
+
+  const handleDelete = async (id: string) => {
+    const { error } = await remove(id);
+    dispatch(
+      showToast(
+        error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key: 'report.report-deleted' },
+      ),
+    );
+  };
+  const timeOf = ({ timestamp }: ReportSummary) =>
+    new Date(timestamp).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const columns: Column<ReportSummary>[] = [
+    {
+      key: 'name',
+      title: t('general.name'),
+      isHead: true,
+      render: ({ id, name }) => <Link to={`/group/reports/${id}`}>{name}</Link>,
+    },
+    { key: 'time', title: t('report.time'), render: timeOf },
+    {
+      key: 'status',
+      title: t('report.status'),
+      render: (report) => (
+        <>
+          <ReportStatusChip status={report.status} />
+          <ReportProgress report={report} />
+        </>
+      ),
+    },
+    {
+      key: 'delete',
+      title: t('general.delete'),
+      bare: true,
+      render: (report) => (
+        <IconButton
+          icon="trash"
+          label={t('report.delete-report', { name: report.name, time: timeOf(report) })}
+          onClick={() => void handleDelete(report.id)}
+        />
+      ),
+    },
+  ];
+  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
+  if (!reports) return <SkeletonText lines={4} />;
+  return (
+    <DataTable
+      label={t('report.reports')}
+      columns={columns}
+      rows={reports}
+      keyOf={({ id }) => id}
+      empty={t('report.no-reports')}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { languageTag } from '@larder/locales/languages/locales';
+import { SwitchField } from '../../shared/forms/SwitchField.js';
+import { weekdays } from './weekdays.js';
+
+/** Who sees and who changes the household's recipes, and when its week begins. */
+export function HouseholdPreferenceFields({ within = [] }: { within?: string[] }) {
+  const { t, i18n } = useTranslation();
+  const days = weekdays(languageTag(i18n.language));
+  return (
+    <>
+      <div>
+        <SwitchField
+          name={[...within, 'privateHousehold']}
+          label={t('household.private-household')}
+          hint={t('household.private-household-description')}
+        />
+        <SwitchField
+          name={[...within, 'lockRecipeEditsFromOtherHouseholds']}
+          label={t('household.lock-recipe-edits-from-other-households')}
+          hint={t('household.lock-recipe-edits-from-other-households-description')}
+        />
+      </div>
+      <Form.Item name={[...within, 'firstDayOfWeek']} label={t('general.first-day-of-week')}>
+        <Select options={days.map((label, value) => ({ label, value }))} style={{ maxWidth: '16rem' }} />
+      </Form.Item>
+    </>
+  );
+}

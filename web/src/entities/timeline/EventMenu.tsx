@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import { problemText } from '../../api/call-problem.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { IconButton } from '../../shared/ui/IconButton.js';
+import { useDeleteEventMutation } from './event.api.js';
+import { lazyPart } from '../../shared/ui/lazy-part.js';
+
+const EventDialog = lazyPart(async () => ({ default: (await import('./EventDialog.js')).EventDialog }));
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('../../shared/ui/ConfirmDialog.js')).ConfirmDialog }));
+
+/** What one can do with what one has told oneself. */
+export function EventMenu({ event }: { event: TimelineEvent }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [remove, { isLoading }] = useDeleteEventMutation();
+  const close = () => setOpen(null);
+  const items = [
+    { key: 'edit', icon: <Icon name="pen" size={18} />, label: t('general.edit'), onClick: () => setOpen('edit') },
+    {
+      key: 'delete',
+      danger: true,
+      icon: <Icon name="trash" size={18} />,
+      label: t('general.delete'),
+      onClick: () => setOpen('delete'),
+    },
+  ];
+  const handleDelete = async () => {
+    const { error } = await remove(event.id);
+    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    return dispatch(showToast({ level: 'success', key: 'timeline.event-deleted' }));
+  };
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+        <IconButton icon="more" label={t('recipe.menu-of', { name: event.subject })} />
+      </Dropdown>
+      <Suspense>
+        {open === 'edit' && <EventDialog event={event} onClose={close} />}
+        {open === 'delete' && (
+          <ConfirmDialog
+            open
+            title={t('general.delete-named', { name: event.subject })}
+            question={t('timeline.delete-question', { subject: event.subject })}
+            confirmLabel={t('general.delete')}
+            busy={isLoading}
+            onConfirm={() => void handleDelete()}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { findDurations } from '@larder/measures';
+import { Icon } from '../../shared/icons/Icon.js';
+import { durationText } from './duration-text.js';
+import { startTimer } from './timers.js';
+import styles from './StepTimers.module.css';
+
+export interface StepTimersProps {
+  text: string;
+  /** What the timers are called. */
+  name: string;
+  recipeName: string;
+}
+
+/** For each time that a step speaks of, a button that starts a timer of that length. */
+export function StepTimers({ text, name, recipeName }: StepTimersProps) {
+  const { t, i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const times = useMemo(() => [...new Set(findDurations(text).map(({ seconds }) => seconds))], [text]);
+  if (times.length === 0) return null;
+  const handleStart = (event: MouseEvent, seconds: number) => {
+    event.stopPropagation(); // a press on the step itself ticks it
+    startTimer({ name, recipe: { name: recipeName, path: pathname }, durationMs: seconds * 1000 });
+  };
+  return (
+    <div className={styles.offers}>
+      {times.map((seconds) => (
+        <button key={seconds} type="button" className={styles.offer} onClick={(event) => handleStart(event, seconds)}>
+          <Icon name="timer" size={18} />
+          {t('timer.start-for', { duration: durationText(seconds, i18n.language) })}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../shared/ui/controls/Button.js';
+import { Checkbox } from '../../shared/ui/controls/Checkbox.js';
+import { TextInput } from '../../shared/ui/controls/TextInput.js';
+import { PasswordInput } from '../../shared/forms/PasswordInput.js';
+import { useSignInMutation, type Credentials } from '../../entities/session/session.api.js';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { FormError } from '../../shared/forms/FormError.js';
+import { signInProblem } from './sign-in-problem.js';
+import styles from './LoginForm.module.css';
+
+/** Name, password, remember me. A failed try keeps what was typed and returns to the password. */
+export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; disabled?: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [signIn, { isLoading }] = useSignInMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [nameId, passwordId] = [useId(), useId()];
+
+  const refuse = (key: string) => {
+    setProblem(key);
+    dispatch(showToast({ level: 'error', key }));
+    password.current?.select();
+    password.current?.focus();
+  };
+  const handleSubmit = async (credentials: Credentials) => {
+    if (!credentials.username.trim() || !credentials.password)
+      return refuse('user.please-enter-your-email-and-password');
+    setProblem(null);
+    const { error } = await signIn(credentials);
+    if (error) refuse(signInProblem(error));
+    else onSignedIn?.();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(credentialsIn(event))}>
+      <label htmlFor={nameId}>{t('user.email-or-username')}</label>
+      <TextInput
+        id={nameId}
+        name="login"
+        size="large"
+        autoFocus
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <label htmlFor={passwordId}>{t('user.password')}</label>
+      <PasswordInput
+        ref={password}
+        id={passwordId}
+        name="password"
+        size="large"
+        autoComplete="current-password"
+        aria-describedby="login-problem"
+      />
+      <FormError id="login-problem" text={problem && t(problem)} />
+      <Checkbox name="rememberMe">{t('user.remember-me')}</Checkbox>
+      <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={disabled}>
+        {t('user.login')}
+      </Button>
+    </form>
+  );
+}
+
+/** What stands in the fields: read when it is sent, since password managers fill them unnoticed. */
+function credentialsIn(event: FormEvent<HTMLFormElement>): Credentials {
+  event.preventDefault();
+  const { elements } = event.currentTarget;
+  const field = (name: string) => elements.namedItem(name) as HTMLInputElement | null; // the form has no other fields
+  return {
+    username: field('login')?.value ?? '',
+    password: field('password')?.value ?? '',
+    rememberMe: field('rememberMe')?.checked ?? false,
+  };
+}

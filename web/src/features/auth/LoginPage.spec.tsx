@@ -1,0 +1,156 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aPage, aUser } from '../../testing/builders.js';
+import { browser } from '../../entities/session/browser.js';
+import { ABOUT, answer, fakeServer, type Answer } from '../../testing/fake-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const NOBODY = answer({ detail: 'Could not validate credentials' }, 401);
+
+/** A server that knows Ana once the right password came in. */
+function serverWithAna(routes: Record<string, Answer> = {}) {
+  let signedIn = false;
+  return fakeServer({
+    'GET /api/users/self': () => (signedIn ? answer(aUser()) : NOBODY),
+    'POST /api/auth/token': ({ body }) => {
+      signedIn = (body as { password: string }).password === 'right';
+      return signedIn ? answer({ access_token: 'x', token_type: 'bearer' }) : answer({ detail: 'Unauthorized' }, 401);
+    },
+    'GET /api/recipes': answer(aPage([])),
+    ...routes,
+  });
+}
+
+async function fillIn(user: ReturnType<typeof openApp>['user'], name: string, password: string) {
+  await user.type(await screen.findByLabelText('E-mail or username'), name);
+  await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+describe('the login page', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('brings somebody with the right password home', async () => {
+    const calls = serverWithAna();
+    const { user, path } = openApp('/login');
+
+    await fillIn(user, 'ana', 'right');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+    const login = calls.find(({ path }) => path === '/api/auth/token');
+    expect(login?.body).toEqual({ username: 'ana', password: 'right', remember_me: 'false' });
+  });
+
+  it('knows who is there after the sign-in, also when the page was opened without a session', async () => {
+    document.documentElement.dataset.visitor = 'anonymous';
+    serverWithAna();
+    const { user, path } = openApp('/login');
+
+    await fillIn(user, 'ana', 'right');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+
+  it('says that the password is wrong, keeps what was typed and returns to the password', async () => {
+    serverWithAna();
+    const { user, path } = openApp('/login');
+
+    await fillIn(user, 'ana', 'wrong');
+
+    expect((await screen.findAllByText('Invalid Credentials')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('E-mail or username')).toHaveValue('ana');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(path()).toBe('/login');
+  });
+
+  it.each([
+    [423, 'Account Locked. Please try again later'],
+    [429, 'Too many attempts. Wait a minute, then try again.'],
+    [500, 'Something went wrong on the server. Try again; nothing you typed is lost.'],
+  ])('explains a refusal with status %i', async (status, sentence) => {
+    serverWithAna({ 'POST /api/auth/token': answer({ detail: 'no' }, status) });
+    const { user } = openApp('/login');
+
+    await fillIn(user, 'ana', 'right');
+
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  });
+
+  it('asks for both fields before it asks the server', async () => {
+    const calls = serverWithAna();
+    const { user } = openApp('/login');
+
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+
+    expect((await screen.findAllByText('Please enter your e-mail and password')).length).toBeGreaterThan(0);
+    expect(calls.some(({ path }) => path === '/api/auth/token')).toBe(false);
+  });
+
+  it('shows the first account as long as it is in use', async () => {
+    serverWithAna({ 'GET /api/app/about/startup-info': answer({ isFirstLogin: true, isDemo: false }) });
+    openApp('/login');
+
+    expect(await screen.findByText('changeme@example.com')).toBeVisible();
+    expect(screen.getByText('MyPassword')).toBeVisible();
+  });
+
+  it('returns to the page that asked for the login', async () => {
+    serverWithAna();
+    const { user, path } = openApp('/user/profile');
+
+    await fillIn(user, 'ana', 'right');
+
+    await waitFor(() => expect(path()).toBe('/user/profile'));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ana Ruiz' })).toBeVisible();
+  });
+
+  it('offers the provider beside the password', async () => {
+    serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcProviderName: 'Keycloak' }) });
+    openApp('/login');
+
+    const button = await screen.findByRole('link', { name: 'Login with Keycloak' });
+    expect(button).toHaveAttribute('href', '/api/auth/oauth');
+  });
+
+  it('goes straight to the provider where that is the only way in', async () => {
+    const leave = jest.spyOn(browser, 'leaveFor').mockReturnValue();
+    serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcRedirect: true }) });
+    openApp('/login');
+
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/auth/oauth'));
+  });
+
+  it('finishes what the provider began, once', async () => {
+    let signedIn = false;
+    const calls = serverWithAna({
+      'GET /api/users/self': (() => (signedIn ? answer(aUser()) : NOBODY)) as never,
+      'GET /api/auth/oauth/callback': (() => {
+        signedIn = true;
+        return answer({ access_token: 'x', token_type: 'bearer' });
+      }) as never,
+    });
+    const { path } = openApp('/login?code=abc&state=xyz');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+    const finished = calls.filter(({ path: called }) => called === '/api/auth/oauth/callback');
+    expect(finished.map(({ query }) => query.toString())).toEqual(['code=abc&state=xyz']);
+  });
+
+  it('comes back to itself when the provider refused', async () => {
+    serverWithAna({ 'GET /api/auth/oauth/callback': answer({ detail: 'Unauthorized' }, 401) });
+    const { path } = openApp('/login?error=access_denied');
+
+    await waitFor(() => expect(path()).toBe('/login?direct=1'));
+    expect(await screen.findByText('Invalid Credentials')).toBeVisible();
+  });
+
+  it('leads to the sign-up only where everybody may make an account', async () => {
+    serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
+    openApp('/login');
+
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  });
+});

@@ -1,0 +1,42 @@
+import { Navigate, useLocation } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
+import { homeOf, mustSetUp } from '../../entities/session/home-of.js';
+import { useSession } from '../../entities/session/use-session.js';
+import { EntryFrame } from '../../shared/ui/auth/EntryFrame.js';
+import { FirstLoginHint } from './FirstLoginHint.js';
+import { LoginForm } from './LoginForm.js';
+import { LoginLinks } from './LoginLinks.js';
+import { OidcButton } from './oidc/OidcButton.js';
+import { useOidc } from './oidc/use-oidc.js';
+
+/** Where everybody begins. Whoever is signed in already goes on to where they wanted to be. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { data: about } = useGetAppInfoQuery();
+  const { data: startup, isLoading } = useGetStartupInfoQuery();
+  const from = useWantedPage();
+  const elsewhere = useOidc();
+  useDocumentTitle(t('user.login'));
+
+  if (user && isLoading) return null;
+  if (user)
+    return <Navigate to={mustSetUp(user, startup) ? homeOf(user, startup) : (from ?? homeOf(user, startup))} replace />;
+  return (
+    <EntryFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
+      {startup?.isFirstLogin && <FirstLoginHint />}
+      <LoginForm disabled={elsewhere} />
+      {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={elsewhere} />}
+      {about && <LoginLinks allowSignup={about.allowSignup} />}
+    </EntryFrame>
+  );
+}
+
+/** The page that sent the visitor here; only ever one of ours, since it comes from the router's own state. */
+function useWantedPage(): string | undefined {
+  const state: unknown = useLocation().state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && from.startsWith('/') ? from : undefined;
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { signInAgain } from '../../entities/session/sign-in-again.js';
+import { Dialog } from '../../shared/ui/Dialog.js';
+import { LoginForm } from './LoginForm.js';
+import styles from './SignInAgainDialog.module.css';
+
+/** The session ended in the middle of work: signing in here lets the work go on as if nothing had happened. */
+export function SignInAgainDialog() {
+  const { t } = useTranslation();
+  return (
+    <Dialog open title={t('user.session-ended')} icon="lock" onClose={() => signInAgain.answer(false)}>
+      <p className={styles.text}>{t('user.session-ended-explanation')}</p>
+      <LoginForm onSignedIn={() => signInAgain.answer(true)} />
+    </Dialog>
+  );
+}

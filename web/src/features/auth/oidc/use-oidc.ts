@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { serverAddress } from '../../../api/base-path.js';
+import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
+import { browser } from '../../../entities/session/browser.js';
+import { useSession } from '../../../entities/session/use-session.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { useFinishOidcMutation } from '../entry.api.js';
+import { signInProblem } from '../sign-in-problem.js';
+import { oidcStep } from './oidc-step.js';
+
+/** Where the browser goes to sign in at the provider. */
+export const OIDC_START = 'api/auth/oauth';
+
+/** Takes the steps of an OpenID sign-in that need no click; true while one of them is under way. */
+export function useOidc(): boolean {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { status } = useSession();
+  const { data: about } = useGetAppInfoQuery();
+  const [finish] = useFinishOidcMutation();
+  const taken = useRef('');
+  const step = status === 'anonymous' ? oidcStep(search, about) : 'none';
+
+  useEffect(() => {
+    if (step === 'none' || taken.current === step + search) return;
+    taken.current = step + search; // a code works once
+    if (step === 'redirect') return browser.leaveFor(serverAddress(OIDC_START));
+    void finish(search).then(({ error }) => {
+      if (!error) return;
+      dispatch(showToast({ level: 'error', key: signInProblem(error) }));
+      void navigate('/login?direct=1', { replace: true });
+    });
+  }, [step, search, finish, navigate, dispatch]);
+
+  return step !== 'none';
+}

@@ -1,0 +1,44 @@
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { fieldRules } from '../../../shared/forms/rules.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
+import { EntryFrame } from '../../../shared/ui/auth/EntryFrame.js';
+import { Notice } from '../../../shared/ui/Notice.js';
+import { BackToLogin } from '../BackToLogin.js';
+import { useForgotPasswordMutation } from '../entry.api.js';
+
+/** Asks for a link that lets somebody choose a new password. Whether there is such an account stays a secret. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const [send, { isLoading, isSuccess }] = useForgotPasswordMutation();
+  const { save, problem } = useSave('profile.email-sent');
+  useDocumentTitle(t('user.forgot-password'));
+
+  return (
+    <EntryFrame title={t('user.forgot-password')} text={t('user.forgot-password-text')}>
+      {isSuccess && (
+        <Notice level="success" title={t('profile.email-sent')}>
+          {t('user.reset-mail-sent-text')}
+        </Notice>
+      )}
+      <Form<{ email: string }>
+        layout="vertical"
+        size="large"
+        validateTrigger="onBlur"
+        onFinish={({ email }) => void save(send({ email: email.trim() }))}
+      >
+        <Form.Item name="email" label={t('user.email')} rules={[rules.required, rules.email]} validateFirst required>
+          <Input type="email" autoFocus autoComplete="email" dir="ltr" maxLength={255} />
+        </Form.Item>
+        <FormError text={problem && t('profile.error-sending-email')} />
+        <Button type="primary" htmlType="submit" size="large" block loading={isLoading}>
+          {t('user.send-reset-link')}
+        </Button>
+      </Form>
+      <BackToLogin />
+    </EntryFrame>
+  );
+}

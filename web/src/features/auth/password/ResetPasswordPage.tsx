@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
+import { EntryFrame } from '../../../shared/ui/auth/EntryFrame.js';
+import { Notice } from '../../../shared/ui/Notice.js';
+import { BackToLogin } from '../BackToLogin.js';
+import { ResetPasswordForm } from './ResetPasswordForm.js';
+
+/** Where the link in the mail leads: a new password for the account it was sent to. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  useDocumentTitle(t('user.reset-password'));
+
+  return (
+    <EntryFrame title={t('user.reset-password')} text={t('user.reset-password-text')}>
+      {!token && (
+        <Notice level="warning" title={t('user.reset-link-incomplete')}>
+          {t('user.reset-link-incomplete-text')}
+        </Notice>
+      )}
+      <ResetPasswordForm token={token} />
+      <BackToLogin />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { useRegisterMutation } from '../entry.api.js';
+import { registrationBody, type SignUpValues } from './registration-body.js';
+import { stepsOf, type SignUpMode } from './registration-steps.js';
+import { signUpProblem } from './sign-up-problem.js';
+
+/** The state of a sign-up: on which page one is, what was filled in, and how to go on. */
+export function useSignUp() {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const invitation = query.get('token') ?? '';
+  const { data: about } = useGetAppInfoQuery();
+  const [form] = Form.useForm<SignUpValues>();
+  const [register, { isLoading, error }] = useRegisterMutation();
+
+  const mayCreate = about?.allowSignup ?? false;
+  const [chosen, setChosen] = useState<SignUpMode | null>(invitation ? 'join' : null);
+  const mode = chosen ?? (mayCreate ? null : 'join');
+  const steps = stepsOf(mode, mayCreate);
+  // Whoever comes with an invitation begins with the account; the token can be reached by stepping back.
+  const [visited, setVisited] = useState<number | null>(null);
+  const index = visited ?? (invitation ? steps.indexOf('account') : 0);
+
+  const submit = async (by: SignUpMode) => {
+    const { error: refused } = await register(
+      registrationBody(by, form.getFieldsValue(true) as SignUpValues, i18n.language),
+    );
+    if (refused) return;
+    dispatch(showToast({ level: 'success', key: 'user-registration.registration-success' }));
+    await navigate('/login?direct=1');
+  };
+
+  return {
+    form,
+    mode,
+    step: steps[index] ?? 'account',
+    index,
+    count: steps.length,
+    invitation,
+    busy: isLoading,
+    problem: error ? signUpProblem(t, error) : null,
+    ready: about !== undefined,
+    choose: (wanted: SignUpMode) => {
+      setChosen(wanted);
+      setVisited(1);
+    },
+    back: index > 0 ? () => setVisited(index - 1) : undefined,
+    next: () => {
+      if (index < steps.length - 1) setVisited(index + 1);
+      else if (mode) void submit(mode);
+    },
+  };
+}

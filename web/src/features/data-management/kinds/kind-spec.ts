@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { TFunction } from 'i18next';
+import type { CatalogueDrafts, CatalogueKind, CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+import type { TableSort } from '../../../shared/ui/DataTable.js';
+import type { EntryColumn } from '../table/entry-column.js';
+
+/** What a data page of one kind is made of; texts stand under `data.<kind>.…`. */
+export interface KindSpec<Kind extends CatalogueKind> {
+  kind: Kind;
+  icon: IconName;
+  columns: (t: TFunction, language: string) => EntryColumn<CatalogueRecords[Kind]>[];
+  sort: TableSort;
+  /** The fields of the dialog, inside its form. */
+  Fields: ComponentType;
+  blank: CatalogueDrafts[Kind];
+  draftOf: (entry: CatalogueRecords[Kind]) => CatalogueDrafts[Kind];
+  /** Made right before it is sent. */
+  tidy?: (draft: CatalogueDrafts[Kind]) => CatalogueDrafts[Kind];
+}

@@ -1,0 +1,36 @@
+import type { FoodDraft, UnitDraft } from '../../../entities/catalogue/catalogue.js';
+
+/** A food as it is sent: trimmed, without other names that say nothing new. */
+export function tidyFood(draft: FoodDraft): FoodDraft {
+  const own = [draft.name, draft.pluralName];
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    pluralName: draft.pluralName?.trim() || null,
+    labelId: draft.labelId ?? null,
+    aliases: newNames(draft.aliases, own),
+  };
+}
+
+/** A unit as it is sent. */
+export function tidyUnit(draft: UnitDraft): UnitDraft {
+  const own = [draft.name, draft.pluralName, draft.abbreviation, draft.pluralAbbreviation];
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    pluralName: draft.pluralName?.trim() || null,
+    aliases: newNames(draft.aliases, own),
+  };
+}
+
+function newNames(aliases: readonly { name: string }[] = [], own: readonly (string | null | undefined)[]) {
+  const known = new Set(own.map((name) => plain(name ?? '')));
+  known.add('');
+  return aliases.flatMap(({ name }) => {
+    if (known.has(plain(name))) return [];
+    known.add(plain(name));
+    return [{ name: name.trim() }];
+  });
+}
+
+const plain = (name: string) => name.trim().toLocaleLowerCase();

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCatalogue, useCreateEntryMutation } from '../../../entities/catalogue/catalogue.api.js';
+import type { Organizer } from '../../../entities/catalogue/catalogue.js';
+import { plainText } from '../../../shared/format/find-rows.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
+import { useCategorizeRecipesMutation, useTagRecipesMutation } from './recipe-data.api.js';
+
+/** Adds tags or categories to many recipes; a name nobody knows yet is made on the way. */
+export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArgs & { kind: 'tags' | 'categories' }) {
+  const { t } = useTranslation();
+  const { entries = [] } = useCatalogue(kind);
+  const [names, setNames] = useState<string[]>([]);
+  const [create, creation] = useCreateEntryMutation();
+  const [tag, tagging] = useTagRecipesMutation();
+  const [categorize, categorizing] = useCategorizeRecipesMutation();
+  const { save, problem } = useSave('data.saved');
+
+  const organizerNamed = async (name: string): Promise<Organizer> => {
+    const known = entries.find((entry) => plainText(entry.name) === plainText(name));
+    // What the path of tags and categories answers is one.
+    return known ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
+  };
+  const organize = async () => {
+    const chosen = await Promise.all(names.map(organizerNamed));
+    const slugs = recipes.map(({ slug }) => slug);
+    return kind === 'tags'
+      ? tag({ recipes: slugs, tags: chosen })
+      : categorize({ recipes: slugs, categories: chosen });
+  };
+  const handleConfirm = async () => {
+    if (!(await save(organize().catch((error: object) => ({ error }))))) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <BulkDialog
+      icon={kind === 'tags' ? 'tag' : 'shapes'}
+      title={t(`data.bulk-${kind}`)}
+      confirmLabel={t('general.save')}
+      busy={creation.isLoading || tagging.isLoading || categorizing.isLoading}
+      disabled={names.length === 0}
+      problem={problem}
+      recipes={recipes}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <Form layout="vertical">
+        <Form.Item label={t(`data.${kind}.title`)} htmlFor="bulk-organizers" extra={t('data.bulk-organize-hint')}>
+          <Select
+            id="bulk-organizers"
+            mode="tags"
+            value={names}
+            onChange={setNames}
+            options={entries.map(({ name }) => ({ value: name, label: name }))}
+          />
+        </Form.Item>
+      </Form>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
+import { useSession } from '../../../entities/session/use-session.js';
+import { ExportsPanel } from './ExportsPanel.js';
+import { RecipeTable } from './RecipeTable.js';
+
+/** The household's recipes in a table, to be changed many at a time, and the files made of them. */
+export function RecipeDataPage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  useDocumentTitle(t('data.recipes.title'));
+  if (!user) return null;
+  return (
+    <RecipeTable householdId={user.householdId} groupSlug={user.groupSlug}>
+      <ExportsPanel />
+    </RecipeTable>
+  );
+}

@@ -1,0 +1,128 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { Page } from '@larder/contracts/paging/page';
+import type { RecipeSettings, RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { api } from '../../../api/api.js';
+import { listParams } from '../../../api/list-params.js';
+import type { Organizer } from '../../../entities/catalogue/catalogue.js';
+
+/** A file with recipes of the group, kept for a day. */
+export interface DataExport {
+  id: string;
+  name: string;
+  filename: string;
+  /** Handed back as it is to download the file. */
+  path: string;
+  /** For people: "1.25 MB". */
+  size: string;
+  expires: string;
+}
+
+/** Which recipes of the household a page of the table shows. */
+export interface RecipePageArgs {
+  householdId: string;
+  search: string;
+  orderBy: string;
+  descending: boolean;
+  page: number;
+  /** −1 for all of them. */
+  perPage: number;
+}
+
+/** The settings that many recipes can be given at once; what is left out stays as it is in each. */
+export type SettingsChange = Partial<Omit<RecipeSettings, 'locked'>>;
+
+const SPEAKS = { screenSpeaks: true };
+/** Says what shall be, so that doing it twice does no more than doing it once. */
+const REPEATABLE = { ...SPEAKS, repeat: 'shortly' } as const;
+
+const recipeDataApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRecipeRows: build.query<Page<RecipeSummary>, RecipePageArgs>({
+      query: ({ householdId, search, orderBy, descending, page, perPage }) => ({
+        url: 'recipes',
+        params: listParams({
+          ...{ page, perPage, orderBy },
+          orderDirection: descending ? 'desc' : 'asc',
+          search: search || null,
+          queryFilter: `householdId="${householdId}"`,
+        }),
+      }),
+      providesTags: ['RecipeList'],
+      extraOptions: SPEAKS,
+    }),
+    getOwners: build.query<Page<UserOut>, void>({
+      query: () => ({ url: 'households/members', params: listParams({ orderBy: 'fullName' }) }),
+      providesTags: ['Members'],
+      extraOptions: SPEAKS,
+    }),
+    tagRecipes: build.mutation<unknown, { recipes: string[]; tags: Organizer[] }>({
+      query: (body) => ({ url: 'recipes/bulk-actions/tag', method: 'POST', body }),
+      invalidatesTags: ['RecipeList', 'Recipe'],
+      extraOptions: REPEATABLE,
+    }),
+    categorizeRecipes: build.mutation<unknown, { recipes: string[]; categories: Organizer[] }>({
+      query: (body) => ({ url: 'recipes/bulk-actions/categorize', method: 'POST', body }),
+      invalidatesTags: ['RecipeList', 'Recipe'],
+      extraOptions: REPEATABLE,
+    }),
+    /** Every setting but the lock, the same for all. */
+    setSettings: build.mutation<unknown, { recipes: string[]; settings: RecipeSettings }>({
+      query: (body) => ({ url: 'recipes/bulk-actions/settings', method: 'POST', body }),
+      invalidatesTags: ['RecipeList', 'Recipe'],
+      extraOptions: REPEATABLE,
+    }),
+    /** Changes some fields of many recipes. */
+    patchRecipes: build.mutation<
+      unknown,
+      ({ id: string; slug: string } & { userId?: string; settings?: SettingsChange })[]
+    >({
+      query: (body) => ({ url: 'recipes', method: 'PATCH', body }),
+      invalidatesTags: ['RecipeList', 'Recipe'],
+      extraOptions: SPEAKS,
+    }),
+    deleteRecipes: build.mutation<unknown, string[]>({
+      query: (recipes) => ({ url: 'recipes/bulk-actions/delete', method: 'POST', body: { recipes } }),
+      invalidatesTags: ['RecipeList', 'Recipe'],
+      extraOptions: SPEAKS,
+    }),
+    exportRecipes: build.mutation<unknown, string[]>({
+      query: (recipes) => ({
+        url: 'recipes/bulk-actions/export',
+        method: 'POST',
+        body: { recipes, exportType: 'json' },
+      }),
+      invalidatesTags: ['Exports'],
+      extraOptions: SPEAKS,
+    }),
+    getExports: build.query<DataExport[], void>({
+      query: () => 'recipes/bulk-actions/export',
+      providesTags: ['Exports'],
+      extraOptions: SPEAKS,
+    }),
+    /** A token with which the browser itself may fetch the file. */
+    getExportToken: build.query<{ fileToken: string }, string>({
+      query: (path) => ({ url: 'recipes/bulk-actions/export/download', params: { path } }),
+      keepUnusedDataFor: 0,
+      extraOptions: SPEAKS,
+    }),
+    purgeExports: build.mutation<unknown, void>({
+      query: () => ({ url: 'recipes/bulk-actions/export/purge', method: 'DELETE' }),
+      invalidatesTags: ['Exports'],
+    }),
+  }),
+});
+
+export const {
+  useGetRecipeRowsQuery,
+  useLazyGetRecipeRowsQuery,
+  useGetOwnersQuery,
+  useTagRecipesMutation,
+  useCategorizeRecipesMutation,
+  useSetSettingsMutation,
+  usePatchRecipesMutation,
+  useDeleteRecipesMutation,
+  useExportRecipesMutation,
+  useGetExportsQuery,
+  useLazyGetExportTokenQuery,
+  usePurgeExportsMutation,
+} = recipeDataApi;

@@ -1,0 +1,17 @@
+import { Navigate, type RouteObject } from 'react-router';
+
+/** What recipes are described with, in tables; for those who may organize. */
+export const dataRoutes: RouteObject[] = [
+  {
+    path: 'group/data',
+    lazy: async () => ({ Component: (await import('./DataShell.js')).DataShell }),
+    children: [
+      { index: true, element: <Navigate to="foods" replace /> },
+      {
+        path: 'recipes',
+        lazy: async () => ({ Component: (await import('./recipes/RecipeDataPage.js')).RecipeDataPage }),
+      },
+      { path: ':kind', lazy: async () => ({ Component: (await import('./rows/EntriesPage.js')).EntriesPage }) },
+    ],
+  },
+];

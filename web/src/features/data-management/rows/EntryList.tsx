@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import { SearchField } from '../../../shared/ui/SearchField.js';
+import type { KindSpec } from '../kinds/kind-spec.js';
+import { ColumnChoice } from '../table/ColumnChoice.js';
+import { EntryTable } from '../table/EntryTable.js';
+import { SelectionBar, Toolbar } from '../table/Toolbar.js';
+import { DeleteEntriesDialog } from './DeleteEntriesDialog.js';
+import { EntryDialog } from './EntryDialog.js';
+import { KindActions, SelectionActions } from './KindActions.js';
+import { useEntryRows } from './use-entry-rows.js';
+
+export interface EntryListProps<Kind extends CatalogueKind> {
+  spec: KindSpec<Kind>;
+  entries: CatalogueRecords[Kind][];
+}
+
+/** All records of a kind: found, ordered, ticked, made, changed and deleted. */
+export function EntryList<Kind extends CatalogueKind>({ spec, entries }: EntryListProps<Kind>) {
+  type Entry = CatalogueRecords[Kind];
+  const { t } = useTranslation();
+  const { kind } = spec;
+  const { columns, shown, keys, setKeys, found, table, selection, setQuery } = useEntryRows(spec, entries);
+  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<readonly Entry[]>([]);
+  const ticked = entries.filter(({ id }) => selection.ids.has(id));
+
+  return (
+    <>
+      <Toolbar>
+        <SearchField label={t(`data.${kind}.find`)} onChange={setQuery} />
+        <KindActions kind={kind} entries={entries} ticked={ticked} onDone={() => selection.replace([])} />
+        <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
+        <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+          {t(`data.${kind}.create`)}
+        </Button>
+      </Toolbar>
+      <SelectionBar
+        count={ticked.length}
+        total={found.length}
+        onAll={() => selection.replace(found.map(({ id }) => id))}
+        onNone={() => selection.replace([])}
+      >
+        <SelectionActions kind={kind} ticked={ticked} onDone={() => selection.replace([])} />
+        <Button danger size="small" icon={<Icon name="trash" size={16} />} onClick={() => setDeleted(ticked)}>
+          {t('general.delete')}
+        </Button>
+      </SelectionBar>
+      <EntryTable<Entry>
+        {...table}
+        label={t(`data.${kind}.title`)}
+        columns={shown}
+        selection={selection}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        empty={t(entries.length === 0 ? `data.${kind}.empty` : 'admin.nothing-found')}
+        actions={(entry) => (
+          <>
+            <IconButton
+              icon="pen"
+              label={t('data.edit-named', { name: nameOf(entry) })}
+              onClick={() => setEdited(entry)}
+            />
+            <IconButton
+              icon="trash"
+              label={t('general.delete-named', { name: nameOf(entry) })}
+              onClick={() => setDeleted([entry])}
+            />
+          </>
+        )}
+      />
+      {edited !== null && (
+        <EntryDialog
+          spec={spec}
+          entry={edited === 'new' ? null : edited}
+          entries={entries}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {deleted.length > 0 && (
+        <DeleteEntriesDialog
+          kind={kind}
+          entries={deleted}
+          onDone={() => selection.replace([])}
+          onClose={() => setDeleted([])}
+        />
+      )}
+    </>
+  );
+}

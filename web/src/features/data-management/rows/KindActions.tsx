@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueKind, CatalogueRecords, Food } from '../../../entities/catalogue/catalogue.js';
+import { downloadJson } from '../../../shared/format/download-json.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import type { SeedKind } from '../../../entities/catalogue/seed.api.js';
+import type { MergeKind } from '../data.api.js';
+import { AssignLabelDialog } from './AssignLabelDialog.js';
+import { MergeDialog } from './MergeDialog.js';
+import { SeedDialog } from './SeedDialog.js';
+
+type Entry = CatalogueRecords[CatalogueKind];
+
+export interface KindActionsProps {
+  kind: CatalogueKind;
+  entries: readonly Entry[];
+  ticked: readonly Entry[];
+  onDone: () => void;
+}
+
+/** What can be done with a whole table: combine, begin with our list, take it along. */
+export function KindActions({ kind, entries, ticked, onDone }: KindActionsProps) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'seed' | 'merge' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      {isMergeKind(kind) && (
+        <Button icon={<Icon name="merge" size={18} />} disabled={entries.length < 2} onClick={() => setDialog('merge')}>
+          {t('data.merge')}
+        </Button>
+      )}
+      {isSeedKind(kind) && (
+        <Button icon={<Icon name="seedling" size={18} />} onClick={() => setDialog('seed')}>
+          {t('data.seed')}
+        </Button>
+      )}
+      <IconButton icon="download" label={t('data.download')} onClick={() => downloadJson('export.json', entries)} />
+      {dialog === 'seed' && isSeedKind(kind) && (
+        <SeedDialog kind={kind} hasEntries={entries.length > 0} onClose={close} />
+      )}
+      {dialog === 'merge' && isMergeKind(kind) && (
+        <MergeDialog kind={kind} ticked={ticked} onDone={onDone} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** What can be done with ticked rows of some kinds only. */
+export function SelectionActions({ kind, ticked, onDone }: Omit<KindActionsProps, 'entries'>) {
+  const { t } = useTranslation();
+  const [assigning, setAssigning] = useState(false);
+  if (kind !== 'foods') return null;
+  return (
+    <>
+      <Button size="small" icon={<Icon name="tag" size={16} />} onClick={() => setAssigning(true)}>
+        {t('data.assign-label')}
+      </Button>
+      {assigning && (
+        // The ticked rows of the foods page are foods.
+        <AssignLabelDialog foods={ticked as readonly Food[]} onDone={onDone} onClose={() => setAssigning(false)} />
+      )}
+    </>
+  );
+}
+
+const isMergeKind = (kind: CatalogueKind): kind is MergeKind => kind === 'foods' || kind === 'units';
+const isSeedKind = (kind: CatalogueKind): kind is SeedKind => isMergeKind(kind) || kind === 'labels';

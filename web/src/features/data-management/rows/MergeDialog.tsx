@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button, Form, Progress, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api.js';
+import { staleWith, useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { useBatches } from '../../../shared/hooks/use-batches.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { Dialog } from '../../../shared/ui/Dialog.js';
+import { useMergeMutation, type MergeKind } from '../data.api.js';
+
+export interface MergeDialogProps {
+  kind: MergeKind;
+  /** What the dialog begins with: the first stays, the others go into it. */
+  ticked: readonly { id: string }[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Makes one record of several: recipes that used the others use the one that stays. */
+export function MergeDialog({ kind, ticked, onDone, onClose }: MergeDialogProps) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { entries = [] } = useCatalogue(kind);
+  const [to, setTo] = useState<string | undefined>(ticked[0]?.id);
+  const [from, setFrom] = useState<string[]>(ticked.slice(1).map(({ id }) => id));
+  const [failed, setFailed] = useState<string[]>([]);
+  const [merge] = useMergeMutation();
+  const { run, progress } = useBatches<string>(1);
+
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const options = entries.map(({ id, name }) => ({ value: id, label: name }));
+  const sources = from.filter((id) => id !== to);
+  const nameList = (ids: readonly string[]) =>
+    new Intl.ListFormat(i18n.language).format(ids.map((id) => names.get(id) ?? ''));
+
+  const handleConfirm = async () => {
+    if (!to) return;
+    const { failed: left } = await run(sources, ([id]) => merge({ kind, from: id, to }));
+    dispatch(api.util.invalidateTags(staleWith(kind)));
+    setFailed(left);
+    setFrom(left);
+    if (left.length > 0) return;
+    dispatch(showToast({ level: 'success', text: t('data.merged', { name: names.get(to) }) }));
+    onDone();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      icon="merge"
+      title={t(`data.${kind}.merge`)}
+      onClose={onClose}
+      actions={
+        <Button
+          type="primary"
+          danger
+          loading={progress !== null}
+          disabled={!to || sources.length === 0}
+          onClick={() => void handleConfirm()}
+        >
+          {t('data.merge')}
+        </Button>
+      }
+    >
+      <Form layout="vertical">
+        <Form.Item label={t('data.merge-from')} htmlFor="merge-from">
+          <Select
+            id="merge-from"
+            mode="multiple"
+            value={sources}
+            onChange={setFrom}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={options.filter(({ value }) => value !== to)}
+          />
+        </Form.Item>
+        <Form.Item label={t('data.merge-to')} htmlFor="merge-to">
+          <Select
+            id="merge-to"
+            value={to}
+            onChange={setTo}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={options}
+          />
+        </Form.Item>
+      </Form>
+      {to && sources.length > 0 && <p>{t('data.merge-sentence', { from: nameList(sources), to: names.get(to) })}</p>}
+      {progress && <Progress percent={Math.round((progress.done / progress.total) * 100)} />}
+      <FormError text={failed.length > 0 ? t('data.not-merged', { names: nameList(failed) }) : null} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api.js';
+import { ReportEntries } from '../../../entities/reports/ReportEntries.js';
+import { ReportProgress } from '../../../entities/reports/ReportProgress.js';
+import { ReportStatusChip } from '../../../entities/reports/ReportStatusChip.js';
+import { useReport } from '../../../entities/reports/use-report.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import styles from './BulkImportPage.module.css';
+import { failedAddresses } from './bulk-rows.js';
+
+export interface BulkOutcomeProps {
+  reportId: string;
+  /** Called with the addresses that failed. */
+  onRetry: (urls: readonly string[]) => void;
+  onNew: () => void;
+}
+
+/** What becomes of each page, while it happens; those that failed can be tried again. */
+export function BulkOutcome({ reportId, onRetry, onNew }: BulkOutcomeProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { report, isError, refetch } = useReport(reportId);
+  const done = report?.done ?? 0;
+  useEffect(() => {
+    // Recipes have come without a call of this page.
+    if (done > 0) dispatch(api.util.invalidateTags(['RecipeList']));
+  }, [done, dispatch]);
+
+  if (isError) return <PageMessage kind="error" onRetry={refetch} />;
+  if (!report) return <SkeletonText lines={4} />;
+  const failed = failedAddresses(report.entries);
+  const finished = report.status !== 'in-progress';
+  return (
+    <>
+      <ReportStatusChip status={report.status} />
+      <ReportProgress report={report} />
+      {!finished && <p>{t('new-recipe.bulk-goes-on')}</p>}
+      <ReportEntries entries={report.entries} />
+      <div className={styles.buttons}>
+        {finished && failed.length > 0 && (
+          <Button type="primary" onClick={() => onRetry(failed)}>
+            {t('new-recipe.retry-pages', { count: failed.length })}
+          </Button>
+        )}
+        <Button onClick={onNew}>{t('new-recipe.import-others')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
+import { IconButton } from '../../../shared/ui/IconButton.js';
+import type { BulkRow } from '../create.api.js';
+import styles from './BulkImportPage.module.css';
+
+export interface BulkRowFieldsProps {
+  row: BulkRow;
+  /** Counted from 1, for those who hear the form. */
+  number: number;
+  organizing: boolean;
+  onChange: (changes: Partial<BulkRow>) => void;
+  /** Called with what is pasted; true when it was put into rows already. */
+  onPaste: (text: string) => boolean;
+  onRemove?: (() => void) | undefined;
+}
+
+/** One address, and what its recipe is filed under. */
+export function BulkRowFields({ row, number, organizing, onChange, onPaste, onRemove }: BulkRowFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.row}>
+      <Input
+        dir="ltr"
+        inputMode="url"
+        placeholder="https://"
+        autoFocus={number === 1}
+        aria-label={t('new-recipe.address-number', { number })}
+        value={row.url}
+        onChange={({ target }) => onChange({ url: target.value })}
+        onPaste={(event) => {
+          if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
+      />
+      {onRemove && <IconButton icon="trash" label={t('new-recipe.remove-address', { number })} onClick={onRemove} />}
+      {organizing && (
+        <div className={styles.organizers}>
+          <OrganizerField kind="categories" row={row} onChange={onChange} />
+          <OrganizerField kind="tags" row={row} onChange={onChange} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function OrganizerField({
+  kind,
+  row,
+  onChange,
+}: Pick<BulkRowFieldsProps, 'row' | 'onChange'> & { kind: 'categories' | 'tags' }) {
+  const { t } = useTranslation();
+  const { entries = [] } = useCatalogue(kind);
+  return (
+    <Select
+      mode="multiple"
+      aria-label={t(`data.${kind}.title`)}
+      placeholder={t(`data.${kind}.title`)}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={row[kind].map(({ id }) => id)}
+      options={entries.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(ids: string[]) => onChange({ [kind]: entries.filter(({ id }) => ids.includes(id)) })}
+    />
+  );
+}

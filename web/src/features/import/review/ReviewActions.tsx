@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { usePatchRecipeMutation, type RecipePatch } from '../../../entities/recipes/own-recipes.api.js';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
+import { useDiscardRecipeMutation } from '../create.api.js';
+import styles from './Review.module.css';
+
+export interface ReviewActionsProps {
+  recipe: Recipe;
+  groupSlug: string;
+  changes: RecipePatch;
+  disabled: boolean;
+}
+
+/** Keeps the import with its corrections, as it came, or not at all; or goes on to its amounts. */
+export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [patch, patching] = usePatchRecipeMutation();
+  const [discard, discarding] = useDiscardRecipeMutation();
+  const [asking, setAsking] = useState(false);
+  const { save, problem } = useSave('new-recipe.review-saved');
+  const discardal = useSave('new-recipe.discarded');
+  const page = (slug: string) => `/g/${groupSlug}/r/${slug}`;
+
+  /** Stores the corrections; resolves to the slug, which follows the name, or null when it failed. */
+  const store = async (): Promise<string | null> => {
+    if (Object.keys(changes).length === 0) return recipe.slug;
+    const call = patch({ slug: recipe.slug, changes });
+    if (!(await save(call))) return null;
+    return (await call).data?.slug ?? recipe.slug;
+  };
+  const handleSave = async (next: (slug: string) => string) => {
+    const slug = await store();
+    if (slug) await navigate(next(slug), { replace: true });
+  };
+  const handleDiscard = async () => {
+    const gone = await discardal.save(discard(recipe.slug));
+    setAsking(false);
+    if (gone) await navigate(`/g/${groupSlug}/r/create/url`, { replace: true });
+  };
+  return (
+    <div className={styles.actions}>
+      <FormError text={problem ?? discardal.problem} />
+      <div className={styles.buttons}>
+        <Button
+          type="primary"
+          size="large"
+          loading={patching.isLoading}
+          disabled={disabled}
+          onClick={() => void handleSave(page)}
+        >
+          {t('new-recipe.save-and-open')}
+        </Button>
+        <Button
+          size="large"
+          disabled={disabled || patching.isLoading}
+          onClick={() => void handleSave((slug) => `${page(slug)}/ingredient-parser`)}
+        >
+          {t('new-recipe.save-and-parse')}
+        </Button>
+        <Button size="large" type="text" onClick={() => void navigate(page(recipe.slug), { replace: true })}>
+          {t('new-recipe.skip-review')}
+        </Button>
+        <Button size="large" type="text" danger onClick={() => setAsking(true)}>
+          {t('new-recipe.discard')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={t('new-recipe.discard')}
+        question={t('new-recipe.discard-question', { name: recipe.name })}
+        confirmLabel={t('new-recipe.discard')}
+        busy={discarding.isLoading}
+        onConfirm={() => void handleDiscard()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useGetOwnRecipeQuery } from '../../../entities/recipes/own-recipes.api.js';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { ReviewForm } from './ReviewForm.js';
+
+/** A look at what an import has made of a page, before it is kept. */
+export function ReviewPage() {
+  const { t } = useTranslation();
+  const { groupSlug = '', slug = '' } = useParams();
+  const { data: recipe, isError, refetch } = useGetOwnRecipeQuery(slug);
+  return (
+    <Page title={t('new-recipe.review-title')} text={t('new-recipe.review-text')}>
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!recipe && !isError && <SkeletonText lines={10} />}
+      {recipe && <ReviewForm key={recipe.id} recipe={recipe} groupSlug={groupSlug} />}
+    </Page>
+  );
+}

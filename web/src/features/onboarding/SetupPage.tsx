@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
+import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
+import { homeOf, mustSetUp } from '../../entities/session/home-of.js';
+import { useSession } from '../../entities/session/use-session.js';
+import { SetupWizard } from './SetupWizard.js';
+
+/** The first thing the first person does: make the default account, which everybody knows, their own. */
+export function SetupPage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { data: startup, isLoading } = useGetStartupInfoQuery();
+  // Saving the account ends the first day, but not these pages: there is more to answer and to show.
+  const [begun, setBegun] = useState(false);
+  useDocumentTitle(t('admin.setup.title'));
+
+  if (!user || isLoading) return null;
+  if (!begun && !mustSetUp(user, startup)) return <Navigate to={homeOf(user, startup)} replace />;
+  return <SetupWizard user={user} onBegin={() => setBegun(true)} />;
+}

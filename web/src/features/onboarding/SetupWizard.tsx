@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { EntryFrame } from '../../shared/ui/auth/EntryFrame.js';
+import { WizardFrame } from '../../shared/ui/wizard/WizardFrame.js';
+import { SetupDone } from './SetupDone.js';
+import { SetupFields } from './SetupFields.js';
+import { neighbour, SETUP_STEPS, type SetupStep } from './setup-steps.js';
+import { useFirstSteps, type FirstSteps } from './use-first-steps.js';
+
+/** The pages that ask something. */
+const QUESTIONS = SETUP_STEPS.length - 2;
+
+/** Welcome, account, common settings, all once more, done. */
+export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => void }) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<FirstSteps>();
+  const [step, setStep] = useState<SetupStep>('welcome');
+  const { submit, problem, busy, asksForPassword } = useFirstSteps(user);
+  const go = (by: 1 | -1) => setStep(neighbour(step, by));
+  const answers = () => form.getFieldsValue(true) as FirstSteps;
+
+  const handleFinish = async () => {
+    if (step !== 'confirm') return go(1);
+    onBegin();
+    if (await submit(answers())) go(1);
+  };
+  return (
+    <EntryFrame title={t(`admin.setup.${step}-title`)} text={t(`admin.setup.${step}-text`)}>
+      {step === 'welcome' && (
+        <Button type="primary" size="large" block onClick={() => go(1)}>
+          {t('general.start')}
+        </Button>
+      )}
+      {step === 'done' && <SetupDone user={user} />}
+      <Form<FirstSteps>
+        form={form}
+        layout="vertical"
+        size="large"
+        hidden={step === 'welcome' || step === 'done'}
+        initialValues={{ makeGroupRecipesPublic: false, useSeedData: true }}
+        validateTrigger="onBlur"
+        scrollToFirstError
+        onFinish={() => void handleFinish()}
+      >
+        <WizardFrame
+          step={SETUP_STEPS.indexOf(step)}
+          steps={QUESTIONS}
+          problem={problem}
+          busy={busy}
+          onBack={() => go(-1)}
+          {...(step === 'confirm' && { nextLabel: t('admin.setup.save-and-start') })}
+        >
+          <SetupFields step={step} asksForPassword={asksForPassword} answers={answers} />
+        </WizardFrame>
+      </Form>
+    </EntryFrame>
+  );
+}

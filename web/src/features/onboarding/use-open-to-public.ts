@@ -1,0 +1,33 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { Failure } from '../../api/call-problem.js';
+import {
+  useLazyGetAdminGroupQuery,
+  useLazyGetAdminHouseholdQuery,
+  useUpdateAdminGroupMutation,
+  useUpdateAdminHouseholdMutation,
+} from '../../entities/tenants/tenants.api.js';
+
+type Home = Pick<UserOut, 'groupId' | 'householdId'>;
+
+/** Opens the first group and household to visitors, or closes them; resolves to what failed, if anything. */
+export function useOpenToPublic() {
+  const [readGroup] = useLazyGetAdminGroupQuery();
+  const [readHousehold] = useLazyGetAdminHouseholdQuery();
+  const [saveGroup] = useUpdateAdminGroupMutation();
+  const [saveHousehold] = useUpdateAdminHouseholdMutation();
+
+  const openGroup = async (id: string, isPublic: boolean): Promise<Failure | undefined> => {
+    const { data: group, error } = await readGroup(id);
+    if (!group) return error;
+    return (await saveGroup({ id, name: group.name, preferences: { ...group.preferences, privateGroup: !isPublic } }))
+      .error;
+  };
+  const openHousehold = async (id: string, isPublic: boolean): Promise<Failure | undefined> => {
+    const { data: household, error } = await readHousehold(id);
+    if (!household?.preferences) return error;
+    const preferences = { ...household.preferences, privateHousehold: !isPublic, recipePublic: isPublic };
+    return (await saveHousehold({ id, groupId: household.groupId, name: household.name, preferences })).error;
+  };
+  return async ({ groupId, householdId }: Home, isPublic: boolean): Promise<Failure | undefined> =>
+    (await openGroup(groupId, isPublic)) ?? (await openHousehold(householdId, isPublic));
+}

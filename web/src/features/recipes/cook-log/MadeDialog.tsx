@@ -1,0 +1,75 @@
+import { Suspense, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { Dialog } from '../../../shared/ui/Dialog.js';
+import { FilePicker, type FilePickerHandle } from '../../../shared/ui/FilePicker.js';
+import { TextField } from '../edit/fields/TextField.js';
+import { DayField } from './DayField.js';
+import { dayOf } from './days.js';
+import { useTellMade } from './use-tell-made.js';
+import styles from './made.module.css';
+import { lazyPart } from '../../../shared/ui/lazy-part.js';
+
+const CropDialog = lazyPart(async () => ({
+  default: (await import('../../../shared/ui/image/CropDialog.js')).CropDialog,
+}));
+
+export interface MadeDialogProps {
+  recipe: Recipe;
+  member: UserOut;
+  onClose: () => void;
+}
+
+/** How it turned out, when, and perhaps how it looked; becomes part of the recipe's timeline. */
+export function MadeDialog({ recipe, member, onClose }: MadeDialogProps) {
+  const { t } = useTranslation();
+  const picker = useRef<FilePickerHandle>(null);
+  const [comment, setComment] = useState('');
+  const [day, setDay] = useState(() => dayOf(new Date()));
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [picture, setPicture] = useState<File | null>(null);
+  const { tell, busy, problem } = useTellMade(recipe, member);
+
+  const handleTell = async () => {
+    if (await tell({ comment, day, picture })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('recipe.made-this')}
+      icon="chefHat"
+      onClose={onClose}
+      actions={
+        <Button type="primary" loading={busy} disabled={!day} onClick={() => void handleTell()}>
+          {t('recipe.add-to-timeline')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <TextField lines={3} label={t('recipe.how-did-it-turn-out')} value={comment} onChange={setComment} />
+        <DayField label={t('recipe.date')} value={day} max={dayOf(new Date())} onChange={setDay} />
+        <Button icon={<Icon name="image" size={18} />} onClick={() => picker.current?.open()}>
+          {t(picture ? 'recipe.picture-chosen' : 'recipe.add-picture')}
+        </Button>
+        <FilePicker ref={picker} accept="image/*" label={t('recipe.add-picture')} onFile={setChosen} />
+        <FormError text={problem} />
+      </div>
+      <Suspense>
+        {chosen && (
+          <CropDialog
+            picture={chosen}
+            onClose={() => setChosen(null)}
+            onDone={(file) => {
+              setPicture(file);
+              setChosen(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}

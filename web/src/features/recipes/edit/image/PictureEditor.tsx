@@ -1,0 +1,63 @@
+import { Suspense, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/FilePicker.js';
+import { Panel } from '../../../../shared/ui/Panel.js';
+import { RecipeImage } from '../../art/RecipeImage.js';
+import type { SentAtOnce } from '../draft/use-draft.js';
+import { PictureUrl } from './PictureUrl.js';
+import { usePicture } from './use-picture.js';
+import styles from './picture.module.css';
+import { lazyPart } from '../../../../shared/ui/lazy-part.js';
+
+const CropDialog = lazyPart(async () => ({
+  default: (await import('../../../../shared/ui/image/CropDialog.js')).CropDialog,
+}));
+
+export interface PictureEditorProps {
+  draft: Recipe;
+  sent: SentAtOnce;
+}
+
+/** The picture of a recipe: from a file, from the web, or none. It changes at once, saving is for the words. */
+export function PictureEditor({ draft, sent }: PictureEditorProps) {
+  const { t } = useTranslation();
+  const picker = useRef<FilePickerHandle>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const picture = usePicture(draft.id, sent);
+
+  const handleDone = async (file: File) => {
+    if (await picture.upload(file)) setChosen(null);
+  };
+  return (
+    <Panel title={t('recipe-edit.picture')}>
+      <RecipeImage recipe={draft} className={styles.picture} eager />
+      <div className={styles.buttons}>
+        <Button icon={<Icon name="upload" size={18} />} onClick={() => picker.current?.open()}>
+          {t('recipe-edit.choose-picture')}
+        </Button>
+        <PictureUrl busy={picture.fetching} onFetch={picture.fetchFrom} />
+        {draft.image && (
+          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => void picture.remove()}>
+            {t('recipe-edit.remove-picture')}
+          </Button>
+        )}
+      </div>
+      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.choose-picture')} onFile={setChosen} />
+      <FormError text={picture.problem} />
+      <Suspense>
+        {chosen && (
+          <CropDialog
+            picture={chosen}
+            busy={picture.uploading}
+            onDone={(file) => void handleDone(file)}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,133 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+const invitation = { token: 'abc-token', usesLeft: 2, groupId: 'home-id', householdId: 'family-id' };
+const bo = aUser({ id: 'bo', canInvite: true, advanced: true });
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the profile', () => {
+  it('counts what there is and leads only where one may go', async () => {
+    homeServer({
+      'GET /api/households/statistics': answer({
+        totalRecipes: 1204,
+        totalUsers: 3,
+        totalCategories: 8,
+        totalTags: 21,
+        totalTools: 5,
+      }),
+    });
+    openApp('/user/profile');
+
+    expect(await screen.findByText('1,204')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Your account/ })).toHaveAttribute('href', '/user/profile/edit');
+    expect(screen.queryByRole('link', { name: /API tokens/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Group settings/ })).toBeNull();
+  });
+});
+
+describe('invitations', () => {
+  it('are a link, a picture of it, and can be taken back', async () => {
+    let invitations = [invitation];
+    homeServer(
+      {
+        'GET /api/households/invitations': () => answer(invitations),
+        'DELETE /api/households/invitations/abc-token': () => {
+          invitations = [];
+          return answer(invitation);
+        },
+      },
+      bo,
+    );
+    const { user } = openApp('/user/profile/invitations');
+
+    const link = await screen.findByRole('textbox', { name: 'Invitation link' });
+    expect(link).toHaveValue('http://localhost/register?token=abc-token');
+    expect(await screen.findByRole('img', { name: 'Invitation link as a QR code' })).toBeVisible();
+    expect(screen.getByText('Works for 2 more people')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Revoke' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
+  });
+
+  it('are made for one person unless said otherwise', async () => {
+    const calls = homeServer(
+      {
+        'GET /api/households/invitations': answer([]),
+        'POST /api/households/invitations': answer(invitation, 201),
+      },
+      bo,
+    );
+    const { user } = openApp('/user/profile/invitations');
+
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+
+    expect(await screen.findByText('Invitation created')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ uses: 1 });
+  });
+
+  it.each([
+    [true, 'Email sent'],
+    [false, 'Error sending email'],
+  ])('go by mail; whether that worked (%s) is said', async (success, sentence) => {
+    homeServer(
+      {
+        'GET /api/households/invitations': answer([invitation]),
+        'POST /api/households/invitations/email': answer({ success, error: null }),
+      },
+      bo,
+    );
+    const { user } = openApp('/user/profile/invitations');
+
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'cy@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('are only for those who may invite', async () => {
+    homeServer();
+    const { path } = openApp('/user/profile/invitations');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+});
+
+describe('API tokens', () => {
+  const token = { token: '***', name: 'tablet', id: 7, createdAt: '2026-03-01T10:00:00Z' };
+
+  it('are shown once when they are made', async () => {
+    homeServer({ 'POST /api/users/api-tokens': answer({ ...token, token: 'the-secret' }, 201) }, bo);
+    const { user } = openApp('/user/profile/api-tokens');
+
+    await user.type(await screen.findByLabelText('Name'), 'tablet');
+    await user.click(screen.getByRole('button', { name: 'Generate' }));
+
+    expect(await screen.findByDisplayValue('the-secret')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have copied it' }));
+    expect(screen.queryByDisplayValue('the-secret')).toBeNull();
+  });
+
+  it('are deleted after a question', async () => {
+    const calls = homeServer(
+      { 'DELETE /api/users/api-tokens/7': answer({ tokenDelete: 'tablet' }) },
+      aUser({ ...bo, tokens: [token] }),
+    );
+    const { user } = openApp('/user/profile/api-tokens');
+
+    expect(await screen.findByText('You have 1 token')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete token tablet' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+});

@@ -1,0 +1,58 @@
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
+import { useSession } from '../../../entities/session/use-session.js';
+import { useSignOut } from '../../../entities/session/use-sign-out.js';
+import { Avatar } from '../../../shared/ui/Avatar.js';
+import { LinkCard } from '../../../shared/ui/LinkCard.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { LookAndLanguage } from './LookAndLanguage.js';
+import { profileSections } from './profile-cards.js';
+import { StatisticCards } from './StatisticCards.js';
+import styles from './ProfilePage.module.css';
+
+/** One's own corner: who one is here, what there is, and the ways to everything that can be set. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const signOut = useSignOut();
+  useDocumentTitle(t('profile.user-profile'));
+  if (!user) return null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Avatar user={user} size={96} />
+        <div className={styles.who}>
+          <h1>{t('profile.welcome-user', { name: user.fullName ?? user.username })}</h1>
+          <p>{t('profile.group-and-household', { group: user.group, household: user.household })}</p>
+        </div>
+        {user.canInvite && (
+          <Link to="/user/profile/invitations">
+            <Button type="primary" tabIndex={-1} icon={<Icon name="mail" />}>
+              {t('profile.invite-people')}
+            </Button>
+          </Link>
+        )}
+      </header>
+      <StatisticCards user={user} />
+      {profileSections(user).map(({ key, cards }) => (
+        <section key={key} className={styles.section}>
+          <h2>{t(`profile.section-${key}`)}</h2>
+          <div className={styles.cards}>
+            {cards.map(({ key: card, to, icon }) => (
+              <LinkCard key={to} to={to} icon={icon} title={t(`profile.${card}`)} text={t(`profile.${card}-text`)} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <Panel title={t('profile.look-and-language')}>
+        <LookAndLanguage />
+      </Panel>
+      <Button size="large" className={styles.out} icon={<Icon name="signOut" />} onClick={() => void signOut()}>
+        {t('user.logout')}
+      </Button>
+    </div>
+  );
+}

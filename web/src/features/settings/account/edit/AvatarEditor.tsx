@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { useSave } from '../../../../shared/forms/use-save.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { Avatar } from '../../../../shared/ui/Avatar.js';
+import { useUploadAvatarMutation } from '../account-pages.api.js';
+import styles from './AvatarEditor.module.css';
+
+/** The own picture, and a button that puts another one in its place. */
+export function AvatarEditor({ user }: { user: UserOut }) {
+  const { t } = useTranslation();
+  const file = useRef<HTMLInputElement>(null);
+  const [upload, { isLoading }] = useUploadAvatarMutation();
+  const { save, problem } = useSave('profile.picture-saved');
+
+  const handleChoose = async (picture: File | undefined) => {
+    if (picture) await save(upload({ userId: user.id, picture }));
+    if (file.current) file.current.value = ''; // the same file may be tried again
+  };
+  return (
+    <div className={styles.editor}>
+      <Avatar user={user} size={96} />
+      <div>
+        <Button icon={<Icon name="image" />} loading={isLoading} onClick={() => file.current?.click()}>
+          {t('profile.change-picture')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          aria-label={t('profile.change-picture')}
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => void handleChoose(event.target.files?.[0])}
+        />
+        <p className={styles.hint}>{t('profile.picture-hint')}</p>
+        <FormError text={problem} />
+      </div>
+    </div>
+  );
+}

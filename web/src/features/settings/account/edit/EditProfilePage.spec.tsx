@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aUser } from '../../../../testing/builders.js';
+import { enter } from '../../../../testing/enter.js';
+import { answer } from '../../../../testing/fake-server.js';
+import { homeServer } from '../../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../../testing/open-app.js';
+
+const ana = aUser({ id: 'ana-id' });
+
+describe('the own account', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tidyUp();
+  });
+
+  it('saves the own data', async () => {
+    const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    const name = await screen.findByLabelText('Full name');
+    await user.clear(name);
+    await user.type(name, 'Ana Maria Ruiz');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      fullName: 'Ana Maria Ruiz',
+      username: 'ana',
+    });
+  });
+
+  it('asks for the password when the e-mail address is changed, and only then', async () => {
+    const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+    const own = within(await screen.findByRole('form', { name: 'About you' }));
+    expect(own.queryByLabelText('Current password')).toBeNull();
+
+    await user.clear(own.getByLabelText('E-mail'));
+    await enter(user, own.getByLabelText('E-mail'), 'ana.r@example.org');
+    await enter(user, await own.findByLabelText('Current password'), 'corn-flour-9');
+    await user.click(own.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      email: 'ana.r@example.org',
+      currentPassword: 'corn-flour-9',
+    });
+  });
+
+  it('shows username and e-mail of accounts that a directory manages, but does not let them be changed', async () => {
+    homeServer({}, aUser({ authMethod: 'LDAP' }));
+    openApp('/user/profile/edit');
+
+    expect(await screen.findByLabelText('Username')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(screen.getByText('Your username and e-mail are managed by LDAP and cannot be changed here.')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).not.toHaveAttribute('readonly');
+  });
+
+  it('changes the password and empties the fields', async () => {
+    homeServer({ 'PUT /api/users/password': answer({ message: 'Password updated' }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    await user.type(await screen.findByLabelText('Current password'), 'old-one-1');
+    await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
+    await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+
+    expect(await screen.findByText('Password updated')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('says why the password was not changed and keeps what was typed', async () => {
+    const refusal = answer({ detail: { message: 'Invalid current password', error: true, exception: null } }, 400);
+    homeServer({ 'PUT /api/users/password': refusal }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    await user.type(await screen.findByLabelText('Current password'), 'wrong-one');
+    await user.type(screen.getByLabelText('New password'), 'corn-flour-9');
+    await user.type(screen.getByLabelText('Confirm password'), 'corn-flour-9');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+
+    expect(await screen.findByText('Invalid current password')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('corn-flour-9');
+  });
+
+  it('has no password for accounts that a directory keeps', async () => {
+    homeServer({}, aUser({ authMethod: 'LDAP' }));
+    openApp('/user/profile/edit');
+
+    expect(await screen.findByLabelText('Full name')).toBeVisible();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  it('takes a new picture', async () => {
+    const calls = homeServer({ 'POST /api/users/ana-id/image': answer(null) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    await user.upload(
+      await screen.findByLabelText('Change picture', { selector: 'input' }),
+      new File(['x'], 'me.png', { type: 'image/png' }),
+    );
+
+    expect(await screen.findByText('Picture saved')).toBeVisible();
+    expect(calls.some(({ path }) => path === '/api/users/ana-id/image')).toBe(true);
+  });
+
+  it('says at once that a name is taken', async () => {
+    homeServer({ 'GET /api/validators/user/name': answer({ valid: false }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    const name = await screen.findByLabelText('Username');
+    await user.clear(name);
+    await user.type(name, 'bo');
+    await user.tab();
+
+    expect(await screen.findByText('Username is taken')).toBeVisible();
+  });
+
+  it('shows further pages to those who want them', async () => {
+    const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
+    const { user } = openApp('/user/profile/edit');
+
+    await user.click(await screen.findByRole('switch', { name: 'Advanced features' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ advanced: true });
+  });
+});

@@ -1,0 +1,31 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { FormActions } from '../../../../shared/forms/FormActions.js';
+import { IdentityFields } from '../../../../shared/forms/IdentityFields.js';
+import { managedBy } from '../../../../shared/forms/managed-by.js';
+import { PasswordForNewEmail } from '../../../../shared/forms/PasswordForNewEmail.js';
+import { useSave } from '../../../../shared/forms/use-save.js';
+import { useUpdateUserMutation, type AccountUpdate } from '../../../../entities/session/account.api.js';
+
+type OwnData = Pick<AccountUpdate, 'username' | 'fullName' | 'email' | 'currentPassword'>;
+
+/** Name and address; what others see and what one signs in with. A new address asks for the password. */
+export function OwnDataForm({ user }: { user: UserOut }) {
+  const { t } = useTranslation();
+  const [update, { isLoading }] = useUpdateUserMutation();
+  const { save, problem } = useSave('profile.saved');
+  return (
+    <Form<OwnData>
+      layout="vertical"
+      aria-label={t('profile.personal')}
+      initialValues={user}
+      validateTrigger="onBlur"
+      onFinish={(changes) => void save(update({ ...user, ...changes }))}
+    >
+      <IdentityFields account={user} managedBy={managedBy(user)} />
+      <PasswordForNewEmail account={user} />
+      <FormActions problem={problem} busy={isLoading} />
+    </Form>
+  );
+}

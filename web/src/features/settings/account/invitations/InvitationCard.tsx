@@ -1,0 +1,57 @@
+import { Suspense, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { InviteToken } from '@larder/contracts/identity/invitation';
+import { useSave } from '../../../../shared/forms/use-save.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { ConfirmDialog } from '../../../../shared/ui/ConfirmDialog.js';
+import { ReadOnlyText } from '../../../../shared/ui/ReadOnlyText.js';
+import { useDeleteInvitationMutation } from '../account-pages.api.js';
+import { invitationLink } from './invitation-link.js';
+import { MailInvitationForm } from './MailInvitationForm.js';
+import styles from './InvitationCard.module.css';
+import { lazyPart } from '../../../../shared/ui/lazy-part.js';
+
+const LinkAsPicture = lazyPart(async () => ({ default: (await import('./LinkAsPicture.js')).LinkAsPicture }));
+
+/** One invitation: its link to hand over in any way, how often it still works, and how to take it back. */
+export function InvitationCard({ invitation: { token, usesLeft } }: { invitation: InviteToken }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isLoading }] = useDeleteInvitationMutation();
+  const { save } = useSave('profile.invitation-revoked');
+  const link = invitationLink(token);
+
+  const handleRevoke = async () => {
+    await save(remove(token));
+    setAsking(false);
+  };
+  return (
+    <article className={styles.card} aria-label={t('profile.invite-link')}>
+      <div className={styles.picture}>
+        <Suspense>
+          <LinkAsPicture link={link} label={t('profile.invite-link-as-picture')} />
+        </Suspense>
+      </div>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <strong>{t('profile.uses-left', { count: usesLeft })}</strong>
+          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>
+            {t('profile.revoke')}
+          </Button>
+        </header>
+        <ReadOnlyText label={t('profile.invite-link')} copyLabel={t('profile.copy-link')} text={link} />
+        <MailInvitationForm token={token} />
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={t('profile.revoke-invitation')}
+        question={t('profile.revoke-question')}
+        confirmLabel={t('profile.revoke')}
+        busy={isLoading}
+        onConfirm={() => void handleRevoke()}
+        onClose={() => setAsking(false)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { IconName } from '../../../shared/icons/paths.js';
+
+/** A page of the profile's signposts; `key` names its two texts. */
+export interface ProfileCard {
+  key: string;
+  to: string;
+  icon: IconName;
+}
+
+/** Pages by whom they are about; a section without a page is left out. */
+export interface ProfileSection {
+  key: 'personal' | 'household' | 'group';
+  cards: ProfileCard[];
+}
+
+type Flags = Pick<UserOut, 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
+
+/** Where the profile leads somebody with these rights. */
+export function profileSections(user: Flags): ProfileSection[] {
+  const sections: ProfileSection[] = [
+    {
+      key: 'personal',
+      cards: [
+        { key: 'user-settings', to: '/user/profile/edit', icon: 'user' },
+        ...(user.advanced ? [{ key: 'api-tokens', to: '/user/profile/api-tokens', icon: 'key' } as const] : []),
+      ],
+    },
+    {
+      key: 'household',
+      cards: [
+        ...(user.canInvite ? [{ key: 'invitations', to: '/user/profile/invitations', icon: 'mail' } as const] : []),
+        ...(user.canManage ? [{ key: 'members', to: '/household/members', icon: 'users' } as const] : []),
+        ...(user.canManageHousehold ? [{ key: 'household-settings', to: '/household', icon: 'home' } as const] : []),
+      ],
+    },
+    {
+      key: 'group',
+      cards: [
+        ...(user.canManage ? [{ key: 'group-settings', to: '/group', icon: 'gear' } as const] : []),
+        ...(user.canOrganize ? [{ key: 'manage-data', to: '/group/data/foods', icon: 'database' } as const] : []),
+        ...(user.advanced ? [{ key: 'migrations', to: '/group/migrations', icon: 'archive' } as const] : []),
+      ],
+    },
+  ];
+  return sections.filter(({ cards }) => cards.length > 0);
+}

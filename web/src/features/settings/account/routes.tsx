@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router';
+import { PLAIN_PAGE } from '../../../shared/theme/plain-page.js';
+
+/** The own account, for everybody who is signed in. */
+export const accountRoutes: RouteObject[] = [
+  {
+    path: 'user/profile',
+    handle: PLAIN_PAGE,
+    lazy: async () => ({ Component: (await import('./ProfilePage.js')).ProfilePage }),
+  },
+  {
+    path: 'user/profile/edit',
+    lazy: async () => ({ Component: (await import('./edit/EditProfilePage.js')).EditProfilePage }),
+  },
+];
+
+/** For those who may invite. */
+export const invitationRoutes: RouteObject[] = [
+  {
+    path: 'user/profile/invitations',
+    lazy: async () => ({ Component: (await import('./invitations/InvitationsPage.js')).InvitationsPage }),
+  },
+];
+
+/** For those who want to see more than usual. */
+export const advancedAccountRoutes: RouteObject[] = [
+  {
+    path: 'user/profile/api-tokens',
+    lazy: async () => ({ Component: (await import('./tokens/ApiTokensPage.js')).ApiTokensPage }),
+  },
+];

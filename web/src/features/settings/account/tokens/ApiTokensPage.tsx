@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TokenOut } from '@larder/contracts/identity/user';
+import { useSession } from '../../../../entities/session/use-session.js';
+import { Page } from '../../../../shared/ui/Page.js';
+import { Panel } from '../../../../shared/ui/Panel.js';
+import { NewToken } from './NewToken.js';
+import { NewTokenForm } from './NewTokenForm.js';
+import { TokenList } from './TokenList.js';
+
+/** Keys for programs that act in one's name. */
+export function ApiTokensPage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [made, setMade] = useState<TokenOut | null>(null);
+  if (!user) return null;
+  const tokens = user.tokens ?? [];
+  return (
+    <Page
+      title={t('profile.api-tokens')}
+      text={t('settings.token.explanation')}
+      back={{ to: '/user/profile', label: t('profile.user-profile') }}
+    >
+      <Panel title={t('settings.token.create-an-api-token')}>
+        {made ? <NewToken token={made} onClose={() => setMade(null)} /> : <NewTokenForm onMade={setMade} />}
+      </Panel>
+      <Panel title={t('settings.token.you-have-token-count', { count: tokens.length })}>
+        <TokenList tokens={tokens} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { TokenOut } from '@larder/contracts/identity/user';
+import { FormActions } from '../../../../shared/forms/FormActions.js';
+import { fieldRules } from '../../../../shared/forms/rules.js';
+import { useSave } from '../../../../shared/forms/use-save.js';
+import { useCreateTokenMutation } from '../account-pages.api.js';
+
+/** Names a token, so that one knows later which program it was for. */
+export function NewTokenForm({ onMade }: { onMade: (token: TokenOut) => void }) {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const [create, { isLoading }] = useCreateTokenMutation();
+  const { save, problem } = useSave('settings.token.token-created');
+
+  const handleFinish = async ({ name }: { name: string }) => {
+    const call = create({ name: name.trim() });
+    await save(call);
+    const { data } = await call;
+    if (data) onMade(data);
+  };
+  return (
+    <Form<{ name: string }> layout="vertical" onFinish={(values) => void handleFinish(values)}>
+      <Form.Item
+        name="name"
+        label={t('settings.token.token-name')}
+        extra={t('settings.token.token-name-hint')}
+        rules={[rules.required]}
+        required
+      >
+        <Input maxLength={255} autoComplete="off" />
+      </Form.Item>
+      <FormActions problem={problem} busy={isLoading} label={t('settings.token.generate')} />
+    </Form>
+  );
+}

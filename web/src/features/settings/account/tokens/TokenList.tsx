@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TokenOut } from '@larder/contracts/identity/user';
+import { languageTag } from '@larder/locales/languages/locales';
+import { useSave } from '../../../../shared/forms/use-save.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { ConfirmDialog } from '../../../../shared/ui/ConfirmDialog.js';
+import { IconButton } from '../../../../shared/ui/IconButton.js';
+import { useDeleteTokenMutation } from '../account-pages.api.js';
+import styles from './TokenList.module.css';
+
+/** The tokens there are; deleting one locks its program out at once. */
+export function TokenList({ tokens }: { tokens: readonly TokenOut[] }) {
+  const { t, i18n } = useTranslation();
+  const [leaving, setLeaving] = useState<TokenOut | null>(null);
+  const [remove, { isLoading }] = useDeleteTokenMutation();
+  const { save } = useSave('settings.token.token-deleted');
+  const date = new Intl.DateTimeFormat(languageTag(i18n.language), { dateStyle: 'medium' });
+
+  const handleConfirm = async () => {
+    if (leaving) await save(remove(leaving.id));
+    setLeaving(null);
+  };
+  return (
+    <>
+      <ul className={styles.list}>
+        {tokens.map((token) => (
+          <li key={token.id} className={styles.token}>
+            <Icon name="key" />
+            <span className={styles.words}>
+              <strong dir="auto">{token.name}</strong>
+              {token.createdAt && <small>{date.format(new Date(token.createdAt))}</small>}
+            </span>
+            <IconButton
+              icon="trash"
+              label={t('settings.token.delete-token', { name: token.name })}
+              onClick={() => setLeaving(token)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t('settings.token.delete-a-token')}
+        question={t('settings.token.delete-question', { name: leaving?.name ?? '' })}
+        confirmLabel={t('general.delete')}
+        busy={isLoading}
+        onConfirm={() => void handleConfirm()}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { GroupPreferences } from '@larder/contracts/identity/group';
+import { FormActions } from '../../../shared/forms/FormActions.js';
+import { SwitchField } from '../../../shared/forms/SwitchField.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { useUpdateGroupPreferencesMutation } from './group.api.js';
+import styles from './GroupForm.module.css';
+
+/** The group's preferences. Opening the group to the world asks first. */
+export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
+  const { t } = useTranslation();
+  const [update, { isLoading }] = useUpdateGroupPreferencesMutation();
+  const { save, problem } = useSave('settings.settings-updated');
+  const [opening, setOpening] = useState<GroupPreferences | null>(null);
+
+  const store = async (changes: GroupPreferences) => {
+    await save(update({ ...preferences, ...changes }));
+    setOpening(null);
+  };
+  const handleFinish = (changes: GroupPreferences) => {
+    if (preferences.privateGroup && !changes.privateGroup) setOpening(changes);
+    else void store(changes);
+  };
+  return (
+    <Form<GroupPreferences>
+      layout="vertical"
+      initialValues={preferences}
+      className={styles.form}
+      onFinish={handleFinish}
+    >
+      <Panel title={t('group.who-may-look')}>
+        <SwitchField name="privateGroup" label={t('group.private-group')} hint={t('group.private-group-description')} />
+      </Panel>
+      <Panel title={t('group.defaults-of-new-households')}>
+        <RecipeDefaultFields />
+      </Panel>
+      <FormActions problem={problem} busy={isLoading} />
+      <ConfirmDialog
+        open={opening !== null}
+        icon="eye"
+        title={t('group.make-public')}
+        question={t('group.make-public-question')}
+        confirmLabel={t('group.make-public')}
+        busy={isLoading}
+        onConfirm={() => opening && void store(opening)}
+        onClose={() => setOpening(null)}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { useGetGroupQuery } from './group.api.js';
+import { GroupForm } from './GroupForm.js';
+import { StorageBar } from './StorageBar.js';
+
+/** Who may look into the group, and what its future households begin with. */
+export function GroupPage() {
+  const { t } = useTranslation();
+  const { data: group, isError, refetch } = useGetGroupQuery();
+  return (
+    <Page
+      title={t('profile.group-settings')}
+      text={group ? t('group.settings-of', { name: group.name }) : ''}
+      back={{ to: '/user/profile', label: t('profile.user-profile') }}
+    >
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!group && !isError && <SkeletonText lines={8} />}
+      {group?.preferences && <GroupForm key={group.id} preferences={group.preferences} />}
+      <StorageBar />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { useGetGroupStorageQuery } from './group.api.js';
+import styles from './StorageBar.module.css';
+
+/** How much room the pictures and files of the group take; nothing while that is not known. */
+export function StorageBar() {
+  const { t } = useTranslation();
+  const { data: storage } = useGetGroupStorageQuery();
+  if (!storage) return null;
+  const used = Math.min(1, storage.usedStorageBytes / Math.max(1, storage.totalStorageBytes));
+  return (
+    <Panel title={t('group.storage')}>
+      <span className={styles.track} aria-hidden>
+        <span className={styles.bar} style={{ inlineSize: `${used * 100}%` }} />
+      </span>
+      <p>{t('group.storage-used', { used: storage.usedStorageStr, total: storage.totalStorageStr })}</p>
+    </Panel>
+  );
+}

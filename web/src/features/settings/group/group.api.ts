@@ -1,0 +1,32 @@
+import type { GroupPreferences, GroupPreferencesUpdate, GroupSummary } from '@larder/contracts/identity/group';
+import { api } from '../../../api/api.js';
+
+/** What the files of the group's recipes take up. */
+export interface GroupStorage {
+  usedStorageBytes: number;
+  usedStorageStr: string;
+  totalStorageBytes: number;
+  totalStorageStr: string;
+}
+
+const groupApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getGroup: build.query<GroupSummary, void>({
+      query: () => 'groups/self',
+      providesTags: ['Group'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    updateGroupPreferences: build.mutation<GroupPreferences, GroupPreferencesUpdate>({
+      query: (body) => ({ url: 'groups/preferences', method: 'PUT', body }),
+      invalidatesTags: ['Group'],
+      extraOptions: { screenSpeaks: true },
+    }),
+    getGroupStorage: build.query<GroupStorage, void>({
+      query: () => 'groups/storage',
+      providesTags: ['Group', 'Recipe'],
+      extraOptions: { screenSpeaks: true },
+    }),
+  }),
+});
+
+export const { useGetGroupQuery, useUpdateGroupPreferencesMutation, useGetGroupStorageQuery } = groupApi;

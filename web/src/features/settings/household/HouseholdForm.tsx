@@ -1,0 +1,34 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { HouseholdPreferences } from '@larder/contracts/identity/household';
+import { FormActions } from '../../../shared/forms/FormActions.js';
+import { useSave } from '../../../shared/forms/use-save.js';
+import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPreferenceFields.js';
+import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
+import { Panel } from '../../../shared/ui/Panel.js';
+import { useUpdateHouseholdPreferencesMutation } from './household.api.js';
+import styles from './HouseholdForm.module.css';
+
+/** All preferences of the household in one form. */
+export function HouseholdForm({ preferences }: { preferences: HouseholdPreferences }) {
+  const { t } = useTranslation();
+  const [update, { isLoading }] = useUpdateHouseholdPreferencesMutation();
+  const { save, problem } = useSave('settings.settings-updated');
+  return (
+    <Form<HouseholdPreferences>
+      layout="vertical"
+      initialValues={preferences}
+      className={styles.form}
+      onFinish={(changes) => void save(update({ ...preferences, ...changes }))}
+    >
+      <Panel title={t('household.who-may-what')}>
+        <HouseholdPreferenceFields />
+      </Panel>
+      <Panel title={t('group.default-recipe-preferences')}>
+        <p className={styles.text}>{t('group.default-recipe-preferences-description')}</p>
+        <RecipeDefaultFields />
+      </Panel>
+      <FormActions problem={problem} busy={isLoading} />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../shared/ui/Page.js';
+import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { useGetHouseholdQuery } from './household.api.js';
+import { HouseholdForm } from './HouseholdForm.js';
+
+/** How the household keeps its recipes, and what new ones begin with. */
+export function HouseholdPage() {
+  const { t } = useTranslation();
+  const { data: household, isError, refetch } = useGetHouseholdQuery();
+  return (
+    <Page
+      title={t('profile.household-settings')}
+      text={household ? t('household.settings-of', { name: household.name }) : ''}
+      back={{ to: '/user/profile', label: t('profile.user-profile') }}
+    >
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!household && !isError && <SkeletonText lines={8} />}
+      {household?.preferences && <HouseholdForm key={household.id} preferences={household.preferences} />}
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+const ana = aUser({ id: 'ana', canManage: true, canManageHousehold: true });
+const bo = aUser({ id: 'bo', fullName: 'Bo Lind', username: 'bo' });
+const root = aUser({ id: 'root', fullName: 'Root', username: 'root', admin: true, canManage: true });
+const PREFERENCES = {
+  id: 'p',
+  privateHousehold: true,
+  lockRecipeEditsFromOtherHouseholds: true,
+  firstDayOfWeek: 1,
+  recipePublic: false,
+  recipeShowNutrition: false,
+  recipeShowAssets: false,
+  recipeLandscapeView: false,
+  recipeDisableComments: false,
+  recipeDisableAmount: true,
+};
+const family = { id: 'family-id', groupId: 'home-id', name: 'Family', slug: 'family', preferences: PREFERENCES };
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the members', () => {
+  it('get permissions one by one; the others stay as they are', async () => {
+    const calls = homeServer(
+      {
+        'GET /api/households/members': answer(aPage([ana, bo, root])),
+        'PUT /api/households/permissions': answer(bo),
+      },
+      ana,
+    );
+    const { user } = openApp('/household/members');
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Invitations: Bo Lind' }));
+
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        userId: 'bo',
+        canInvite: true,
+        canManage: false,
+        canManageHousehold: false,
+        canOrganize: false,
+      }),
+    );
+  });
+
+  it('cannot change their own permissions, nor those of administrators', async () => {
+    homeServer({ 'GET /api/households/members': answer(aPage([ana, bo, root])) }, ana);
+    openApp('/household/members');
+
+    expect(await screen.findByRole('checkbox', { name: 'Data: Ana Ruiz' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Data: Root' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Data: Bo Lind' })).toBeEnabled();
+  });
+
+  it('learn that a change was refused', async () => {
+    homeServer(
+      {
+        'GET /api/households/members': answer(aPage([bo])),
+        'PUT /api/households/permissions': answer({ detail: 'Forbidden' }, 403),
+      },
+      ana,
+    );
+    const { user } = openApp('/household/members');
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Data: Bo Lind' }));
+
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Data: Bo Lind' })).not.toBeChecked());
+  });
+
+  it('are hidden from those who may not manage them', async () => {
+    homeServer();
+    const { path } = openApp('/household/members');
+
+    await waitFor(() => expect(path()).toBe('/g/home'));
+  });
+});
+
+describe('the household', () => {
+  it('keeps its preferences', async () => {
+    const calls = homeServer(
+      { 'GET /api/households/self': answer(family), 'PUT /api/households/preferences': answer(PREFERENCES) },
+      ana,
+    );
+    const { user } = openApp('/household');
+
+    await user.click(await screen.findByRole('switch', { name: 'Private household' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      privateHousehold: false,
+      firstDayOfWeek: 1,
+      recipeDisableAmount: true,
+    });
+  });
+});
+
+describe('the group', () => {
+  const group = {
+    id: 'home-id',
+    name: 'Home',
+    slug: 'home',
+    preferences: { ...PREFERENCES, privateGroup: true, groupId: 'home-id' },
+  };
+
+  it('is opened to the world only after a question', async () => {
+    const calls = homeServer(
+      { 'GET /api/groups/self': answer(group), 'PUT /api/groups/preferences': answer(group.preferences) },
+      ana,
+    );
+    const { user } = openApp('/group');
+
+    await user.click(await screen.findByRole('switch', { name: 'Private group' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Open the group' }));
+
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ privateGroup: false }),
+    );
+  });
+});

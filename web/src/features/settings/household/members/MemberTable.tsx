@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { useSave } from '../../../../shared/forms/use-save.js';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { Chip } from '../../../../shared/ui/Chip.js';
+import { DataTable, type Column } from '../../../../shared/ui/DataTable.js';
+import { Person } from '../../../../shared/ui/Person.js';
+import { useSetPermissionsMutation, type Permissions } from '../household.api.js';
+import { PermissionBox } from './PermissionBox.js';
+import { PERMISSIONS } from './permissions.js';
+
+/** The members with a box for each permission; nobody changes their own, nor those of administrators. */
+export function MemberTable({ members, self }: { members: readonly UserOut[]; self: UserOut }) {
+  const { t } = useTranslation();
+  const [setPermissions] = useSetPermissionsMutation();
+  const { save, problem } = useSave('household.permissions-updated');
+
+  const columns: Column<UserOut>[] = [
+    { key: 'who', title: t('user.full-name'), isHead: true, render: (member) => <Member {...{ member, self }} /> },
+    ...PERMISSIONS.map(([flag, key]): Column<UserOut> => ({
+      key: flag,
+      title: t(`household.${key}`),
+      render: (member) => (
+        <PermissionBox
+          label={t('household.permission-of', { permission: t(`household.${key}`), name: member.fullName })}
+          explanation={t(`household.${key}-text`)}
+          checked={member[flag]}
+          disabled={member.admin || member.id === self.id}
+          onChange={(allowed) => save(setPermissions({ ...permissionsOf(member), [flag]: allowed }))}
+        />
+      ),
+    })),
+  ];
+  return (
+    <>
+      <DataTable
+        label={t('profile.members')}
+        columns={columns}
+        rows={members}
+        keyOf={({ id }) => id}
+        empty={t('household.no-members')}
+      />
+      <FormError text={problem} />
+    </>
+  );
+}
+
+function Member({ member, self }: { member: UserOut; self: UserOut }) {
+  const { t } = useTranslation();
+  return (
+    <Person
+      user={member}
+      mark={
+        <>
+          {member.admin && <Chip kind="accent">{t('user.admin')}</Chip>}
+          {member.id === self.id && <Chip>{t('user.you')}</Chip>}
+        </>
+      }
+    />
+  );
+}
+
+function permissionsOf({ id, canInvite, canManage, canManageHousehold, canOrganize }: UserOut): Permissions {
+  return { userId: id, canInvite, canManage, canManageHousehold, canOrganize };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from 'antd';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { useSession } from '../../../../entities/session/use-session.js';
+import { Page } from '../../../../shared/ui/Page.js';
+import { PageMessage } from '../../../../shared/ui/PageMessage.js';
+import { SkeletonText } from '../../../../shared/ui/Skeleton.js';
+import { useGetMembersQuery } from '../household.api.js';
+import { MemberTable } from './MemberTable.js';
+import { PermissionLegend } from './PermissionLegend.js';
+
+/** Who lives here, and what each may do. */
+export function MembersPage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { data: members, isError, refetch } = useGetMembersQuery();
+  if (!user) return null;
+  return (
+    <Page
+      title={t('profile.members')}
+      text={t('household.members-of', { name: user.household })}
+      back={{ to: '/user/profile', label: t('profile.user-profile') }}
+      width="medium"
+      actions={
+        user.canInvite && (
+          <Link to="/user/profile/invitations">
+            <Button type="primary" tabIndex={-1} icon={<Icon name="mail" />}>
+              {t('profile.invite-people')}
+            </Button>
+          </Link>
+        )
+      }
+    >
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!members && !isError && <SkeletonText lines={6} />}
+      {members && <MemberTable members={members.items} self={user} />}
+      {members && <PermissionLegend />}
+    </Page>
+  );
+}
