@@ -18,4 +18,4 @@ const progress = Object.fromEntries(
   }),
 );
 
-writeFileSync(new URL('src/i18n/progress.json', import.meta.url), `${JSON.stringify(progress, null, 2)}\n`);
+writeFileSync(new URL('src/shared/i18n/progress.json', import.meta.url), `${JSON.stringify(progress, null, 2)}\n`);

@@ -6,7 +6,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { basePath } from './api/base-path.js';
+import { basePath } from './shared/urls/base-path.js';
 import { prefetchParts } from './app/prefetch-parts.js';
 import { registerWaitingPage } from './app/register-waiting-page.js';
 import { App } from './app/App.js';

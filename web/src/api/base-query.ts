@@ -5,13 +5,13 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { i18n } from '../i18n/i18n.js';
-import { signInAgain } from '../entities/session/sign-in-again.js';
+import { i18n } from '../shared/i18n/i18n.js';
+import { signInAgain } from './sign-in-again.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
-import { basePath } from './base-path.js';
+import { basePath } from '../shared/urls/base-path.js';
 import { fetchOrTakeEarly } from './early-answers.js';
-import { outageOf } from './outage/outage-kind.js';
-import { withRetries, type RetryOptions } from './outage/with-retries.js';
+import { outageOf } from '../shared/outage/outage-kind.js';
+import { withRetries, type RetryOptions } from '../shared/outage/with-retries.js';
 import { writeParams, type QueryParams } from './list-params.js';
 import { toastFor } from './toast-rule.js';
 

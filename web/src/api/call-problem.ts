@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { TFunction } from 'i18next';
 import type { CallError } from './base-query.js';
-import { notSavedKey, outageOf } from './outage/outage-kind.js';
+import { notSavedKey, outageOf } from '../shared/outage/outage-kind.js';
 import { serverMessage } from './toast-rule.js';
 
 /** What a mutation or query may fail with. */

@@ -1,4 +1,4 @@
-import { notSavedKey, type OutageKind } from './outage/outage-kind.js';
+import { notSavedKey, type OutageKind } from '../shared/outage/outage-kind.js';
 import type { ToastDraft } from '../shared/toasts/toast.slice.js';
 
 /** How a call went, as far as toasts care. */

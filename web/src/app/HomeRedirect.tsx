@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../entities/app-info/app-info.api.js';
 import { homeOf } from '../entities/session/home-of.js';
 import { useSession } from '../entities/session/use-session.js';
-import { PageMessage } from '../shared/ui/PageMessage.js';
+import { PageMessage } from '../shared/ui/page/PageMessage.js';
 
 /** `/` shows nothing: it sends everybody where they belong. */
 export function HomeRedirect() {

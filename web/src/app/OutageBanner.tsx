@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutage } from '../shared/hooks/use-outage.js';
-import type { OutageKind } from '../api/outage/outage-kind.js';
+import type { OutageKind } from '../shared/outage/outage-kind.js';
 import { Icon } from '../shared/icons/Icon.js';
 import { classes } from '../shared/ui/classes.js';
 import styles from './OutageBanner.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { signInAgain } from '../entities/session/sign-in-again.js';
-import { lazyPart } from '../shared/ui/lazy-part.js';
+import { signInAgain } from '../api/sign-in-again.js';
+import { lazyPart } from '../shared/theme/lazy-part.js';
 
 const SignInAgainDialog = lazyPart(async () => ({
   default: (await import('../features/auth/SignInAgainDialog.js')).SignInAgainDialog,

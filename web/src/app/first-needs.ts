@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { showLocale, wantedLocale } from '../i18n/i18n.js';
+import { showLocale, wantedLocale } from '../shared/i18n/i18n.js';
 import { appInfoApi } from '../entities/app-info/app-info.api.js';
 import { getSelf } from '../entities/session/session.api.js';
 import type { Store } from './store.js';

@@ -6,7 +6,7 @@ import { enter } from '../testing/enter.js';
 import { answer, type Answer, type Call } from '../testing/fake-server.js';
 import { homeServer } from '../testing/home-server.js';
 import { openApp, tidyUp } from '../testing/open-app.js';
-import { showLocale } from '../i18n/i18n.js';
+import { showLocale } from '../shared/i18n/i18n.js';
 
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { serverAddress } from '../api/base-path.js';
+import { serverAddress } from '../shared/urls/base-path.js';
 
 /**
  * From now on, opening Larder while its server is away shows a page that waits for it (`public/sw.js`). Only over HTTPS

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import { retryLoad } from '../api/outage/retry-load.js';
+import { retryLoad } from '../shared/outage/retry-load.js';
 import { PLAIN_PAGE } from '../shared/theme/plain-page.js';
 import { withAntdTheme } from '../shared/theme/with-antd-theme.js';
 

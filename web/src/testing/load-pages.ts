@@ -39,7 +39,7 @@ import '../features/settings/household/members/MembersPage.js';
 import '../features/organizers/OrganizersPage.js';
 import '../features/migrations/MigrationsPage.js';
 import '../features/recipe-parser/IngredientParserPage.js';
-import '../features/recipes/cards/DeleteRecipeDialog.js';
+import '../features/recipes/deletion/DeleteRecipeDialog.js';
 import '../features/recipes/cook/CookMode.js';
 import '../features/recipes/edit/RecipeEditor.js';
 import '../features/recipes/edit/extra/AssetDialog.js';

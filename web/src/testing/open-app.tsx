@@ -4,12 +4,12 @@ import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter } from 'react-router';
-import { outage } from '../api/outage/outage.js';
+import { outage } from '../shared/outage/outage.js';
 import { App } from '../app/App.js';
 import { routes } from '../app/routes.js';
 import { makeStore } from '../app/store.js';
-import { showLocale } from '../i18n/i18n.js';
-import { signInAgain } from '../entities/session/sign-in-again.js';
+import { showLocale } from '../shared/i18n/i18n.js';
+import { signInAgain } from '../api/sign-in-again.js';
 
 // The first page of a test file also loads the code of half the product.
 configure({ asyncUtilTimeout: 45_000, getElementError: errorDrawnWhenRead(getConfig()) });

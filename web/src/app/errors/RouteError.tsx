@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { BareLayout } from '../layouts/BareLayout.js';
 
 /** A screen that broke: the rest of the product keeps working, and the id ties the page to the console's line. */

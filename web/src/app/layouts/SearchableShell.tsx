@@ -4,7 +4,7 @@ import { DrawerFooter } from './drawer/DrawerFooter.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
 import { ShellLayout } from './ShellLayout.js';
 import { useSearchShortcut } from './use-search-shortcut.js';
-import { lazyPart } from '../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const SearchDialog = lazyPart(async () => ({
   default: (await import('../../features/recipes/search/SearchDialog.js')).SearchDialog,

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../../entities/session/use-session.js';
-import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { classes } from '../../shared/ui/classes.js';
 import { SideDrawer } from './drawer/SideDrawer.js';
 import { useDrawer } from './drawer/use-drawer.js';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { plainKeysWork } from '../../shared/hooks/use-key-down.js';
-import { Dialog } from '../../shared/ui/Dialog.js';
+import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import styles from './ShortcutDialog.module.css';
 
 /** Where keys do something, and what; one of the keys of a line is enough. */

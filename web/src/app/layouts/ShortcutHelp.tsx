@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePlainKeys } from '../../shared/hooks/use-key-down.js';
-import { lazyPart } from '../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const ShortcutDialog = lazyPart(async () => ({ default: (await import('./ShortcutDialog.js')).ShortcutDialog }));
 

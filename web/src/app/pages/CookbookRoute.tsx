@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CookbookPage } from '../../features/cookbooks/CookbookPage.js';
 import { RecipeSection } from '../../features/recipes/lists/RecipeSection.js';
-import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 
 /** A cookbook with its recipes: two features on one page. */
 export function CookbookRoute() {

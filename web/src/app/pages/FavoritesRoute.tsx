@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage.js';
 import { RecipeSection } from '../../features/recipes/lists/RecipeSection.js';
-import { PageMessage } from '../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 
 /** Somebody's favourites: two features on one page. */
 export function FavoritesRoute() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui/IconButton.js';
+import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import {
   emptyRow,
   MOST_PARENTHESES,

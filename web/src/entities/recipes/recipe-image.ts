@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { serverAddress } from '../../api/base-path.js';
+import { serverAddress } from '../../shared/urls/base-path.js';
 
 /** `original` as uploaded, `min-original` up to 1200 px, `tiny-original` 300 × 300 px. */
 export type ImageSize = 'original' | 'min-original' | 'tiny-original';

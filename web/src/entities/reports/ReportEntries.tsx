@@ -1,6 +1,6 @@
 import type { ReportEntry } from '@larder/contracts/parser/report';
 import { useTranslation } from 'react-i18next';
-import { StateChip } from '../../shared/ui/StateChip.js';
+import { StateChip } from '../../shared/ui/data/StateChip.js';
 import styles from './reports.module.css';
 
 /** What became of each thing; why something failed can be unfolded. */

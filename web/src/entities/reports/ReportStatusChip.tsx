@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@larder/contracts/parser/report';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../shared/icons/paths.js';
-import { StateChip, type StateTone } from '../../shared/ui/StateChip.js';
+import { StateChip, type StateTone } from '../../shared/ui/data/StateChip.js';
 
 const LOOKS: Record<ReportStatus, { icon: IconName; tone: StateTone }> = {
   'in-progress': { icon: 'clock', tone: 'plain' },

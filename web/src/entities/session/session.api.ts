@@ -1,7 +1,7 @@
 import type { UserOut } from '@larder/contracts/identity/user';
 import { api, FOR_THE_SESSION } from '../../api/api.js';
 import { isKnownAnonymous } from './known-anonymous.js';
-import { signInAgain } from './sign-in-again.js';
+import { signInAgain } from '../../api/sign-in-again.js';
 
 /** What the login form sends. */
 export interface Credentials {

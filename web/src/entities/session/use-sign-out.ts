@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
-import { serverAddress } from '../../api/base-path.js';
+import { serverAddress } from '../../shared/urls/base-path.js';
 import { browser } from './browser.js';
-import { signInAgain } from './sign-in-again.js';
+import { signInAgain } from '../../api/sign-in-again.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 

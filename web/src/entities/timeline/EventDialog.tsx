@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
-import { useSave } from '../../shared/forms/use-save.js';
-import { Dialog } from '../../shared/ui/Dialog.js';
+import { useSave } from '../../api/use-save.js';
+import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { useUpdateEventMutation } from './event.api.js';
 
 type Values = Pick<TimelineEvent, 'subject' | 'eventMessage'>;

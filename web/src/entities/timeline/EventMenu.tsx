@@ -6,12 +6,14 @@ import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 import { problemText } from '../../api/call-problem.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
-import { IconButton } from '../../shared/ui/IconButton.js';
+import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { useDeleteEventMutation } from './event.api.js';
-import { lazyPart } from '../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const EventDialog = lazyPart(async () => ({ default: (await import('./EventDialog.js')).EventDialog }));
-const ConfirmDialog = lazyPart(async () => ({ default: (await import('../../shared/ui/ConfirmDialog.js')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
+}));
 
 /** What one can do with what one has told oneself. */
 export function EventMenu({ event }: { event: TimelineEvent }) {

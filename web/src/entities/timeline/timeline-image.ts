@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
-import { serverAddress } from '../../api/base-path.js';
+import { serverAddress } from '../../shared/urls/base-path.js';
 
 /** Where the picture of an event is. The version makes browsers keep it until it changes. */
 export function timelineImage({ recipeId, id, updatedAt }: TimelineEvent): string {

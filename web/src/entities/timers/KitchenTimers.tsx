@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { kitchenTimers } from './kitchen-timers.js';
-import { lazyPlainPart } from '../../shared/ui/lazy-part.js';
+import { lazyPlainPart } from '../../shared/theme/lazy-part.js';
 
 const TimerDock = lazyPlainPart(async () => ({ default: (await import('./TimerDock.js')).TimerDock }));
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui/IconButton.js';
-import { lazyPart } from '../../shared/ui/lazy-part.js';
+import { IconButton } from '../../shared/ui/actions/IconButton.js';
+import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const TimerDialog = lazyPart(async () => ({ default: (await import('./TimerDialog.js')).TimerDialog }));
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Dialog } from '../../shared/ui/Dialog.js';
+import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { durationText } from './duration-text.js';
 import { startTimer } from './timers.js';
 import styles from './TimerDialog.module.css';

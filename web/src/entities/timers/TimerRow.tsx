@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconButton } from '../../shared/ui/IconButton.js';
+import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { classes } from '../../shared/ui/classes.js';
 import { clockText, isDue, remainingMs, type Timer } from './timer.js';
 import { pauseTimer, prolongTimer, resumeTimer, stopTimer } from './timers.js';

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Notice } from '../../shared/ui/Notice.js';
+import { Notice } from '../../shared/ui/page/Notice.js';
 
 /** The account every fresh installation begins with. */
 const SEED = { email: 'changeme@example.com', password: 'MyPassword' };

@@ -4,7 +4,7 @@ import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-i
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { homeOf, mustSetUp } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
-import { EntryFrame } from '../../shared/ui/auth/EntryFrame.js';
+import { AuthFrame } from '../../entities/session/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
 import { LoginForm } from './LoginForm.js';
 import { LoginLinks } from './LoginLinks.js';
@@ -25,12 +25,12 @@ export function LoginPage() {
   if (user)
     return <Navigate to={mustSetUp(user, startup) ? homeOf(user, startup) : (from ?? homeOf(user, startup))} replace />;
   return (
-    <EntryFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
+    <AuthFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
       {startup?.isFirstLogin && <FirstLoginHint />}
       <LoginForm disabled={elsewhere} />
       {about?.enableOidc && <OidcButton provider={about.oidcProviderName} busy={elsewhere} />}
       {about && <LoginLinks allowSignup={about.allowSignup} />}
-    </EntryFrame>
+    </AuthFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { signInAgain } from '../../entities/session/sign-in-again.js';
-import { Dialog } from '../../shared/ui/Dialog.js';
+import { signInAgain } from '../../api/sign-in-again.js';
+import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { LoginForm } from './LoginForm.js';
 import styles from './SignInAgainDialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { notSavedKey, outageOf } from '../../api/outage/outage-kind.js';
+import { notSavedKey, outageOf } from '../../shared/outage/outage-kind.js';
 import type { CallError } from '../../api/base-query.js';
 
 /** The key of the sentence for a sign-in that failed. */

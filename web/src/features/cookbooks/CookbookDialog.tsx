@@ -5,9 +5,9 @@ import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
-import { useSave } from '../../shared/forms/use-save.js';
+import { useSave } from '../../api/use-save.js';
 import { useSession } from '../../entities/session/use-session.js';
-import { Dialog } from '../../shared/ui/Dialog.js';
+import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { CookbookFilter } from './CookbookFilter.js';
 import { useCreateCookbookMutation, useUpdateCookbookMutation } from './cookbooks.api.js';
 

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { newId } from '../../shared/format/new-id.js';
-import { Notice } from '../../shared/ui/Notice.js';
+import { Notice } from '../../shared/ui/page/Notice.js';
 import { emptyRow, RECIPE_FIELDS, type FilterRow } from '../../entities/query-filter/filter-rows.js';
 import { writeFilter } from '../../entities/query-filter/filter-text.js';
 import { FilterBuilder } from '../../entities/query-filter/FilterBuilder.js';

@@ -5,10 +5,10 @@ import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { problemText } from '../../api/call-problem.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { useDeleteCookbookMutation } from './cookbooks.api.js';
-import { lazyPart } from '../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../shared/ui/ConfirmDialog.js')).ConfirmDialog,
+  default: (await import('../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
 /** Asks before a cookbook is gone; its recipes are not in it but found by it, so they stay. */

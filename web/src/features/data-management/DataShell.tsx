@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import type { IconName } from '../../shared/icons/paths.js';
-import { Page } from '../../shared/ui/Page.js';
-import { PillNav } from '../../shared/ui/PillNav.js';
+import { Page } from '../../shared/ui/page/Page.js';
+import { PillNav } from '../../shared/ui/page/PillNav.js';
 
 const PAGES: readonly { path: string; icon: IconName }[] = [
   { path: 'recipes', icon: 'recipes' },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../../entities/session/use-session.js';
 import { useListGroupMembersQuery } from '../../entities/tenants/group-members.api.js';
-import { PageTitle } from '../../shared/ui/PageTitle.js';
+import { PageTitle } from '../../shared/ui/page/PageTitle.js';
 import styles from './FavoritesPage.module.css';
 
 /** What somebody of the group likes best. */

@@ -3,8 +3,8 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { useGetAppInfoQuery } from '../../entities/app-info/app-info.api.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { useSession } from '../../entities/session/use-session.js';
-import { PageTitle } from '../../shared/ui/PageTitle.js';
-import { PillNav } from '../../shared/ui/PillNav.js';
+import { PageTitle } from '../../shared/ui/page/PageTitle.js';
+import { PillNav } from '../../shared/ui/page/PillNav.js';
 import styles from './CreateShell.module.css';
 
 const PAGES: readonly { path: string; icon: IconName; label: string }[] = [

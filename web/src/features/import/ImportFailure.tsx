@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../shared/ui/Notice.js';
+import { Notice } from '../../shared/ui/page/Notice.js';
 import type { ImportProblem } from './import-problem.js';
 import styles from './ImportFailure.module.css';
 

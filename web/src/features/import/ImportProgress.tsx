@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton.js';
+import { Skeleton, SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import styles from './ImportProgress.module.css';
 
 export interface ImportProgressProps {

@@ -5,8 +5,8 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { api } from '../../api/api.js';
 import { FormError } from '../../shared/forms/FormError.js';
-import { FileDrop } from '../../shared/ui/FileDrop.js';
-import { useUpload } from '../../shared/uploads/use-upload.js';
+import { FileDrop } from '../../shared/ui/actions/FileDrop.js';
+import { useUpload } from '../../api/use-upload.js';
 import styles from './Migrations.module.css';
 import { SOURCES, sourceOf } from './sources.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../shared/ui/Page.js';
-import { Panel } from '../../shared/ui/Panel.js';
+import { Page } from '../../shared/ui/page/Page.js';
+import { Panel } from '../../shared/ui/page/Panel.js';
 import { ReportTable } from '../../entities/reports/ReportTable.js';
 import { MigrationForm } from './MigrationForm.js';
 import { RunningMigration } from './RunningMigration.js';

@@ -6,7 +6,7 @@ import { api } from '../../api/api.js';
 import { ReportProgress } from '../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../entities/reports/use-report.js';
-import { Panel } from '../../shared/ui/Panel.js';
+import { Panel } from '../../shared/ui/page/Panel.js';
 
 /** The migration that was just begun; it goes on without the page. */
 export function RunningMigration({ reportId }: { reportId: string }) {

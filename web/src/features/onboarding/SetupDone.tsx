@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { LinkCard } from '../../shared/ui/LinkCard.js';
+import { LinkCard } from '../../shared/ui/page/LinkCard.js';
 import styles from './SetupDone.module.css';
 
 /** Everything is saved: where to go from here. */

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { IdentityFields } from '../../shared/forms/IdentityFields.js';
-import { NewPasswordFields } from '../../shared/forms/NewPasswordFields.js';
+import { IdentityFields } from '../../entities/session/IdentityFields.js';
+import { NewPasswordFields } from '../../entities/session/NewPasswordFields.js';
 import { FormPasswordInput } from '../../shared/forms/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
-import { Summary } from '../../shared/ui/wizard/Summary.js';
+import { Summary } from '../../shared/wizard/Summary.js';
 import type { SetupStep } from './setup-steps.js';
 import type { FirstSteps } from './use-first-steps.js';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { EntryFrame } from '../../shared/ui/auth/EntryFrame.js';
-import { WizardFrame } from '../../shared/ui/wizard/WizardFrame.js';
+import { AuthFrame } from '../../entities/session/AuthFrame.js';
+import { WizardFrame } from '../../shared/wizard/WizardFrame.js';
 import { SetupDone } from './SetupDone.js';
 import { SetupFields } from './SetupFields.js';
 import { neighbour, SETUP_STEPS, type SetupStep } from './setup-steps.js';
@@ -27,7 +27,7 @@ export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => v
     if (await submit(answers())) go(1);
   };
   return (
-    <EntryFrame title={t(`admin.setup.${step}-title`)} text={t(`admin.setup.${step}-text`)}>
+    <AuthFrame title={t(`admin.setup.${step}-title`)} text={t(`admin.setup.${step}-text`)}>
       {step === 'welcome' && (
         <Button type="primary" size="large" block onClick={() => go(1)}>
           {t('general.start')}
@@ -55,6 +55,6 @@ export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => v
           <SetupFields step={step} asksForPassword={asksForPassword} answers={answers} />
         </WizardFrame>
       </Form>
-    </EntryFrame>
+    </AuthFrame>
   );
 }

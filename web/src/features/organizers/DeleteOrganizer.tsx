@@ -4,7 +4,7 @@ import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organize
 import { problemText } from '../../api/call-problem.js';
 import { useDeleteEntryMutation } from '../../entities/catalogue/catalogue.api.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../shared/ui/dialogs/ConfirmDialog.js';
 
 export interface DeleteOrganizerProps {
   kind: OrganizerKind;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
 import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../entities/session/use-session.js';
-import { IconButton } from '../../shared/ui/IconButton.js';
+import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { DeleteOrganizer } from './DeleteOrganizer.js';
 import { KIND_ICONS } from './kind-looks.js';
 import { OrganizerDialog } from './OrganizerDialog.js';

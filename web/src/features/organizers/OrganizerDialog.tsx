@@ -6,8 +6,8 @@ import { plainText } from '../../shared/format/find-rows.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
-import { useSave } from '../../shared/forms/use-save.js';
-import { Dialog } from '../../shared/ui/Dialog.js';
+import { useSave } from '../../api/use-save.js';
+import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { KIND_ICONS } from './kind-looks.js';
 
 export interface OrganizerDialogProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../shared/forms/FormError.js';
-import { useSave } from '../../shared/forms/use-save.js';
+import { useSave } from '../../api/use-save.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { usePatchRecipeMutation } from '../../entities/recipes/own-recipes.api.js';
 import { allMissing, isDoubtful, storedIngredient, type ParsedRow } from './parsed-row.js';

@@ -7,9 +7,9 @@ import { ReportEntries } from '../../entities/reports/ReportEntries.js';
 import { ReportProgress } from '../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../entities/reports/use-report.js';
-import { Page } from '../../shared/ui/Page.js';
-import { PageMessage } from '../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../shared/ui/Skeleton.js';
+import { Page } from '../../shared/ui/page/Page.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import styles from './ReportPage.module.css';
 
 /** One report with all it has to tell, as it grows. */

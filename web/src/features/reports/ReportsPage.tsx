@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ReportTable } from '../../entities/reports/ReportTable.js';
-import { Page } from '../../shared/ui/Page.js';
+import { Page } from '../../shared/ui/page/Page.js';
 
 const KINDS = ['all', 'bulk_import', 'migration'] as const;
 type Kind = (typeof KINDS)[number];

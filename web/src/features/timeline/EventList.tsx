@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { useEndReached } from '../../shared/hooks/use-end-reached.js';
-import { PageMessage } from '../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../shared/ui/Skeleton.js';
-import { EventPage } from './EventPage.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
+import { EventPage, type EventPageProps } from './EventPage.js';
 import { useListGroupEventsInfiniteQuery, type TimelineArgs } from './timeline.api.js';
 import styles from './Timeline.module.css';
 
-export interface EventListProps {
+export interface EventListProps extends Pick<EventPageProps, 'recipeCard'> {
   list: TimelineArgs;
-  /** How a recipe looks beside what happened to it. */
-  recipeCard: (recipe: RecipeSummary) => ReactNode;
   /** Instead of events when there are none. */
   empty: ReactNode;
 }

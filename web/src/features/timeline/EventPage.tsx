@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 import { useListGroupMembersQuery } from '../../entities/tenants/group-members.api.js';
-import { Skeleton } from '../../shared/ui/Skeleton.js';
+import { Skeleton } from '../../shared/ui/page/Skeleton.js';
 import { EventItem } from './EventItem.js';
-import type { EventListProps } from './EventList.js';
 import { useListRecipesByIdQuery } from './timeline.api.js';
 import styles from './Timeline.module.css';
 
-export interface EventPageProps extends Pick<EventListProps, 'recipeCard'> {
+export interface EventPageProps {
+  /** Renders a recipe beside its event. */
+  recipeCard: (recipe: RecipeSummary) => ReactNode;
   events: readonly TimelineEvent[];
 }
 

@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { Icon } from '../../shared/icons/Icon.js';
-import { CountBadge } from '../../shared/ui/CountBadge.js';
+import { CountBadge } from '../../shared/ui/data/CountBadge.js';
 import { EVENT_TYPES, showing, timelineView } from './timeline-view.js';
 import styles from './Timeline.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { OutageKind } from '../../api/outage/outage-kind.js';
-import { outage } from '../../api/outage/outage.js';
+import type { OutageKind } from '../outage/outage-kind.js';
+import { outage } from '../outage/outage.js';
 
 /** Why the server cannot do its work at the moment; null while it can. */
 export function useOutage(): OutageKind | null {

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@larder/locales/languages/locales';
-import { lazyPart } from '../ui/lazy-part.js';
+import { lazyPart } from '../theme/lazy-part.js';
 
 const LanguageDialog = lazyPart(async () => ({ default: (await import('./LanguageDialog.js')).LanguageDialog }));
 

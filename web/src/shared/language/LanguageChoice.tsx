@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageTag, type Locale } from '@larder/locales/languages/locales';
-import { progressOf } from '../../i18n/translations.js';
+import { progressOf } from '../i18n/translations.js';
 import { Icon } from '../icons/Icon.js';
 import styles from './LanguageDialog.module.css';
 

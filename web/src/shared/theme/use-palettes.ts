@@ -1,14 +1,17 @@
-import { useGetThemeQuery } from '../../entities/app-info/app-info.api.js';
+import { createContext, use } from 'react';
 import { paletteOf, type Palette } from './palette.js';
 import { DEFAULT_THEME, type Scheme, type SiteTheme } from './site-theme.js';
 
-type Palettes = Record<Scheme, Palette>;
-const worked = new WeakMap<SiteTheme, Palettes>();
+/** The colors of the site; the application provides what the server says. */
+export const SiteThemeContext = createContext<SiteTheme>(DEFAULT_THEME);
 
-/** The site's colours as palettes, worked out once. */
+type Palettes = Record<Scheme, Palette>;
+const cache = new WeakMap<SiteTheme, Palettes>();
+
+/** The colors of the site as palettes, computed once. */
 export function usePalettes(): Palettes {
-  const { data: site = DEFAULT_THEME } = useGetThemeQuery();
-  const known = worked.get(site) ?? { light: paletteOf('light', site), dark: paletteOf('dark', site) };
-  worked.set(site, known);
-  return known;
+  const site = use(SiteThemeContext);
+  const palettes = cache.get(site) ?? { light: paletteOf('light', site), dark: paletteOf('dark', site) };
+  cache.set(site, palettes);
+  return palettes;
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import '../../i18n/i18n.js';
+import '../i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
 import { ToastHost } from './ToastHost.js';
 import { showToast, type ToastDraft } from './toast.slice.js';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../icons/Icon.js';
-import { IconButton } from '../ui/IconButton.js';
+import { IconButton } from '../ui/actions/IconButton.js';
 import { classes } from '../ui/classes.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';

@@ -1,5 +1,5 @@
-import { basePath } from '../../api/base-path.js';
-import { i18n } from '../../i18n/i18n.js';
+import { basePath } from '../urls/base-path.js';
+import { i18n } from '../i18n/i18n.js';
 
 /** How an upload ended: with what the server said, or without having reached it (`status` 0). */
 export interface UploadAnswer {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../shared/ui/Skeleton.js';
+import { Skeleton } from '../../../shared/ui/page/Skeleton.js';
 import styles from './SideDrawer.module.css';
 
 const ENTRIES = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { Brand } from './Brand.js';
 import { SessionButton } from './SessionButton.js';
 import styles from './TopBar.module.css';

@@ -1,7 +1,7 @@
 import type { TaskSchedule } from '@larder/contracts/admin/server-task';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useOutcome } from '../use-outcome.js';
 import { useRunScheduleMutation } from './background-tasks.api.js';
 import styles from './BackgroundTasks.module.css';

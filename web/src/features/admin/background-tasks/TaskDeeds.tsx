@@ -1,6 +1,6 @@
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { RowDelete } from '../RowDelete.js';
 import { useOutcome } from '../use-outcome.js';
 import styles from './BackgroundTasks.module.css';

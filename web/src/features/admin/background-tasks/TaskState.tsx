@@ -2,7 +2,7 @@ import type { ServerTask, TaskStatus } from '@larder/contracts/admin/server-task
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../shared/icons/paths.js';
-import { StateChip, type StateTone } from '../../../shared/ui/StateChip.js';
+import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
 import styles from './BackgroundTasks.module.css';
 
 const LOOKS: Record<TaskStatus, { icon: IconName; tone: StateTone }> = {

@@ -1,6 +1,6 @@
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useGetGroupsQuery } from '../admin.api.js';
 import styles from './BackgroundTasks.module.css';
 import { TaskDeeds } from './TaskDeeds.js';

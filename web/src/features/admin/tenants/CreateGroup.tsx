@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { GroupCreate } from '@larder/contracts/identity/group';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { useFreeRule } from '../../../shared/forms/use-free-rule.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useFreeRule } from '../../../entities/session/use-free-rule.js';
+import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { useCreateGroupMutation } from '../admin.api.js';
 
 /** The button, and the dialog that asks for a name. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { HouseholdCreate } from '@larder/contracts/identity/household';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useSession } from '../../../entities/session/use-session.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { useCreateHouseholdMutation, useGetGroupsQuery } from '../admin.api.js';
 
 /** The button, and the dialog that asks for group and name. */

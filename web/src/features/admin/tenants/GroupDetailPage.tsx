@@ -5,13 +5,13 @@ import type { GroupOut } from '@larder/contracts/identity/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { useFreeRule } from '../../../shared/forms/use-free-rule.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useFreeRule } from '../../../entities/session/use-free-rule.js';
+import { useSave } from '../../../api/use-save.js';
 import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../entities/tenants/tenants.api.js';
-import { Page } from '../../../shared/ui/Page.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { Panel } from '../../../shared/ui/Panel.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import styles from './tenants.module.css';
 
 /** One group: its name and whether visitors may look in. */

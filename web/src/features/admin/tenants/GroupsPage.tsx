@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../shared/ui/Page.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { useGetGroupsQuery } from '../admin.api.js';
 import { findRows } from '../../../shared/format/find-rows.js';
-import { SearchField } from '../../../shared/ui/SearchField.js';
+import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { CreateGroup } from './CreateGroup.js';
 import { GroupTable } from './GroupTable.js';
 

@@ -4,14 +4,14 @@ import { useParams } from 'react-router';
 import type { HouseholdOut } from '@larder/contracts/identity/household';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPreferenceFields.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
 import { useGetAdminHouseholdQuery, useUpdateAdminHouseholdMutation } from '../../../entities/tenants/tenants.api.js';
-import { Page } from '../../../shared/ui/Page.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { Panel } from '../../../shared/ui/Panel.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import styles from './tenants.module.css';
 
 /** One household: its name and preferences. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HouseholdOut } from '@larder/contracts/identity/household';
-import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
+import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useDeleteHouseholdMutation } from '../admin.api.js';
 import { useOutcome } from '../use-outcome.js';
 import { RowDelete } from '../RowDelete.js';

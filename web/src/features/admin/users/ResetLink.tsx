@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { basePath } from '../../../api/base-path.js';
+import { basePath } from '../../../shared/urls/base-path.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { ReadOnlyText } from '../../../shared/ui/ReadOnlyText.js';
+import { ReadOnlyText } from '../../../shared/ui/data/ReadOnlyText.js';
 import { useMailResetMutation, useMakeResetTokenMutation } from '../admin.api.js';
 import styles from './ResetLink.module.css';
 

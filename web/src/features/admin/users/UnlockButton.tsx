@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { problemText } from '../../../api/call-problem.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useUnlockUsersMutation } from '../admin.api.js';
 
 /** Lets in again whoever typed a wrong password too often. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Page } from '../../../shared/ui/Page.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { Panel } from '../../../shared/ui/Panel.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { statusOf } from '../../../api/call-problem.js';
 import { useGetUserQuery } from '../admin.api.js';
 import { ResetLink } from './ResetLink.js';

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { useSession } from '../../../entities/session/use-session.js';
-import { Chip } from '../../../shared/ui/Chip.js';
-import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
-import { Person } from '../../../shared/ui/Person.js';
+import { Chip } from '../../../shared/ui/data/Chip.js';
+import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
+import { Person } from '../../../shared/ui/person/Person.js';
 import { DeleteUser } from './DeleteUser.js';
 import styles from './UserTable.module.css';
 

@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { Page } from '../../../shared/ui/Page.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { useGetUsersQuery } from '../admin.api.js';
 import { findRows } from '../../../shared/format/find-rows.js';
-import { SearchField } from '../../../shared/ui/SearchField.js';
+import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { UnlockButton } from './UnlockButton.js';
 import { UserTable } from './UserTable.js';
 

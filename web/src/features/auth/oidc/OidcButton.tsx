@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
-import { serverAddress } from '../../../api/base-path.js';
+import { serverAddress } from '../../../shared/urls/base-path.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { OIDC_START } from './use-oidc.js';
 import styles from './OidcButton.module.css';

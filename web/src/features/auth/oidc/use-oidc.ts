@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { serverAddress } from '../../../api/base-path.js';
+import { serverAddress } from '../../../shared/urls/base-path.js';
 import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { browser } from '../../../entities/session/browser.js';
 import { useSession } from '../../../entities/session/use-session.js';

@@ -2,10 +2,10 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
-import { EntryFrame } from '../../../shared/ui/auth/EntryFrame.js';
-import { Notice } from '../../../shared/ui/Notice.js';
+import { AuthFrame } from '../../../entities/session/AuthFrame.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
 import { useForgotPasswordMutation } from '../entry.api.js';
 
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
   useDocumentTitle(t('user.forgot-password'));
 
   return (
-    <EntryFrame title={t('user.forgot-password')} text={t('user.forgot-password-text')}>
+    <AuthFrame title={t('user.forgot-password')} text={t('user.forgot-password-text')}>
       {isSuccess && (
         <Notice level="success" title={t('profile.email-sent')}>
           {t('user.reset-mail-sent-text')}
@@ -39,6 +39,6 @@ export function ForgotPasswordPage() {
         </Button>
       </Form>
       <BackToLogin />
-    </EntryFrame>
+    </AuthFrame>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { statusOf, type Failure } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
+import { NewPasswordFields } from '../../../entities/session/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { useResetPasswordMutation } from '../entry.api.js';
 
 interface NewSecret {

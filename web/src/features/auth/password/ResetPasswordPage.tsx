@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
-import { EntryFrame } from '../../../shared/ui/auth/EntryFrame.js';
-import { Notice } from '../../../shared/ui/Notice.js';
+import { AuthFrame } from '../../../entities/session/AuthFrame.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
 import { ResetPasswordForm } from './ResetPasswordForm.js';
 
@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
   useDocumentTitle(t('user.reset-password'));
 
   return (
-    <EntryFrame title={t('user.reset-password')} text={t('user.reset-password-text')}>
+    <AuthFrame title={t('user.reset-password')} text={t('user.reset-password-text')}>
       {!token && (
         <Notice level="warning" title={t('user.reset-link-incomplete')}>
           {t('user.reset-link-incomplete-text')}
@@ -22,6 +22,6 @@ export function ResetPasswordPage() {
       )}
       <ResetPasswordForm token={token} />
       <BackToLogin />
-    </EntryFrame>
+    </AuthFrame>
   );
 }

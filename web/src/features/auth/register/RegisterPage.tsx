@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
-import { EntryFrame } from '../../../shared/ui/auth/EntryFrame.js';
-import { WizardFrame } from '../../../shared/ui/wizard/WizardFrame.js';
+import { AuthFrame } from '../../../entities/session/AuthFrame.js';
+import { WizardFrame } from '../../../shared/wizard/WizardFrame.js';
 import { BackToLogin } from '../BackToLogin.js';
 import type { SignUpValues } from './registration-body.js';
 import { SignUpChoice } from './SignUpChoice.js';
@@ -17,7 +17,7 @@ export function RegisterPage() {
   useDocumentTitle(t('user.register'));
   if (!signUp.ready) return null;
   return (
-    <EntryFrame title={t(`user-registration.${step}-title`)} text={t(`user-registration.${step}-text`)}>
+    <AuthFrame title={t(`user-registration.${step}-title`)} text={t(`user-registration.${step}-text`)}>
       {step === 'start' ? (
         <SignUpChoice onChoose={signUp.choose} />
       ) : (
@@ -42,6 +42,6 @@ export function RegisterPage() {
         </Form>
       )}
       <BackToLogin />
-    </EntryFrame>
+    </AuthFrame>
   );
 }

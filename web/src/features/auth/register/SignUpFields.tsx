@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { IdentityFields } from '../../../shared/forms/IdentityFields.js';
-import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.js';
+import { IdentityFields } from '../../../entities/session/IdentityFields.js';
+import { NewPasswordFields } from '../../../entities/session/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { useFreeRule } from '../../../shared/forms/use-free-rule.js';
-import { Summary } from '../../../shared/ui/wizard/Summary.js';
+import { useFreeRule } from '../../../entities/session/use-free-rule.js';
+import { Summary } from '../../../shared/wizard/Summary.js';
 import type { SignUpValues } from './registration-body.js';
 import type { RegistrationStep, SignUpMode } from './registration-steps.js';
 import { useSignUpSummary } from './use-sign-up-summary.js';

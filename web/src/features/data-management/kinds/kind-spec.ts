@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { TFunction } from 'i18next';
 import type { CatalogueDrafts, CatalogueKind, CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
 import type { IconName } from '../../../shared/icons/paths.js';
-import type { TableSort } from '../../../shared/ui/DataTable.js';
+import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import type { EntryColumn } from '../table/entry-column.js';
 
 /** What a data page of one kind is made of; texts stand under `data.<kind>.…`. */

@@ -2,7 +2,7 @@ import { Button, ColorPicker, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { randomColor } from '../../../shared/theme/color.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { LabelChip } from '../../../shared/ui/LabelChip.js';
+import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { idColumn } from './common-columns.js';
 import type { KindSpec } from './kind-spec.js';
 import styles from './labels.module.css';

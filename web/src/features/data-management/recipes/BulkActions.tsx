@@ -8,48 +8,42 @@ import { ExportDialog } from './ExportDialog.js';
 import { OrganizeDialog } from './OrganizeDialog.js';
 import { OwnerDialog } from './OwnerDialog.js';
 import { SettingsDialog } from './SettingsDialog.js';
-import type { TickedRecipe } from './use-seen-recipes.js';
+import type { BulkProps } from './bulk-props.js';
 
-type Deed = 'export' | 'tags' | 'categories' | 'settings' | 'owner' | 'delete';
+type Action = 'export' | 'tags' | 'categories' | 'settings' | 'owner' | 'delete';
 
-const DEEDS: readonly { deed: Deed; icon: IconName }[] = [
-  { deed: 'export', icon: 'download' },
-  { deed: 'tags', icon: 'tag' },
-  { deed: 'categories', icon: 'shapes' },
-  { deed: 'settings', icon: 'gear' },
-  { deed: 'owner', icon: 'user' },
-  { deed: 'delete', icon: 'trash' },
+const ACTIONS: readonly { action: Action; icon: IconName }[] = [
+  { action: 'export', icon: 'download' },
+  { action: 'tags', icon: 'tag' },
+  { action: 'categories', icon: 'shapes' },
+  { action: 'settings', icon: 'gear' },
+  { action: 'owner', icon: 'user' },
+  { action: 'delete', icon: 'trash' },
 ];
-
-export interface BulkProps {
-  recipes: readonly TickedRecipe[];
-  /** Called when the deed is done; the ticks go. */
-  onDone: () => void;
-}
 
 /** What can be done with many recipes at once. */
 export function BulkActions(bulk: BulkProps) {
   const { t } = useTranslation();
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const dialog = { ...bulk, onClose: () => setDeed(null) };
+  const [action, setAction] = useState<Action | null>(null);
+  const dialog = { ...bulk, onClose: () => setAction(null) };
   return (
     <>
-      {DEEDS.map(({ deed: name, icon }) => (
+      {ACTIONS.map(({ action: name, icon }) => (
         <Button
           key={name}
           size="small"
           danger={name === 'delete'}
           icon={<Icon name={icon} size={16} />}
-          onClick={() => setDeed(name)}
+          onClick={() => setAction(name)}
         >
           {t(`data.bulk-${name}`)}
         </Button>
       ))}
-      {deed === 'export' && <ExportDialog {...dialog} />}
-      {(deed === 'tags' || deed === 'categories') && <OrganizeDialog {...dialog} kind={deed} />}
-      {deed === 'settings' && <SettingsDialog {...dialog} />}
-      {deed === 'owner' && <OwnerDialog {...dialog} />}
-      {deed === 'delete' && <DeleteRecipesDialog {...dialog} />}
+      {action === 'export' && <ExportDialog {...dialog} />}
+      {(action === 'tags' || action === 'categories') && <OrganizeDialog {...dialog} kind={action} />}
+      {action === 'settings' && <SettingsDialog {...dialog} />}
+      {action === 'owner' && <OwnerDialog {...dialog} />}
+      {action === 'delete' && <DeleteRecipesDialog {...dialog} />}
     </>
   );
 }

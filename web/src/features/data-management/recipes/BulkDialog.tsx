@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../shared/forms/FormError.js';
 import type { IconName } from '../../../shared/icons/paths.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { NameList } from '../table/NameList.js';
-import type { BulkProps } from './BulkActions.js';
+import type { BulkProps } from './bulk-props.js';
 
 /** What every dialog about many recipes gets. */
 export type BulkDialogArgs = BulkProps & { onClose: () => void };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useExportRecipesMutation } from './recipe-data.api.js';
 

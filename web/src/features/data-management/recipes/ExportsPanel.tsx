@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { serverAddress } from '../../../api/base-path.js';
+import { serverAddress } from '../../../shared/urls/base-path.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
-import { DataTable, type Column } from '../../../shared/ui/DataTable.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
-import { Panel } from '../../../shared/ui/Panel.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
+import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
 import { hoursUntil } from './hours-until.js';
 import {
   useGetExportsQuery,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogue, useCreateEntryMutation } from '../../../entities/catalogue/catalogue.api.js';
 import type { Organizer } from '../../../entities/catalogue/catalogue.js';
 import { plainText } from '../../../shared/format/find-rows.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useCategorizeRecipesMutation, useTagRecipesMutation } from './recipe-data.api.js';
 
@@ -26,9 +26,7 @@ export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArg
   const organize = async () => {
     const chosen = await Promise.all(names.map(organizerNamed));
     const slugs = recipes.map(({ slug }) => slug);
-    return kind === 'tags'
-      ? tag({ recipes: slugs, tags: chosen })
-      : categorize({ recipes: slugs, categories: chosen });
+    return kind === 'tags' ? tag({ recipes: slugs, tags: chosen }) : categorize({ recipes: slugs, categories: chosen });
   };
   const handleConfirm = async () => {
     if (!(await save(organize().catch((error: object) => ({ error }))))) return;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../../../shared/ui/SearchField.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { SearchField } from '../../../shared/ui/data/SearchField.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { ColumnChoice } from '../table/ColumnChoice.js';
 import { EntryTable } from '../table/EntryTable.js';
 import { SelectionBar, Toolbar } from '../table/Toolbar.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { BULK_SETTINGS, changedSettings, isWhole, type BulkSetting, type Wish } from './changed-settings.js';
 import { usePatchRecipesMutation, useSetSettingsMutation } from './recipe-data.api.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';
-import type { TableSort } from '../../../shared/ui/DataTable.js';
+import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import { ROWS_PER_PAGE } from '../table/EntryTable.js';
 import { useSelection } from '../table/use-selection.js';
 import { useGetRecipeRowsQuery, useLazyGetRecipeRowsQuery } from './recipe-data.api.js';

@@ -7,10 +7,10 @@ import { problemText } from '../../../api/call-problem.js';
 import { staleWith, useCatalogue, useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
 import type { Food } from '../../../entities/catalogue/catalogue.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useBatches } from '../../../shared/hooks/use-batches.js';
+import { useBatches } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { Notice } from '../../../shared/ui/Notice.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 import { NameList } from '../table/NameList.js';
 
 /** So many foods one call labels before anybody wonders. */

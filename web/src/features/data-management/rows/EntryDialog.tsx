@@ -8,9 +8,9 @@ import {
   type CatalogueRecords,
 } from '../../../entities/catalogue/catalogue.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useSave } from '../../../shared/forms/use-save.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { Notice } from '../../../shared/ui/Notice.js';
+import { useSave } from '../../../api/use-save.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 import type { KindSpec } from '../kinds/kind-spec.js';
 import { twinOf } from './twin-of.js';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueKind, CatalogueRecords, Food } from '../../../entities/catalogue/catalogue.js';
 import { downloadJson } from '../../../shared/format/download-json.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import type { SeedKind } from '../../../entities/catalogue/seed.api.js';
 import type { MergeKind } from '../data.api.js';
 import { AssignLabelDialog } from './AssignLabelDialog.js';

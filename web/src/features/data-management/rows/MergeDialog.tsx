@@ -5,9 +5,9 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
 import { staleWith, useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useBatches } from '../../../shared/hooks/use-batches.js';
+import { useBatches } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { useMergeMutation, type MergeKind } from '../data.api.js';
 
 export interface MergeDialogProps {

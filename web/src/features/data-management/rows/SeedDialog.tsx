@@ -3,9 +3,9 @@ import { Button, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@larder/locales/languages/locales';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useSave } from '../../../shared/forms/use-save.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { Notice } from '../../../shared/ui/Notice.js';
+import { useSave } from '../../../api/use-save.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 import { useSeedMutation, type SeedKind } from '../../../entities/catalogue/seed.api.js';
 
 export interface SeedDialogProps {

@@ -1,6 +1,6 @@
 import { Checkbox, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import type { EntryColumn } from './entry-column.js';
 import styles from './Toolbar.module.css';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText, type Failure } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useBatches, type Batch } from '../../../shared/hooks/use-batches.js';
+import { useBatches, type Batch } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { NameList } from './NameList.js';
 
 /** So many ids fit into an address, and one call has done them before anybody wonders. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox, Pagination } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
-import { DataTable, type Column, type TableSort } from '../../../shared/ui/DataTable.js';
+import { DataTable, type Column, type TableSort } from '../../../shared/ui/data/DataTable.js';
 import type { EntryColumn } from './entry-column.js';
 import styles from './EntryTable.module.css';
 import type { Selection } from './use-selection.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import '../../../i18n/i18n.js';
+import '../../../shared/i18n/i18n.js';
 import { NameList } from './NameList.js';
 
 const soups = (count: number) => Array.from({ length: count }, (_, index) => `Soup ${index + 1}`);

@@ -1,4 +1,4 @@
-import type { TableSort } from '../../../shared/ui/DataTable.js';
+import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import type { EntryColumn } from './entry-column.js';
 
 /** The rows in the order of a column, as people of that language sort; the order given stays between equals. */

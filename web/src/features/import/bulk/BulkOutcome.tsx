@@ -7,8 +7,8 @@ import { ReportEntries } from '../../../entities/reports/ReportEntries.js';
 import { ReportProgress } from '../../../entities/reports/ReportProgress.js';
 import { ReportStatusChip } from '../../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../../entities/reports/use-report.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import styles from './BulkImportPage.module.css';
 import { failedAddresses } from './bulk-rows.js';
 

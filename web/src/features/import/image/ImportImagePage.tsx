@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '../../../shared/ui/FileDrop.js';
+import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
 import { AfterImportChoice } from '../AfterImportChoice.js';
 import { useImportImagesMutation } from '../create.api.js';
 import { ImportFailure } from '../ImportFailure.js';

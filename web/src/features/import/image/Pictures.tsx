@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { without } from '../../../shared/format/list-edits.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { FilePreview } from './FilePreview.js';
 import styles from './ImportImagePage.module.css';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const CropDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/image/CropDialog.js')).CropDialog,

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import type { ReviewLine } from './review-draft.js';
 import styles from './Review.module.css';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { usePatchRecipeMutation, type RecipePatch } from '../../../entities/recipes/own-recipes.api.js';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useDiscardRecipeMutation } from '../create.api.js';
 import styles from './Review.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { Notice } from '../../../shared/ui/Notice.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 import styles from './UrlImportFailure.module.css';
 import type { KnownRecipe } from './use-known-recipe.js';
 

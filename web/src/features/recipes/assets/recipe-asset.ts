@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { serverAddress } from '../../../api/base-path.js';
+import { serverAddress } from '../../../shared/urls/base-path.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 
 export type Asset = Recipe['assets'][number];

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { useCardSurroundings } from './card-context.js';
 import { CardMenuButton } from './CardMenuButton.js';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const OpenedCardMenu = lazyPart(async () => ({ default: (await import('./OpenedCardMenu.js')).OpenedCardMenu }));
 

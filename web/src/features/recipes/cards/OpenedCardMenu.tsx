@@ -10,8 +10,8 @@ import { mayEdit } from '../may-edit.js';
 import { useDownload } from '../menu/use-download.js';
 import { useCardSurroundings } from './card-context.js';
 import { CardMenuButton } from './CardMenuButton.js';
-import { DeleteRecipe } from './DeleteRecipe.js';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const PlanDialog = lazyPart(async () => ({ default: (await import('../menu/PlanDialog.js')).PlanDialog }));
 const ShareDialog = lazyPart(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));

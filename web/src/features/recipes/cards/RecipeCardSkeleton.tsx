@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Skeleton, SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './RecipeCard.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { i18n } from '../../../i18n/i18n.js';
+import { i18n } from '../../../shared/i18n/i18n.js';
 import { cardWords } from './card-words.js';
 
 const words = cardWords(i18n.t, 'en-US');

@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
-import { Avatar } from '../../../shared/ui/Avatar.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { Avatar } from '../../../shared/ui/person/Avatar.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { useReading } from '../reading.js';
 import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';
 import styles from './comments.module.css';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../../shared/ui/ConfirmDialog.js')).ConfirmDialog,
+  default: (await import('../../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
 const NO_KEY = ''; // comments do not say which version of the picture is current

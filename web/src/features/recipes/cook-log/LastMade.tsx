@@ -5,7 +5,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { useReading } from '../reading.js';
 import styles from './made.module.css';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const MadeDialog = lazyPart(async () => ({ default: (await import('./MadeDialog.js')).MadeDialog }));
 

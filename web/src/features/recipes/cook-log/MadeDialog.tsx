@@ -5,14 +5,14 @@ import type { UserOut } from '@larder/contracts/identity/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { FilePicker, type FilePickerHandle } from '../../../shared/ui/FilePicker.js';
-import { TextField } from '../edit/fields/TextField.js';
-import { DayField } from './DayField.js';
-import { dayOf } from './days.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { FilePicker, type FilePickerHandle } from '../../../shared/ui/actions/FilePicker.js';
+import { TextField } from '../../../shared/forms/TextField.js';
+import { DayField } from '../../../shared/forms/DayField.js';
+import { dayOf } from '../../../shared/format/days.js';
 import { useTellMade } from './use-tell-made.js';
 import styles from './made.module.css';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const CropDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/image/CropDialog.js')).CropDialog,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { useSave } from '../../../shared/forms/use-save.js';
-import { useSetLastMadeMutation } from '../page/page.api.js';
+import { useSave } from '../../../api/use-save.js';
+import { useSetLastMadeMutation } from '../content/recipe-page.api.js';
 import { useAddTimelineEventMutation, useSetTimelineImageMutation } from '../timeline/recipe-timeline.api.js';
-import { endOfDay, isLater } from './days.js';
+import { endOfDay, isLater } from '../../../shared/format/days.js';
 
 export interface Making {
   comment: string;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './ingredients/bulk-lines.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk-lines.js';
 import styles from './BulkAdd.module.css';
 
 const LINES = 12;

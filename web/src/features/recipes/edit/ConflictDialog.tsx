@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import type { EditableField } from './draft/editable.js';
 import { fieldLabel, fieldText } from './field-text.js';
 import type { Conflict } from './use-save-recipe.js';

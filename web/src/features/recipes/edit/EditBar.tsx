@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import type { DraftEditing } from './draft/use-draft.js';
 import styles from './EditBar.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { DeleteRecipe } from '../cards/DeleteRecipe.js';
+import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { forgetDraft, type Version } from './draft/stored-draft.js';
 import { useDraft } from './draft/use-draft.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { Panel } from '../../../shared/ui/Panel.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
 import type { DraftEditing } from './draft/use-draft.js';
 import { AssetsEditor } from './extra/AssetsEditor.js';
 import { NotesEditor } from './extra/NotesEditor.js';

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { Panel } from '../../../shared/ui/Panel.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
 import type { Apply } from './draft/use-draft.js';
 import { readRecipeJson } from './json-problem.js';
 import styles from './JsonEditor.module.css';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import styles from './ConflictDialog.module.css';
 
 export interface LeaveDialogProps {

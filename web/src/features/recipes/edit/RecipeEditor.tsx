@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { RecipeSkeleton } from '../page/RecipeSkeleton.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 import { draftKey, readDraft } from './draft/stored-draft.js';
 import { useReadVersionQuery } from './edit.api.js';
 import { EditForm } from './EditForm.js';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../shared/ui/Notice.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
 
 /** Says that unsaved changes of an earlier visit are back, and offers to do without them. */
 export function RestoredNotice({ since, onDiscard }: { since: string; onDiscard: () => void }) {

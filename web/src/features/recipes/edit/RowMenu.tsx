@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 
 export interface RowMenuEntry {
   /** The end of the key of its text. */

@@ -3,7 +3,7 @@ import { changed, inserted, moved, without } from '../../../shared/format/list-e
 import { newId } from '../../../shared/format/new-id.js';
 import { boxOfTurned } from '../../../shared/ui/image/turned-box.js';
 import { aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
-import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './ingredients/bulk-lines.js';
+import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk-lines.js';
 import { readRecipeJson } from './json-problem.js';
 import { mentionedIngredients } from './steps/auto-link.js';
 import { mergedAbove, splitStep } from './steps/step-edits.js';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { ingredientsText } from '../page/ingredients-text.js';
+import { ingredientsText } from '../content/ingredients-text.js';
 import type { EditableField } from './draft/editable.js';
 
 const LABELS: Record<EditableField, string> = {

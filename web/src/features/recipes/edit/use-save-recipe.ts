@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { problemText, statusOf, type Failure } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { useDuplicateRecipeMutation } from '../page/page.api.js';
+import { useDuplicateRecipeMutation } from '../content/recipe-page.api.js';
 import { mergeRecipes, takeFields, type Merge } from './draft/merge-recipes.js';
 import { recipeBody } from './draft/recipe-body.js';
 import type { Version } from './draft/stored-draft.js';

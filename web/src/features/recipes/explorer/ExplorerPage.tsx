@@ -5,7 +5,7 @@ import { statusOf } from '../../../api/call-problem.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { useVisitedGroup } from '../../../entities/session/visited-group.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { RecipeGrid } from '../lists/RecipeGrid.js';
 import { RecipeGridSkeleton } from '../lists/RecipeGridSkeleton.js';
 import { useRecipeList } from '../lists/use-recipe-list.js';

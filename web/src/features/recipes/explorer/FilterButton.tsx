@@ -3,25 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
-import { CountBadge } from '../../../shared/ui/CountBadge.js';
-import type { VisitedGroup } from '../../../entities/session/visited-group.js';
-import { CHOICE_LOOKS, type Choice } from '../../../entities/catalogue/choices.js';
-import { idsOf, type ExplorerQuery } from './explorer-query.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { CountBadge } from '../../../shared/ui/data/CountBadge.js';
+import { CHOICE_LOOKS } from '../../../entities/catalogue/choices.js';
+import type { FilterProps } from './explorer-props.js';
+import { idsOf } from './explorer-query.js';
 import styles from './Filters.module.css';
 
 const FilterPanel = lazyPart(async () => ({ default: (await import('./FilterPanel.js')).FilterPanel }));
 
-export interface FilterButtonProps {
-  choice: Choice;
-  query: ExplorerQuery;
-  visited: VisitedGroup;
-  onChange: (query: ExplorerQuery) => void;
-}
-
 /** One filter: how much is chosen in it, and behind the button what there is to choose. */
-export function FilterButton(props: FilterButtonProps) {
+export function FilterButton(props: FilterProps) {
   const { t } = useTranslation();
   const { icon, label } = CHOICE_LOOKS[props.choice];
   const count = idsOf(props.query, props.choice).length;

@@ -3,22 +3,16 @@ import { Button, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { findRows } from '../../../shared/format/find-rows.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { CHOICE_LOOKS, type Choice } from '../../../entities/catalogue/choices.js';
 import { idsOf, requiring, withIds, type Filter } from './explorer-query.js';
-import type { FilterButtonProps } from './FilterButton.js';
+import type { FilterProps } from './explorer-props.js';
 import { FilterOptions } from './FilterOptions.js';
 import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
 import styles from './Filters.module.css';
 
 /** What there is to choose in a filter, with a search of its own; recipes may need any or all of what is chosen. */
-export function FilterPanel({
-  choice,
-  query,
-  visited,
-  onChange,
-  onClose,
-}: FilterButtonProps & { onClose: () => void }) {
+export function FilterPanel({ choice, query, visited, onChange, onClose }: FilterProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const { data: options, isError } = useListChoicesQuery({ visited, choice });

@@ -2,7 +2,7 @@ import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 
 export interface NoRecipesProps {
   groupSlug: string;

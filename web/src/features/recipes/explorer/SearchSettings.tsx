@@ -3,16 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
-import type { ExplorerQuery } from './explorer-query.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
+import type { SearchSettingsProps } from './explorer-props.js';
 
 const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.js')).SettingsPanel }));
-
-export interface SearchSettingsProps {
-  query: ExplorerQuery;
-  onChange: (query: ExplorerQuery) => void;
-  onSearch: (query: ExplorerQuery) => void;
-}
 
 /** The button behind which one says how the list is searched. */
 export function SearchSettings(props: SearchSettingsProps) {

@@ -2,7 +2,7 @@ import { Button, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { withoutFilters } from './explorer-query.js';
-import type { SearchSettingsProps } from './SearchSettings.js';
+import type { SearchSettingsProps } from './explorer-props.js';
 import styles from './Filters.module.css';
 
 /** Whether every change searches at once, and the way back to all recipes. */

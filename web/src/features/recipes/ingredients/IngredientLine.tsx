@@ -1,6 +1,6 @@
 import type { AmountParts, IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
-import { InlineMarks, InlineText } from '../../../shared/ui/InlineText.js';
+import { InlineMarks, InlineText } from '../../../shared/ui/data/InlineText.js';
 import { shownParts } from './shown-ingredient.js';
 import styles from './IngredientList.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { useVisitedGroup } from '../../../entities/session/visited-group.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { ListCount } from './ListCount.js';
 import { turned } from './orders.js';
 import { RandomButton } from './RandomButton.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { useMedia, WIDTHS } from '../../../shared/hooks/use-media.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { prefersFlatCards } from './list-shape.js';
 
 /** Tall or flat cards; narrow screens have no choice. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useSave } from '../../../shared/forms/use-save.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { TextField } from '../edit/fields/TextField.js';
-import { useDuplicateRecipeMutation } from '../page/page.api.js';
+import { useSave } from '../../../api/use-save.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { TextField } from '../../../shared/forms/TextField.js';
+import { useDuplicateRecipeMutation } from '../content/recipe-page.api.js';
 
 export interface DuplicateDialogProps {
   recipe: Recipe;

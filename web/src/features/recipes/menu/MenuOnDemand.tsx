@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { MenuButton } from './MenuButton.js';
 import type { RecipeMenuProps } from './RecipeMenu.js';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const RecipeMenu = lazyPart(async () => ({ default: (await import('./RecipeMenu.js')).RecipeMenu }));
 

@@ -3,12 +3,12 @@ import { Button, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useSave } from '../../../shared/forms/use-save.js';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { DayField } from '../cook-log/DayField.js';
-import { dayOf } from '../cook-log/days.js';
+import { useSave } from '../../../api/use-save.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { DayField } from '../../../shared/forms/DayField.js';
+import { dayOf } from '../../../shared/format/days.js';
 import styles from '../cook-log/made.module.css';
-import { useAddToPlanMutation } from '../page/page.api.js';
+import { useAddToPlanMutation } from '../content/recipe-page.api.js';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'];
 

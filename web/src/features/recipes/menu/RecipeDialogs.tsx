@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { DeleteRecipe } from '../cards/DeleteRecipe.js';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const DuplicateDialog = lazyPart(async () => ({ default: (await import('./DuplicateDialog.js')).DuplicateDialog }));
 const PlanDialog = lazyPart(async () => ({ default: (await import('./PlanDialog.js')).PlanDialog }));

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
-import { useMayEdit } from '../page/use-may-edit.js';
+import { useMayEdit } from '../content/use-may-edit.js';
 import { useReading } from '../reading.js';
 import { MenuButton } from './MenuButton.js';
 import { RecipeDialogs, type RecipeDialog } from './RecipeDialogs.js';

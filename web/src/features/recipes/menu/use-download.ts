@@ -1,7 +1,7 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { serverAddress } from '../../../api/base-path.js';
+import { serverAddress } from '../../../shared/urls/base-path.js';
 import { browser } from '../../../entities/session/browser.js';
-import { useAllowExportMutation } from '../page/page.api.js';
+import { useAllowExportMutation } from '../content/recipe-page.api.js';
 
 /** Saves the recipe as an archive that other programs can take in; the page stays. */
 export function useDownload({ slug }: Pick<Recipe, 'slug'>): () => Promise<void> {

@@ -6,7 +6,7 @@ import { useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
 import type { RecipeAction } from '../../../entities/catalogue/catalogue.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { useTriggerActionMutation } from '../page/page.api.js';
+import { useTriggerActionMutation } from '../content/recipe-page.api.js';
 import { actionAddress } from './action-address.js';
 
 /** The household's own actions as the last part of the menu; nothing when it has none. */

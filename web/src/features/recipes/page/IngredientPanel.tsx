@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { useSessionSet } from '../../../shared/hooks/use-session-set.js';
-import { CopyButton } from '../../../shared/ui/CopyButton.js';
+import { CopyButton } from '../../../shared/ui/actions/CopyButton.js';
 import { IngredientList } from '../ingredients/IngredientList.js';
-import { ingredientsText } from './ingredients-text.js';
+import { ingredientsText } from '../content/ingredients-text.js';
 import { ServingsControl } from './ServingsControl.js';
 import styles from './IngredientPanel.module.css';
 

@@ -5,7 +5,7 @@ import { useRateRecipeMutation, useSetFavoriteMutation } from '../../../entities
 import { useOwnOpinions } from '../../../entities/ratings/use-own-opinions.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { classes } from '../../../shared/ui/classes.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { Stars } from '../art/Stars.js';
 import { useReading } from '../reading.js';
 import styles from './OpinionBar.module.css';

@@ -5,10 +5,10 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { usePlainKeys } from '../../../shared/hooks/use-key-down.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { TimerButton } from '../../../entities/timers/TimerButton.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { MenuOnDemand } from '../menu/MenuOnDemand.js';
 import { useReading } from '../reading.js';
-import { useMayEdit } from './use-may-edit.js';
+import { useMayEdit } from '../content/use-may-edit.js';
 import styles from './RecipeActions.module.css';
 
 export interface RecipeActionsProps {

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useOwnGroup, useSession } from '../../../entities/session/use-session.js';
 import { ReadingContext } from '../reading.js';
-import { RecipeSkeleton } from './RecipeSkeleton.js';
+import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 import { RecipeView } from './RecipeView.js';
-import { useMayEdit } from './use-may-edit.js';
-import { lazyPart } from '../../../shared/ui/lazy-part.js';
+import { useMayEdit } from '../content/use-may-edit.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const RecipeEditor = lazyPart(async () => ({ default: (await import('../edit/RecipeEditor.js')).RecipeEditor }));
 

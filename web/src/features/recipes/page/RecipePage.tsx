@@ -5,11 +5,11 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { Button } from '../../../shared/ui/controls/Button.js';
 import { statusOf } from '../../../api/call-problem.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { useGetRecipeQuery } from '../recipes.api.js';
 import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 import { RecipeModes } from './RecipeModes.js';
-import { RecipeSkeleton } from './RecipeSkeleton.js';
+import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 
 /** One recipe, to read and to cook from. */
 export function RecipePage() {

@@ -9,16 +9,16 @@ import { PaperSheet } from '../print/PaperSheet.js';
 import { usePrinting } from '../print/use-printing.js';
 import { IngredientPanel } from './IngredientPanel.js';
 import { KeepAwake } from './KeepAwake.js';
-import { Notes } from './Notes.js';
-import { NutritionFacts } from './NutritionFacts.js';
+import { Notes } from '../content/Notes.js';
+import { NutritionFacts } from '../content/NutritionFacts.js';
 import { Organizers } from './Organizers.js';
 import { RecipeHead } from './RecipeHead.js';
 import { SourceLink } from './SourceLink.js';
 import { StepList } from './StepList.js';
 import { Tools } from './Tools.js';
-import { useScale } from './use-scale.js';
+import { useScale } from '../content/use-scale.js';
 import styles from './RecipeView.module.css';
-import { lazyPlainPart } from '../../../shared/ui/lazy-part.js';
+import { lazyPlainPart } from '../../../shared/theme/lazy-part.js';
 
 const CookMode = lazyPlainPart(async () => ({ default: (await import('../cook/CookMode.js')).CookMode }));
 

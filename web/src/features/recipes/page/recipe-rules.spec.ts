@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRecipe, aStep } from '../../../testing/builders.js';
 import { actionAddress } from '../menu/action-address.js';
-import { dayOf, endOfDay, isLater } from '../cook-log/days.js';
+import { dayOf, endOfDay, isLater } from '../../../shared/format/days.js';
 import { withSharedFiles } from '../shared/with-shared-files.js';
 
 describe('an action of the household', () => {

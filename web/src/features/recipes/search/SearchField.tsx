@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { optionId } from './option-id.js';
 import styles from './SearchDialog.module.css';

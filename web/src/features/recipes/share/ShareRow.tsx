@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { serverAddress } from '../../../api/base-path.js';
-import { IconButton } from '../../../shared/ui/IconButton.js';
-import { ReadOnlyText } from '../../../shared/ui/ReadOnlyText.js';
+import { serverAddress } from '../../../shared/urls/base-path.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { ReadOnlyText } from '../../../shared/ui/data/ReadOnlyText.js';
 import { useDeleteShareLinkMutation, type ShareLink } from './share.api.js';
 import styles from './share.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { Dialog } from '../../../shared/ui/Dialog.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { RecipeEvent } from './RecipeEvent.js';
 import { useListRecipeEventsQuery } from './recipe-timeline.api.js';
 import styles from './timeline.module.css';

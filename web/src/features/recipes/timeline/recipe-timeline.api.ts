@@ -3,7 +3,7 @@ import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/
 import { api } from '../../../api/api.js';
 import { listParams } from '../../../api/list-params.js';
 import { EVENTS_PATH } from '../../../entities/timeline/event.api.js';
-import { pictureForm } from '../../../shared/forms/picture-form.js';
+import { pictureForm } from '../../../shared/forms/image-form.js';
 
 export interface TimelineDraft {
   recipeId: string;

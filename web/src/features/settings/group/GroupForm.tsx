@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { GroupPreferences } from '@larder/contracts/identity/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.js';
-import { Panel } from '../../../shared/ui/Panel.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useUpdateGroupPreferencesMutation } from './group.api.js';
 import styles from './GroupForm.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../shared/ui/Panel.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useGetGroupStorageQuery } from './group.api.js';
 import styles from './StorageBar.module.css';
 

@@ -2,10 +2,10 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { HouseholdPreferences } from '@larder/contracts/identity/household';
 import { FormActions } from '../../../shared/forms/FormActions.js';
-import { useSave } from '../../../shared/forms/use-save.js';
+import { useSave } from '../../../api/use-save.js';
 import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPreferenceFields.js';
 import { RecipeDefaultFields } from '../../../entities/tenants/RecipeDefaultFields.js';
-import { Panel } from '../../../shared/ui/Panel.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useUpdateHouseholdPreferencesMutation } from './household.api.js';
 import styles from './HouseholdForm.module.css';
 

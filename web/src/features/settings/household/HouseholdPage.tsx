@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../shared/ui/Page.js';
-import { PageMessage } from '../../../shared/ui/PageMessage.js';
-import { SkeletonText } from '../../../shared/ui/Skeleton.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { useGetHouseholdQuery } from './household.api.js';
 import { HouseholdForm } from './HouseholdForm.js';
 

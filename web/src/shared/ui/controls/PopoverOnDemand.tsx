@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactElement } from 'react';
-import { lazyPart } from '../lazy-part.js';
+import { lazyPart } from '../../theme/lazy-part.js';
 import type { OpenedPopoverProps } from './OpenedPopover.js';
 
 const OpenedPopover = lazyPart(async () => ({ default: (await import('./OpenedPopover.js')).OpenedPopover }));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { landmarkOf } from '../landmark.js';
+import { landmarkOf } from '../../theme/landmark.js';
 import { tooltipPlace } from './tooltip-place.js';
 import styles from './Tooltip.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button, Segmented, Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import Cropper, { type Area } from 'react-easy-crop';
-import { Dialog } from '../Dialog.js';
-import { IconButton } from '../IconButton.js';
+import { Dialog } from '../dialogs/Dialog.js';
+import { IconButton } from '../actions/IconButton.js';
 import { cutPicture } from './cut-picture.js';
 import styles from './CropDialog.module.css';
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { classes } from '../classes.js';
-import { SkeletonText } from '../Skeleton.js';
+import { SkeletonText } from '../page/Skeleton.js';
 import { kindOfMarkdown, paragraphs } from './kind-of-markdown.js';
 import styles from './Markdown.module.css';
-import { lazyPlainPart } from '../lazy-part.js';
+import { lazyPlainPart } from '../../theme/lazy-part.js';
 
 const MarkedText = lazyPlainPart(async () => ({ default: (await import('./MarkedText.js')).MarkedText }));
 const HtmlText = lazyPlainPart(async () => ({ default: (await import('./HtmlText.js')).HtmlText }));

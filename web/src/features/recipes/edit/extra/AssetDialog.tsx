@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { Button, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../../shared/forms/FormError.js';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { Dialog } from '../../../../shared/ui/Dialog.js';
-import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/FilePicker.js';
+import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
+import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
 import { ASSET_ICONS, type Asset } from '../../assets/recipe-asset.js';
 import { useUploadAssetMutation } from '../edit.api.js';
-import { TextField } from '../fields/TextField.js';
+import { TextField } from '../../../../shared/forms/TextField.js';
 import type { Sent } from '../send-at-once.js';
 import styles from './extra.module.css';
 

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { without } from '../../../../shared/format/list-edits.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { CopyButton } from '../../../../shared/ui/CopyButton.js';
-import { IconButton } from '../../../../shared/ui/IconButton.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { CopyButton } from '../../../../shared/ui/actions/CopyButton.js';
+import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { assetAddress, ASSET_ICONS, withAsset } from '../../assets/recipe-asset.js';
 import type { Apply, SentAtOnce } from '../draft/use-draft.js';
 import styles from './extra.module.css';
-import { lazyPart } from '../../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
 const AssetDialog = lazyPart(async () => ({ default: (await import('./AssetDialog.js')).AssetDialog }));
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { changed, without } from '../../../../shared/format/list-edits.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { IconButton } from '../../../../shared/ui/IconButton.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
-import { TextField } from '../fields/TextField.js';
+import { TextField } from '../../../../shared/forms/TextField.js';
 import styles from './extra.module.css';
 
 /** What is worth remembering about the recipe. */

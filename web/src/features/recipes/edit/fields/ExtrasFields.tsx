@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { IconButton } from '../../../../shared/ui/IconButton.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
-import { TextField } from './TextField.js';
+import { TextField } from '../../../../shared/forms/TextField.js';
 import { extraKeyProblem } from './extra-key.js';
 import styles from './extras.module.css';
 

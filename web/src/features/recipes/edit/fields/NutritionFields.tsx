@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Nutrition } from '@larder/contracts/recipe/recipe';
-import { Panel } from '../../../../shared/ui/Panel.js';
-import { NUTRITION_UNITS, nutritionLabel } from '../../page/nutrition-facts.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
+import { NUTRITION_UNITS, nutritionLabel } from '../../content/nutrition-facts.js';
 import type { Apply } from '../draft/use-draft.js';
-import { TextField } from './TextField.js';
-import styles from './fields.module.css';
+import { TextField } from '../../../../shared/forms/TextField.js';
+import styles from '../../../../shared/forms/fields.module.css';
 
 /** What is in it, per serving. */
 export function NutritionFields({ nutrition, change }: { nutrition: Nutrition; change: Apply }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
 import { OrganizerSelect } from '../../../../entities/catalogue/OrganizerSelect.js';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useListGroupMembersQuery } from '../../../../entities/tenants/group-members.api.js';
-import styles from './fields.module.css';
+import styles from '../../../../shared/forms/fields.module.css';
 
 export interface OwnerSelectProps {
   userId: string;

@@ -3,10 +3,10 @@ import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe, RecipeSettings } from '@larder/contracts/recipe/recipe';
 import { useSession } from '../../../../entities/session/use-session.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
 import { OwnerSelect } from './OwnerSelect.js';
-import styles from './fields.module.css';
+import styles from '../../../../shared/forms/fields.module.css';
 
 const SWITCHES: readonly { key: keyof RecipeSettings; word: string }[] = [
   { key: 'public', word: 'public' },

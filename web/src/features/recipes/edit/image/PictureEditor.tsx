@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/FilePicker.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { RecipeImage } from '../../art/RecipeImage.js';
 import type { SentAtOnce } from '../draft/use-draft.js';
 import { PictureUrl } from './PictureUrl.js';
 import { usePicture } from './use-picture.js';
 import styles from './picture.module.css';
-import { lazyPart } from '../../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
 const CropDialog = lazyPart(async () => ({
   default: (await import('../../../../shared/ui/image/CropDialog.js')).CropDialog,

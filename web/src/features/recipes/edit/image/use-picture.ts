@@ -1,4 +1,4 @@
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import type { SentAtOnce } from '../draft/use-draft.js';
 import {
   useFetchImageMutation,

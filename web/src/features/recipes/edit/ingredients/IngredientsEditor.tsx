@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
 import { shownText } from '../../ingredients/shown-ingredient.js';
 import { BulkAdd } from '../BulkAdd.js';

@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
-import { Dialog } from '../../../../shared/ui/Dialog.js';
+import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { shownText } from '../../ingredients/shown-ingredient.js';
 import type { ListCommands } from '../draft/list-commands.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { shownText } from '../../ingredients/shown-ingredient.js';
-import { Chip } from '../../../../shared/ui/Chip.js';
+import { Chip } from '../../../../shared/ui/data/Chip.js';
 import styles from './steps.module.css';
 
 export interface LinkedIngredientsProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
-import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/FilePicker.js';
+import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
 import type { ListCommands } from '../draft/list-commands.js';
 import { RowMenu, type RowMenuEntry } from '../RowMenu.js';
 import { mergedAbove, newStep } from './step-edits.js';

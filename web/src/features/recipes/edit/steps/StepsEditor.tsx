@@ -5,7 +5,7 @@ import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
 import { plainMarkdown } from '../../../../shared/format/plain-markdown.js';
 import { cutText } from '../../../../shared/format/cut-text.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
 import { BulkAdd } from '../BulkAdd.js';
 import { listCommands } from '../draft/list-commands.js';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { useUpdateUserMutation } from '../../../../entities/session/account.api.js';
 import styles from './AdvancedSwitch.module.css';

@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { FormError } from '../../../../shared/forms/FormError.js';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { Avatar } from '../../../../shared/ui/Avatar.js';
+import { Avatar } from '../../../../shared/ui/person/Avatar.js';
 import { useUploadAvatarMutation } from '../account-pages.api.js';
 import styles from './AvatarEditor.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../entities/session/use-session.js';
-import { Notice } from '../../../../shared/ui/Notice.js';
-import { Page } from '../../../../shared/ui/Page.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
+import { Notice } from '../../../../shared/ui/page/Notice.js';
+import { Page } from '../../../../shared/ui/page/Page.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { AdvancedSwitch } from './AdvancedSwitch.js';
 import { AvatarEditor } from './AvatarEditor.js';
 import { OwnDataForm } from './OwnDataForm.js';

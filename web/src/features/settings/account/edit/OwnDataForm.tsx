@@ -2,10 +2,10 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
-import { IdentityFields } from '../../../../shared/forms/IdentityFields.js';
-import { managedBy } from '../../../../shared/forms/managed-by.js';
-import { PasswordForNewEmail } from '../../../../shared/forms/PasswordForNewEmail.js';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { IdentityFields } from '../../../../entities/session/IdentityFields.js';
+import { managedBy } from '../../../../entities/session/managed-by.js';
+import { PasswordForNewEmail } from '../../../../entities/session/PasswordForNewEmail.js';
+import { useSave } from '../../../../api/use-save.js';
 import { useUpdateUserMutation, type AccountUpdate } from '../../../../entities/session/account.api.js';
 
 type OwnData = Pick<AccountUpdate, 'username' | 'fullName' | 'email' | 'currentPassword'>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText } from '../../../../api/call-problem.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
-import { NewPasswordFields } from '../../../../shared/forms/NewPasswordFields.js';
+import { NewPasswordFields } from '../../../../entities/session/NewPasswordFields.js';
 import { FormPasswordInput } from '../../../../shared/forms/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../../../shared/forms/rules.js';
 import { useChangePasswordMutation, type PasswordChange } from '../../../../entities/session/account.api.js';

@@ -2,15 +2,15 @@ import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InviteToken } from '@larder/contracts/identity/invitation';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { ConfirmDialog } from '../../../../shared/ui/ConfirmDialog.js';
-import { ReadOnlyText } from '../../../../shared/ui/ReadOnlyText.js';
+import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
+import { ReadOnlyText } from '../../../../shared/ui/data/ReadOnlyText.js';
 import { useDeleteInvitationMutation } from '../account-pages.api.js';
 import { invitationLink } from './invitation-link.js';
 import { MailInvitationForm } from './MailInvitationForm.js';
 import styles from './InvitationCard.module.css';
-import { lazyPart } from '../../../../shared/ui/lazy-part.js';
+import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
 const LinkAsPicture = lazyPart(async () => ({ default: (await import('./LinkAsPicture.js')).LinkAsPicture }));
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../entities/session/use-session.js';
-import { Page } from '../../../../shared/ui/Page.js';
-import { PageMessage } from '../../../../shared/ui/PageMessage.js';
-import { Panel } from '../../../../shared/ui/Panel.js';
-import { SkeletonText } from '../../../../shared/ui/Skeleton.js';
+import { Page } from '../../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
+import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
 import { useGetInvitationsQuery } from '../account-pages.api.js';
 import { InvitationCard } from './InvitationCard.js';
 import { NewInvitationForm } from './NewInvitationForm.js';

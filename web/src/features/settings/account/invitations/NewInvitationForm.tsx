@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { useCreateInvitationMutation } from '../account-pages.api.js';
 
 const PEOPLE = [1, 2, 3, 5, 10, 25];

@@ -1,4 +1,4 @@
-import { basePath } from '../../../../api/base-path.js';
+import { basePath } from '../../../../shared/urls/base-path.js';
 
 /** The address that lets somebody in who has it. */
 export function invitationLink(token: string): string {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TokenOut } from '@larder/contracts/identity/user';
-import { Notice } from '../../../../shared/ui/Notice.js';
-import { ReadOnlyText } from '../../../../shared/ui/ReadOnlyText.js';
+import { Notice } from '../../../../shared/ui/page/Notice.js';
+import { ReadOnlyText } from '../../../../shared/ui/data/ReadOnlyText.js';
 import styles from './NewToken.module.css';
 
 /** The secret, this once. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TokenOut } from '@larder/contracts/identity/user';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../../shared/forms/rules.js';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { useCreateTokenMutation } from '../account-pages.api.js';
 
 /** Names a token, so that one knows later which program it was for. */

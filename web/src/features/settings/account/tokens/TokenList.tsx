@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenOut } from '@larder/contracts/identity/user';
 import { languageTag } from '@larder/locales/languages/locales';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { ConfirmDialog } from '../../../../shared/ui/ConfirmDialog.js';
-import { IconButton } from '../../../../shared/ui/IconButton.js';
+import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
+import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { useDeleteTokenMutation } from '../account-pages.api.js';
 import styles from './TokenList.module.css';
 

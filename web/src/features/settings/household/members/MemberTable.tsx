@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
-import { useSave } from '../../../../shared/forms/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
-import { Chip } from '../../../../shared/ui/Chip.js';
-import { DataTable, type Column } from '../../../../shared/ui/DataTable.js';
-import { Person } from '../../../../shared/ui/Person.js';
+import { Chip } from '../../../../shared/ui/data/Chip.js';
+import { DataTable, type Column } from '../../../../shared/ui/data/DataTable.js';
+import { Person } from '../../../../shared/ui/person/Person.js';
 import { useSetPermissionsMutation, type Permissions } from '../household.api.js';
 import { PermissionBox } from './PermissionBox.js';
 import { PERMISSIONS } from './permissions.js';

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { statusOf, type Failure } from './call-problem.js';
+
+type Outcome = { error?: Failure | undefined };
+
+/** Things that are sent together; never none. */
+export type Batch<Item> = readonly [Item, ...Item[]];
+
+/** How far a row of calls has come, in things. */
+export interface BatchProgress {
+  done: number;
+  total: number;
+}
+
+/** What the server would not do, and why; `error` is that of the first refusal. */
+export interface Refusals<Item> {
+  failed: Item[];
+  error: Failure | null;
+}
+
+/** One thing among many can be the reason for these; sent without it, the others may pass. */
+const REFUSED = new Set([403, 404, 409, 422, 423]);
+
+/**
+ * Calls the server for one batch after the other, so that hundreds of calls do not arrive at once. A batch that is
+ * refused is halved until it is known which of its things are to blame.
+ *
+ * @param size how many things one call takes
+ */
+export function useBatches<Item>(size: number) {
+  const [progress, setProgress] = useState<BatchProgress | null>(null);
+
+  const run = async (
+    items: readonly Item[],
+    call: (batch: Batch<Item>) => PromiseLike<Outcome>,
+  ): Promise<Refusals<Item>> => {
+    const refusals: Refusals<Item> = { failed: [], error: null };
+    const queue = inBatches(items, size);
+    let left = items.length;
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      setProgress({ done: items.length - left, total: items.length });
+      const { error } = await call(batch);
+      if (error && batch.length > 1 && REFUSED.has(statusOf(error) ?? 0)) {
+        queue.unshift(...inBatches(batch, Math.ceil(batch.length / 2)));
+        continue;
+      }
+      left -= batch.length;
+      if (error) refusals.failed.push(...batch);
+      refusals.error ??= error ?? null;
+    }
+    setProgress(null);
+    return refusals;
+  };
+  return { run, progress };
+}
+
+function inBatches<Item>(items: readonly Item[], size: number): Batch<Item>[] {
+  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => index * size);
+  // Each start lies within the list, so there is a first one; slices cannot say so.
+  return starts.map((start) => items.slice(start, start + size) as [Item, ...Item[]]);
+}

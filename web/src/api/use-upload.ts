@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText, type Failure } from './call-problem.js';
+import { sendForm } from '../shared/uploads/send-form.js';
+
+const TOO_LARGE = 413;
+
+/** Uploads a form and tells how far it is; `problem` stays until the next try. */
+export function useUpload(path: string) {
+  const { t } = useTranslation();
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const controller = useRef<AbortController | null>(null);
+
+  /** Resolves to the server's answer, or to null when there is none to speak of. */
+  const send = async (form: FormData): Promise<unknown> => {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setProblem(null);
+    setShare(0);
+    const { status, body } = await sendForm(path, form, { onProgress: setShare, signal });
+    setShare(null);
+    if (status >= 200 && status < 300) return body;
+    if (!signal.aborted)
+      setProblem(status === TOO_LARGE ? t('page.file-too-large') : problemText(t, failure(status, body)));
+    return null;
+  };
+  return { send, cancel: () => controller.current?.abort(), share, problem };
+}
+
+function failure(status: number, body: unknown): Failure {
+  return status === 0 ? { status: 'FETCH_ERROR', error: 'offline' } : { status, data: body };
+}

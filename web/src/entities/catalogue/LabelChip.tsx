@@ -1,0 +1,16 @@
+import type { Label } from '@larder/contracts/recipe/food';
+import { isLight, parseColor } from '../../shared/theme/color.js';
+import styles from '../../shared/ui/data/Chip.module.css';
+
+/** A label in its own colour, with text that can be read on it. */
+export function LabelChip({ label: { name, color } }: { label: Pick<Label, 'name' | 'color'> }) {
+  const fill = parseColor(color);
+  return (
+    <span
+      className={styles.chip}
+      style={fill ? { background: color, color: isLight(fill) ? 'black' : 'white' } : undefined}
+    >
+      <bdi>{name}</bdi>
+    </span>
+  );
+}

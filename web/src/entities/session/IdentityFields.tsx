@@ -1,0 +1,53 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { fieldRules } from '../../shared/forms/rules.js';
+import { useFreeRule } from './use-free-rule.js';
+
+export interface IdentityFieldsProps {
+  /** The account as it is now; absent for a new one. */
+  account?: Pick<UserOut, 'username' | 'email'>;
+  autoFocus?: boolean;
+  /** The directory or provider that manages username and e-mail, which cannot be changed here then. */
+  managedBy?: string | undefined;
+}
+
+/** Who somebody is: fields `fullName`, `username` and `email`, the last two nobody else's. */
+export function IdentityFields({ account, autoFocus = false, managedBy }: IdentityFieldsProps) {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const freeName = useFreeRule('username', account?.username);
+  const freeEmail = useFreeRule('email', account?.email);
+  return (
+    <>
+      <Form.Item name="fullName" label={t('user.full-name')} rules={[rules.required]} validateFirst required>
+        <Input autoFocus={autoFocus} autoComplete="name" maxLength={255} />
+      </Form.Item>
+      <Form.Item
+        name="username"
+        label={t('user.username')}
+        rules={managedBy ? [] : [rules.required, rules.noWhitespace, freeName]}
+        validateFirst
+        required={!managedBy}
+      >
+        <Input
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={255}
+          readOnly={Boolean(managedBy)}
+        />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('user.email')}
+        rules={managedBy ? [] : [rules.required, rules.email, freeEmail]}
+        validateFirst
+        required={!managedBy}
+        extra={managedBy && t('user.names-elsewhere', { method: managedBy })}
+      >
+        <Input type="email" autoComplete="email" dir="ltr" maxLength={255} readOnly={Boolean(managedBy)} />
+      </Form.Item>
+    </>
+  );
+}

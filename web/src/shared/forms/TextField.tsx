@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Input } from 'antd';
+import { classes } from '../ui/classes.js';
+import styles from './fields.module.css';
+
+export interface TextFieldProps {
+  label: string;
+  value: string | null;
+  onChange: (text: string) => void;
+  /** What is wrong with the value, if anything. */
+  problem?: string | undefined;
+  hint?: string;
+  /** Grows with its text from so many lines; one line when absent. */
+  lines?: number;
+  /** Behind the value: a unit. */
+  unit?: string;
+  inputMode?: 'decimal' | 'url';
+  large?: boolean;
+}
+
+/** A text with its label above. */
+export function TextField({ label, value, onChange, problem, hint, lines, unit, inputMode, large }: TextFieldProps) {
+  const id = useId();
+  const common = {
+    id,
+    value: value ?? '',
+    status: problem ? ('error' as const) : undefined,
+    'aria-describedby': problem || hint ? `${id}-help` : undefined,
+    'aria-invalid': problem ? true : undefined,
+    dir: 'auto',
+  };
+  return (
+    <div className={classes(styles.field, large && styles.large)}>
+      <label htmlFor={id}>{label}</label>
+      {lines ? (
+        <Input.TextArea {...common} autoSize={{ minRows: lines }} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <Input
+          {...common}
+          inputMode={inputMode}
+          suffix={unit}
+          size={large ? 'large' : 'middle'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {(problem || hint) && (
+        <small id={`${id}-help`} className={classes(problem && styles.problem)}>
+          {problem || hint}
+        </small>
+      )}
+    </div>
+  );
+}

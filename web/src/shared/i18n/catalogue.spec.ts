@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { loadMessages, progressOf, ENGLISH, type Messages } from './translations.js';
+
+const SOURCES = join(import.meta.dirname, '../..');
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** All keys of a catalogue, plural forms folded into their base. */
+function keysOf(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [base(prefix + key)] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+const base = (key: string) => key.replace(new RegExp(`_(${PLURALS.join('|')})$`), '');
+const english = new Set(keysOf(ENGLISH));
+const namespaces = Object.keys(ENGLISH).join('|');
+
+/** What the sources say between quotes that looks like a key; `${…}` stands for any one part. */
+function mentionedKeys(): { text: string; matches: RegExp }[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.spec)\.tsx?$/.test(file),
+  );
+  const mention = new RegExp(`['"\`]((?:${namespaces})\\.(?:[a-z0-9_.-]|\\$\\{[^}]*\\})+)['"\`]`, 'g');
+  return files.flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(mention)].map(([, text = '']) => ({
+      text,
+      matches: new RegExp(`^${text.replace(/[.]/g, '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`),
+    })),
+  );
+}
+
+describe('the catalogue', () => {
+  const mentioned = mentionedKeys();
+
+  it('has an English text for every key the product uses', () => {
+    const missing = mentioned.filter(({ matches }) => ![...english].some((key) => matches.test(key)));
+    expect(missing.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('has no English text that nobody uses', () => {
+    const unused = [...english].filter((key) => !mentioned.some(({ matches }) => matches.test(key)));
+    expect(unused).toEqual([]);
+  });
+
+  it.each(['de-DE', 'ar-SA'])('is complete in %s', async (code) => {
+    const translated = new Set(keysOf(await loadMessages(code)));
+    expect([...english].filter((key) => !translated.has(key))).toEqual([]);
+    expect([...translated].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it('tells the truth about how far every language is translated', () => {
+    for (const file of readdirSync(join(SOURCES, 'locales'))) {
+      const texts = JSON.parse(readFileSync(join(SOURCES, 'locales', file), 'utf8')) as Messages;
+      const translated = new Set(keysOf(texts).filter((key) => english.has(key)));
+      expect([file, progressOf(file.replace('.json', ''))]).toEqual([
+        file,
+        Math.floor((translated.size / english.size) * 100),
+      ]);
+    }
+  });
+
+  it.each(['de-DE', 'ar-SA'])('names the same values in every text of %s', async (code) => {
+    const texts = flat(await loadMessages(code));
+    for (const [key, text] of Object.entries(flat(ENGLISH))) {
+      const other = texts[key];
+      if (other !== undefined) expect({ key, values: valuesIn(other) }).toEqual({ key, values: valuesIn(text) });
+    }
+  });
+
+  it('has all the plural forms that Arabic counts with', async () => {
+    const forms = new Intl.PluralRules('ar-SA').resolvedOptions().pluralCategories;
+    const texts = flat(await loadMessages('ar-SA'));
+    for (const form of forms) expect(texts[`search.results_${form}`]).toBeDefined();
+  });
+});
+
+function flat(messages: Messages, prefix = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(messages).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`),
+    ),
+  ) as Record<string, string>;
+}
+
+/** Interpolations and tags of a text; a plural form may spell its number out, so the count is left aside. */
+function valuesIn(text: string): string[] {
+  return [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)]
+    .map(([value]) => value)
+    .filter((value) => value !== '{{shown}}' && value !== '{{count}}')
+    .sort();
+}

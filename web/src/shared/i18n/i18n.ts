@@ -1,0 +1,45 @@
+import { directionOf, FALLBACK_LOCALE, languageTag, LOCALES } from '@larder/locales/languages/locales';
+import { bestLocale } from '@larder/locales/languages/negotiate';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { write } from '../hooks/preference.js';
+import { ENGLISH, loadMessages } from './translations.js';
+
+const COOKIE = 'larder.locale';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The texts of the product. English is always there; every other locale is fetched when somebody wants it. */
+export const i18n = createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: FALLBACK_LOCALE,
+  fallbackLng: FALLBACK_LOCALE,
+  resources: { [FALLBACK_LOCALE]: { translation: ENGLISH } },
+  interpolation: { escapeValue: false }, // React escapes
+  returnNull: false,
+  initAsync: false,
+});
+
+/** Brings the page into a language and remembers it. A text file that cannot be fetched leaves the old language. */
+export async function changeLocale(code: string): Promise<void> {
+  await showLocale(code);
+  document.cookie = `${COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
+/** The language of this visit: the stored choice, else the browser's, else English. */
+export function wantedLocale(): string {
+  const stored = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
+  return LOCALES.some(({ code }) => code === stored) ? (stored ?? '') : bestLocale(navigator.languages);
+}
+
+/** Brings the page into a language for now. */
+export async function showLocale(code: string): Promise<void> {
+  if (!i18n.hasResourceBundle(code, 'translation')) {
+    i18n.addResourceBundle(code, 'translation', await loadMessages(code));
+  }
+  await i18n.changeLanguage(code);
+
+  const page = { lang: languageTag(code), dir: directionOf(code) };
+  Object.assign(document.documentElement, page);
+  write('painted-locale', page);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '@larder/locales/languages/locales';
+import { findLocales } from '../language/find-locales.js';
+import { loadAntdLocale } from './antd-locales.js';
+import { ENGLISH, loadMessages, progressOf } from './translations.js';
+
+describe('the languages', () => {
+  it.each([
+    ['deu', 'de-DE'],
+    ['german', 'de-DE'],
+    ['العرب', 'ar-SA'],
+    ['portugues (b', 'pt-BR'],
+    ['zh-TW', 'zh-TW'],
+  ])('are found by "%s"', (query, code) => {
+    expect(findLocales(LOCALES, query, 'en-US').map((locale) => locale.code)).toContain(code);
+  });
+
+  it('can each be chosen, in English as long as nobody has translated them', async () => {
+    for (const { code } of LOCALES) {
+      const messages = await loadMessages(code);
+      if (progressOf(code) === 0) expect(messages).toBe(ENGLISH);
+      else expect(Object.keys(messages)).not.toHaveLength(0);
+    }
+  });
+
+  it.each(['de-DE', 'ar-SA', 'sr-SP', 'no-NO'])('bring words for dialogs and tables in %s', async (code) => {
+    expect(await loadAntdLocale(code)).toBeDefined();
+  });
+
+  it('read their relatives: British English is English', () => {
+    expect(progressOf('en-GB')).toBe(100);
+  });
+});

@@ -1,0 +1,34 @@
+import { FALLBACK_LOCALE } from '@larder/locales/languages/locales';
+import { localesToTry } from '@larder/locales/languages/negotiate';
+import { retryLoad } from '../outage/retry-load.js';
+import english from '../../locales/en-US.json' with { type: 'json' };
+import translated from './progress.json' with { type: 'json' };
+
+/** The texts of a locale, by namespace and key. */
+export type Messages = { [key: string]: string | Messages };
+
+/** What is translated so far, in percent: counted from the files by every build. */
+const PROGRESS: Partial<Record<string, number>> = translated;
+
+/** Shipped with the app: it is also what missing texts fall back to. */
+export const ENGLISH: Messages = english;
+
+/** How much of a locale is translated, in percent; a locale without texts of its own reads those of its language. */
+export function progressOf(code: string): number {
+  const source = sourceOf(code);
+  return source === FALLBACK_LOCALE && !code.startsWith('en-') ? 0 : (PROGRESS[source] ?? 0);
+}
+
+/** The texts for a locale; English where nobody has translated its language yet. */
+export async function loadMessages(code: string): Promise<Messages> {
+  const source = sourceOf(code);
+  if (source === FALLBACK_LOCALE) return ENGLISH;
+  const load = () =>
+    import(`../../locales/${source}.json`, { with: { type: 'json' } }) as Promise<{ default: Messages }>;
+  return (await retryLoad(load)).default;
+}
+
+/** The locale whose file serves a reader: its own, else one of its language, else English. */
+function sourceOf(code: string): string {
+  return localesToTry(code).find((candidate) => candidate in PROGRESS) ?? FALLBACK_LOCALE;
+}

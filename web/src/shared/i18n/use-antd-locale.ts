@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from 'antd/es/locale';
+import { retryLoad } from '../outage/retry-load.js';
+import { loadAntdLocale } from './antd-locales.js';
+
+/** Ant Design's words in the language of the page; its English ones while they load and where there are none. */
+export function useAntdLocale(code: string): Locale | undefined {
+  const [loaded, setLoaded] = useState<{ code: string; locale: Locale | undefined }>();
+
+  useEffect(() => {
+    let wanted = true;
+    retryLoad(() => loadAntdLocale(code)).then(
+      (locale) => wanted && setLoaded({ code, locale }),
+      () => undefined, // its English words are there
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+
+  return loaded?.code === code ? loaded.locale : undefined;
+}

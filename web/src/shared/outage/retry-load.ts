@@ -1,0 +1,35 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { serverAddress } from '../urls/base-path.js';
+import { outage } from './outage.js';
+import { retryDelayMs } from './retry-delay.js';
+
+/** A file that cannot be had although the server answers is gone: another version took its place. */
+const FAILURES_WHILE_UP = 3;
+
+/**
+ * Loads code or texts on demand, again and again while the server is away.
+ *
+ * Throws the last error when the server is there but the file is not.
+ */
+export async function retryLoad<Module>(load: () => Promise<Module>): Promise<Module> {
+  const key = nanoid();
+  try {
+    for (let attempt = 0, failuresWhileUp = 0; ; attempt += 1) {
+      try {
+        return await load();
+      } catch (error) {
+        if (await isServerUp()) failuresWhileUp += 1;
+        else outage.report(key, 'unreachable');
+        if (failuresWhileUp >= FAILURES_WHILE_UP) throw error;
+        await outage.pause(retryDelayMs(attempt));
+      }
+    }
+  } finally {
+    outage.settle(key);
+  }
+}
+
+async function isServerUp(): Promise<boolean> {
+  const response = await fetch(new Request(serverAddress('api/app/about'), { cache: 'no-store' })).catch(() => null);
+  return response?.ok ?? false;
+}

@@ -1,0 +1,58 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { Button } from 'antd';
+import { Icon } from '../../icons/Icon.js';
+import { classes } from '../classes.js';
+import styles from './FileDrop.module.css';
+
+export interface FileDropProps {
+  label: string;
+  /** What to choose from, as an input's `accept`. */
+  accept: string;
+  /** What was chosen already; shown instead of the hint. */
+  chosen?: string | undefined;
+  hint: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, and a button for those who would rather choose them. */
+export function FileDrop({ label, accept, chosen, hint, multiple = false, onFiles }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const list = [...(files ?? [])];
+    if (list.length > 0) onFiles(multiple ? list : list.slice(0, 1));
+    if (input.current) input.current.value = ''; // the same file may be chosen again
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <div
+      className={classes(styles.drop, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <Button icon={<Icon name="upload" size={18} />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <span className={styles.hint}>{chosen ? <bdi>{chosen}</bdi> : hint}</span>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => take(target.files)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import { Button, type ButtonProps } from '../controls/Button.js';
+import { useTooltip } from '../controls/Tooltip.js';
+import { Icon } from '../../icons/Icon.js';
+import type { IconName } from '../../icons/paths.js';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label' | 'ref'> {
+  icon: IconName;
+  /** What the button does: read aloud, and shown on hover and focus. */
+  label: string;
+  iconSize?: number;
+  /** Painted instead of outlined. */
+  iconFilled?: boolean;
+  /** Shown over the button as long as it is there: what came of pressing it. */
+  outcome?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that shows only a picture; its name is always there for those who cannot see it. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, iconSize = 20, iconFilled = false, type = 'text', shape = 'circle', outcome, ...rest } = props;
+  const { handlers, tooltip } = useTooltip(outcome ?? label, outcome !== undefined);
+  return (
+    <>
+      <Button
+        {...handlers}
+        {...rest}
+        type={type}
+        shape={shape}
+        aria-label={label}
+        icon={<Icon name={icon} size={iconSize} filled={iconFilled} />}
+      />
+      {tooltip}
+    </>
+  );
+}

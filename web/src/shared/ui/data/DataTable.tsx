@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.js';
+import { classes } from '../classes.js';
+import styles from './DataTable.module.css';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** Names the row: first on phones, and what screen readers call it by. */
+  isHead?: boolean;
+  /** For what is self-explanatory, such as buttons: phones show no title beside it. */
+  bare?: boolean;
+  /** The table can be put in this column's order. */
+  sortable?: boolean;
+}
+
+/** Which column the rows are ordered by. */
+export interface TableSort {
+  key: string;
+  descending: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists, for those who cannot see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Instead of rows when there are none. */
+  empty: string;
+  sort?: TableSort;
+  /** Called with the order asked for by pressing a sortable column's title. */
+  onSort?: (sort: TableSort) => void;
+}
+
+/** A table that becomes a pile of cards where it does not fit. */
+export function DataTable<Row>({ label, columns, rows, keyOf, empty, sort, onSort }: DataTableProps<Row>) {
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" aria-sort={column.sortable ? ariaSort(column.key, sort) : undefined}>
+              <ColumnTitle column={column} sort={sort} onSort={onSort} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnTitle<Row>({
+  column: { key, title, bare, sortable },
+  sort,
+  onSort,
+}: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) {
+  if (bare) return <span className="visually-hidden">{title}</span>;
+  if (!sortable || !onSort) return title;
+  const current = sort?.key === key;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={() => onSort({ key, descending: current && !sort.descending })}
+    >
+      {title}
+      {current && <Icon name={sort.descending ? 'sort' : 'sortUp'} size={16} />}
+    </button>
+  );
+}
+
+function ariaSort(key: string, sort: TableSort | undefined) {
+  if (sort?.key !== key) return 'none';
+  return sort.descending ? 'descending' : 'ascending';
+}
+
+function Cell<Row>({ column: { title, render, isHead, bare }, row }: { column: Column<Row>; row: Row }) {
+  if (isHead)
+    return (
+      <th scope="row" className={styles.head}>
+        {render(row)}
+      </th>
+    );
+  return (
+    <td data-title={bare ? undefined : title} className={classes(bare && styles.bare)}>
+      {render(row)}
+    </td>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import type { IconName } from '../../icons/paths.js';
+import { Dialog } from './Dialog.js';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** One sentence that says what will be gone. */
+  question: string;
+  confirmLabel: string;
+  icon?: IconName;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is lost for good. */
+export function ConfirmDialog({
+  question,
+  confirmLabel,
+  icon = 'trash',
+  busy,
+  onConfirm,
+  ...frame
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...frame}
+      icon={icon}
+      destructive
+      actions={
+        <Button type="primary" danger autoFocus loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      <p>{question}</p>
+    </Dialog>
+  );
+}

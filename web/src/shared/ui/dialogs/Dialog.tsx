@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../hooks/use-media.js';
+import { Icon } from '../../icons/Icon.js';
+import type { IconName } from '../../icons/paths.js';
+import { classes } from '../classes.js';
+import styles from './Dialog.module.css';
+
+const WIDTH = 500;
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  icon: IconName;
+  onClose: () => void;
+  children: ReactNode;
+  /** A red head for what cannot be taken back. */
+  destructive?: boolean;
+  /** Buttons after Cancel; without any the dialog needs no foot. */
+  actions?: ReactNode;
+  width?: number;
+}
+
+/** The frame of every dialog: coloured head, body, Cancel left and the deed right; the whole screen on phones. */
+export function Dialog({ open, title, icon, onClose, children, destructive, actions, width = WIDTH }: DialogProps) {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      width={isPhone ? '100%' : width}
+      centered={!isPhone}
+      destroyOnHidden
+      className={classes(styles.dialog, isPhone && styles.wholeScreen, destructive && styles.destructive)}
+      closeIcon={<Icon name="close" size={18} />}
+      title={
+        <span className={styles.title}>
+          <Icon name={icon} size={22} />
+          {title}
+        </span>
+      }
+      footer={
+        actions ? (
+          <div className={styles.actions}>
+            <Button type="text" onClick={onClose}>
+              {t('general.cancel')}
+            </Button>
+            {actions}
+          </div>
+        ) : null
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Icon } from '../../icons/Icon.js';
+import type { IconName } from '../../icons/paths.js';
+import styles from './LinkCard.module.css';
+
+export interface LinkCardProps {
+  to: string;
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** A signpost to a page: what is there and what for. */
+export function LinkCard({ to, icon, title, text }: LinkCardProps) {
+  return (
+    <Link to={to} className={styles.card}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </span>
+      <Icon name="chevronEnd" size={18} className={styles.go} />
+    </Link>
+  );
+}

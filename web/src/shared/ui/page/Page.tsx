@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../classes.js';
+import { Icon } from '../../icons/Icon.js';
+import { PageTitle } from './PageTitle.js';
+import styles from './Page.module.css';
+
+export interface PageProps {
+  title: string;
+  /** A sentence on what the page is for. */
+  text?: string;
+  /** Where one came from, above the title. */
+  back?: { to: string; label: string };
+  /** What can be done here, beside the title. */
+  actions?: ReactNode;
+  width?: 'narrow' | 'medium';
+  children: ReactNode;
+}
+
+/** A page of settings or lists: the way back, title, deeds, then its panels below each other. */
+export function Page({ title, text, back, actions, width = 'narrow', children }: PageProps) {
+  return (
+    <div className={classes(styles.page, width === 'medium' && styles.medium)}>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <Icon name="back" size={18} />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles.head}>
+        <PageTitle title={title}>{text}</PageTitle>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

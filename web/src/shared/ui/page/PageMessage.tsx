@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.js';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../icons/Icon.js';
+import { EmptyShelf } from '../art/EmptyShelf.js';
+import { SpiltJar } from '../art/SpiltJar.js';
+import styles from './PageMessage.module.css';
+
+export interface PageMessageProps {
+  /** `empty`: nothing here yet; `error`: it could not be had. */
+  kind: 'empty' | 'error';
+  title?: string;
+  text?: string;
+  onRetry?: () => void;
+  /** Nothing else is on the page, so that its heading is the page's. */
+  alone?: boolean;
+  /** The next step. */
+  children?: ReactNode;
+}
+
+/** Instead of content: says what is the matter and offers the next step. */
+export function PageMessage({ kind, title, text, onRetry, alone = false, children }: PageMessageProps) {
+  const { t } = useTranslation();
+  const Heading = alone ? 'h1' : 'h2';
+  return (
+    <section className={styles.message} role={kind === 'error' ? 'alert' : undefined}>
+      {kind === 'error' ? <SpiltJar /> : <EmptyShelf />}
+      <Heading>{title ?? t('page.an-error-occurred')}</Heading>
+      <p>{text ?? (kind === 'error' ? t('page.could-not-be-loaded') : '')}</p>
+      <div className={styles.steps}>
+        {children}
+        {onRetry && (
+          <Button type="primary" icon={<Icon name="undo" size={18} />} onClick={onRetry}>
+            {t('general.try-again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

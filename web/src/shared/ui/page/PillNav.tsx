@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '../../icons/Icon.js';
+import type { IconName } from '../../icons/paths.js';
+import styles from './PillNav.module.css';
+
+export interface PillNavItem {
+  path: string;
+  icon: IconName;
+  label: string;
+}
+
+export interface PillNavProps {
+  label: string;
+  items: readonly PillNavItem[];
+  /** Query string that goes along from page to page. */
+  search?: string;
+}
+
+/** Sister pages side by side, in one row that can be pushed sideways on phones. */
+export function PillNav({ label, items, search = '' }: PillNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On phones the page one is on may stand beyond the edge; old browsers and tests cannot bring it into view.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav ref={nav} aria-label={label} className={styles.nav}>
+      <ul className={styles.items}>
+        {items.map(({ path, icon, label: text }) => (
+          <li key={path}>
+            <NavLink to={{ pathname: path, search }} className={styles.item}>
+              <Icon name={icon} size={18} />
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

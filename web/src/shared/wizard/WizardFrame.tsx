@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../forms/FormError.js';
+import styles from './WizardFrame.module.css';
+
+export interface WizardFrameProps {
+  /** 1 for the first page. */
+  step: number;
+  steps: number;
+  children: ReactNode;
+  problem?: string | null;
+  busy?: boolean;
+  nextLabel?: string;
+  onBack?: (() => void) | undefined;
+}
+
+/** A page of a form in several: how far one is, its fields, Back and Next. Next submits the form around it. */
+export function WizardFrame({ step, steps, children, problem, busy, nextLabel, onBack }: WizardFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.wizard}>
+      <div className={styles.progress}>
+        <span className={styles.track} aria-hidden>
+          <span className={styles.bar} style={{ inlineSize: `${(step / steps) * 100}%` }} />
+        </span>
+        <small>{t('general.step-of', { step, steps })}</small>
+      </div>
+      <div key={step} className={styles.fields}>
+        {children}
+      </div>
+      <FormError text={problem ?? null} />
+      <div className={styles.buttons}>
+        {onBack && (
+          <Button size="large" disabled={busy} onClick={onBack}>
+            {t('general.back')}
+          </Button>
+        )}
+        <Button type="primary" htmlType="submit" size="large" loading={busy} className={styles.next}>
+          {nextLabel ?? t('general.next')}
+        </Button>
+      </div>
+    </div>
+  );
+}
