@@ -2,7 +2,8 @@ import { languageTag } from './languages/locales.js';
 import { localesToTry } from './languages/negotiate.js';
 import { CATALOGUE } from './texts/catalogue.js';
 import { ENGLISH } from './texts/en-us.js';
-import type { Text, TextKey, Texts, TextValues } from './texts/text.js';
+import type { Text, TextValues } from './texts/text.js';
+import type { TextKey, Texts } from './texts/text-key.js';
 
 /**
  * A text in a language, else in a related one, else in English. `{name}` takes a value; a text with plural forms

@@ -1,6 +1,6 @@
 import { say } from './say.js';
 import { ENGLISH } from './texts/en-us.js';
-import type { TextKey } from './texts/text.js';
+import type { TextKey } from './texts/text-key.js';
 
 /** The error sentences that readers get in their own language; all others are literals that API clients rely on. */
 const BY_SENTENCE = new Map<string, TextKey>(

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EntryModule } from './entries/entry.module.js';
+import { PlanEntryModule } from './plan-entries/plan-entry.module.js';
 
-@Module({ imports: [EntryModule] })
+@Module({ imports: [PlanEntryModule] })
 export class AppModule {}

@@ -1,9 +1,9 @@
 import { FindPlannedRecipes, ListPlannedRecipes, ListTodaysEntries, readAll } from '@larder/contracts';
 import { aGroup, aHousehold } from '@larder/testing';
 import type { Model } from 'mongoose';
-import { EntryRepository } from '../src/entries/entry.repository.js';
-import type { EntryDocument } from '../src/entries/entry.schema.js';
-import { dayIn } from '../src/entries/day.js';
+import { PlanEntryRepository } from '../src/plan-entries/plan-entry.repository.js';
+import type { PlanEntryDocument } from '../src/plan-entries/plan-entry.schema.js';
+import { dayIn } from '../src/plan-entries/day.js';
 import { absent, draft, StartedPlans, ZONE } from './started-plans.js';
 
 let plans: StartedPlans;
@@ -63,7 +63,7 @@ describe('the plan of a household', () => {
     async (orderBy) => {
       const ana = aHousehold().member();
       await Promise.all(Array.from({ length: 7 }, () => plans.create(ana)));
-      const { entries } = plans.service.get(EntryRepository) as unknown as { entries: Model<EntryDocument> };
+      const { entries } = plans.service.get(PlanEntryRepository) as unknown as { entries: Model<PlanEntryDocument> };
       const { householdId } = ana;
       await entries.collection.updateMany({ householdId }, { $set: { createdAt: new Date(0) } }); // mongoose refuses to
       const stored = await entries.find({ householdId }).sort({ _id: 1 }).lean();

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ListModule } from './lists/list.module.js';
+import { ShoppingListModule } from './shopping-lists/shopping-list.module.js';
 
-@Module({ imports: [ListModule] })
+@Module({ imports: [ShoppingListModule] })
 export class AppModule {}

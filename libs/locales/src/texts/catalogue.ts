@@ -3,7 +3,7 @@ import { ARABIC } from './ar-sa.js';
 import { GERMAN } from './de-de.js';
 import { ENGLISH } from './en-us.js';
 import { BRAZILIAN, DUTCH, FRENCH, ITALIAN, POLISH, SPANISH, SWEDISH } from './partly-translated.js';
-import type { Texts } from './text.js';
+import type { Texts } from './text-key.js';
 
 /** The servers' texts by locale. A locale without entry is served by its relatives and by English. */
 export const CATALOGUE: Partial<Record<LocaleCode, Texts>> = {

@@ -1,4 +1,4 @@
-import type { Texts } from './text.js';
+import type { Texts } from './text-key.js';
 
 export const GERMAN = {
   'errors.unexpected': 'Ein unerwarteter Fehler ist aufgetreten',

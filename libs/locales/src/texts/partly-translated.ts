@@ -1,4 +1,4 @@
-import type { Texts } from './text.js';
+import type { Texts } from './text-key.js';
 
 /** Languages that so far say only what a new or imported recipe needs. */
 export const SPANISH: Texts = {

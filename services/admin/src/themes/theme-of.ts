@@ -1,8 +1,8 @@
 import type { AppTheme } from '@larder/contracts';
-import type { AdminConfig } from '../config.js';
+import type { ThemeConfig } from './theme-settings.js';
 
-/** The colours as the web app asks for them. */
-export function themeOf(config: AdminConfig): AppTheme {
+/** The colors in the shape that the web app reads. */
+export function themeOf(config: ThemeConfig): AppTheme {
   return {
     lightPrimary: config.THEME_LIGHT_PRIMARY,
     lightAccent: config.THEME_LIGHT_ACCENT,

@@ -1,7 +1,7 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
-import { ENTRIES, EntrySchema } from '../entries/entry.schema.js';
+import { PLAN_ENTRIES, PlanEntrySchema } from '../plan-entries/plan-entry.schema.js';
 
 export const migrations = [
-  defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [ENTRIES]: EntrySchema })),
-  defineMigration(2, 'index the days of all plans', ({ db }) => createIndexes(db, { [ENTRIES]: EntrySchema })),
+  defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [PLAN_ENTRIES]: PlanEntrySchema })),
+  defineMigration(2, 'index the days of all plans', ({ db }) => createIndexes(db, { [PLAN_ENTRIES]: PlanEntrySchema })),
 ];

@@ -1,8 +1,8 @@
 import { toMongoSort } from '@larder/query-filter';
-import { listFilter, listOrder } from './list-query.js';
+import { shoppingListFilter, shoppingListOrder } from './shopping-list-query.js';
 
 function order(orderBy?: string, orderDirection: 'asc' | 'desc' = 'desc') {
-  const read = listOrder({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
+  const read = shoppingListOrder({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
   return read.kind === 'random' ? 'random' : Object.entries(toMongoSort(read.keys).sort);
 }
 const refused = (reason: string) =>
@@ -41,12 +41,12 @@ describe('the order of lists', () => {
 
 describe('the filter of lists', () => {
   it('asks for everything unless told', () => {
-    expect([listFilter({}), listFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
+    expect([shoppingListFilter({}), shoppingListFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
   });
 
   it('reads what lists have and refuses the rest', () => {
-    expect(listFilter({ queryFilter: 'name IS NULL' })).toEqual({ $and: [{ name: null }] });
-    expect(() => listFilter({ queryFilter: 'revision = 1' })).toThrow(
+    expect(shoppingListFilter({ queryFilter: 'name IS NULL' })).toEqual({ $and: [{ name: null }] });
+    expect(() => shoppingListFilter({ queryFilter: 'revision = 1' })).toThrow(
       refused("invalid attribute string: 'revision' does not exist on this schema"),
     );
   });

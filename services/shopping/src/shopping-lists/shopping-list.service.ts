@@ -14,18 +14,18 @@ import { announce, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GroupLabels } from '../labels/group-labels.js';
 import { placedLabels } from '../labels/label-settings.js';
-import { toList, toSummary } from './list.mapper.js';
-import { ListRepository } from './list.repository.js';
-import type { ListDocument } from './list.schema.js';
+import { toShoppingList, toSummary } from './shopping-list.mapper.js';
+import { ShoppingListRepository } from './shopping-list.repository.js';
+import type { ShoppingListDocument } from './shopping-list.schema.js';
 
 /**
  * What may be done with whole lists. Every member of the household may do everything
  * (docs/api/meal-plans-and-shopping.md).
  */
 @Injectable()
-export class ListService {
+export class ShoppingListService {
   constructor(
-    private readonly lists: ListRepository,
+    private readonly lists: ShoppingListRepository,
     private readonly labels: GroupLabels,
     private readonly log: Log,
   ) {}
@@ -71,12 +71,12 @@ export class ListService {
     return list;
   }
 
-  private async shown(actor: Actor, list: ListDocument): Promise<ShoppingListOut> {
-    return toList(list, await this.labels.of(actor));
+  private async shown(actor: Actor, list: ShoppingListDocument): Promise<ShoppingListOut> {
+    return toShoppingList(list, await this.labels.of(actor));
   }
 }
 
-function known(list: ListDocument | null): ListDocument {
+function known(list: ShoppingListDocument | null): ShoppingListDocument {
   if (!list) throw CommonErrors.notFound();
   return list;
 }

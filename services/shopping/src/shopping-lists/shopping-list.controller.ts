@@ -11,14 +11,14 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { ListRepository } from './list.repository.js';
-import { ListService } from './list.service.js';
+import { ShoppingListRepository } from './shopping-list.repository.js';
+import { ShoppingListService } from './shopping-list.service.js';
 
 @Controller()
-export class ListController {
+export class ShoppingListController {
   constructor(
-    private readonly lists: ListService,
-    private readonly stored: ListRepository,
+    private readonly lists: ShoppingListService,
+    private readonly stored: ShoppingListRepository,
   ) {}
 
   @Streams(ListShoppingLists)

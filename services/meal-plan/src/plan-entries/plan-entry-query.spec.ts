@@ -1,8 +1,8 @@
 import { toMongoSort } from '@larder/query-filter';
-import { entryFilter, entryOrder } from './entry-query.js';
+import { planEntryFilter, planEntryOrder } from './plan-entry-query.js';
 
 function order(orderBy?: string, orderDirection: 'asc' | 'desc' = 'desc') {
-  const read = entryOrder({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
+  const read = planEntryOrder({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
   return read.kind === 'random' ? 'random' : Object.entries(toMongoSort(read.keys).sort);
 }
 const refused = (reason: string) =>
@@ -45,17 +45,20 @@ describe('the filter of entries', () => {
     [{ end_date: '2025-03-09' }, { date: { $lte: '2025-03-09' } }],
     [{ start_date: '2025-03-01', end_date: '2025-03-09' }, { date: { $gte: '2025-03-01', $lte: '2025-03-09' } }],
   ])('takes the days of %p', (query, expected) => {
-    expect(entryFilter(query)).toEqual(expected);
-    expect(entryFilter({ ...query, queryFilter: 'id = 7' })).toEqual({ ...expected, $and: [{ entryId: { $eq: 7 } }] });
+    expect(planEntryFilter(query)).toEqual(expected);
+    expect(planEntryFilter({ ...query, queryFilter: 'id = 7' })).toEqual({
+      ...expected,
+      $and: [{ entryId: { $eq: 7 } }],
+    });
   });
 
   it('asks for everything unless told', () => {
-    expect([entryFilter({}), entryFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
+    expect([planEntryFilter({}), planEntryFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
   });
 
   it('reads what entries have and refuses the rest', () => {
-    expect(entryFilter({ queryFilter: 'recipe_id IS NULL' })).toEqual({ $and: [{ recipeId: null }] });
-    expect(() => entryFilter({ queryFilter: 'revision = 1' })).toThrow(
+    expect(planEntryFilter({ queryFilter: 'recipe_id IS NULL' })).toEqual({ $and: [{ recipeId: null }] });
+    expect(() => planEntryFilter({ queryFilter: 'revision = 1' })).toThrow(
       refused("invalid attribute string: 'revision' does not exist on this schema"),
     );
   });

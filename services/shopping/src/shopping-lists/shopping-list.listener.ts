@@ -1,13 +1,13 @@
 import { DirectoryEntryDeleted, LabelDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
 import { ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ListRepository } from './list.repository.js';
+import { ShoppingListRepository } from './shopping-list.repository.js';
 
 /** What happens elsewhere and concerns lists. */
 @Injectable()
-export class ListListener {
+export class ShoppingListListener {
   constructor(
-    private readonly lists: ListRepository,
+    private readonly lists: ShoppingListRepository,
     private readonly log: Log,
   ) {}
 

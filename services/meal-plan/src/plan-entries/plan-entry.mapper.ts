@@ -5,13 +5,13 @@ import {
   type PlannedRecipe,
   type RecipeSummary,
 } from '@larder/contracts';
-import type { EntryDocument } from './entry.schema.js';
+import type { PlanEntryDocument } from './plan-entry.schema.js';
 
 /** Index keys of the databases end at some length; nobody tells titles apart behind it. */
 const LONGEST_SORT_KEY = 100;
 
 /** An entry as it is stored, before its recipe is joined. */
-export type StoredEntry = Omit<PlanEntry, 'recipe'>;
+export type StoredPlanEntry = Omit<PlanEntry, 'recipe'>;
 
 /** What a draft decides; the rest of an entry is decided once. */
 export function draftFields({ date, entryType, title, text, recipeId }: PlanEntryDraft) {
@@ -26,7 +26,7 @@ export function draftFields({ date, entryType, title, text, recipeId }: PlanEntr
   };
 }
 
-export function toStoredEntry(entry: EntryDocument): StoredEntry {
+export function toStoredPlanEntry(entry: PlanEntryDocument): StoredPlanEntry {
   return {
     date: entry.date,
     entryType: entry.entryType,
@@ -41,13 +41,13 @@ export function toStoredEntry(entry: EntryDocument): StoredEntry {
 }
 
 /** An entry with a recipe, as other services are told of it. */
-export function toPlannedRecipe(entry: EntryDocument): PlannedRecipe {
+export function toPlannedRecipe(entry: PlanEntryDocument): PlannedRecipe {
   const { entryId, date, entryType, recipeId, userId, groupId, householdId } = entry;
   return { entryId, date, entryType, recipeId: recipeId ?? '', userId, groupId, householdId };
 }
 
 /** The entry with its recipe; null where there is none, or none any more. */
-export function withRecipe(entry: StoredEntry, recipes: ReadonlyMap<string, RecipeSummary>): PlanEntry {
+export function withRecipe(entry: StoredPlanEntry, recipes: ReadonlyMap<string, RecipeSummary>): PlanEntry {
   return { ...entry, recipe: recipes.get(entry.recipeId ?? '') ?? null };
 }
 

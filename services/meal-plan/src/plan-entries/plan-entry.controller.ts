@@ -14,14 +14,14 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { EntryRepository } from './entry.repository.js';
-import { EntryService } from './entry.service.js';
+import { PlanEntryRepository } from './plan-entry.repository.js';
+import { PlanEntryService } from './plan-entry.service.js';
 
 @Controller()
-export class EntryController {
+export class PlanEntryController {
   constructor(
-    private readonly entries: EntryService,
-    private readonly stored: EntryRepository,
+    private readonly entries: PlanEntryService,
+    private readonly stored: PlanEntryRepository,
   ) {}
 
   @Streams(ListPlanEntries)

@@ -10,9 +10,10 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { toDocument } from './list.mapper.js';
-import { listFilter, listOrder } from './list-query.js';
-import { LISTS, type LabelPlaceRecord, type ListDocument } from './list.schema.js';
+import { toDocument } from './shopping-list.mapper.js';
+import { shoppingListFilter, shoppingListOrder } from './shopping-list-query.js';
+import type { StoredLabelPosition } from '../labels/label-settings.js';
+import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -31,20 +32,20 @@ export interface Leaver {
 
 /** Every query on the lists of a household. */
 @Injectable()
-export class ListRepository {
+export class ShoppingListRepository {
   constructor(
-    @InjectModel(LISTS) private readonly lists: Model<ListDocument>,
+    @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly outbox: Outbox,
   ) {}
 
-  find({ householdId }: Actor, id: string): Promise<ListDocument | null> {
-    return this.lists.findOne({ _id: id, householdId }).lean<ListDocument>();
+  find({ householdId }: Actor, id: string): Promise<ShoppingListDocument | null> {
+    return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }
 
   /** A page of the household's lists. Throws for a filter or an order that lists do not have. */
-  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListDocument[] }> {
-    const filter = { householdId, ...listFilter(query) };
-    const { head, documents } = await findPage(this.lists, { filter, order: listOrder(query), query });
+  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ShoppingListDocument[] }> {
+    const filter = { householdId, ...shoppingListFilter(query) };
+    const { head, documents } = await findPage(this.lists, { filter, order: shoppingListOrder(query), query });
     return { head, lists: documents };
   }
 
@@ -60,8 +61,12 @@ export class ListRepository {
     return true;
   }
 
-  /** Moves labels if the list is still as it was read; false when somebody was faster. */
-  async placeLabels(read: ListDocument, labelPlaces: LabelPlaceRecord[], events: OutboxEntry[]): Promise<boolean> {
+  /** Moves labels if the list is still as it was read; false when another request has changed it. */
+  async placeLabels(
+    read: ShoppingListDocument,
+    labelPlaces: StoredLabelPosition[],
+    events: OutboxEntry[],
+  ): Promise<boolean> {
     const { _id, householdId, revision } = read;
     const change = withOutbox({ $set: { labelPlaces }, $inc: { revision: 1 } }, events);
     const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change);

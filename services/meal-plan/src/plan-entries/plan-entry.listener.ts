@@ -1,13 +1,13 @@
 import { DirectoryEntryDeleted, PlanEntryDeleted, RecipeDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
 import { announce, ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryRepository } from './entry.repository.js';
+import { PlanEntryRepository } from './plan-entry.repository.js';
 
 /** What happens elsewhere and concerns plans. */
 @Injectable()
-export class EntryListener {
+export class PlanEntryListener {
   constructor(
-    private readonly entries: EntryRepository,
+    private readonly entries: PlanEntryRepository,
     private readonly log: Log,
   ) {}
 

@@ -24,7 +24,7 @@ const RESOURCE = { schema: SCHEMA, resource: 'entries' };
 const NEWEST = 'createdAt';
 
 /** The days and the filter of a request, to stand beside the household's. Throws for what entries do not have. */
-export function entryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>): MongoFilter {
+export function planEntryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>): MongoFilter {
   return told(() => {
     const asked = parseFilter(query.queryFilter ?? '');
     return { ...between(query), ...(asked ? { $and: [toMongo(checkFilter(asked, RESOURCE), () => [])] } : {}) };
@@ -32,7 +32,7 @@ export function entryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | '
 }
 
 /** The order of a request, newest first unless told. Throws for what entries do not have. */
-export function entryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
+export function planEntryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
   return told(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
 }

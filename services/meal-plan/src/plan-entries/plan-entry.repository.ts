@@ -13,9 +13,9 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { isDuplicateKey } from '../counters/duplicate-key.js';
-import { draftFields, toPlannedRecipe, toStoredEntry, type StoredEntry } from './entry.mapper.js';
-import { entryFilter, entryOrder } from './entry-query.js';
-import { ENTRIES, type EntryDocument } from './entry.schema.js';
+import { draftFields, toPlannedRecipe, toStoredPlanEntry, type StoredPlanEntry } from './plan-entry.mapper.js';
+import { planEntryFilter, planEntryOrder } from './plan-entry-query.js';
+import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
 
 /** What an entry is to say, and its number. */
 interface NumberedDraft {
@@ -30,7 +30,7 @@ type EventsOf = (entryId: number) => OutboxEntry[];
 const NUMBER_TRIES = 1000;
 
 /** Somebody who is gone, or has left a household; what was planned after that is not meant. */
-export interface Leaver {
+export interface DeletedUser {
   userId: string;
   householdId?: string;
   before?: Date;
@@ -38,36 +38,36 @@ export interface Leaver {
 
 /** Every query on the plan of a household. */
 @Injectable()
-export class EntryRepository {
+export class PlanEntryRepository {
   constructor(
-    @InjectModel(ENTRIES) private readonly entries: Model<EntryDocument>,
+    @InjectModel(PLAN_ENTRIES) private readonly entries: Model<PlanEntryDocument>,
     private readonly counters: CounterRepository,
     private readonly outbox: Outbox,
   ) {}
 
-  async find({ householdId }: Actor, entryId: number): Promise<StoredEntry | null> {
-    const found = await this.entries.findOne({ entryId, householdId }).lean<EntryDocument>();
-    return found && toStoredEntry(found);
+  async find({ householdId }: Actor, entryId: number): Promise<StoredPlanEntry | null> {
+    const found = await this.entries.findOne({ entryId, householdId }).lean<PlanEntryDocument>();
+    return found && toStoredPlanEntry(found);
   }
 
   /** A page of the plan. Throws for a filter or an order that entries do not have. */
-  async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: StoredEntry[] }> {
-    const filter = { householdId, ...entryFilter(query) };
-    const { head, documents } = await findPage(this.entries, { filter, order: entryOrder(query), query });
-    return { head, entries: documents.map(toStoredEntry) };
+  async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: StoredPlanEntry[] }> {
+    const filter = { householdId, ...planEntryFilter(query) };
+    const { head, documents } = await findPage(this.entries, { filter, order: planEntryOrder(query), query });
+    return { head, entries: documents.map(toStoredPlanEntry) };
   }
 
   /** The entries of a day, oldest first. */
-  async ofDay({ householdId }: Actor, date: string): Promise<StoredEntry[]> {
+  async ofDay({ householdId }: Actor, date: string): Promise<StoredPlanEntry[]> {
     const order = { createdAt: 1, _id: 1 } as const;
-    const found = await this.entries.find({ householdId, date }).sort(order).lean<EntryDocument[]>();
-    return found.map(toStoredEntry);
+    const found = await this.entries.find({ householdId, date }).sort(order).lean<PlanEntryDocument[]>();
+    return found.map(toStoredPlanEntry);
   }
 
   /** The recipes of the entries that a filter finds. Throws for a filter that entries do not have. */
   recipesOf({ householdId }: Actor, query: Pick<PlanQuery, 'queryFilter'>): Promise<string[]> {
     const planned = { householdId, recipeId: { $ne: null } };
-    return this.entries.distinct('recipeId', { $and: [planned, entryFilter(query)] });
+    return this.entries.distinct('recipeId', { $and: [planned, planEntryFilter(query)] });
   }
 
   /** The recipes all households plan for a day. */
@@ -81,9 +81,9 @@ export class EntryRepository {
   }
 
   /** Stores a new entry of the caller under the next number. */
-  async insert(actor: Actor, draft: PlanEntryDraft, eventsOf: EventsOf): Promise<StoredEntry> {
+  async insert(actor: Actor, draft: PlanEntryDraft, eventsOf: EventsOf): Promise<StoredPlanEntry> {
     for (let tries = 1; ; tries += 1) {
-      const entryId = await this.counters.next(ENTRIES);
+      const entryId = await this.counters.next(PLAN_ENTRIES);
       try {
         return await this.insertAs(actor, { entryId, draft }, eventsOf(entryId));
       } catch (error) {
@@ -97,14 +97,14 @@ export class EntryRepository {
     { householdId }: Actor,
     { entryId, draft }: NumberedDraft,
     events: OutboxEntry[],
-  ): Promise<StoredEntry | null> {
+  ): Promise<StoredPlanEntry | null> {
     const change = withOutbox({ $set: draftFields(draft), $inc: { revision: 1 } }, events);
     const options = { returnDocument: 'after' } as const;
     const updated = await this.entries
       .findOneAndUpdate({ entryId, householdId }, change, options)
-      .lean<EntryDocument>();
+      .lean<PlanEntryDocument>();
     if (updated) this.outbox.publish(this.entries, updated._id);
-    return updated && toStoredEntry(updated);
+    return updated && toStoredPlanEntry(updated);
   }
 
   /** Deletes an entry; false when it is not there, or was deleted by somebody else just now. */
@@ -114,11 +114,11 @@ export class EntryRepository {
   }
 
   /** Deletes every entry of a recipe, whoever planned it; says how many. */
-  async deleteRecipe(recipeId: string, eventsOf: (entry: StoredEntry) => OutboxEntry[]): Promise<number> {
-    const found = await this.entries.find({ recipeId }).lean<EntryDocument[]>();
+  async deleteRecipe(recipeId: string, eventsOf: (entry: StoredPlanEntry) => OutboxEntry[]): Promise<number> {
+    const found = await this.entries.find({ recipeId }).lean<PlanEntryDocument[]>();
     let deleted = 0;
     for (const entry of found) {
-      if (await this.deleteWithTombstone(entry._id, eventsOf(toStoredEntry(entry)))) deleted += 1;
+      if (await this.deleteWithTombstone(entry._id, eventsOf(toStoredPlanEntry(entry)))) deleted += 1;
     }
     return deleted;
   }
@@ -128,7 +128,7 @@ export class EntryRepository {
   }
 
   /** Gives the entries of a user to another one; they stay in their household. Says how many. */
-  async handOver({ userId, householdId, before }: Leaver, successorId: string): Promise<number> {
+  async handOver({ userId, householdId, before }: DeletedUser, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
     const left = householdId === undefined ? {} : { householdId };
     const earlier = before === undefined ? {} : { createdAt: { $lte: before } };
@@ -149,13 +149,17 @@ export class EntryRepository {
     return deletedCount;
   }
 
-  private async insertAs(actor: Actor, { entryId, draft }: NumberedDraft, events: OutboxEntry[]): Promise<StoredEntry> {
+  private async insertAs(
+    actor: Actor,
+    { entryId, draft }: NumberedDraft,
+    events: OutboxEntry[],
+  ): Promise<StoredPlanEntry> {
     const { groupId, householdId, userId } = actor;
     const _id = newId();
     const fields = { _id, entryId, groupId, householdId, userId, ...draftFields(draft), ...outboxFields(events) };
     const created = await this.entries.create(fields);
     this.outbox.publish(this.entries, _id);
-    return toStoredEntry(created.toObject());
+    return toStoredPlanEntry(created.toObject());
   }
 
   private async deleteWithTombstone(_id: string, events: OutboxEntry[]): Promise<boolean> {

@@ -15,17 +15,17 @@ import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import { PlannedRecipes } from '../recipes/planned-recipes.js';
 import { dayIn, inOrderOfMeals } from './day.js';
-import { withRecipe, type StoredEntry } from './entry.mapper.js';
-import { EntryRepository } from './entry.repository.js';
+import { withRecipe, type StoredPlanEntry } from './plan-entry.mapper.js';
+import { PlanEntryRepository } from './plan-entry.repository.js';
 
 /** Entries whose recipes are asked for at a time: a whole plan may name more than one message holds. */
 const JOINED_AT_A_TIME = 500;
 
 /** The plan of a household. Every member may do everything with it (docs/api/meal-plans-and-shopping.md). */
 @Injectable()
-export class EntryService {
+export class PlanEntryService {
   constructor(
-    private readonly entries: EntryRepository,
+    private readonly entries: PlanEntryRepository,
     private readonly recipes: PlannedRecipes,
     private readonly log: Log,
     @InjectConfig() private readonly config: MealPlanConfig,
@@ -77,7 +77,7 @@ export class EntryService {
     return entry;
   }
 
-  private async find(actor: Actor, entryId: number): Promise<StoredEntry> {
+  private async find(actor: Actor, entryId: number): Promise<StoredPlanEntry> {
     const entry = await this.entries.find(actor, entryId);
     if (!entry) throw CommonErrors.notFound();
     return entry;
@@ -90,18 +90,18 @@ export class EntryService {
     return recipes;
   }
 
-  private async *joined(actor: Actor, entries: StoredEntry[]): AsyncGenerator<PlanEntry> {
+  private async *joined(actor: Actor, entries: StoredPlanEntry[]): AsyncGenerator<PlanEntry> {
     for (let start = 0; start < entries.length; start += JOINED_AT_A_TIME) {
       yield* await this.join(actor, entries.slice(start, start + JOINED_AT_A_TIME));
     }
   }
 
-  private async join(actor: Actor, entries: StoredEntry[]): Promise<PlanEntry[]> {
+  private async join(actor: Actor, entries: StoredPlanEntry[]): Promise<PlanEntry[]> {
     const recipes = await this.recipes.of(actor, entries);
     return entries.map((entry) => withRecipe(entry, recipes));
   }
 
-  private async joinOne(actor: Actor, entry: StoredEntry): Promise<PlanEntry> {
+  private async joinOne(actor: Actor, entry: StoredPlanEntry): Promise<PlanEntry> {
     return withRecipe(entry, await this.recipes.of(actor, [entry]));
   }
 }

@@ -2,10 +2,10 @@ import type { MealType } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 
 /** The collection. */
-export const ENTRIES = 'entries';
+export const PLAN_ENTRIES = 'entries';
 
 /** A plan entry. Clients know it by `entryId`, a whole number; `_id` is a UUID as everywhere. */
-export type EntryDocument = Aggregate<{
+export type PlanEntryDocument = Aggregate<{
   entryId: number;
   groupId: string;
   householdId: string;
@@ -21,7 +21,7 @@ export type EntryDocument = Aggregate<{
   recipeId: string | null;
 }>;
 
-export const EntrySchema = aggregateSchema<EntryDocument>({
+export const PlanEntrySchema = aggregateSchema<PlanEntryDocument>({
   entryId: { type: Number, required: true },
   groupId: { type: String, required: true },
   householdId: { type: String, required: true },
@@ -36,10 +36,10 @@ export const EntrySchema = aggregateSchema<EntryDocument>({
 });
 
 // What is left of a deleted entry has no number.
-EntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: { entryId: { $exists: true } } });
-EntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
-EntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list
-EntrySchema.index({ date: 1, _id: 1 }); // what everybody cooks on a day
-EntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
-EntrySchema.index({ userId: 1 }); // a user who is deleted
-EntrySchema.index({ groupId: 1 }); // a group that is deleted
+PlanEntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: { entryId: { $exists: true } } });
+PlanEntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
+PlanEntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list
+PlanEntrySchema.index({ date: 1, _id: 1 }); // what everybody cooks on a day
+PlanEntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
+PlanEntrySchema.index({ userId: 1 }); // a user who is deleted
+PlanEntrySchema.index({ groupId: 1 }); // a group that is deleted

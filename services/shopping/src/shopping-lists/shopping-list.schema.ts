@@ -1,8 +1,9 @@
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
+import type { StoredLabelPosition } from '../labels/label-settings.js';
 
 /** The collection. */
-export const LISTS = 'lists';
+export const SHOPPING_LISTS = 'lists';
 
 /** A pair of an API-only key/value store. A list, because keys may hold dots and dollars. */
 export interface ExtraRecord {
@@ -10,14 +11,8 @@ export interface ExtraRecord {
   value: string;
 }
 
-/** Where somebody wants a label. */
-export interface LabelPlaceRecord {
-  labelId: string;
-  position: number;
-}
-
 /** A shopping list: one document with all that belongs to it, so that a change of several items is one write. */
-export type ListDocument = Aggregate<{
+export type ShoppingListDocument = Aggregate<{
   groupId: string;
   householdId: string;
   userId: string;
@@ -25,8 +20,8 @@ export type ListDocument = Aggregate<{
   /** The name as lists are ordered by it. */
   nameSort: string;
   extras: ExtraRecord[];
-  /** Labels that somebody has moved; all others follow by themselves. */
-  labelPlaces: LabelPlaceRecord[];
+  /** Labels that were moved; the others follow in their default order. */
+  labelPlaces: StoredLabelPosition[];
 }>;
 
 const Extra = new Schema<ExtraRecord>(
@@ -34,9 +29,9 @@ const Extra = new Schema<ExtraRecord>(
   { _id: false },
 );
 
-const LabelPosition = new Schema<LabelPlaceRecord>({ labelId: String, position: Number }, { _id: false });
+const LabelPosition = new Schema<StoredLabelPosition>({ labelId: String, position: Number }, { _id: false });
 
-export const ListSchema = aggregateSchema<ListDocument>({
+export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   groupId: { type: String, required: true },
   householdId: { type: String, required: true },
   userId: { type: String, required: true },
@@ -46,6 +41,6 @@ export const ListSchema = aggregateSchema<ListDocument>({
   labelPlaces: { type: [LabelPosition], default: [] },
 });
 
-ListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview
-ListSchema.index({ userId: 1 }); // a user who is deleted
-ListSchema.index({ groupId: 1 }); // a group that is deleted
+ShoppingListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview
+ShoppingListSchema.index({ userId: 1 }); // a user who is deleted
+ShoppingListSchema.index({ groupId: 1 }); // a group that is deleted

@@ -22,7 +22,7 @@ const RESOURCE = { schema: SCHEMA, resource: 'lists' };
 const NEWEST = 'createdAt';
 
 /** The filter of a request, to stand beside the household's; empty without one. Throws for what lists do not have. */
-export function listFilter({ queryFilter = '' }: Pick<PageQuery, 'queryFilter'>): MongoFilter {
+export function shoppingListFilter({ queryFilter = '' }: Pick<PageQuery, 'queryFilter'>): MongoFilter {
   return told(() => {
     const asked = parseFilter(queryFilter);
     return asked ? { $and: [toMongo(checkFilter(asked, RESOURCE), () => [])] } : {};
@@ -30,7 +30,7 @@ export function listFilter({ queryFilter = '' }: Pick<PageQuery, 'queryFilter'>)
 }
 
 /** The order of a request, newest first unless told. Throws for what lists do not have. */
-export function listOrder(query: Pick<PageQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
+export function shoppingListOrder(query: Pick<PageQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
   return told(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
 }

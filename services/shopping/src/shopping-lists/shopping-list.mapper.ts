@@ -7,12 +7,12 @@ import {
   type ShoppingListSummary,
 } from '@larder/contracts';
 import { labelSettings } from '../labels/label-settings.js';
-import type { ListDocument } from './list.schema.js';
+import type { ShoppingListDocument } from './shopping-list.schema.js';
 
 /** Index keys of the databases end at some length; nobody tells names apart behind it. */
 const LONGEST_SORT_KEY = 100;
 
-type ListFields = Omit<ListDocument, 'createdAt' | 'updatedAt' | 'outbox' | 'outboxSince'>;
+type ListFields = Omit<ShoppingListDocument, 'createdAt' | 'updatedAt' | 'outbox' | 'outboxSince'>;
 
 /** A new list of the caller. */
 export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingListDraft): ListFields {
@@ -30,7 +30,7 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
 }
 
 /** The list as overviews show it, with the labels of its group. Recipes come with the items. */
-export function toSummary(list: ListDocument, labels: DatedLabel[]): ShoppingListSummary {
+export function toSummary(list: ShoppingListDocument, labels: DatedLabel[]): ShoppingListSummary {
   return {
     name: list.name,
     extras: Object.fromEntries(list.extras.map(({ key, value }) => [key, value])),
@@ -46,6 +46,6 @@ export function toSummary(list: ListDocument, labels: DatedLabel[]): ShoppingLis
 }
 
 /** The list as its own screen shows it. */
-export function toList(list: ListDocument, labels: DatedLabel[]): ShoppingListOut {
+export function toShoppingList(list: ShoppingListDocument, labels: DatedLabel[]): ShoppingListOut {
   return { ...toSummary(list, labels), listItems: [] };
 }

@@ -1,0 +1,8 @@
+import type { ENGLISH } from './en-us.js';
+import type { Text } from './text.js';
+
+/** Name of a text; English has them all. */
+export type TextKey = keyof typeof ENGLISH;
+
+/** The texts of one language; a missing text falls back to English. */
+export type Texts = Partial<Record<TextKey, Text>>;

@@ -1,0 +1,24 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { CounterRepository } from '../counters/counter.repository.js';
+import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
+import { PlannedRecipes } from '../recipes/planned-recipes.js';
+import { PlanEntryController } from './plan-entry.controller.js';
+import { PlanEntryListener } from './plan-entry.listener.js';
+import { PlanEntryRepository } from './plan-entry.repository.js';
+import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
+import { PlanEntryService } from './plan-entry.service.js';
+
+@Module({
+  controllers: [PlanEntryController],
+  providers: [
+    PlanEntryService,
+    PlanEntryRepository,
+    PlanEntryListener,
+    CounterRepository,
+    PlannedRecipes,
+    provideModel(PLAN_ENTRIES, PlanEntrySchema),
+    provideModel(COUNTERS, CounterSchema),
+  ],
+})
+export class PlanEntryModule {}
