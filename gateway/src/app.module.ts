@@ -17,8 +17,8 @@ import { Pages } from './http/pages.js';
 import { RequestBodyGuard } from './http/request-body.guard.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
-import { StorageProofController } from './media/storage-proof.controller.js';
-import { StorageProofs } from './media/storage-proofs.js';
+import { StorageProbeController } from './media/storage-probe.controller.js';
+import { StorageProbes } from './media/storage-probes.js';
 import { MediaFiles } from './media/media-files.js';
 import { AssetController } from './media/asset.controller.js';
 import { AvatarController } from './media/avatar.controller.js';
@@ -133,7 +133,7 @@ const controllers = [
   MediaController,
   AssetController,
   AvatarController,
-  StorageProofController,
+  StorageProbeController,
   HomePageController,
   RecipePagesController,
   RobotsController,
@@ -169,7 +169,7 @@ export class GatewayModule {
         SignedLinks,
         RecipePreview,
         MediaFiles,
-        StorageProofs,
+        StorageProbes,
         Downloads,
         FileTokens,
         RequestCounter,

@@ -16,21 +16,21 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyServerFactoryHandler } from 'fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
-import { NOT_MODIFIED } from './http/answer-tag.js';
+import { NOT_MODIFIED } from './http/response-tag.js';
 import { registerBodyParsers } from './http/body-parsers.js';
 import { registerCompression } from './http/compression.js';
 import { registerDiscard } from './http/discard-rest.js';
 import { GracefulShutdown } from './http/graceful-shutdown.js';
-import { jsonAnswer } from './http/json-answer.js';
-import { RouteTable } from './http/not-found.js';
+import { toJsonResponse } from './http/json-response.js';
+import { RouteTable } from './http/route-table.js';
 import { registerPublicOrigin, warnUntrustedProxy } from './http/public-origin.js';
 import { registerRequestContext } from './http/request-context.js';
 import { SharedServer } from './http/shared-server.js';
-import { answerBrokenRequest } from './http/broken-request.js';
-import { answerUnreadablePath, MAX_PATH_PART } from './http/unreadable-path.js';
+import { replyToBrokenRequest } from './http/broken-request.js';
+import { replyToUnreadablePath, MAX_PATH_PART } from './http/unreadable-path.js';
 import { registerDocs } from './openapi/docs.js';
 import { registerSecurityHeaders } from './site/security-headers.js';
-import { answerUnknownPath, registerSite } from './site/site-files.js';
+import { replyToUnknownPath, registerSite } from './site/site-files.js';
 
 /**
  * In milliseconds: a client that sends its headers slower is cut off; an unused connection is closed after a while. Bodies
@@ -65,7 +65,7 @@ export interface StartGatewayOptions extends GatewayOptions {
   replaced?: RunningGateway | undefined;
 }
 
-/** Starts the only HTTP server: API, pictures and the web application. */
+/** Starts the only HTTP server: API, images and the web application. */
 export async function startGateway(env: Environment, options: StartGatewayOptions = {}): Promise<RunningGateway> {
   const server = options.replaced?.server ?? new SharedServer(TIMEOUTS);
   const adapter = new GatewayAdapter(env, server);
@@ -86,7 +86,7 @@ export async function startGateway(env: Environment, options: StartGatewayOption
 }
 
 class ListeningGateway implements RunningGateway {
-  private ending: Promise<void> | undefined;
+  private stopping: Promise<void> | undefined;
 
   constructor(
     readonly server: SharedServer,
@@ -100,19 +100,21 @@ class ListeningGateway implements RunningGateway {
   }
 
   stop(): Promise<void> {
-    this.ending ??= this.close();
-    return this.ending;
+    this.stopping ??= this.close();
+    return this.stopping;
   }
 
   abandon(): Promise<void> {
-    this.ending ??= endWithin(this.app, ABANDON_MS, () => this.shutdown.handOver()).then(() => this.shutdown.cut());
-    return this.ending;
+    this.stopping ??= endWithin(this.app, ABANDON_MS, () => this.shutdown.handOver()).then(() =>
+      this.shutdown.closeConnections(),
+    );
+    return this.stopping;
   }
 
   private async close(): Promise<void> {
     this.app.get(Health).stop();
     this.app.get(Liveness).stop();
-    await this.shutdown.say(this.delayMs / 1_000);
+    await this.shutdown.announce(this.delayMs / 1_000);
     await withinLimit('gateway', this.app.close(), { limitMs: CLOSE_MS, log: this.app.get(Log) });
   }
 }
@@ -137,36 +139,36 @@ async function prepare(
   registerDocs(app, config.API_DOCS);
   const page = await registerSite(fastify, config.STATIC_FILES);
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
-  adapter.answerUnknownPath = answerUnknownPath(routes, page);
+  adapter.unknownPathHandler = replyToUnknownPath(routes, page);
   await app.init();
   return shutdown;
 }
 
 class GatewayAdapter extends FastifyAdapter {
-  answerUnknownPath: ReturnType<typeof answerUnknownPath> | undefined;
+  unknownPathHandler: ReturnType<typeof replyToUnknownPath> | undefined;
   /** From now on this gateway answers the server's requests. */
   readonly takeOver: () => void;
 
   constructor(env: Environment, server: SharedServer) {
     let handler: FastifyServerFactoryHandler | undefined;
-    super({ ...settingsFor(env), serverFactory: server.factory((given) => (handler = given)) });
+    super({ ...settingsFor(env), serverFactory: server.factory((created) => (handler = created)) });
     this.takeOver = () => handler && server.serve(handler);
   }
 
   // Here rather than in an interceptor, which would take every request through several observables.
-  override reply(...[reply, answer, status]: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
-    if (answer === NOT_MODIFIED) return super.reply(reply, undefined, 304);
-    return super.reply(reply, 'hasHeader' in reply ? jsonAnswer(reply as FastifyReply, answer) : answer, status);
+  override reply(...[reply, body, status]: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
+    if (body === NOT_MODIFIED) return super.reply(reply, undefined, 304);
+    return super.reply(reply, 'hasHeader' in reply ? toJsonResponse(reply as FastifyReply, body) : body, status);
   }
 
-  /** Nest registers an answer of its own for unknown paths, and Fastify takes only one: ours. */
+  /** Nest registers a handler of its own for unknown paths, and Fastify takes only one: ours. */
   override setNotFoundHandler(): ReturnType<FastifyAdapter['setNotFoundHandler']> {
     const fastify = this.getInstance();
-    return this.answerUnknownPath ? fastify.setNotFoundHandler(this.answerUnknownPath) : fastify;
+    return this.unknownPathHandler ? fastify.setNotFoundHandler(this.unknownPathHandler) : fastify;
   }
 }
 
-/** Proxies have to be known before the server exists, so they are read ahead of the other settings. */
+/** Fastify needs the trusted proxies at its creation, so they are read ahead of the other settings. */
 function settingsFor(env: Environment) {
   const proxies = (env['TRUSTED_PROXIES'] ?? env['HOST_IP'])
     ?.split(',')
@@ -175,8 +177,8 @@ function settingsFor(env: Environment) {
   return {
     trustProxy: proxies?.includes('*') ? true : (proxies ?? false),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
-    frameworkErrors: answerUnreadablePath,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: replyToUnreadablePath,
+    clientErrorHandler: replyToBrokenRequest,
     // Its connections may be another gateway's by then.
     forceCloseConnections: false,
   };

@@ -1,7 +1,7 @@
 import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 
-/** Who may call a route: everybody, signed-in people (the default), or site administrators. */
+/** Who may call a route: anyone, signed-in users (the default), or site administrators. */
 export type Access = 'everybody' | 'signed-in' | 'administrators';
 
 export const ACCESS = 'larder:access';
@@ -11,7 +11,7 @@ export const Public = () => SetMetadata(ACCESS, 'everybody' satisfies Access);
 /** Reserves a route or a controller for site administrators. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'administrators' satisfies Access);
 
-/** Who may call the route that the context is of. */
+/** The access of the route in the context. */
 export function accessOf(reflector: Reflector, context: ExecutionContext): Access {
   const targets = [context.getHandler(), context.getClass()];
   return reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'signed-in';

@@ -9,9 +9,9 @@ import { accessOf, type Access } from './access.js';
 import { RateLimits } from './rate-limits.js';
 import { isSameSite } from './same-site.js';
 import { TokenCache } from './token-cache.js';
-import { tokenOf } from './token-of.js';
+import { readToken } from './request-token.js';
 
-/** Answers "who is it?" for every route, and lets only those through for whom the route is. */
+/** Authenticates the caller of every route, and admits only those who may call it. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -37,13 +37,13 @@ export class AuthGuard implements CanActivate {
   }
 
   private async actorFor(request: FastifyRequest, access: Access): Promise<Actor | null> {
-    const sent = tokenOf(request);
-    if (!sent) {
+    const token = readToken(request);
+    if (!token) {
       if (access === 'everybody') return null;
       throw CommonErrors.notAuthenticated();
     }
-    if (sent.by === 'cookie' && !isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
-    return access === 'everybody' ? this.actorIfValid(sent.token, request) : this.actorOf(sent.token, request);
+    if (token.by === 'cookie' && !isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
+    return access === 'everybody' ? this.actorIfValid(token.token, request) : this.actorOf(token.token, request);
   }
 
   private async actorOf(token: string, request: FastifyRequest): Promise<Actor> {
@@ -52,7 +52,7 @@ export class AuthGuard implements CanActivate {
     return { ...actor, locale: negotiateLocale(request.headers['accept-language']) };
   }
 
-  /** An expired cookie must not keep anybody from the login page. */
+  /** An expired cookie must not block the login page. */
   private async actorIfValid(token: string, request: FastifyRequest): Promise<Actor | null> {
     try {
       return await this.actorOf(token, request);

@@ -5,7 +5,7 @@ import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 const WINDOW_MS = 60_000;
 /** Counts of callers are shared with the other replicas this often at most, in milliseconds. */
 const SHARE_MS = 2_000;
-/** Callers below this part of their limit are not shared: so few requests matter to no replica. */
+/** Callers below this part of their limit are not shared: fewer requests do not matter to other replicas. */
 const SHARED_FROM = 0.1;
 /** More callers than this are not remembered within a minute: the oldest go first. */
 const MAX_CALLERS = 50_000;
@@ -15,7 +15,7 @@ interface Count {
   here: number;
   /** Of those, the ones that are in the shared count. */
   shared: number;
-  /** Requests to other replicas, as far as known. */
+  /** Requests to other replicas, as of the last exchange. */
   elsewhere: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from '@larder/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from './token-of.js';
+import { SESSION_COOKIE } from './request-token.js';
 
 /** Marks a browser that has signed in before: it may sign in while others have locked the account. */
 export const DEVICE_COOKIE = 'larder.device';

@@ -7,10 +7,10 @@ import { SkipRateLimit } from '../auth/rate-limit.js';
 import { readinessOf } from './readiness.js';
 
 const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
-/** A little more than the services take at most to look at their parts. */
+/** A little more than the health checks of a service may take. */
 const PROBE_MS = 2_000;
 
-/** Whether the process lives, and whether it and the services behind it can work. */
+/** Liveness of the process, and readiness of the gateway and the services behind it. */
 @Public()
 @SkipRateLimit()
 @ApiExcludeController()
@@ -36,7 +36,7 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const [own, reports] = await Promise.all([
       this.health.report(),
-      Promise.all(SERVICES.map((name) => this.ask(name))),
+      Promise.all(SERVICES.map((name) => this.check(name))),
     ]);
     const services = Object.fromEntries(SERVICES.map((name, index) => [name, reports[index] ?? null]));
     const readiness = readinessOf(own, services, this.hasBeenReady);
@@ -46,7 +46,7 @@ export class HealthController {
     return readiness;
   }
 
-  private async ask(name: string): Promise<HealthReport | null> {
+  private async check(name: string): Promise<HealthReport | null> {
     try {
       return await this.services.as(null).request(healthMessage(name), {}, { timeoutMs: PROBE_MS });
     } catch {

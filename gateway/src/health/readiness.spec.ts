@@ -6,7 +6,7 @@ const WELL = report(true, { nats: 'ok', redis: 'ok' });
 const ALL_WELL = { identity: WELL, recipe: WELL, shopping: WELL };
 
 describe('the readiness of the gateway', () => {
-  it('is given when everything works', () => {
+  it('is reported when everything works', () => {
     expect(readinessOf(WELL, ALL_WELL, false)).toEqual({
       status: 'ok',
       checks: { nats: 'ok', redis: 'ok' },
@@ -15,7 +15,7 @@ describe('the readiness of the gateway', () => {
     });
   });
 
-  it('names what is missing, and tells no reasons', () => {
+  it('names what is missing, without reasons', () => {
     const own = report(true, { nats: 'ok', redis: 'connect ECONNREFUSED 10.0.0.1:6379' });
     const services = { ...ALL_WELL, recipe: report(true, { mongo: 'ok', files: 'no answer' }), shopping: null };
     expect(readinessOf(own, services, true)).toEqual({
@@ -30,11 +30,11 @@ describe('the readiness of the gateway', () => {
     ['its own required part', report(false, { nats: 'no answer' }), ALL_WELL],
     ['the database of identity', WELL, { ...ALL_WELL, identity: report(false, { mongo: 'no answer' }) }],
     ['the recipe service', WELL, { ...ALL_WELL, recipe: null }],
-  ])('is not given without %s', (_what, own, services) => {
+  ])('is not reported without %s', (_what, own, services) => {
     expect(readinessOf(own, services, true).status).toBe('unavailable');
   });
 
-  it('is given the first time only when every service has started', () => {
+  it('is reported the first time only when every service has started', () => {
     const services = { ...ALL_WELL, shopping: null };
     expect(readinessOf(WELL, services, false).status).toBe('unavailable');
     expect(readinessOf(WELL, services, true).status).toBe('degraded');

@@ -1,6 +1,6 @@
 import type { HealthReport } from '@larder/service-kit';
 
-/** What the gateway tells of itself and the services behind it: names, no reasons, since the route is public. */
+/** The readiness of the gateway and the services behind it: names without reasons, since the route is public. */
 export interface Readiness {
   status: 'ok' | 'degraded' | 'unavailable';
   /** The gateway's own parts: `ok` or `down`. */

@@ -1,6 +1,6 @@
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unreadable } from './as-app-error.js';
+import { unreadable } from './to-app-error.js';
 import { MAX_FORM_BYTES } from './body-limit.js';
 import { checkJsonLimits } from './json-limits.js';
 import { readBody } from './read-body.js';
@@ -9,7 +9,7 @@ const JSON_TYPE = /^application\/([\w.+-]+\+)?json/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded/i;
 const MULTIPART_TYPE = /^multipart\/form-data/i;
 
-/** Leaves every body unread for `RequestBodyGuard`, which asks first who sends it. */
+/** Leaves every body unread for `RequestBodyGuard`, which authenticates its sender first. */
 export function registerBodyParsers(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));

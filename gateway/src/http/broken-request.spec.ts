@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerBrokenRequest } from './broken-request.js';
+import { replyToBrokenRequest } from './broken-request.js';
 
 let server: Server;
 beforeAll(async () => {
-  server = createServer((_request, response) => response.end('fine')).on('clientError', answerBrokenRequest);
+  server = createServer((_request, response) => response.end('fine')).on('clientError', replyToBrokenRequest);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => server.close());
@@ -21,12 +21,12 @@ async function answerTo(sent: string): Promise<string> {
 it.each([
   ['what is no request', 'Soup, please\r\n\r\n', 400, 'Bad Request'],
   ['an address beyond all measure', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n`, 431, 'Request Header Fields Too Large'],
-])('tells of %s in the form of all errors', async (_case, sent, status, detail) => {
+])('replies to %s with the common error body', async (_case, sent, status, detail) => {
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toEqual({ detail });
 });
 
-it('answers whoever asks properly', async () => {
+it('serves well-formed requests', async () => {
   expect(await answerTo('GET / HTTP/1.1\r\nhost: larder\r\nconnection: close\r\n\r\n')).toMatch(/fine/);
 });

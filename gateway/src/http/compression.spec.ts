@@ -54,7 +54,7 @@ async function read(path: string, accepted?: string) {
   return { headers: answer.headers, encoding, bytes: body.length, text };
 }
 
-describe('a large answer', () => {
+describe('a large response', () => {
   it.each<[string | undefined, string]>([
     ['br', 'br'],
     ['gzip, deflate, br', 'br'],
@@ -72,7 +72,7 @@ describe('a large answer', () => {
     ['identity;q=0', 'identity'],
     ['br;q=0, gzip;q=0', 'identity'],
     [undefined, 'identity'],
-  ])('asked for as %j goes out as %s', async (accepted, encoding) => {
+  ])('for a client that accepts %j is sent as %s', async (accepted, encoding) => {
     const answer = await read('/large', accepted);
 
     expect([answer.encoding, answer.text === LARGE]).toEqual([encoding, true]);
@@ -80,7 +80,7 @@ describe('a large answer', () => {
     if (encoding !== 'identity') expect(answer.headers.vary).toBe('accept-encoding');
   });
 
-  it.each(['br', 'gzip'])('that takes longer to compress goes out as %s in pieces', async (encoding) => {
+  it.each(['br', 'gzip'])('that takes longer to compress is streamed as %s', async (encoding) => {
     const answer = await read('/huge', encoding);
 
     expect([answer.encoding, answer.text === HUGE]).toEqual([encoding, true]);

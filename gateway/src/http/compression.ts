@@ -10,8 +10,8 @@ const AT_ONCE_MAX_BYTES = 256 * 1_024;
 const BROTLI_QUALITY = 3;
 
 /**
- * Compresses what goes out, as the client accepts it; brotli if it has no preference. Files that are compressed already,
- * pictures and event streams (`text/event-stream`) go out as they are. Nothing that comes in is decompressed.
+ * Compresses responses as the client accepts it; brotli if it has no preference. Files that are compressed already,
+ * images and event streams (`text/event-stream`) are sent as they are. Request bodies are not decompressed.
  */
 export async function registerCompression(fastify: FastifyInstance): Promise<void> {
   await fastify.register(compress, {

@@ -5,7 +5,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { defer, firstValueFrom } from 'rxjs';
 import { ResponseCache, EncodedResponse } from './response-cache.js';
-import { NOT_MODIFIED } from './answer-tag.js';
+import { NOT_MODIFIED } from './response-tag.js';
 import { Conditional } from './conditional.js';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
 
@@ -48,7 +48,7 @@ describe('a conditional read', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('is answered from memory until something is written', async () => {
+  it('is answered from memory until the next write', async () => {
     const { get, beginWrite } = startRoute();
     const [first, second] = [await get('/a'), await get('/a')];
     expect([first.body, second.body]).toEqual(['1', '1']);
@@ -70,7 +70,7 @@ describe('a conditional read', () => {
     expect([(await get('/a')).body, (await get('/b')).body]).toEqual(['1', '2']);
   });
 
-  it('is answered anew when something was written while its answer was made', async () => {
+  it('is answered anew after a write while its response was built', async () => {
     const { get, beginWrite } = startRoute();
     const early = get('/a');
     beginWrite()?.('changed');

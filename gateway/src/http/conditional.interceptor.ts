@@ -4,13 +4,13 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, of, tap, type Observable } from 'rxjs';
 import { ResponseCache } from './response-cache.js';
-import { answerTag, DEPENDS_ON, dependsOnMore, entryWith, NOT_MODIFIED } from './answer-tag.js';
+import { responseTag, DEPENDS_ON, dependsOnMore, entryWith, NOT_MODIFIED } from './response-tag.js';
 
 const HEADERS = { 'cache-control': 'private, no-cache' };
 
 /**
- * What `@Conditional` does. The version is read before the answer is made, so that a tag is never newer than its answer.
- * An answer whose tag still holds is sent from memory.
+ * Implements `@Conditional`. The version is read before the response is built, so that a tag is never newer than its
+ * response. A response whose tag is still current is sent from memory.
  */
 @Injectable()
 export class ConditionalInterceptor implements NestInterceptor {
@@ -32,14 +32,14 @@ export class ConditionalInterceptor implements NestInterceptor {
       return of(NOT_MODIFIED);
     }
     const stored = this.answers.get(tag);
-    const answer = stored ? of(stored) : next.handle().pipe(map((made: unknown) => this.answers.store(tag, made)));
+    const answer = stored ? of(stored) : next.handle().pipe(map((body: unknown) => this.answers.store(tag, body)));
     return answer.pipe(tap(() => void reply.headers(headers)));
   }
 
-  /** Undefined while the answer has no version that can be told. */
+  /** Undefined while the response has no version. */
   private tagOf({ url, query }: FastifyRequest, services: string[]): string | undefined {
     const version = this.local.databaseVersion(services);
     if (version === null || dependsOnMore(query as Record<string, unknown>)) return undefined;
-    return answerTag(version, currentContext()?.actor ?? null, url);
+    return responseTag(version, currentContext()?.actor ?? null, url);
   }
 }

@@ -1,11 +1,11 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
-import { DEPENDS_ON } from './answer-tag.js';
+import { DEPENDS_ON } from './response-tag.js';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
 
 /**
- * Gives a read an `ETag` and answers 304 to a client that has the answer already. `services` are all whose databases the
- * answer is made of; a read that depends on anything else must not use it: the time (`$NOW`, today, records that the
+ * Gives a read an `ETag` and replies 304 to a client that has the current response. `services` are all whose databases the
+ * response depends on; a read that depends on anything else must not use it: the time (`$NOW`, today, records that the
  * database removes when they expire, as sessions, tokens and invitations), an object store, another server.
  */
 export const Conditional = (...services: ('identity' | 'recipe' | 'meal-plan' | 'shopping')[]) =>

@@ -8,10 +8,10 @@ it.each([
     "a\r\nSet-Cookie: it's.pdf",
     `attachment; filename="a__Set-Cookie: it's.pdf"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20it%27s.pdf`,
   ],
-])('names %p without letting it say anything else', (fileName, header) => {
+])('encodes the file name %p without injection', (fileName, header) => {
   expect(contentDisposition('attachment', fileName)).toBe(header);
 });
 
-it('bears half a character', () => {
+it('accepts half a surrogate pair', () => {
   expect(contentDisposition('inline', '\ud83c.pdf')).toBe(`inline; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`);
 });

@@ -2,8 +2,8 @@ import { camelKeys, CommonErrors, invalidFields } from '@larder/contracts';
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 
-type Where = 'body' | 'query' | 'path';
-const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = { body: 'body', query: 'query', param: 'path' };
+type Location = 'body' | 'query' | 'path';
+const LOCATIONS: Partial<Record<ArgumentMetadata['type'], Location>> = { body: 'body', query: 'query', param: 'path' };
 
 /**
  * Checks every body, query and path against the schema its parameter names; failures are the 422 list
@@ -12,14 +12,14 @@ const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = { body: 'body', 
 @Injectable()
 export class ContractPipe implements PipeTransform {
   transform(value: unknown, { schema, type, data }: ArgumentMetadata): unknown {
-    const where = WHERE[type];
+    const where = LOCATIONS[type];
     if (!schema || !where) return value;
     // Every schema in a route's signature is one of the contracts' zod schemas.
     return parsed(schema as unknown as z.ZodType, value, where, data);
   }
 }
 
-function parsed(schema: z.ZodType, value: unknown, where: Where, name?: string): unknown {
+function parsed(schema: z.ZodType, value: unknown, where: Location, name?: string): unknown {
   const raw = camelKeys(schema, value ?? (where === 'body' ? undefined : {}));
   const result = schema.safeParse(raw);
   if (result.success) return result.data;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Of a body that is not wanted, so many bytes are still taken: a client that is sending cannot read its answer. */
+/** How many bytes of an unread body are still received: a client that is sending does not read its response. */
 const MAX_DISCARDED_BYTES = 8 * 1024 * 1024;
 /** How long that may take, in milliseconds. */
 const DISCARD_MS = 10_000;
 
-/** After each answer, takes what is left of the request's body without looking at it, up to a limit. */
+/** After each response, receives and discards the rest of the request's body, up to a limit. */
 export function registerDiscard(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', ({ raw }, _reply, done) => {
     if (!raw.complete && !raw.destroyed) discardRest(raw);

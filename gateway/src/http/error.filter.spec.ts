@@ -24,10 +24,10 @@ it('logs an unexpected error and answers 500', () => {
   expect(lines.join()).toContain('request failed');
 });
 
-it('does not count it as an error that a client cancels an upload', () => {
+it('does not log an error when a client cancels an upload', () => {
   expect(caught({ destroyed: true, complete: false })).toEqual({ lines: [], sent: [] });
 });
 
-it('still logs an error when the client has gone after its request was complete', () => {
+it('still logs an error when the client disconnects after its request was complete', () => {
   expect(caught({ destroyed: true, complete: true }).lines.join()).toContain('request failed');
 });

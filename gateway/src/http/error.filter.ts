@@ -3,11 +3,11 @@ import { negotiateLocale } from '@larder/locales';
 import { currentContext, Log, logOutage } from '@larder/service-kit';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asAppError } from './as-app-error.js';
-import { errorAnswer } from './error-body.js';
+import { toAppError } from './to-app-error.js';
+import { toErrorResponse } from './error-response.js';
 
 /**
- * Turns every failure into an error body (docs/api/conventions.md#errors); a bug is logged with its stack and told
+ * Turns every failure into an error body (docs/api/conventions.md#errors); a bug is logged with its stack and reported
  * without details.
  */
 @Catch()
@@ -20,11 +20,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     if (isCancelled(request))
       return void this.log.debug('request cancelled', { requestId: currentContext()?.requestId });
-    const expected = asAppError(error);
+    const expected = toAppError(error);
     if (expected?.cause && isOutage(expected)) logOutage(this.log, expected);
     if (!expected) this.log.error('request failed', { error, requestId: currentContext()?.requestId });
     if (reply.sent) return;
-    const { status, body, headers } = errorAnswer(
+    const { status, body, headers } = toErrorResponse(
       expected ?? CommonErrors.failed(),
       negotiateLocale(request.headers['accept-language']),
     );

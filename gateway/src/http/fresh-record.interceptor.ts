@@ -2,11 +2,11 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 
-const NEVER_KEPT = 'no-cache, no-store, must-revalidate';
+const NEVER_CACHED = 'no-cache, no-store, must-revalidate';
 
 /**
- * Single records that know when they changed say so in `Last-Modified`, and are not to be kept
- * (docs/api/conventions.md#conditional-requests) unless the client can ask whether they are still the same.
+ * Sets `Last-Modified` of single records that have one, and forbids caching them
+ * (docs/api/conventions.md#conditional-requests) unless the client can revalidate them.
  */
 @Injectable()
 export class FreshRecordInterceptor implements NestInterceptor {
@@ -21,5 +21,5 @@ function markFresh(reply: FastifyReply, answer: unknown): void {
   const changed = new Date(String(answer.updatedAt));
   if (Number.isNaN(changed.getTime())) return;
   void reply.header('last-modified', changed.toUTCString());
-  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', NEVER_KEPT);
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', NEVER_CACHED);
 }

@@ -4,15 +4,15 @@ import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import { GracefulShutdown } from './graceful-shutdown.js';
 
-describe('a gateway that leaves', () => {
-  it('answers as ever and asks for another connection once it was told to leave', async () => {
+describe('a gateway that shuts down', () => {
+  it('still serves requests, and closes their connections, once it drains', async () => {
     const server = fastify();
     const shutdown = new GracefulShutdown(server);
     server.get('/', () => 'soup');
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
     const before = await fetch(url);
-    await shutdown.say(0);
+    await shutdown.announce(0);
     const after = await fetch(url);
 
     expect([await before.text(), before.headers.get('connection')]).toEqual(['soup', 'keep-alive']);
@@ -20,7 +20,7 @@ describe('a gateway that leaves', () => {
     await server.close();
   });
 
-  it('finishes the answer it is giving, and then waits for nobody', async () => {
+  it('finishes its responses, and then waits for no client', async () => {
     const server = fastify({ keepAliveTimeout: 600_000 });
     const shutdown = new GracefulShutdown(server, 600_000);
     const pot = new PassThrough();
@@ -29,7 +29,7 @@ describe('a gateway that leaves', () => {
 
     pot.write('slow ');
     const answer = await fetch(url);
-    await shutdown.say(0);
+    await shutdown.announce(0);
     const closed = server.close();
     pot.end('soup');
 
@@ -37,7 +37,7 @@ describe('a gateway that leaves', () => {
     await closed;
   });
 
-  it('closes connections that were opened and never used', async () => {
+  it('closes unused connections', async () => {
     const server = fastify();
     new GracefulShutdown(server, 600_000);
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -50,7 +50,7 @@ describe('a gateway that leaves', () => {
     expect(server.server.listening).toBe(false);
   });
 
-  it('cuts what is not finished in time', async () => {
+  it('closes connections that are not finished in time', async () => {
     const server = fastify();
     new GracefulShutdown(server, 50);
     const pot = new PassThrough();

@@ -6,16 +6,17 @@ import type { FastifyInstance } from 'fastify';
 const GRACE_MS = 7_000;
 
 /**
- * How a gateway leaves. Every answer says that its connection ends, so that the client's next one meets another replica.
- * When the server closes, no connection outlives its use: left alone, Node.js waits over a minute for one whose answer
- * was just being sent, and for ever for one that was opened and never used.
+ * Shuts a gateway down. Every response announces the end of its connection, so that the client's next one reaches another
+ * replica.
+ * When the server closes, no connection outlives its use: left alone, Node.js waits over a minute for one whose response
+ * was just being sent, and for ever for one that was never used.
  */
 export class GracefulShutdown {
-  private leaving = false;
+  private draining = false;
   private closing = false;
   private replaced = false;
   private readonly sockets: ReadonlySet<Socket>;
-  private readonly answering = new Set<ServerResponse>();
+  private readonly responding = new Set<ServerResponse>();
   private onIdle: () => void = () => undefined;
 
   constructor(
@@ -24,12 +25,12 @@ export class GracefulShutdown {
   ) {
     this.sockets = socketsOf(fastify.server);
     fastify.addHook('onRequest', (_request, { raw }, done) => {
-      this.answering.add(raw);
+      this.responding.add(raw);
       raw.once('close', () => this.ended(raw));
       done();
     });
     fastify.addHook('onSend', async (_request, reply) => {
-      if (this.leaving) void reply.header('connection', 'close');
+      if (this.draining) void reply.header('connection', 'close');
     });
     fastify.addHook('onResponse', ({ raw }, _reply, done) => {
       if (this.closing) raw.socket.end();
@@ -42,25 +43,25 @@ export class GracefulShutdown {
   }
 
   /** Resolves when balancers and connected clients have had `seconds` to go elsewhere. */
-  async say(seconds: number): Promise<void> {
-    this.leaving = true;
+  async announce(seconds: number): Promise<void> {
+    this.draining = true;
     if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 
-  /** Another gateway answers on this server's connections from now on. Resolves when the last request here has ended. */
+  /** Another gateway serves this server's connections from now on. Resolves when the last request here has ended. */
   async handOver(): Promise<void> {
     this.replaced = true;
-    if (this.answering.size > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
+    if (this.responding.size > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
   }
 
   /** Breaks the connections of the requests that are still under way here. */
-  cut(): void {
-    for (const response of this.answering) response.destroy();
+  closeConnections(): void {
+    for (const response of this.responding) response.destroy();
   }
 
   private ended(response: ServerResponse): void {
-    this.answering.delete(response);
-    if (this.answering.size === 0) this.onIdle();
+    this.responding.delete(response);
+    if (this.responding.size === 0) this.onIdle();
   }
 
   private close(done: () => void): void {
@@ -79,8 +80,8 @@ export class GracefulShutdown {
 const opened = new WeakMap<Server, Set<Socket>>();
 
 function socketsOf(server: Server): ReadonlySet<Socket> {
-  const known = opened.get(server);
-  if (known) return known;
+  const existing = opened.get(server);
+  if (existing) return existing;
   const sockets = new Set<Socket>();
   opened.set(server, sockets);
   server.on('connection', (socket: Socket) => {

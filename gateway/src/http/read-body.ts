@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CommonErrors } from '@larder/contracts';
 import { watchSender } from './stalled-sender.js';
 
-/** How long a body that is kept in memory may take to arrive, in milliseconds; uploads may take any time. */
+/** How long a body that is read into memory may take to arrive, in milliseconds; uploads may take any time. */
 const TOTAL_MS = 120_000;
 
 /**

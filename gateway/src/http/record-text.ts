@@ -1,14 +1,14 @@
 import { Json } from '@larder/contracts';
 
-const MOMENT = /"updatedAt":"([^"]+)"/;
+const UPDATED_AT = /"updatedAt":"([^"]+)"/;
 
-/** A record that is JSON already, and when it was changed: what the headers tell of it. */
+/** A record as JSON text, with the time of its last change for the headers. */
 export class RecordText extends Json {
   readonly updatedAt: string | undefined;
 
-  /** The record's own moment has to stand before those of what it holds. Inside a text the quotes would be escaped. */
+  /** The record's own `updatedAt` has to precede those of nested records. Inside a text the quotes would be escaped. */
   constructor({ text }: Json) {
     super(text);
-    this.updatedAt = MOMENT.exec(text)?.[1];
+    this.updatedAt = UPDATED_AT.exec(text)?.[1];
   }
 }

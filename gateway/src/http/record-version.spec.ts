@@ -3,11 +3,11 @@ import { versionTag, readIfMatch } from './record-version.js';
 const AT = '2026-01-02T03:04:05.678Z';
 
 describe('readIfMatch', () => {
-  it('understands the tag it has given out', () => {
+  it('reads the tag that was sent', () => {
     expect(readIfMatch(versionTag(AT))).toEqual([AT]);
   });
 
-  it('finds the version of the record in the tag of an answer', () => {
+  it('finds the version of the record in a combined tag', () => {
     expect(versionTag(AT, '"Zm9v"')).toBe(`"${AT};Zm9v"`);
     expect(readIfMatch(versionTag(AT, '"Zm9v"'))).toEqual([AT]);
   });

@@ -3,23 +3,23 @@ import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,100})"$/;
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 
 /**
- * The `ETag` of a record that was last changed at this moment. What its answer shows of other records has a tag of its own
+ * The `ETag` of a record that was last changed at this moment. The parts of its response from other records have a tag of their own
  * (`@Conditional`), which follows after a semicolon.
  */
-export function versionTag(updatedAt: string, answerTag?: unknown): string {
-  return typeof answerTag === 'string' ? `"${updatedAt};${answerTag.replaceAll('"', '')}"` : `"${updatedAt}"`;
+export function versionTag(updatedAt: string, listTag?: unknown): string {
+  return typeof listTag === 'string' ? `"${updatedAt};${listTag.replaceAll('"', '')}"` : `"${updatedAt}"`;
 }
 
 /**
  * The versions an `If-Match` header asks for; undefined when any will do. A header without a readable tag asks for
- * versions that do not exist: it must never let a change through that its sender wanted guarded.
+ * versions that do not exist: a conditional change must never succeed unconditionally.
  */
 export function readIfMatch(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
-  const tags = header.split(',').slice(0, MOST_TAGS);
+  const tags = header.split(',').slice(0, MAX_TAGS);
   return tags.flatMap((tag) => TAG.exec(tag.trim())?.[1]?.split(';', 1) ?? []);
 }
 
@@ -28,7 +28,7 @@ export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionC
   readIfMatch(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
 );
 
-/** Tells the version of a record that an answer does not show; none when its caller could not know it. */
+/** Sets the version of a record that the response does not contain; none when its caller could not know it. */
 export function setVersionHeader(reply: FastifyReply, { updatedAt }: { updatedAt?: string | undefined }): void {
   if (updatedAt) void reply.header('etag', versionTag(updatedAt));
 }

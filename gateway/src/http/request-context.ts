@@ -2,23 +2,23 @@ import { CommonErrors } from '@larder/contracts';
 import { negotiateLocale } from '@larder/locales';
 import { newId, runInContext, type Log, type RequestContext } from '@larder/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error-body.js';
+import { toErrorResponse } from './error-response.js';
 
 const CORRELATION = /^[\w.-]{8,64}$/;
 const HEADER = 'x-request-id';
 
 /**
- * Gives every request an id that appears in its log lines, in the services it asks, and in the answer; and an answer when
+ * Gives every request an id that appears in its log lines, in its requests to services, and in the response; and an error response when
  * an error is thrown where neither its route nor the error filter can catch it.
  */
 export function registerRequestContext(fastify: FastifyInstance, log: Log): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const sent = request.headers[HEADER];
-    const requestId = typeof sent === 'string' && CORRELATION.test(sent) ? sent : newId();
+    const header = request.headers[HEADER];
+    const requestId = typeof header === 'string' && CORRELATION.test(header) ? header : newId();
     void reply.header(HEADER, requestId);
     const fail = (error: unknown) => {
       log.error('request failed', { requestId, error });
-      answerFailed(request, reply);
+      replyFailed(request, reply);
     };
     const context: RequestContext = { requestId, actor: null, fail };
     reply.raw.once('close', () => (context.fail = undefined));
@@ -26,10 +26,10 @@ export function registerRequestContext(fastify: FastifyInstance, log: Log): void
   });
 }
 
-/** An answer that has begun cannot be taken back: the client must not take it for a whole one. */
-function answerFailed(request: FastifyRequest, reply: FastifyReply): void {
+/** A response that has begun cannot be replaced: the client must not take it for a complete one. */
+function replyFailed(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-  const { status, body, headers } = errorAnswer(
+  const { status, body, headers } = toErrorResponse(
     CommonErrors.failed(),
     negotiateLocale(request.headers['accept-language']),
   );

@@ -42,20 +42,20 @@ async function send(length: number, pieces: string[], gapMs: number): Promise<st
 }
 
 describe('watching a sender', () => {
-  it('cuts off one that sends nothing more', async () => {
+  it('cuts off a sender without data', async () => {
     await expect(send(100, ['beginning'], 0)).resolves.toMatch(/^HTTP\/1\.1 408 [^]*"detail":"Request Timeout"/);
   });
 
-  it('lets a slow one take any time', async () => {
+  it('does not limit the time of a slow sender', async () => {
     await expect(send(8, [...'12345678'], STALL_MS / 5)).resolves.toMatch(/^HTTP\/1\.1 200 [^]*read/);
   });
 
-  it('cuts off a slow one where the whole body has a time', async () => {
+  it('cuts off a slow sender where the body has a time limit', async () => {
     options = { stallMs: STALL_MS, totalMs: 1 };
     await expect(send(100, [...'1234'], STALL_MS / 5)).resolves.toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('does not count the time that this side takes', async () => {
+  it('does not count the time of the server', async () => {
     read = async (request) => {
       request.pause();
       await pause(STALL_MS * 1.5);
@@ -66,7 +66,7 @@ describe('watching a sender', () => {
 });
 
 describe('reading a body', () => {
-  it('fails as cancelled when the client goes', async () => {
+  it('fails as cancelled when the client disconnects', async () => {
     const failed = new Promise((resolve) => {
       read = (request) => readBody(request, 1_000).catch(resolve);
     });

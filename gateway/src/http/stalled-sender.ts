@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { answerBrokenRequest } from './broken-request.js';
+import { replyToBrokenRequest } from './broken-request.js';
 
-/** A sender that sends nothing for so long while it is waited for is cut off, in milliseconds. */
+/** After how long without data a sender is cut off, in milliseconds. */
 export const STALL_MS = 30_000;
 
-/** How often a sender is looked at within the time it may stall. */
-const LOOKS = 6;
+/** How often a sender is checked within the time it may stall. */
+const CHECKS = 6;
 
 export interface WatchOptions {
   /** How long nothing may arrive. */
@@ -27,17 +27,17 @@ export function watchSender(request: IncomingMessage, { stallMs = STALL_MS, tota
     const now = performance.now();
     if (socket.bytesRead !== progress.bytes || isHeldBack(request)) progress = { bytes: socket.bytesRead, at: now };
     if (now - progress.at >= stallMs || now - startedAt >= (totalMs ?? Infinity)) cutOff(request);
-  }, stallMs / LOOKS).unref();
+  }, stallMs / CHECKS).unref();
   const stop = () => clearInterval(timer);
   request.once('close', stop);
   return stop;
 }
 
-/** Whether this side does not take what the sender has sent. */
+/** Whether the server applies backpressure, so that the sender has to wait. */
 function isHeldBack(request: IncomingMessage): boolean {
   return request.complete || request.readableLength > 0;
 }
 
 function cutOff({ socket }: IncomingMessage): void {
-  answerBrokenRequest(Object.assign(new Error('The sender stalled'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  replyToBrokenRequest(Object.assign(new Error('The sender stalled'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }

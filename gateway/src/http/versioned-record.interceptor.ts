@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 import { versionTag } from './record-version.js';
 
-/** Single records that may be guarded by `If-Match` tell their version in `ETag`. */
+/** Sets the `ETag` of single records that accept `If-Match`. */
 @Injectable()
 export class VersionedRecordInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

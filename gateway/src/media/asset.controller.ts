@@ -10,11 +10,11 @@ import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, MediaQuery } from './media-query.js';
 
-/** Names that files are kept under; what else is asked for does not exist. */
+/** The grammar of stored file names; any other name is not found. */
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 const DOWNLOAD = { contentType: 'application/octet-stream', inline: false };
 
-/** The files kept with recipes. Pictures, PDFs and films are shown; everything else is only ever saved. */
+/** The assets of recipes. Images, PDFs and videos are shown inline; all other types are downloads. */
 @Public()
 @SkipRateLimit()
 @ApiTags('Recipe: Images and Assets')
@@ -38,16 +38,16 @@ export class AssetController {
     const key = `recipes/${recipeId}/assets/${fileName}`;
     const visibility = await this.access.checkAsset(recipeId, actor, { key, ...query });
     const { contentType, inline } = assetTypeOf(fileName) ?? DOWNLOAD;
-    const sent = await this.files.send(reply, request, {
+    const isFound = await this.files.send(reply, request, {
       key,
       contentType,
       cacheControl: cacheControl(visibility, query.version),
       headers: {
         'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', fileName),
-        // A viewer of PDFs does not run in a sandbox; what is not shown needs no rights at all.
+        // A PDF viewer does not run in a sandbox; downloads need no permissions at all.
         ...(inline ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),
       },
     });
-    if (!sent) throw CommonErrors.noSuchPath();
+    if (!isFound) throw CommonErrors.noSuchPath();
   }
 }

@@ -11,10 +11,10 @@ import { MediaFiles } from './media-files.js';
 import { cacheControl, mediaKeys } from './media-query.js';
 import { stockAvatarOf } from './stock-avatars.js';
 
-/** `cacheKey` is a cache buster: its value does not matter, only that one is there. A share link shows no people. */
+/** `cacheKey` is a cache buster: its presence matters, not its value. A share link opens no avatars. */
 const AvatarQuery = z.object({ ...mediaKeys, cacheKey: z.string().max(200).optional() });
 
-/** The images of users: what they uploaded, straight from the object store, or else a stock avatar. */
+/** The images of users: their upload, streamed from the object store, or else a stock avatar. */
 @Public()
 @SkipRateLimit()
 @ApiTags('Users: Images')
@@ -36,8 +36,8 @@ export class AvatarController {
     const key = avatarKey(userId);
     const visibility = await this.access.checkUser(userId, actor, { key, exp, sig });
     const caching = cacheControl(visibility, cacheKey);
-    const sent = await this.files.send(reply, request, { key, contentType: 'image/webp', cacheControl: caching });
-    if (!sent) await this.sendStockAvatar(reply, userId, caching);
+    const isFound = await this.files.send(reply, request, { key, contentType: 'image/webp', cacheControl: caching });
+    if (!isFound) await this.sendStockAvatar(reply, userId, caching);
   }
 
   private async sendStockAvatar(reply: FastifyReply, userId: string, caching: string): Promise<void> {

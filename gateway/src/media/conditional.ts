@@ -3,7 +3,7 @@ import type { ByteRange, ObjectMetadata } from '@larder/object-store';
 
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** Whether the client's copy is still good (RFC 9110, section 13: `If-None-Match` wins over `If-Modified-Since`). */
+/** Whether the client's copy is still current (RFC 9110, section 13: `If-None-Match` wins over `If-Modified-Since`). */
 export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: ObjectMetadata): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined)
@@ -12,7 +12,7 @@ export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }
   return !Number.isNaN(since) && Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
 }
 
-/** The one range asked for, cut to the file; several ranges or another unit are answered with the whole file. */
+/** The requested range, cut to the file; several ranges or another unit give the whole file. */
 export function rangeOf(headers: IncomingHttpHeaders, file: ObjectMetadata): ByteRange | undefined | 'unsatisfiable' {
   const [, first, last] = SINGLE_RANGE.exec(headers.range ?? '') ?? [];
   if ((!first && !last) || !stillSame(headers['if-range'], file)) return undefined;

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentDisposition } from '../http/content-disposition.js';
 import { MediaFiles } from './media-files.js';
 
-/** Files to be saved by whoever asks for them. */
+/** Sends stored files as downloads. */
 @Injectable()
 export class Downloads {
   constructor(
@@ -24,10 +24,10 @@ export class Downloads {
     });
   }
 
-  /** The same for a file made for this answer: it goes when the answer has been sent, or given up. */
+  /** The same for a temporary file: it is deleted when the response has been sent or aborted. */
   async sendOnce(reply: FastifyReply, request: FastifyRequest, file: ExportedFile): Promise<boolean> {
     reply.raw.once('close', () => {
-      // What is left over, as by a crash, is swept like any unfinished upload.
+      // A file left over by a crash is swept like any unfinished upload.
       this.store.delete(file.key).catch(() => undefined);
     });
     return this.send(reply, request, file);

@@ -29,7 +29,7 @@ interface FileRequest extends Pick<MediaQuery, 'share' | 'exp' | 'sig'> {
 /** An asset is a file that users attach to a recipe; images are those of recipes, timeline events and users. */
 type MediaKind = 'image' | 'asset';
 
-/** Who may see the files of recipes and users (docs/api/recipes.md#media-access). */
+/** Decides who may see the files of recipes and users (docs/api/recipes.md#media-access). */
 @Injectable()
 export class MediaAccess implements OnModuleInit {
   private readonly recipes = new ReplyCache<FileOwner | null>(LIMITS);
@@ -51,7 +51,7 @@ export class MediaAccess implements OnModuleInit {
     });
   }
 
-  /** Whether shared caches may keep the image; throws the 404 of an image that is not for this caller. */
+  /** The visibility of the image for caches; throws 404 when the caller may not see it. */
   checkImage(recipeId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
     return this.check('image', recipeId, actor, file);
   }

@@ -16,27 +16,27 @@ interface MediaFile {
 export class MediaFiles {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  /** Answers the request with the file; false when there is none. */
+  /** Sends the file; false when there is none. */
   async send(reply: FastifyReply, request: FastifyRequest, file: MediaFile): Promise<boolean> {
-    const found = await this.store.head(file.key);
-    if (!found) return false;
+    const metadata = await this.store.head(file.key);
+    if (!metadata) return false;
     void reply.headers({
-      etag: `"${found.etag}"`,
-      'last-modified': found.lastModified.toUTCString(),
+      etag: `"${metadata.etag}"`,
+      'last-modified': metadata.lastModified.toUTCString(),
       'accept-ranges': 'bytes',
       'cache-control': file.cacheControl,
       'x-content-type-options': 'nosniff',
       ...file.headers,
     });
-    if (isUnchanged(request.headers, found)) void reply.status(304).send();
-    else await this.sendContent(reply, request, file, found);
+    if (isUnchanged(request.headers, metadata)) void reply.status(304).send();
+    else await this.sendContent(reply, request, file, metadata);
     return true;
   }
 
-  private async sendContent(reply: FastifyReply, request: FastifyRequest, file: MediaFile, found: ObjectMetadata) {
-    const range = rangeOf(request.headers, found);
+  private async sendContent(reply: FastifyReply, request: FastifyRequest, file: MediaFile, metadata: ObjectMetadata) {
+    const range = rangeOf(request.headers, metadata);
     if (range === 'unsatisfiable') {
-      void reply.status(416).header('content-range', `bytes */${found.size}`).send();
+      void reply.status(416).header('content-range', `bytes */${metadata.size}`).send();
       return;
     }
     const opened = await this.store.get(file.key, range ? { range } : undefined);

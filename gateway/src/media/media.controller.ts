@@ -9,7 +9,7 @@ import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, ImageName, MediaQuery } from './media-query.js';
 
-/** Pictures, straight from the object store: of recipes, and of what happened to them. */
+/** The images of recipes and timeline events, streamed from the object store. */
 @Public()
 @SkipRateLimit()
 @ApiTags('Recipe: Images and Assets')
@@ -45,22 +45,22 @@ export class MediaController {
     await this.send({ recipeId, path: `timeline/${eventId}/${name}`, actor, query }, request, reply);
   }
 
-  /** Who may see the recipe may see all its pictures. */
-  private async send({ recipeId, path, actor, query }: Wanted, request: FastifyRequest, reply: FastifyReply) {
+  /** A caller with access to the recipe may see all its images. */
+  private async send({ recipeId, path, actor, query }: ImageRequest, request: FastifyRequest, reply: FastifyReply) {
     const key = `recipes/${recipeId}/images/${path}`;
     const visibility = await this.access.checkImage(recipeId, actor, { key, ...query });
-    const sent = await this.files.send(reply, request, {
+    const isFound = await this.files.send(reply, request, {
       key,
       contentType: 'image/webp',
       cacheControl: cacheControl(visibility, query.version),
     });
-    if (!sent) throw CommonErrors.noSuchPath();
+    if (!isFound) throw CommonErrors.noSuchPath();
   }
 }
 
-interface Wanted {
+interface ImageRequest {
   recipeId: string;
-  /** Within the recipe's pictures. */
+  /** Within the recipe's images. */
   path: string;
   actor: Actor | null;
   query: MediaQuery;

@@ -5,12 +5,12 @@ import type { MediaQuery } from './media-query.js';
 
 const UNIX_SECONDS = /^\d{1,12}$/;
 
-/** Addresses of single files that hold for whoever has them, until they end (docs/api/recipes.md#media-access). */
+/** Signed addresses of single files, valid for every caller until they expire (docs/api/recipes.md#media-access). */
 @Injectable()
 export class SignedLinks {
   constructor(private readonly services: ServiceClient) {}
 
-  /** What an address that opens a stored file ends with. */
+  /** The query parameters that open a stored file. */
   async sign(key: string, expiresAt: Date): Promise<{ exp: string; sig: string }> {
     const seconds = Math.floor(expiresAt.getTime() / 1000);
     const request = { path: mediaPath(key), expiresAt: seconds };

@@ -13,7 +13,7 @@ export function describedRoutes(app: INestApplication): Map<string, DescribedRou
   const routes = new Map<string, DescribedRoute>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
-      // Nest types what a controller is made of as a class or a function; all of ours are classes.
+      // Nest types a controller as a class or a function; ours are classes.
       for (const [operation, route] of routesOf(metatype as Type)) routes.set(operation, route);
     }
   }

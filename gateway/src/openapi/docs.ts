@@ -3,10 +3,10 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { VERSION } from '../version.js';
 import { openApiDocument } from './document.js';
 
-/** `/openapi.json` always, `/docs` (and `/redoc`, which leads there) when wanted. Made when first asked for. */
+/** `/openapi.json` always, `/docs` (and the redirect `/redoc`) if enabled. The document is created on first use. */
 export function registerDocs(app: NestFastifyApplication, withPages: boolean): void {
-  let made: OpenAPIObject | undefined;
-  const document = () => (made ??= openApiDocument(app, VERSION));
+  let cached: OpenAPIObject | undefined;
+  const document = () => (cached ??= openApiDocument(app, VERSION));
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document()));
   if (!withPages) return;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ACCESS, type Access } from '../auth/access.js';
 import { SKIP_RATE_LIMIT } from '../auth/rate-limit.js';
 import { describedRoutes, type DescribedRoute } from './described-routes.js';
-import { ERROR_SCHEMAS, errorAnswers, type Operation } from './error-answers.js';
+import { ERROR_SCHEMAS, errorResponses, type Operation } from './error-responses.js';
 import { API_ERRORS } from './api-errors.js';
 
 const SCHEME = 'OAuth2PasswordBearer';
@@ -20,27 +20,27 @@ export function openApiDocument(app: INestApplication, version: string): OpenAPI
     .build();
   const document = SwaggerModule.createDocument(app, description, { standardSchemaConverter: convert });
   const schemas = { ...document.components?.schemas, ...ERROR_SCHEMAS };
-  describeRefusals(document, describedRoutes(app));
+  describeErrors(document, describedRoutes(app));
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** Adds to each operation who may call it and which errors it answers, as its route's decorators say. */
-function describeRefusals({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
+/** Adds security and error responses to each operation, from the decorators of its route. */
+function describeErrors({ paths }: OpenAPIObject, routes: Map<string, DescribedRoute>): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
       const route = routes.get(`${method} ${path}`);
-      if (route) Object.assign(operation, refusalsOf(operation, method, route));
+      if (route) Object.assign(operation, errorsOf(operation, method, route));
     }
   }
 }
 
-function refusalsOf(operation: Operation, method: string, { handler, controller }: DescribedRoute): Partial<Operation> {
+function errorsOf(operation: Operation, method: string, { handler, controller }: DescribedRoute): Partial<Operation> {
   const metadata = <T>(key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
   const access = metadata<Access>(ACCESS) ?? 'signed-in';
   const isLimited = !metadata(SKIP_RATE_LIMIT);
   const refuses = metadata<number[]>(API_ERRORS) ?? [];
-  const errors = errorAnswers(operation, { method, access, isLimited, refuses });
+  const errors = errorResponses(operation, { method, access, isLimited, refuses });
   const bearer = { [SCHEME]: [] };
   return {
     security: access === 'everybody' ? [{}, bearer] : [bearer],

@@ -23,7 +23,7 @@ const card: RecipeCard = {
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('a page with the card of a recipe', () => {
-  it('says what the recipe is, and no longer what the application is', () => {
+  it('describes the recipe instead of the application', () => {
     const page = pageWithCard(PAGE, card);
 
     expect(page).toContain('<title>Leek Soup</title>');
@@ -35,7 +35,7 @@ describe('a page with the card of a recipe', () => {
     expect(page).toContain('./boot.js');
   });
 
-  it('lets nothing a recipe says become markup', () => {
+  it('escapes the texts of a recipe', () => {
     const hostile = '"><script>alert(1)</script></title>$&';
     const page = pageWithCard(PAGE, { ...card, title: hostile, description: hostile, data: { name: hostile } });
 
@@ -44,7 +44,7 @@ describe('a page with the card of a recipe', () => {
     expect(page).toContain('&lt;/title&gt;$&amp;</title>');
   });
 
-  it('shows a small card when there is no picture', () => {
+  it('shows a small card without an image', () => {
     const page = pageWithCard(PAGE, { title: 'Leek Soup', description: '', url: card.url, data: {} });
 
     expect(page).toContain('<meta name="twitter:card" content="summary" />');

@@ -1,13 +1,13 @@
 import type { RecipeCard } from './recipe-card.js';
 
-/** What the application's page says of itself, which the card replaces. */
-const OWN_WORDS = /<(?:title>[^<]*<\/title|meta\s[^>]*data-hid="(?:description|og:[a-z_]+)"[^>]*)>\s*/g;
+/** The metadata of the application's page, which the card replaces. */
+const OWN_METADATA = /<(?:title>[^<]*<\/title|meta\s[^>]*data-hid="(?:description|og:[a-z_]+)"[^>]*)>\s*/g;
 const HEAD_END = '</head>';
 
 /** The application's page with a card in its head. Everything in the card is text: nothing in it can become markup. */
 export function pageWithCard(page: string, card: RecipeCard): string {
   // As a function: in a plain replacement text `$&` would mean something.
-  return page.replace(OWN_WORDS, '').replace(HEAD_END, () => `${tagsOf(card)}\n  ${HEAD_END}`);
+  return page.replace(OWN_METADATA, '').replace(HEAD_END, () => `${tagsOf(card)}\n  ${HEAD_END}`);
 }
 
 function tagsOf({ title, description, image, url, data }: RecipeCard): string {

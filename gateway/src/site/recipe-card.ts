@@ -1,10 +1,10 @@
 import { mediaPath, type Recipe } from '@larder/contracts';
 
-/** What other sites show of a recipe's page before anybody opens it. */
+/** The link preview of a recipe's page on other sites. */
 export interface RecipeCard {
   title: string;
   description: string;
-  /** Absolute; absent when the recipe has no picture. */
+  /** Absolute; absent when the recipe has no image. */
   image?: string;
   /** The page itself, absolute. */
   url: string;
@@ -12,18 +12,18 @@ export interface RecipeCard {
   data: Record<string, unknown>;
 }
 
-interface Place {
+interface CardContext {
   /** For example `https://larder.example.org`. */
   origin: string;
   /** The page's path. */
   path: string;
-  /** What opens the picture to whoever has its address; absent when that is not needed, or not meant. */
+  /** Query parameters that open the image; absent when not needed or not intended. */
   signature?: Record<string, string>;
 }
 
-/** The card of a recipe somebody may see (docs/api/collaboration.md#link-previews). */
-export function recipeCard(recipe: Recipe, { origin, path, signature }: Place): RecipeCard {
-  const image = recipe.image ? pictureUrl(origin, recipe.id, recipe.image, signature) : undefined;
+/** The card of a recipe that the caller may see (docs/api/collaboration.md#link-previews). */
+export function recipeCard(recipe: Recipe, { origin, path, signature }: CardContext): RecipeCard {
+  const image = recipe.image ? imageUrl(origin, recipe.id, recipe.image, signature) : undefined;
   return {
     title: recipe.name ?? '',
     description: recipe.description ?? '',
@@ -33,14 +33,14 @@ export function recipeCard(recipe: Recipe, { origin, path, signature }: Place): 
   };
 }
 
-/** Where the picture that a card shows lies in the object store. */
-export function pictureKey(recipeId: string): string {
+/** The object store key of the image of a card. */
+export function imageKey(recipeId: string): string {
   return `recipes/${recipeId}/images/original.webp`;
 }
 
-function pictureUrl(origin: string, recipeId: string, version: string, signature: Place['signature']): string {
+function imageUrl(origin: string, recipeId: string, version: string, signature: CardContext['signature']): string {
   const query = new URLSearchParams({ version, ...signature });
-  return `${origin}${mediaPath(pictureKey(recipeId))}?${query.toString()}`;
+  return `${origin}${mediaPath(imageKey(recipeId))}?${query.toString()}`;
 }
 
 function structuredRecipe(recipe: Recipe, image: string | undefined): Record<string, unknown> {

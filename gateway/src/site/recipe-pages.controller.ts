@@ -19,7 +19,7 @@ import type { GatewayConfig } from '../config.js';
 import { withRecipeImage } from './outline-images.js';
 import { pageWithCard } from './page-with-card.js';
 import { recipeCard } from './recipe-card.js';
-import { MARK_VARIES_BY, markVisitor } from './visitor-mark.js';
+import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
 import { RecipePreview } from './recipe-preview.js';
 
 interface PageOptions {
@@ -30,7 +30,7 @@ interface PageOptions {
 }
 
 /**
- * The application's page under the addresses of recipes, with a card for whoever may read the recipe
+ * The application's page under the addresses of recipes, with a card for callers who may read the recipe
  * (docs/api/collaboration.md#link-previews).
  */
 @Public()
@@ -60,7 +60,7 @@ export class RecipePagesController {
     const reading = own
       ? this.services.as(actor).request(ReadRecipe, { slugOrId })
       : this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
-    const recipe = await orNothing(reading);
+    const recipe = await orNull(reading);
     const page = recipe && this.page ? withRecipeImage(this.page, recipe) : this.page;
     this.send(request, reply, recipe, { page });
   }
@@ -73,9 +73,9 @@ export class RecipePagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { data: id } = Id.safeParse(share);
-    const recipe = id ? await orNothing(this.services.as(null).request(ReadSharedRecipe, { id, groupSlug })) : null;
+    const recipe = id ? await orNull(this.services.as(null).request(ReadSharedRecipe, { id, groupSlug })) : null;
     const signature = recipe && id ? await this.preview.signatureFor(recipe, id) : {};
-    // Who has the link may read the page; search engines must not spread it.
+    // Every caller with the link may read the page; search engines must not list it.
     void reply.header('x-robots-tag', 'noindex');
     this.send(request, reply, recipe, { page: this.page, signature });
   }
@@ -85,7 +85,7 @@ export class RecipePagesController {
     if (!page) throw CommonErrors.noSuchPath();
     const [path = '/'] = request.url.split('?', 1);
     const place = { origin: request.publicOrigin, path, signature };
-    const marked = markVisitor(page, request);
+    const marked = markAnonymousPage(page, request);
     void reply
       .status(recipe ? 200 : 404)
       .headers({
@@ -97,8 +97,8 @@ export class RecipePagesController {
   }
 }
 
-/** Without a recipe to show, the application says itself what is wrong. */
-async function orNothing(recipe: Promise<Recipe>): Promise<Recipe | null> {
+/** Without a recipe the application itself shows the error. */
+async function orNull(recipe: Promise<Recipe>): Promise<Recipe | null> {
   try {
     return await recipe;
   } catch (error) {

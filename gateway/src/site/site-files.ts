@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from '../http/error-body.js';
-import type { RouteTable } from '../http/not-found.js';
-import { MARK_VARIES_BY, markVisitor } from './visitor-mark.js';
+import { toErrorResponse } from '../http/error-response.js';
+import type { RouteTable } from '../http/route-table.js';
+import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NEVER_FROM_CACHE = 'no-cache';
@@ -30,19 +30,19 @@ export async function registerSite(fastify: FastifyInstance, folder: string): Pr
   return readFileSync(file, 'utf8');
 }
 
-/** What is answered where no route matches: the application's page to people, the JSON 404 to everything else. */
-export function answerUnknownPath(routes: RouteTable, page: string | null) {
+/** Replies where no route matches: with the application's page to browsers, with the JSON 404 to all others. */
+export function replyToUnknownPath(routes: RouteTable, page: string | null) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (page && isPageRequest(request)) return sendPage(request, reply, page);
     if (routes.hasOtherMethod(request)) return reply.status(405).send({ detail: 'Method Not Allowed' });
-    const { status, body } = errorAnswer(CommonErrors.noSuchPath());
+    const { status, body } = toErrorResponse(CommonErrors.noSuchPath());
     return reply.status(status).header('cache-control', 'no-store').send(body);
   };
 }
 
 /** Sends the application's page, marked for anonymous visitors; 304 to a browser that has it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
-  const marked = markVisitor(page, request);
+  const marked = markAnonymousPage(page, request);
   const etag = `W/"${createHash('sha256').update(marked).digest('base64url')}"`;
   void reply.headers({ 'cache-control': NEVER_FROM_CACHE, vary: MARK_VARIES_BY, etag });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { MAX_FORM_BYTES } from '../http/body-limit.js';
 import { rejectBeyond } from '../http/read-body.js';
 
-const MOST_FIELDS = 20;
-const MOST_BYTES = 16 * 1024;
+const MAX_FIELDS = 20;
+const MAX_BYTES = 16 * 1024;
 
 /** Parameter: the text fields of an urlencoded or multipart form, checked by a contract schema. Files are refused. */
 export function FormFields(schema: z.ZodType): ParameterDecorator {
@@ -29,7 +29,7 @@ function limitedFields(request: FastifyRequest): Promise<Record<string, unknown>
 
 async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  const limits = { files: 0, fields: MOST_FIELDS, fieldSize: MOST_BYTES };
+  const limits = { files: 0, fields: MAX_FIELDS, fieldSize: MAX_BYTES };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
   }

@@ -62,8 +62,8 @@ export class Uploads {
     throw CommonErrors.invalid(invalidFields(parsed.error, fields, 'body'));
   }
 
-  /** Puts a text that is too long for a message where the service finds it. */
-  async keepText(text: string): Promise<string> {
+  /** Stores a text that is too long for a message in the object store. */
+  async storeText(text: string): Promise<string> {
     const key = temporaryKey();
     await this.store.put(key, Buffer.from(text, 'utf8'), { contentType: 'text/plain; charset=utf-8' });
     return key;
@@ -81,7 +81,7 @@ export class Uploads {
     try {
       for await (const part of request.parts({ limits: { files: most, fields: 20, fileSize: maxBytes } })) {
         if (part.type === 'field') received.fields[part.fieldname] = String(part.value);
-        else if (part.fieldname === file) received.uploadKeys.push(await this.keep(part.file, maxBytes));
+        else if (part.fieldname === file) received.uploadKeys.push(await this.storeFile(part.file, maxBytes));
         else part.file.resume();
       }
       if (received.uploadKeys.length < least) throw missing(file);
@@ -94,7 +94,7 @@ export class Uploads {
     }
   }
 
-  private async keep(content: NodeJS.ReadableStream & { truncated?: boolean }, maxBytes: number): Promise<string> {
+  private async storeFile(content: NodeJS.ReadableStream & { truncated?: boolean }, maxBytes: number): Promise<string> {
     const key = temporaryKey();
     try {
       await this.store.put(key, content as never, { contentType: 'application/octet-stream', maxBytes });

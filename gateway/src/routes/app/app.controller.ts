@@ -10,7 +10,7 @@ import { ApiReply } from '../../openapi/api-reply.js';
 
 const A_WEEK = 'public, max-age=604800';
 
-/** What anybody may know of the installation. */
+/** The public information about the installation. */
 @Public()
 @ApiTags('App: About')
 @Controller('api/app/about')

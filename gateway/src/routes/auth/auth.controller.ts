@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
 import { isSameSite } from '../../auth/same-site.js';
 import { clearSessionCookie, DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from '../../auth/session-cookie.js';
-import { tokenOf } from '../../auth/token-of.js';
+import { readToken } from '../../auth/request-token.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { jsonSchemaOf } from '../../openapi/json-schema-of.js';
@@ -35,8 +35,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (!isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
-    const known = request.cookies[DEVICE_COOKIE] ?? null;
-    const signIn = { ...form, address: request.ip, device: known };
+    const signIn = { ...form, address: request.ip, device: request.cookies[DEVICE_COOKIE] ?? null };
     const { session, device } = await this.services.as(null).request(SignIn, signIn);
     setSessionCookie(reply, request, session);
     setDeviceCookie(reply, request, device);
@@ -73,7 +72,7 @@ export class AuthController {
 }
 
 function sentToken(request: FastifyRequest): string {
-  const sent = tokenOf(request);
-  if (!sent) throw CommonErrors.notAuthenticated();
-  return sent.token;
+  const token = readToken(request);
+  if (!token) throw CommonErrors.notAuthenticated();
+  return token.token;
 }

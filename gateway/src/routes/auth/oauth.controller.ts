@@ -32,8 +32,7 @@ export class OauthController {
   @ApiOkResponse({ description: 'The login page of the provider, for clients that follow.' })
   @ApiReply(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const known = request.cookies[OIDC_COOKIE] ?? null;
-    const start = { redirectUri: `${request.publicOrigin}/login`, browser: known };
+    const start = { redirectUri: `${request.publicOrigin}/login`, browser: request.cookies[OIDC_COOKIE] ?? null };
     const { url, browser } = await this.services.as(null).request(StartOidc, start);
     setOidcCookie(reply, request, browser);
     return reply.header('cache-control', 'no-store').redirect(url, 302);

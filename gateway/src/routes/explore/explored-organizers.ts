@@ -5,12 +5,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { ORGANIZER_ANSWERS, shown } from '../organizers/organizer-answers.js';
+import { ORGANIZER_RESPONSES, toOrganizerResponse } from '../organizers/organizer-responses.js';
 import { exploredPath } from './explored-path.js';
 
 /** The visitors' routes of one kind of organizer. */
 function exploredOrganizers(kind: OrganizerKind, title: string): Type {
-  const { listed, created: read } = ORGANIZER_ANSWERS[kind];
+  const { listed, created: read } = ORGANIZER_RESPONSES[kind];
 
   @Public()
   @ApiTags(`Explore: ${title}`)
@@ -26,13 +26,13 @@ function exploredOrganizers(kind: OrganizerKind, title: string): Type {
     async list(@Param('group_slug') groupSlug: string, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const path = exploredPath(groupSlug, `organizers/${kind}`);
       const page = await this.pages.readItems(null, ExploreOrganizers, path, query, { groupSlug, kind, query });
-      return { ...page, items: page.items.map((record) => shown(listed, record)) };
+      return { ...page, items: page.items.map((record) => toOrganizerResponse(listed, record)) };
     }
 
     @Get(':item_id')
     @ApiReply(200, read)
     async read(@Param('group_slug') groupSlug: string, @Param('item_id', { schema: Id }) id: string) {
-      return shown(read, await this.services.as(null).request(ExploreOrganizer, { groupSlug, kind, id }));
+      return toOrganizerResponse(read, await this.services.as(null).request(ExploreOrganizer, { groupSlug, kind, id }));
     }
   }
 

@@ -29,14 +29,14 @@ import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { ORGANIZER_ANSWERS, shown } from './organizer-answers.js';
+import { ORGANIZER_RESPONSES, toOrganizerResponse } from './organizer-responses.js';
 
 type Draft = z.output<typeof ToolDraft>;
 
-/** The routes of one kind of organizer; the kinds differ in their answers and in what a deletion tells. */
+/** The routes of one kind of organizer; the kinds differ in their responses. */
 export function organizerController(kind: OrganizerKind, title: string): Type {
-  const answers = ORGANIZER_ANSWERS[kind];
-  const deleted = kind === 'tools' ? answers.listed : z.null();
+  const responses = ORGANIZER_RESPONSES[kind];
+  const deleted = kind === 'tools' ? responses.listed : z.null();
 
   @ApiTags(`Organizer: ${title}`)
   @Controller(`api/organizers/${kind}`)
@@ -48,17 +48,17 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
 
     @Get()
     @Conditional('recipe')
-    @ApiReply(200, Page(answers.listed))
+    @ApiReply(200, Page(responses.listed))
     async list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const page = await this.pages.readItems(actor, ListOrganizers, `/organizers/${kind}`, query, { kind, query });
-      return { ...page, items: page.items.map((record) => shown(answers.listed, record)) };
+      return { ...page, items: page.items.map((record) => toOrganizerResponse(responses.listed, record)) };
     }
 
     @Post()
-    @ApiReply(201, answers.created)
+    @ApiReply(201, responses.created)
     async create(@CurrentActor() actor: Actor, @Body({ schema: ToolDraft }) draft: Draft) {
       const record = await this.services.as(actor).request(CreateOrganizer, { kind, id: newId(), ...draft });
-      return shown(answers.created, record);
+      return toOrganizerResponse(responses.created, record);
     }
 
     @Delete()
@@ -69,63 +69,69 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
 
     @Get('empty')
     @Conditional('recipe')
-    @ApiReply(200, z.array(answers.created))
+    @ApiReply(200, z.array(responses.created))
     async empty(@CurrentActor() actor: Actor) {
       const records = await this.services.as(actor).request(ListEmptyOrganizers, { kind });
-      return records.map((record) => shown(answers.created, record));
+      return records.map((record) => toOrganizerResponse(responses.created, record));
     }
 
     @Get('slug/:slug')
     @Conditional('recipe')
-    @ApiReply(200, answers.bySlug)
+    @ApiReply(200, responses.bySlug)
     async bySlug(@CurrentActor() actor: Actor, @Param('slug') slug: string) {
       const record = await this.services.as(actor).request(ReadOrganizerBySlug, { kind, slug });
-      return { ...shown(answers.bySlug, record), recipes: await this.recipesWith(actor, record) };
+      return { ...toOrganizerResponse(responses.bySlug, record), recipes: await this.recipesWith(actor, record) };
     }
 
     @Get(':item_id')
     @Conditional('recipe')
-    @ApiReply(200, answers.read)
+    @ApiReply(200, responses.read)
     async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
-      return shown(answers.read, await this.services.as(actor).request(ReadOrganizer, { kind, id }));
+      return toOrganizerResponse(responses.read, await this.services.as(actor).request(ReadOrganizer, { kind, id }));
     }
 
     @Put(':item_id')
-    @ApiReply(200, answers.updated)
+    @ApiReply(200, responses.updated)
     async update(
       @CurrentActor() actor: Actor,
       @Param('item_id', { schema: Id }) id: string,
       @Body({ schema: ToolDraft }) draft: Draft,
     ) {
-      return shown(answers.updated, await this.services.as(actor).request(UpdateOrganizer, { kind, id, ...draft }));
+      return toOrganizerResponse(
+        responses.updated,
+        await this.services.as(actor).request(UpdateOrganizer, { kind, id, ...draft }),
+      );
     }
 
     @Patch(':item_id')
-    @ApiReply(200, answers.updated)
+    @ApiReply(200, responses.updated)
     async patch(
       @CurrentActor() actor: Actor,
       @Param('item_id', { schema: Id }) id: string,
       @Body({ schema: OrganizerPatch }) changes: OrganizerPatch,
     ) {
-      return shown(answers.updated, await this.services.as(actor).request(PatchOrganizer, { kind, id, changes }));
+      return toOrganizerResponse(
+        responses.updated,
+        await this.services.as(actor).request(PatchOrganizer, { kind, id, changes }),
+      );
     }
 
     @Post(':item_id/duplicate')
-    @ApiReply(201, answers.created)
+    @ApiReply(201, responses.created)
     async duplicate(
       @CurrentActor() actor: Actor,
       @Param('item_id', { schema: Id }) id: string,
       @Body({ schema: RecordCopy }) { name }: RecordCopy,
     ) {
-      const wish = { kind, id, copyId: newId(), name };
-      return shown(answers.created, await this.services.as(actor).request(CopyOrganizer, wish));
+      const request = { kind, id, copyId: newId(), name };
+      return toOrganizerResponse(responses.created, await this.services.as(actor).request(CopyOrganizer, request));
     }
 
     @Delete(':item_id')
     @ApiReply(200, deleted)
     async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
       const record = await this.services.as(actor).request(DeleteOrganizer, { kind, id });
-      return kind === 'tools' ? shown(answers.listed, record) : null;
+      return kind === 'tools' ? toOrganizerResponse(responses.listed, record) : null;
     }
 
     private async recipesWith(actor: Actor, { id }: OrganizerRecord) {

@@ -15,7 +15,7 @@ import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { untilExported } from './until-exported.js';
+import { waitForExport } from './wait-for-export.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 
 /** Archives of many recipes. */
@@ -28,7 +28,7 @@ export class DataExportsController {
   @ApiReply(202)
   async start(@CurrentActor() actor: Actor, @Body({ schema: ExportDraft }) draft: ExportDraft) {
     const { exportId } = await this.services.as(actor).request(StartDataExport, draft);
-    await untilExported(this.services.as(actor), exportId);
+    await waitForExport(this.services.as(actor), exportId);
     return null;
   }
 

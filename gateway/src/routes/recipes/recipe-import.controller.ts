@@ -41,8 +41,8 @@ export class RecipeImportController {
   @Post('create/url')
   @RateLimit(limit)
   @ApiReply(201, z.string())
-  async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) wanted: z.output<typeof ImportUrl>) {
-    const { slug } = await this.services.as(actor).request(ImportFromUrl, wanted);
+  async fromUrl(@CurrentActor() actor: Actor, @Body({ schema: ImportUrl }) input: z.output<typeof ImportUrl>) {
+    const { slug } = await this.services.as(actor).request(ImportFromUrl, input);
     return slug;
   }
 
@@ -62,7 +62,7 @@ export class RecipeImportController {
     @Body({ schema: ImportData }) { data, includeTags }: z.output<typeof ImportData>,
   ) {
     if (Buffer.byteLength(data) > MAX_IMPORT_BYTES) throw CommonErrors.tooLarge({ maxBytes: MAX_IMPORT_BYTES });
-    const dataKey = await this.uploads.keepText(data);
+    const dataKey = await this.uploads.storeText(data);
     const { slug } = await this.services.as(actor).request(ImportFromData, { dataKey, includeTags });
     return slug;
   }
@@ -97,8 +97,8 @@ export class RecipeImportController {
   @Post('test-scrape-url')
   @RateLimit(limit)
   @ApiReply(200, z.unknown())
-  async testScrape(@CurrentActor() actor: Actor, @Body({ schema: TestScrape }) wanted: z.output<typeof TestScrape>) {
-    const { recipe } = await this.services.as(actor).request(TestScrapeUrl, wanted);
+  async testScrape(@CurrentActor() actor: Actor, @Body({ schema: TestScrape }) input: z.output<typeof TestScrape>) {
+    const { recipe } = await this.services.as(actor).request(TestScrapeUrl, input);
     return recipe ?? NOTHING_FOUND;
   }
 }

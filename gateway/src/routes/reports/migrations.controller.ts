@@ -7,9 +7,9 @@ import { RateLimit } from '../../auth/rate-limit.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
-import { heldReport } from './held-report.js';
+import { waitForReport } from './wait-for-report.js';
 
-/** The export of a whole app, with its pictures. */
+/** The export of a whole app, with its images. */
 const MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
 @ApiTags('Groups: Migrations')
@@ -32,6 +32,6 @@ export class MigrationsController {
     const { reportId } = await this.services
       .as(actor)
       .request(StartMigration, { reportId: newId(), type, addTag, uploadKey });
-    return heldReport(this.services, actor, reportId);
+    return waitForReport(this.services, actor, reportId);
   }
 }

@@ -16,7 +16,7 @@ import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { wholeReport } from './whole-report.js';
+import { collectReport } from './collect-report.js';
 
 @ApiTags('Groups: Reports')
 @Controller('api/groups/reports')
@@ -32,7 +32,7 @@ export class ReportsController {
   @Get(':item_id')
   @ApiReply(200, Report)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
-    return wholeReport(this.services.as(actor).stream(ReadReport, { id }));
+    return collectReport(this.services.as(actor).stream(ReadReport, { id }));
   }
 
   @Delete(':item_id')

@@ -29,7 +29,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req } fr
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../../auth/access.js';
-import { tokenOf } from '../../auth/token-of.js';
+import { readToken } from '../../auth/request-token.js';
 import { AccountReplies } from '../../cache/account-replies.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -56,7 +56,7 @@ export class UsersController {
     @Body({ schema: ChangePassword }) change: ChangePassword,
     @Req() request: FastifyRequest,
   ) {
-    const token = tokenOf(request)?.token;
+    const token = readToken(request)?.token;
     if (!token) throw CommonErrors.notAuthenticated();
     return this.services.as(actor).request(UpdatePassword, { ...change, token });
   }

@@ -8,7 +8,7 @@ import { Public } from '../../auth/access.js';
 import { Downloads } from '../../media/downloads.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 
-/** Files for whoever has a token that names them (docs/api/conventions.md#files). */
+/** Downloads by file token (docs/api/conventions.md#files). */
 @Public()
 @ApiTags('Utils')
 @Controller('api/utils/download')
@@ -29,7 +29,7 @@ export class DownloadsController {
     if (!token) throw ExportErrors.noFile();
     const file = await this.tokens.find(token);
     if (!file) throw ExportErrors.invalidToken();
-    const sent = await this.downloads.send(reply, request, { ...file, contentType: 'application/octet-stream' });
-    if (!sent) throw ExportErrors.noFile();
+    const isFound = await this.downloads.send(reply, request, { ...file, contentType: 'application/octet-stream' });
+    if (!isFound) throw ExportErrors.noFile();
   }
 }

@@ -1,6 +1,6 @@
-import { errorAnswers } from './error-answers.js';
+import { errorResponses } from './error-responses.js';
 
-const statuses = (...given: Parameters<typeof errorAnswers>) => Object.keys(errorAnswers(...given)).map(Number);
+const statuses = (...given: Parameters<typeof errorResponses>) => Object.keys(errorResponses(...given)).map(Number);
 const traits = { method: 'get', access: 'everybody', isLimited: true, refuses: [] } as const;
 const operation = { responses: {} };
 
@@ -28,7 +28,7 @@ describe('the errors that an operation declares', () => {
   });
 
   it('have the body of their status', () => {
-    const answers = errorAnswers(operation, { ...traits, method: 'post', refuses: [] });
+    const answers = errorResponses(operation, { ...traits, method: 'post', refuses: [] });
     expect(answers['422']).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ValidationErrorBody' } } },
     });

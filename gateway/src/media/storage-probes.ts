@@ -4,19 +4,19 @@ import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** How long a text proves anything. */
-const KEPT_MS = 60_000;
+/** The longest age of a valid probe. */
+const MAX_AGE_MS = 60_000;
 
-/** The text that another part of the installation has just put into the object store. */
+/** The probe text that another part of the installation has just stored in the object store. */
 @Injectable()
-export class StorageProofs {
+export class StorageProbes {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  /** Null when there is none, or only one that is too old, which goes. */
+  /** Null when there is none; one that is too old is deleted. */
   async read(): Promise<string | null> {
-    const found = await this.store.head(STORAGE_PROOF_KEY);
-    if (!found) return null;
-    if (found.lastModified.getTime() > Date.now() - KEPT_MS) return this.content();
+    const probe = await this.store.head(STORAGE_PROOF_KEY);
+    if (!probe) return null;
+    if (probe.lastModified.getTime() > Date.now() - MAX_AGE_MS) return this.content();
     await this.store.delete(STORAGE_PROOF_KEY);
     return null;
   }

@@ -4,20 +4,20 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { ApiErrors } from '../openapi/api-errors.js';
-import { StorageProofs } from './storage-proofs.js';
+import { StorageProbes } from './storage-probes.js';
 
-/** Shows administrators that what one part of the installation stores can be seen here. */
+/** Lets administrators check that all parts of the installation share one object store. */
 @Public()
 @ApiTags('Admin: About')
 @Controller('api/media/docker')
-export class StorageProofController {
-  constructor(private readonly proofs: StorageProofs) {}
+export class StorageProbeController {
+  constructor(private readonly probes: StorageProbes) {}
 
   @Get('validate.txt')
   @ApiErrors(404)
   async read(@Res() reply: FastifyReply): Promise<void> {
-    const proof = await this.proofs.read();
-    if (proof === null) throw StorageCheckErrors.noProof();
-    void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(proof);
+    const probe = await this.probes.read();
+    if (probe === null) throw StorageCheckErrors.noProof();
+    void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(probe);
   }
 }

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { EncodedResponse } from './response-cache.js';
 
 /**
- * What goes out for what a handler returned: JSON, bare strings and `null` included, unless it is a file or was sent
- * already. API answers are not to be cached unless they say so.
+ * The body for the result of a handler: JSON, bare strings and `null` included, unless it is a file or was sent already.
+ * API responses are not cacheable by default.
  */
-export function jsonAnswer(reply: FastifyReply, answer: unknown): unknown {
+export function toJsonResponse(reply: FastifyReply, answer: unknown): unknown {
   if (answer instanceof StreamableFile || reply.sent) return answer;
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   void reply.type('application/json; charset=utf-8');

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { tokenOf } from './token-of.js';
+import { readToken } from './request-token.js';
 
 const request = (authorization?: string, cookie?: string) =>
   ({
@@ -16,6 +16,6 @@ describe('tokenOf', () => {
     ['Bearer', undefined, undefined],
     [undefined, undefined, undefined],
   ])('reads %p with cookie %p', (authorization, cookie, expected) => {
-    expect(tokenOf(request(authorization, cookie))).toEqual(expected);
+    expect(readToken(request(authorization, cookie))).toEqual(expected);
   });
 });

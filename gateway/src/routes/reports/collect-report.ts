@@ -1,7 +1,7 @@
 import type { Report, ReportEntry, ReportPart, ReportSummary } from '@larder/contracts';
 
-/** Puts the parts of a streamed report together. */
-export async function wholeReport(parts: AsyncIterable<ReportPart>): Promise<Report> {
+/** Collects the parts of a streamed report. */
+export async function collectReport(parts: AsyncIterable<ReportPart>): Promise<Report> {
   let summary: ReportSummary | undefined;
   const entries: ReportEntry[] = [];
   for await (const part of parts) {

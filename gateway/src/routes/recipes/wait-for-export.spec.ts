@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { CallerClient } from '@larder/service-kit';
-import { untilExported } from './until-exported.js';
+import { waitForExport } from './wait-for-export.js';
 
 /** A client that is told this often that the archive is still being made. */
 function clientThatWaits(times: number) {
@@ -10,24 +10,24 @@ function clientThatWaits(times: number) {
 }
 
 describe('waiting for an archive', () => {
-  it('ends as soon as the archive is made', async () => {
+  it('ends as soon as the archive is complete', async () => {
     const { request, client } = clientThatWaits(2);
 
-    await untilExported(client, 'an-id');
+    await waitForExport(client, 'an-id');
 
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('ends without it when the service cannot say how far it is', async () => {
+  it('ends early when the service is unavailable', async () => {
     const client = { request: () => Promise.reject(new Error('away')) } as unknown as CallerClient;
 
-    await expect(untilExported(client, 'an-id')).resolves.toBeUndefined();
+    await expect(waitForExport(client, 'an-id')).resolves.toBeUndefined();
   });
 
-  it('ends without it when that takes too long', async () => {
+  it('ends early after the timeout', async () => {
     const { request, client } = clientThatWaits(Infinity);
 
-    await untilExported(client, 'an-id', 60);
+    await waitForExport(client, 'an-id', 60);
 
     expect(request.mock.calls.length).toBeGreaterThanOrEqual(2);
   });

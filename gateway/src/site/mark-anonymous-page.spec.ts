@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { markVisitor } from './visitor-mark.js';
+import { markAnonymousPage } from './mark-anonymous-page.js';
 
 const PAGE = '<!doctype html>\n<html lang="en-US" dir="ltr"><head></head></html>';
 const request = (parts: Partial<FastifyRequest>) => ({ headers: {}, cookies: {}, ...parts }) as FastifyRequest; // all it reads
 
-describe('the mark of the application page', () => {
-  it('tells a visitor without a session', () => {
-    expect(markVisitor(PAGE, request({}))).toContain('<html data-visitor="anonymous" lang="en-US" dir="ltr">');
+describe('the mark of an anonymous page', () => {
+  it('is present without a session', () => {
+    expect(markAnonymousPage(PAGE, request({}))).toContain('<html data-visitor="anonymous" lang="en-US" dir="ltr">');
   });
 
   it.each([
     ['a session cookie', { cookies: { 'mealie.access_token': 'any' } }],
     ['a token', { headers: { authorization: 'Bearer any' } }],
   ])('is absent with %s, valid or not', (_name, parts) => {
-    expect(markVisitor(PAGE, request(parts))).toBe(PAGE);
+    expect(markAnonymousPage(PAGE, request(parts))).toBe(PAGE);
   });
 });

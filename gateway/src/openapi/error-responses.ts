@@ -6,7 +6,7 @@ type Paths = OpenAPIObject['paths'];
 export type Operation = NonNullable<Paths[string]['get']>;
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** What of a route decides which errors it answers. */
+/** The properties of a route that decide its error responses. */
 export interface ErrorTraits {
   method: string;
   access: Access;
@@ -57,9 +57,9 @@ export const ERROR_SCHEMAS: Schemas = {
   },
 };
 
-/** The error answers of an operation, as OpenAPI writes responses. */
-export function errorAnswers(operation: Operation, traits: ErrorTraits): Operation['responses'] {
-  return Object.fromEntries(statusesOf(operation, traits).map((status) => [String(status), answerOf(status)]));
+/** The error responses of an operation in OpenAPI. */
+export function errorResponses(operation: Operation, traits: ErrorTraits): Operation['responses'] {
+  return Object.fromEntries(statusesOf(operation, traits).map((status) => [String(status), responseOf(status)]));
 }
 
 function statusesOf(operation: Operation, { method, access, isLimited, refuses }: ErrorTraits): number[] {
@@ -81,7 +81,7 @@ function statusesOf(operation: Operation, { method, access, isLimited, refuses }
   return [...new Set(statuses)].sort((one, other) => one - other);
 }
 
-function answerOf(status: number) {
+function responseOf(status: number) {
   const schema = status === 422 ? 'ValidationErrorBody' : 'ErrorBody';
   return {
     description: STATUS_CODES[status] ?? 'Error',

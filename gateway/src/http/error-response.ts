@@ -1,8 +1,8 @@
 import { AppError, CommonErrors, ERROR_KINDS, errorEntry, type ErrorKind, type ErrorParams } from '@larder/contracts';
 import { errorSentence, FALLBACK_LOCALE } from '@larder/locales';
 
-/** What goes over HTTP for a failure: status, body (docs/api/conventions.md#errors) and headers. */
-export interface ErrorAnswer {
+/** The HTTP response to a failure: status, body (docs/api/conventions.md#errors) and headers. */
+export interface ErrorResponse {
   status: number;
   body: unknown;
   headers: Record<string, string>;
@@ -11,8 +11,8 @@ export interface ErrorAnswer {
 /** When to come back, in seconds, unless the error itself says so. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorKind, number>> = { 'too-many': 30, unavailable: 5, 'disk-full': 30 };
 
-/** Tells an expected failure in the shape its code is declared with, in the reader's language where the API has no literal. */
-export function errorAnswer(error: AppError, locale: string = FALLBACK_LOCALE): ErrorAnswer {
+/** Turns an expected failure into the response that its code declares, in the reader's language where the API has no literal. */
+export function toErrorResponse(error: AppError, locale: string = FALLBACK_LOCALE): ErrorResponse {
   return { status: ERROR_KINDS[error.kind], body: { detail: detailOf(error, locale) }, headers: headersOf(error) };
 }
 
@@ -32,7 +32,7 @@ function headersOf({ kind, params }: AppError): Record<string, string> {
   return seconds === undefined ? {} : { 'retry-after': String(params['retryAfterSeconds'] ?? seconds) };
 }
 
-/** A code of a newer or older service that this gateway does not know. */
+/** The entry for a code of a newer or older service that this gateway does not know. */
 function unexpected() {
   const entry = errorEntry(CommonErrors.failed().code);
   if (!entry) throw new Error('The error catalogue lacks common.failed.');

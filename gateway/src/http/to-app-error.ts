@@ -19,7 +19,7 @@ const DAMAGED_FORM = /end of multipart data$|^Multipart: Boundary not found$|^Th
 const BAD_LENGTH = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
 /** Reads any failure as an expected one; undefined for a bug. */
-export function asAppError(error: unknown): AppError | undefined {
+export function toAppError(error: unknown): AppError | undefined {
   const outage = outageOf(error);
   if (outage) return outage;
   if (error instanceof AppError) return error;

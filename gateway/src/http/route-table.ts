@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-interface KnownRoute {
+interface Route {
   method: string;
   pattern: RegExp;
 }
 
-/** Remembers which paths exist under which methods, to tell "wrong method" from "no such path". */
+/** The routes by path and method, to distinguish "wrong method" from "no such path". */
 export class RouteTable {
-  private readonly routes: KnownRoute[] = [];
+  private readonly routes: Route[] = [];
 
   constructor(fastify: FastifyInstance) {
     fastify.addHook('onRoute', ({ method, url }) => {

@@ -6,16 +6,19 @@ const WithRecipes = z.object({ ...Organizer.shape, recipes: z.array(RecipeSummar
 const ToolWithRecipes = z.object({ ...Tool.shape, recipes: z.array(RecipeSummary) });
 
 /**
- * Which schema each answer of an organizer has: the three kinds differ a little
+ * The response schemas of organizers: the three kinds differ a little
  * (docs/api/organizers-foods-cookbooks.md#organizers).
  */
-export const ORGANIZER_ANSWERS = {
+export const ORGANIZER_RESPONSES = {
   categories: { listed: Organizer, created: WithGroup, read: Organizer, updated: Organizer, bySlug: WithRecipes },
   tags: { listed: Organizer, created: WithGroup, read: WithRecipes, updated: WithRecipes, bySlug: WithRecipes },
   tools: { listed: Tool, created: Tool, read: Tool, updated: Tool, bySlug: ToolWithRecipes },
 } satisfies Record<OrganizerKind, Record<string, z.ZodType>>;
 
-/** Cuts a record down to what its answer shows; tags always show an empty list of recipes here, as clients expect. */
-export function shown<Schema extends z.ZodType>(schema: Schema, record: OrganizerRecord): z.output<Schema> {
+/** Reduces a record to the fields of its response; tags always contain an empty list of recipes here, as clients expect. */
+export function toOrganizerResponse<Schema extends z.ZodType>(
+  schema: Schema,
+  record: OrganizerRecord,
+): z.output<Schema> {
   return schema.parse({ ...record, recipes: [] });
 }

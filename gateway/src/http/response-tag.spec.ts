@@ -1,18 +1,18 @@
 import type { Actor } from '@larder/contracts';
-import { answerTag, dependsOnMore, entryWith } from './answer-tag.js';
+import { responseTag, dependsOnMore, entryWith } from './response-tag.js';
 
 const actor = { userId: 'a', canOrganize: false, locale: 'en-US' } as Actor;
-const tag = answerTag('1', actor, '/api/recipes?page=1');
+const tag = responseTag('1', actor, '/api/recipes?page=1');
 
-describe('the tag of an answer', () => {
+describe('the tag of a response', () => {
   it.each<[string, string]>([
-    ['another version', answerTag('2', actor, '/api/recipes?page=1')],
-    ['another user', answerTag('1', { ...actor, userId: 'b' }, '/api/recipes?page=1')],
-    ['another right', answerTag('1', { ...actor, canOrganize: true }, '/api/recipes?page=1')],
-    ['another language', answerTag('1', { ...actor, locale: 'de-DE' }, '/api/recipes?page=1')],
-    ['a visitor', answerTag('1', null, '/api/recipes?page=1')],
-    ['another page', answerTag('1', actor, '/api/recipes?page=2')],
-  ])('is another one for %s', (_what, other) => expect(other).not.toBe(tag));
+    ['another version', responseTag('2', actor, '/api/recipes?page=1')],
+    ['another user', responseTag('1', { ...actor, userId: 'b' }, '/api/recipes?page=1')],
+    ['another right', responseTag('1', { ...actor, canOrganize: true }, '/api/recipes?page=1')],
+    ['another language', responseTag('1', { ...actor, locale: 'de-DE' }, '/api/recipes?page=1')],
+    ['a visitor', responseTag('1', null, '/api/recipes?page=1')],
+    ['another page', responseTag('1', actor, '/api/recipes?page=2')],
+  ])('differs for %s', (_what, other) => expect(other).not.toBe(tag));
 
   it.each([
     [`"${tag}"`, `"${tag}"`],
