@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3LookAlike } from '@larder/object-store/s3-lookalike';
+import { FakeS3Server } from '@larder/object-store/s3-lookalike';
 import { ownDatabase, ownNats, ownRedis, waitUntil, type OwnServer } from '@larder/testing';
 import { startProduct } from '../../support/start-product.mjs';
 import { KitchenDay, type Outcome } from './kitchen-day.js';
@@ -11,7 +11,7 @@ const EVERYTHING = /./;
 
 /** The built product on servers of its own, which the tests kill. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
-const files = new S3LookAlike();
+const files = new FakeS3Server();
 const servers: Record<string, Pick<OwnServer, 'start' | 'kill'>> = {};
 let product: Awaited<ReturnType<typeof startProduct>>;
 let day: KitchenDay;

@@ -1,4 +1,4 @@
-/** What an object is taken for when nothing is known about it. */
+/** The content type of objects whose key does not imply one. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 const BY_EXTENSION: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function contentTypeOf(key: string): string {
 }
 
 /**
- * The content type of a copy: one that was told explicitly stays, one that came from the old key's extension gives way
+ * The content type of a copy: an explicit one stays, one that came from the old key's extension gives way
  * to that of the new key (an upload `.temp/5f7d` becomes `original.webp`).
  */
 export function contentTypeOfCopy(contentType: string, from: string, to: string): string {

@@ -3,7 +3,7 @@ import { DiskObjectStore } from './disk/disk-object-store.js';
 import { InvalidKeyError, ObjectStoreSettingError } from './errors.js';
 import { checkFolder } from './keys.js';
 import type { ObjectStore } from './object-store.js';
-import { ReportingStore } from './reporting-store.js';
+import { ErrorTranslatingStore } from './error-translating-store.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
 import { RetryingClient } from './s3/retrying-client.js';
 
@@ -21,7 +21,7 @@ const DEFAULT_REGION = 'us-east-1';
  * @throws ObjectStoreSettingError naming the setting that is missing or wrong
  */
 export function objectStoreFrom(settings: ObjectStoreSettings): ObjectStore {
-  return new ReportingStore(backendFrom(settings));
+  return new ErrorTranslatingStore(backendFrom(settings));
 }
 
 /** The store itself, whose failures are those of the system or of the S3 client. */

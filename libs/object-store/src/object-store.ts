@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** What is stored: bytes at hand, or a stream of them. A stream is used up, and destroyed when storing fails. */
 export type ObjectBody = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** What a listing tells of an object. */
+/** An object in a listing. */
 export interface ListedObject {
   key: string;
   /** In bytes. */
@@ -29,19 +29,19 @@ export interface ByteRange {
 /** An object being read. Read the stream to its end or destroy it, otherwise its file or connection stays open. */
 export interface OpenedObject extends ObjectMetadata {
   stream: Readable;
-  /** What the stream holds when a range was asked for (cut to the object's size), otherwise null. */
+  /** The requested range, cut to the object's size; null for the whole object. */
   range: Required<ByteRange> | null;
 }
 
 export interface PutOptions {
-  /** By default told by the key's extension. */
+  /** By default that of the key's extension. */
   contentType?: string;
   /** More bytes than this end the upload with `ObjectTooLargeError`; nothing of it stays. */
   maxBytes?: number;
 }
 
 /**
- * Files under keys such as `recipes/<id>/images/original.webp`; the same promises on disk and in S3:
+ * Files under keys such as `recipes/<id>/images/original.webp`; with the same guarantees on disk and in S3:
  *
  * - A key holds the whole of one body or nothing: half an upload is never seen, also not after a crash.
  * - What `put` has acknowledged is durable.
@@ -56,7 +56,7 @@ export interface ObjectStore {
   put(key: string, body: ObjectBody, options?: PutOptions): Promise<StoredObject>;
   /** Opens an object. Throws `ObjectNotFoundError`, or `RangeNotSatisfiableError` for a range behind its end. */
   get(key: string, options?: { range?: ByteRange }): Promise<OpenedObject>;
-  /** What is known about an object, null when there is none. */
+  /** The metadata of an object, null when there is none. */
   head(key: string): Promise<ObjectMetadata | null>;
   /** Removes an object; one that does not exist is fine. */
   delete(key: string): Promise<void>;
@@ -68,7 +68,7 @@ export interface ObjectStore {
   copy(from: string, to: string): Promise<void>;
   /** Gives an object another key. Throws `ObjectNotFoundError`. */
   move(from: string, to: string): Promise<void>;
-  /** Removes unfinished uploads and the objects in `.temp/` that are at least so old; answers how many. */
+  /** Removes unfinished uploads and the objects in `.temp/` that are at least so old; returns how many. */
   sweepTemp(olderThanMs: number): Promise<number>;
 }
 

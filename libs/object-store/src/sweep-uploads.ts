@@ -1,6 +1,6 @@
 import { TEMP_FOLDER, type ObjectStore } from './object-store.js';
 
-/** Removes uploads nobody came back for. Answers how many. */
+/** Removes abandoned uploads. Returns how many. */
 export async function sweepUploads(store: Pick<ObjectStore, 'list' | 'delete'>, before: Date): Promise<number> {
   let swept = 0;
   for await (const { key, lastModified } of store.list(TEMP_FOLDER)) {

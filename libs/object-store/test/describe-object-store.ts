@@ -6,7 +6,7 @@ import { describeWriting } from './describe-writing.js';
 /** More than one part of a multipart upload. */
 const UPLOAD_BYTES = 20 * 1024 * 1024;
 
-/** What every object store promises; `makeStore` gives an empty one. */
+/** The guarantees of every object store; `makeStore` creates an empty one. */
 export function describeObjectStore(name: string, makeStore: () => Promise<ObjectStore>): void {
   describe(name, () => {
     let store: ObjectStore;

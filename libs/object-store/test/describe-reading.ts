@@ -3,7 +3,7 @@ import { allOf, keysOf, textOf } from './read-all.js';
 
 const KEY = 'recipes/5f7d/images/original.webp';
 
-/** What a store promises to those who look for something. */
+/** The guarantees of a store for reading. */
 export function describeReading(store: () => ObjectStore): void {
   describe('reading', () => {
     it.each([
@@ -12,20 +12,20 @@ export function describeReading(store: () => ObjectStore): void {
       ['the rest', { start: 7 }, '789', { start: 7, end: 9 }],
       ['no more than there is', { start: 8, end: 99 }, '89', { start: 8, end: 9 }],
       ['all', { start: 0 }, '0123456789', { start: 0, end: 9 }],
-    ])('gives %s of an object', async (_, range, text, resolved) => {
+    ])('returns %s of an object', async (_, range, text, resolved) => {
       await store().put(KEY, Buffer.from('0123456789'));
       const opened = await store().get(KEY, { range });
       expect(opened).toMatchObject({ size: 10, range: resolved });
       expect(await textOf(Promise.resolve(opened))).toBe(text);
     });
 
-    it('tells the size when a range begins behind the end', async () => {
+    it('reports the size when a range begins behind the end', async () => {
       await store().put(KEY, Buffer.from('0123456789'));
       await expect(store().get(KEY, { range: { start: 10 } })).rejects.toMatchObject({ size: 10 });
       await expect(store().get(KEY, { range: { start: 10 } })).rejects.toThrow(RangeNotSatisfiableError);
     });
 
-    it('says so when there is no such object', async () => {
+    it('throws when there is no such object', async () => {
       await store().put(KEY, Buffer.from('x'));
       for (const missing of ['recipes/no.webp', 'recipes/5f7d', 'recipes/5f7d/images/original.webp/x']) {
         await expect(store().get(missing)).rejects.toThrow(ObjectNotFoundError);
@@ -60,7 +60,7 @@ export function describeReading(store: () => ObjectStore): void {
       expect(await keysOf(store(), 'a.txt')).toEqual([]);
     });
 
-    it('tells size, tag and time of each', async () => {
+    it('lists size, tag and time of each', async () => {
       const [listed] = await allOf(store().list('ab'));
       const head = await store().head('ab/4.txt');
       expect(listed).toMatchObject({ key: 'ab/4.txt', size: 8, etag: head?.etag });

@@ -1,7 +1,7 @@
 import { InvalidKeyError, ObjectNotFoundError, type ObjectStore } from '../src/index.js';
 import { keysOf, textOf } from './read-all.js';
 
-/** What a store promises to those who remove, copy and move. */
+/** The guarantees of a store for deleting, copying and moving. */
 export function describeRearranging(store: () => ObjectStore): void {
   describe('removing', () => {
     it('removes an object once and for all', async () => {
@@ -29,9 +29,9 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await keysOf(store())).toEqual(['r/1.txt', 'r/10/a.txt']);
     });
 
-    it('never takes a slip for "everything"', async () => {
+    it('never takes an invalid folder for "everything"', async () => {
       await store().put('a/1.txt', Buffer.from('1'));
-      for (const slip of ['', '/', '..']) await expect(store().deletePrefix(slip)).rejects.toThrow(InvalidKeyError);
+      for (const folder of ['', '/', '..']) await expect(store().deletePrefix(folder)).rejects.toThrow(InvalidKeyError);
       expect(await keysOf(store())).toEqual(['a/1.txt']);
     });
   });
@@ -52,7 +52,7 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await textOf(store().get('recipes/2/images/original.webp'))).toBe('1');
     });
 
-    it('takes an explicit content type along, and lets the new key tell it otherwise', async () => {
+    it('keeps an explicit content type, and otherwise takes that of the new key', async () => {
       await store().put('.temp/1', Buffer.from('1'));
       await store().put('.temp/2', Buffer.from('2'), { contentType: 'image/heic' });
       await store().copy('.temp/1', 'a/1.webp');
@@ -72,7 +72,7 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await textOf(store().get('a/1.txt'))).toBe('1');
     });
 
-    it('says so when there is nothing to copy or move', async () => {
+    it('throws when there is nothing to copy or move', async () => {
       await expect(store().copy('a/1.txt', 'b/1.txt')).rejects.toThrow(ObjectNotFoundError);
       await expect(store().move('a/1.txt', 'b/1.txt')).rejects.toThrow(ObjectNotFoundError);
       await expect(store().move('a/1.txt', 'a/1.txt')).rejects.toThrow(ObjectNotFoundError);
@@ -100,7 +100,7 @@ export function describeRearranging(store: () => ObjectStore): void {
       },
     );
 
-    it('sweeps uploads nobody came back for, and only those', async () => {
+    it('sweeps abandoned uploads only', async () => {
       await store().put('.temp/forgotten', Buffer.from('1'));
       await store().put('recipes/1/a.webp', Buffer.from('2'));
 

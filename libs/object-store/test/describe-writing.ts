@@ -4,17 +4,17 @@ import { bytesOf, keysOf, textOf } from './read-all.js';
 
 const KEY = 'recipes/5f7d/images/original.webp';
 
-/** What a store promises to those who put something in; `uploadBytes` needs several steps. */
+/** The guarantees of a store for writing; `uploadBytes` needs several parts. */
 export function describeWriting(store: () => ObjectStore, uploadBytes: number): void {
   describe('storing', () => {
-    it('gives back what was stored, and tells about it', async () => {
-      const stored = await store().put(KEY, Buffer.from('a picture'));
+    it('returns what was stored, with its metadata', async () => {
+      const stored = await store().put(KEY, Buffer.from('an image!'));
 
       expect(stored).toMatchObject({ key: KEY, size: 9, contentType: 'image/webp' });
       const opened = await store().get(KEY);
       expect(opened).toMatchObject({ key: KEY, size: 9, etag: stored.etag, contentType: 'image/webp', range: null });
       expect(opened.lastModified.getTime()).toBeGreaterThan(Date.UTC(2020, 0));
-      expect(await textOf(Promise.resolve(opened))).toBe('a picture');
+      expect(await textOf(Promise.resolve(opened))).toBe('an image!');
       expect(await store().head(KEY)).toMatchObject({ size: 9, etag: stored.etag, contentType: 'image/webp' });
     });
 
@@ -47,7 +47,7 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
       expect(await store().head('a/empty.txt')).toMatchObject({ size: 0 });
     });
 
-    it('remembers a content type the key does not tell', async () => {
+    it('stores a content type that the key does not imply', async () => {
       await store().put('.temp/upload', Buffer.from('x'), { contentType: 'image/heic' });
       expect(await store().head('.temp/upload')).toMatchObject({ contentType: 'image/heic' });
       const opened = await store().get('.temp/upload');
@@ -124,8 +124,8 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
       const bodies = ['one', 'two', 'three'].map((seed) => someBytes(uploadBytes, seed));
       await Promise.all(bodies.map((bytes) => store().put(KEY, streamOf(bytes))));
 
-      const kept = await bytesOf(store().get(KEY));
-      expect(bodies.some((bytes) => bytes.equals(kept))).toBe(true);
+      const stored = await bytesOf(store().get(KEY));
+      expect(bodies.some((bytes) => bytes.equals(stored))).toBe(true);
     });
   });
 }

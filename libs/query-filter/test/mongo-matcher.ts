@@ -4,13 +4,13 @@ type Doc = Record<string, unknown>;
 
 /** Whether a record matches a filter, as MongoDB would say: the operators this library uses, in a few plain lines. */
 export function matches(doc: unknown, filter: MongoFilter): boolean {
-  return Object.entries(filter).every(([key, wanted]) => {
-    if (key === '$and') return (wanted as MongoFilter[]).every((part) => matches(doc, part));
-    if (key === '$or') return (wanted as MongoFilter[]).some((part) => matches(doc, part));
+  return Object.entries(filter).every(([key, expected]) => {
+    if (key === '$and') return (expected as MongoFilter[]).every((part) => matches(doc, part));
+    if (key === '$or') return (expected as MongoFilter[]).some((part) => matches(doc, part));
     const values = valuesAt(doc, key.split('.'));
-    return isOperators(wanted)
-      ? Object.entries(wanted).every(([op, value]) => holds(values, op, value))
-      : holds(values, '$eq', wanted);
+    return isOperators(expected)
+      ? Object.entries(expected).every(([op, value]) => holds(values, op, value))
+      : holds(values, '$eq', expected);
   });
 }
 
@@ -24,44 +24,44 @@ function valuesAt(value: unknown, [part, ...rest]: string[]): unknown[] {
   return valuesAt(typeof value === 'object' && value !== null ? (value as Doc)[part] : undefined, rest);
 }
 
-function holds(values: unknown[], operator: string, wanted: unknown): boolean {
+function holds(values: unknown[], operator: string, expected: unknown): boolean {
   const some = (test: (value: unknown) => boolean): boolean => values.some(test);
   switch (operator) {
     case '$eq':
-      return wanted === null
+      return expected === null
         ? values.length === 0 || some((value) => value == null)
-        : some((value) => isEqual(value, wanted));
+        : some((value) => isEqual(value, expected));
     case '$ne':
-      return !holds(values, '$eq', wanted);
+      return !holds(values, '$eq', expected);
     case '$in':
-      return (wanted as unknown[]).some((one) => holds(values, '$eq', one));
+      return (expected as unknown[]).some((one) => holds(values, '$eq', one));
     case '$nin':
-      return !holds(values, '$in', wanted);
+      return !holds(values, '$in', expected);
     case '$gt':
-      return some((value) => isComparable(value, wanted) && ordinal(value) > ordinal(wanted));
+      return some((value) => isComparable(value, expected) && ordinal(value) > ordinal(expected));
     case '$lt':
-      return some((value) => isComparable(value, wanted) && ordinal(value) < ordinal(wanted));
+      return some((value) => isComparable(value, expected) && ordinal(value) < ordinal(expected));
     case '$gte':
-      return some((value) => isComparable(value, wanted) && ordinal(value) >= ordinal(wanted));
+      return some((value) => isComparable(value, expected) && ordinal(value) >= ordinal(expected));
     case '$lte':
-      return some((value) => isComparable(value, wanted) && ordinal(value) <= ordinal(wanted));
+      return some((value) => isComparable(value, expected) && ordinal(value) <= ordinal(expected));
     case '$regex':
-      return some((value) => typeof value === 'string' && (wanted as RegExp).test(value));
+      return some((value) => typeof value === 'string' && (expected as RegExp).test(value));
     case '$not':
-      return !holds(values, '$regex', wanted);
+      return !holds(values, '$regex', expected);
     case '$size':
-      return some((value) => Array.isArray(value) && value.length === wanted);
+      return some((value) => Array.isArray(value) && value.length === expected);
     case '$exists':
-      return some((value) => value !== undefined) === wanted;
+      return some((value) => value !== undefined) === expected;
     case '$elemMatch':
-      return some((value) => Array.isArray(value) && value.some((one) => matches(one, wanted as MongoFilter)));
+      return some((value) => Array.isArray(value) && value.some((one) => matches(one, expected as MongoFilter)));
     default:
       throw new Error(`The matcher does not know ${operator}.`);
   }
 }
 
-function isOperators(wanted: unknown): wanted is Doc {
-  return typeof wanted === 'object' && wanted !== null && Object.keys(wanted).some((key) => key.startsWith('$'));
+function isOperators(expected: unknown): expected is Doc {
+  return typeof expected === 'object' && expected !== null && Object.keys(expected).some((key) => key.startsWith('$'));
 }
 
 function isEqual(a: unknown, b: unknown): boolean {

@@ -34,7 +34,7 @@ export const PATHS: Record<string, { many: boolean; values: (pantry: Pantry, rec
   },
 };
 
-/** What the language promises, told from the values alone: no regular expression, no database filter. */
+/** The semantics of the language, evaluated on the values alone: no regular expression, no database filter. */
 export function evaluate(filter: Filter, pantry: Pantry, recipe: Doc): boolean {
   if (filter.kind !== 'comparison') {
     const isTermTrue = (term: Filter): boolean => evaluate(term, pantry, recipe);

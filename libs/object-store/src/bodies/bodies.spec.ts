@@ -14,11 +14,11 @@ describe('inParts', () => {
   it('cuts any stream into equal parts and loses no byte', async () => {
     const chunks = fc.array(fc.uint8Array({ maxLength: 20 }), { maxLength: 20 });
     await fc.assert(
-      fc.asyncProperty(chunks, fc.integer({ min: 1, max: 16 }), async (given, partBytes) => {
-        const parts = await collect(inParts(Readable.from(given), partBytes));
-        expect(Buffer.concat(parts).equals(Buffer.concat(given))).toBe(true);
+      fc.asyncProperty(chunks, fc.integer({ min: 1, max: 16 }), async (input, partBytes) => {
+        const parts = await collect(inParts(Readable.from(input), partBytes));
+        expect(Buffer.concat(parts).equals(Buffer.concat(input))).toBe(true);
         expect(parts.slice(0, -1).every((part) => part.length === partBytes)).toBe(true);
-        expect(parts.length).toBe(Math.max(1, Math.ceil(Buffer.concat(given).length / partBytes)));
+        expect(parts.length).toBe(Math.max(1, Math.ceil(Buffer.concat(input).length / partBytes)));
       }),
     );
   });

@@ -13,12 +13,12 @@ export async function* readBody(body: ObjectBody, maxBytes = Infinity): AsyncGen
 }
 
 /**
- * Runs a task that reads a body. A stream that fails before anybody listens must not end the process, and one that is
+ * Runs a task that reads a body. A stream that fails before it is read must not end the process, and one that is
  * not read to its end must not stay open.
  */
-export async function usingBody<T>(body: ObjectBody, task: () => Promise<T>): Promise<T> {
+export async function withBody<T>(body: ObjectBody, task: () => Promise<T>): Promise<T> {
   if (!(body instanceof Readable)) return task();
-  body.on('error', () => undefined); // whoever reads it gets the error again
+  body.on('error', () => undefined); // its reader gets the error again
   try {
     return await task();
   } catch (error) {

@@ -3,21 +3,21 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PARTIAL_FOLDER, TYPES_FOLDER } from '../keys.js';
 import type { ListedObject } from '../object-store.js';
-import { orAbsent } from './or-absent.js';
+import { orNull } from './or-null.js';
 
 /** The objects below a folder in the order of their keys. Links and other special files are passed over. */
 export async function* listFolder(path: string, prefix: string): AsyncGenerator<ListedObject> {
-  const entries = (await orAbsent(readdir(path, { withFileTypes: true }))) ?? [];
+  const entries = (await orNull(readdir(path, { withFileTypes: true }))) ?? [];
   for (const entry of inKeyOrder(entries, prefix)) {
     const key = prefix + entry.name;
     if (entry.isDirectory()) yield* listFolder(join(path, entry.name), `${key}/`);
     if (!entry.isFile()) continue;
-    const stats = await orAbsent(lstat(join(path, entry.name), { bigint: true }));
+    const stats = await orNull(lstat(join(path, entry.name), { bigint: true }));
     if (stats) yield describeFile(key, stats);
   }
 }
 
-/** What a listing tells of a file. A replaced file has another inode, a changed one another time. */
+/** A file as a listed object. A replaced file has another inode, a changed one another time. */
 export function describeFile(key: string, stats: BigIntStats): ListedObject {
   const etag = [stats.ino, stats.mtimeNs, stats.size].map((part) => part.toString(36)).join('-');
   return { key, size: Number(stats.size), etag, lastModified: stats.mtime };

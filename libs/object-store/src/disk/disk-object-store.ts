@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, type BigIntStats } from 'node:fs';
 import { access, lstat, open, realpath, rename, rm, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { usingBody } from '../bodies/read-body.js';
+import { withBody } from '../bodies/read-body.js';
 import { resolveRange } from '../byte-range.js';
 import { contentTypeOf, contentTypeOfCopy } from '../content-types.js';
 import { hasCode } from '../error-codes.js';
@@ -21,19 +21,19 @@ import { sweepUploads } from '../sweep-uploads.js';
 import { describeFile, listFolder } from './disk-list.js';
 import { DiskPaths } from './disk-paths.js';
 import { sweepPartials } from './disk-sweep.js';
-import { orAbsent } from './or-absent.js';
+import { orNull } from './or-null.js';
 import { makeFolder, pruneFolders, syncFolder } from './folders.js';
 import { copyPartial, publish, writePartial } from './partial-file.js';
-import { TypeNotes } from './type-notes.js';
+import { ContentTypeFiles } from './content-type-files.js';
 
 /** Objects as plain files in a folder, for one box. Several processes may share the folder. */
 export class DiskObjectStore implements ObjectStore {
   private readonly paths: DiskPaths;
-  private readonly types: TypeNotes;
+  private readonly contentTypes: ContentTypeFiles;
 
   constructor(root: string) {
     this.paths = new DiskPaths(resolve(root));
-    this.types = new TypeNotes(this.paths);
+    this.contentTypes = new ContentTypeFiles(this.paths);
   }
 
   async ensureReady(): Promise<void> {
@@ -42,7 +42,7 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async put(key: string, body: ObjectBody, options: PutOptions = {}): Promise<StoredObject> {
-    return usingBody(body, async () => {
+    return withBody(body, async () => {
       const path = await this.paths.fileOf(key);
       const contentType = options.contentType ?? contentTypeOf(key);
       const partial = await writePartial(this.paths.partials, body, options.maxBytes);
@@ -67,23 +67,23 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async head(key: string): Promise<ObjectMetadata | null> {
-    const stats = await orAbsent(lstat(await this.paths.fileOf(key), { bigint: true }));
+    const stats = await orNull(lstat(await this.paths.fileOf(key), { bigint: true }));
     return stats?.isFile() ? this.describe(key, stats) : null;
   }
 
   async delete(key: string): Promise<void> {
     if (!(await this.head(key))) return;
     const path = await this.paths.fileOf(key);
-    await orAbsent(unlink(path));
-    await this.types.remove(key);
+    await orNull(unlink(path));
+    await this.contentTypes.remove(key);
     await this.afterRemoval(path);
   }
 
   async deletePrefix(folder: string): Promise<void> {
-    const notes = this.paths.typeNotesOf(folder); // refuses the store's root, which `folderOf` allows
+    const contentTypeFolder = this.paths.contentTypeFolderOf(folder); // refuses the store's root, which `folderOf` allows
     const path = await this.paths.folderOf(folder);
     await this.discard(path);
-    await this.discard(notes);
+    await this.discard(contentTypeFolder);
     await this.afterRemoval(path);
   }
 
@@ -93,7 +93,7 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async copy(from: string, to: string): Promise<void> {
-    const source = await this.find(from);
+    const source = await this.headOrThrow(from);
     const target = await this.paths.fileOf(to);
     if (from === to) return;
     const partial = await copyPartial(this.paths.partials, await this.paths.fileOf(from));
@@ -101,12 +101,12 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async move(from: string, to: string): Promise<void> {
-    const source = await this.find(from);
+    const source = await this.headOrThrow(from);
     const [path, target] = [await this.paths.fileOf(from), await this.paths.fileOf(to)];
     if (from === to) return;
-    await this.types.write(to, contentTypeOfCopy(source.contentType, from, to));
+    await this.contentTypes.write(to, contentTypeOfCopy(source.contentType, from, to));
     await this.rename(path, target, from, to);
-    await this.types.remove(from);
+    await this.contentTypes.remove(from);
     await this.afterRemoval(path);
   }
 
@@ -117,11 +117,11 @@ export class DiskObjectStore implements ObjectStore {
 
   private async publish(partial: string, path: string, key: string, contentType: string): Promise<void> {
     try {
-      await this.types.write(key, contentType);
+      await this.contentTypes.write(key, contentType);
       await publish(partial, path, key);
     } catch (error) {
       await rm(partial, { force: true });
-      if (error instanceof InvalidKeyError) await this.types.remove(key); // there is no such object, nor ever was
+      if (error instanceof InvalidKeyError) await this.contentTypes.remove(key); // there is no such object, nor ever was
       throw error;
     }
   }
@@ -130,7 +130,7 @@ export class DiskObjectStore implements ObjectStore {
     try {
       await publish(path, target, to);
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) throw new ObjectNotFoundError(from, { cause: error }); // moved by somebody else
+      if (hasCode(error, 'ENOENT')) throw new ObjectNotFoundError(from, { cause: error }); // moved by another process
       throw error;
     }
   }
@@ -146,27 +146,27 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   private async describe(key: string, stats: BigIntStats): Promise<ObjectMetadata> {
-    return { ...describeFile(key, stats), contentType: await this.types.read(key) };
+    return { ...describeFile(key, stats), contentType: await this.contentTypes.read(key) };
   }
 
-  private async find(key: string): Promise<ObjectMetadata> {
-    const found = await this.head(key);
-    if (!found) throw new ObjectNotFoundError(key);
-    return found;
+  private async headOrThrow(key: string): Promise<ObjectMetadata> {
+    const metadata = await this.head(key);
+    if (!metadata) throw new ObjectNotFoundError(key);
+    return metadata;
   }
 
   /** A folder goes in one step, so that a reader sees all of it or nothing; its files follow. */
   private async discard(path: string): Promise<void> {
-    const stats = await orAbsent(lstat(path));
+    const stats = await orNull(lstat(path));
     if (!stats?.isDirectory()) return;
     const outgoing = join(this.paths.partials, randomUUID());
     await makeFolder(this.paths.partials);
-    await orAbsent(rename(path, outgoing));
+    await orNull(rename(path, outgoing));
     await rm(outgoing, { recursive: true, force: true });
   }
 
   private async afterRemoval(path: string): Promise<void> {
-    await orAbsent(syncFolder(dirname(path)));
+    await orNull(syncFolder(dirname(path)));
     await pruneFolders(dirname(path), this.paths.root);
   }
 }

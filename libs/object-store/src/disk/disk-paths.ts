@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidKeyError } from '../errors.js';
 import { checkFolder, checkKey, PARTIAL_FOLDER, TYPES_FOLDER } from '../keys.js';
-import { orAbsent } from './or-absent.js';
+import { orNull } from './or-null.js';
 
 /** Where keys live below the root folder. */
 export class DiskPaths {
@@ -25,13 +25,13 @@ export class DiskPaths {
     return folder === '' ? this.root : this.checked(folder, checkFolder(folder));
   }
 
-  /** Where the content type of a key is noted. No folder's name can hold a `~`, so notes and folders never clash. */
-  typeNoteOf(key: string): string {
+  /** The file of a key's content type. No folder's name can contain a `~`, so these files and folders never clash. */
+  contentTypeFileOf(key: string): string {
     return `${join(this.types, ...checkKey(key))}~`;
   }
 
-  /** Where the notes of all keys of a folder are. */
-  typeNotesOf(folder: string): string {
+  /** The folder of the content types of all keys of a folder. */
+  contentTypeFolderOf(folder: string): string {
     return join(this.types, ...checkFolder(folder));
   }
 
@@ -40,7 +40,7 @@ export class DiskPaths {
     let path = this.root;
     for (const segment of segments) {
       path = join(path, segment);
-      const stats = await orAbsent(lstat(path));
+      const stats = await orNull(lstat(path));
       if (!stats) break;
       if (stats.isSymbolicLink()) throw new InvalidKeyError(key, 'it leads through a symbolic link');
     }

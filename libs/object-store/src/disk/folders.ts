@@ -24,7 +24,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Removes empty folders from `path` upwards, but not `root`. Somebody filling one of them meanwhile wins. */
+/** Removes empty folders from `path` upwards, but not `root`. A folder that is filled meanwhile stays. */
 export async function pruneFolders(path: string, root: string): Promise<void> {
   for (let folder = path; folder.length > root.length; folder = dirname(folder)) {
     try {

@@ -10,7 +10,7 @@ import { makeFolder, syncFolder } from './folders.js';
 
 const PUBLISH_ATTEMPTS = 5;
 
-/** Writes a body to a file nobody reads yet, down to the disk's platters. Answers its path; a failure leaves nothing. */
+/** Writes a body to a file that no reader sees yet, and syncs it. Returns its path; a failure leaves nothing. */
 export async function writePartial(folder: string, body: ObjectBody, maxBytes?: number): Promise<string> {
   return preparePartial(folder, async (path) => {
     const file = await open(path, 'wx', 0o640);

@@ -1,10 +1,10 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 
-/** The longest that a server of objects may be silent while something is expected of it. */
+/** The longest time without data from the server while a response is expected. */
 const IDLE_MS = 30_000;
 
-type OnAnswer = (answer: IncomingMessage) => void;
+type OnResponse = (answer: IncomingMessage) => void;
 /** How the S3 client makes its requests. */
 export type Transport = Pick<typeof http, 'request'>;
 
@@ -14,21 +14,21 @@ export type Transport = Pick<typeof http, 'request'>;
  */
 export function limitedTransport({ useSSL, idleMs = IDLE_MS }: { useSSL: boolean; idleMs?: number }): Transport {
   const { request } = useSSL ? https : http;
-  const limited = (options: RequestOptions, onAnswer: OnAnswer) => limit(request(options, onAnswer), idleMs);
+  const limited = (options: RequestOptions, onResponse: OnResponse) => limit(request(options, onResponse), idleMs);
   // The client only ever calls it this way.
   return { request: limited as Transport['request'] };
 }
 
 function limit(request: ClientRequest, idleMs: number): ClientRequest {
-  let answer: IncomingMessage | undefined;
-  request.on('response', (response) => (answer = response));
-  request.on('upgrade', (_answer, socket) => {
+  let response: IncomingMessage | undefined;
+  request.on('response', (received) => (response = received));
+  request.on('upgrade', (_response, socket) => {
     socket.destroy();
     request.emit('error', failure('ECONNRESET', 'The object store answered with another protocol.'));
   });
   request.setTimeout(idleMs, () => {
-    const isRead = !answer || answer.readableLength === 0;
-    if (isRead) (answer ?? request).destroy(failure('ETIMEDOUT', `The object store was silent for ${idleMs} ms.`));
+    const isRead = !response || response.readableLength === 0;
+    if (isRead) (response ?? request).destroy(failure('ETIMEDOUT', `The object store was silent for ${idleMs} ms.`));
     else request.setTimeout(idleMs);
   });
   return request;

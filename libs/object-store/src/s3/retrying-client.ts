@@ -3,12 +3,12 @@ import { Client, type ClientOptions } from 'minio';
 import { hasCode } from '../error-codes.js';
 import { ObjectStoreUnavailableError } from '../errors.js';
 import { limitedTransport } from './limited-transport.js';
-import { storingFailure } from './s3-errors.js';
+import { translateFullError } from './s3-errors.js';
 
 const PAUSES_MS = [100, 400];
-/** How long the server may take to begin its answer, in milliseconds; longer for bodies, which have to be sent first. */
-const ANSWER_MS = 5_000;
-const ANSWER_TO_BODY_MS = 30_000;
+/** How long the server may take to begin its response, in milliseconds; longer for bodies, which are sent first. */
+const RESPONSE_MS = 5_000;
+const UPLOAD_RESPONSE_MS = 30_000;
 const BROKEN_CONNECTION = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,7 +20,7 @@ const BROKEN_CONNECTION = [
   'EAI_AGAIN',
   'ENOTFOUND',
 ];
-/** What the client makes of the statuses 408, 429 and 5xx. */
+/** The client's error for the statuses 408, 429 and 5xx. */
 const BUSY = 'Retryable HTTP status';
 
 /**
@@ -42,7 +42,7 @@ export class RetryingClient extends Client {
       try {
         return await this.attempt(request);
       } catch (error) {
-        if (!isPassing(error)) throw storingFailure(error);
+        if (!isTransient(error)) throw translateFullError(error);
         if (isTimeout(error)) throw new ObjectStoreUnavailableError(error);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
@@ -50,22 +50,22 @@ export class RetryingClient extends Client {
     try {
       return await this.attempt(request);
     } catch (error) {
-      throw isPassing(error) ? new ObjectStoreUnavailableError(error) : storingFailure(error);
+      throw isTransient(error) ? new ObjectStoreUnavailableError(error) : translateFullError(error);
     }
   }
 
-  /** One request, given up when the server does not begin to answer: the client itself waits for ever. */
+  /** One request with a timeout for the begin of its response: the client itself waits for ever. */
   private async attempt(request: Parameters<Client['makeRequestStreamAsync']>): Promise<IncomingMessage> {
-    const timeoutMs = request[1] ? ANSWER_TO_BODY_MS : ANSWER_MS;
+    const timeoutMs = request[1] ? UPLOAD_RESPONSE_MS : RESPONSE_MS;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       const error = Object.assign(new Error(`no answer within ${timeoutMs} ms`), { code: 'ETIMEDOUT' });
       timer = setTimeout(() => reject(error), timeoutMs);
     });
-    const answer = super.makeRequestStreamAsync(...request);
-    // A late answer is not read.
-    answer.catch(() => undefined);
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    const response = super.makeRequestStreamAsync(...request);
+    // A late response is not read.
+    response.catch(() => undefined);
+    return Promise.race([response, late]).finally(() => clearTimeout(timer));
   }
 }
 
@@ -77,6 +77,6 @@ function isTimeout(error: unknown): boolean {
   return hasCode(error, 'ETIMEDOUT');
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return hasCode(error, ...BROKEN_CONNECTION) || (error instanceof Error && error.message.includes(BUSY));
 }

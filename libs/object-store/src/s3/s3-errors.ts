@@ -1,13 +1,13 @@
 import { S3Error } from 'minio';
 import { ObjectNotFoundError, ObjectStoreFullError } from '../errors.js';
 
-const NOT_FOUND = ['NoSuchKey', 'NotFound']; // the second is what a HEAD can tell
+const NOT_FOUND = ['NoSuchKey', 'NotFound']; // the second is that of a HEAD request
 
-/** What servers answer when they have no space, or the bucket has used up its share. */
+/** Codes of servers without space, or with an exhausted quota of the bucket. */
 const FULL = ['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded'];
 
 /** The failure of a call that stores something: `ObjectStoreFullError` when the server has no space. */
-export function storingFailure(error: unknown): unknown {
+export function translateFullError(error: unknown): unknown {
   return hasS3Code(error, ...FULL) ? new ObjectStoreFullError(error) : error;
 }
 
@@ -17,7 +17,7 @@ export function hasS3Code(error: unknown, ...codes: string[]): boolean {
 }
 
 /** The result of a call, or null when the object does not exist. */
-export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
@@ -27,7 +27,7 @@ export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
 }
 
 /** The result of a call. Throws `ObjectNotFoundError` when the object does not exist. */
-export async function orNotFound<T>(key: string, call: Promise<T>): Promise<T> {
+export async function orThrowNotFound<T>(key: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -1,35 +1,35 @@
 import type { ListedObject } from '../object-store.js';
-import type { S3Place } from './s3-place.js';
+import type { S3Location } from './s3-location.js';
 
 const PAGE = 1000;
 
 /** The objects whose names begin with a prefix, page by page. */
-export async function* listNames(place: S3Place, namePrefix: string): AsyncGenerator<ListedObject> {
+export async function* listNames(location: S3Location, namePrefix: string): AsyncGenerator<ListedObject> {
   let token = '';
   do {
-    const page = await place.client.listObjectsV2Query(place.bucket, namePrefix, token, '', PAGE, '');
+    const page = await location.client.listObjectsV2Query(location.bucket, namePrefix, token, '', PAGE, '');
     for (const object of page.objects) {
       if (object.name === undefined) continue; // a common prefix, which only delimiters bring about
       const { name, size, etag, lastModified } = object;
-      yield { key: name.slice(place.prefix.length), size, etag, lastModified };
+      yield { key: name.slice(location.prefix.length), size, etag, lastModified };
     }
     token = page.isTruncated ? page.nextContinuationToken : '';
   } while (token !== '');
 }
 
 /** Removes objects as they are listed, a page at a time. */
-export async function removeListed(place: S3Place, listed: AsyncIterable<ListedObject>): Promise<void> {
+export async function removeListed(location: S3Location, listed: AsyncIterable<ListedObject>): Promise<void> {
   let names: string[] = [];
   for await (const { key } of listed) {
-    names.push(place.prefix + key);
+    names.push(location.prefix + key);
     if (names.length < PAGE) continue;
-    await removeNames(place, names);
+    await removeNames(location, names);
     names = [];
   }
-  if (names.length > 0) await removeNames(place, names);
+  if (names.length > 0) await removeNames(location, names);
 }
 
-async function removeNames({ client, bucket }: S3Place, names: string[]): Promise<void> {
+async function removeNames({ client, bucket }: S3Location, names: string[]): Promise<void> {
   const failures = (await client.removeObjects(bucket, names)).filter((failure) => failure?.Error);
   if (failures.length > 0)
     throw new Error(`The object store kept ${failures.length} objects it should have removed.`, { cause: failures });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brokenStream, someBytes, streamOf } from '../../test/bodies.js';
 import { describeObjectStore } from '../../test/describe-object-store.js';
 import { keysOf, textOf } from '../../test/read-all.js';
-import { S3LookAlike } from '../../test/s3-lookalike.js';
+import { FakeS3Server } from '../../test/fake-s3-server.js';
 import { ObjectStoreUnavailableError } from '../errors.js';
 import { objectStoreFrom } from '../object-store-from.js';
 import type { ObjectStore } from '../object-store.js';
@@ -26,11 +26,11 @@ if (TEST_S3_ENDPOINT) {
 }
 
 describe('with a look-alike', () => {
-  let server: S3LookAlike;
+  let server: FakeS3Server;
   let store: ObjectStore;
 
   beforeEach(async () => {
-    server = new S3LookAlike();
+    server = new FakeS3Server();
     store = objectStoreFrom({ S3_ENDPOINT: await server.start(), ...CREDENTIALS, NAMESPACE: 'ours' });
   });
   afterEach(() => server.stop());

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { CopyDestinationOptions, CopySourceOptions } from 'minio';
-import { readBody, usingBody } from '../bodies/read-body.js';
+import { readBody, withBody } from '../bodies/read-body.js';
 import { resolveRange } from '../byte-range.js';
 import { contentTypeOf, contentTypeOfCopy } from '../content-types.js';
 import { ObjectNotFoundError, RangeNotSatisfiableError } from '../errors.js';
@@ -17,22 +17,22 @@ import type {
   StoredObject,
 } from '../object-store.js';
 import { sweepUploads } from '../sweep-uploads.js';
-import { hasS3Code, orMissing, orNotFound } from './s3-errors.js';
+import { hasS3Code, orNull, orThrowNotFound } from './s3-errors.js';
 import { metadataFrom } from './s3-headers.js';
 import { listNames, removeListed } from './s3-list.js';
-import { namePrefixOf, nameOf, type S3Place } from './s3-place.js';
+import { namePrefixOf, nameOf, type S3Location } from './s3-location.js';
 import { abortUploads } from './s3-sweep.js';
 import { upload } from './s3-upload.js';
 
 /** Objects in a bucket of MinIO or another S3-compatible server. */
 export class S3ObjectStore implements ObjectStore {
   constructor(
-    private readonly place: S3Place,
+    private readonly location: S3Location,
     private readonly region: string,
   ) {}
 
   async ensureReady(): Promise<void> {
-    const { client, bucket } = this.place;
+    const { client, bucket } = this.location;
     if (await client.bucketExists(bucket)) return;
     try {
       await client.makeBucket(bucket, this.region);
@@ -42,10 +42,14 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async put(key: string, body: ObjectBody, options: PutOptions = {}): Promise<StoredObject> {
-    return usingBody(body, async () => {
-      const name = nameOf(this.place, key);
+    return withBody(body, async () => {
+      const name = nameOf(this.location, key);
       const contentType = options.contentType ?? contentTypeOf(key);
-      const { etag, size } = await upload(this.place, { name, contentType, chunks: readBody(body, options.maxBytes) });
+      const { etag, size } = await upload(this.location, {
+        name,
+        contentType,
+        chunks: readBody(body, options.maxBytes),
+      });
       return { key, size, etag, contentType };
     });
   }
@@ -58,9 +62,9 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async head(key: string): Promise<ObjectMetadata | null> {
-    const found = await orMissing(this.place.client.statObject(this.place.bucket, nameOf(this.place, key)));
-    if (!found) return null;
-    const { size, etag, lastModified, metaData } = found;
+    const stat = await orNull(this.location.client.statObject(this.location.bucket, nameOf(this.location, key)));
+    if (!stat) return null;
+    const { size, etag, lastModified, metaData } = stat;
     const contentType: unknown = metaData['content-type'];
     return {
       key,
@@ -72,26 +76,26 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async delete(key: string): Promise<void> {
-    await this.place.client.removeObject(this.place.bucket, nameOf(this.place, key));
+    await this.location.client.removeObject(this.location.bucket, nameOf(this.location, key));
   }
 
   async deletePrefix(folder: string): Promise<void> {
     checkFolder(folder); // refuses the whole bucket, which `list` allows
-    await removeListed(this.place, listNames(this.place, namePrefixOf(this.place, folder)));
+    await removeListed(this.location, listNames(this.location, namePrefixOf(this.location, folder)));
   }
 
   async *list(folder = ''): AsyncGenerator<ListedObject> {
-    yield* listNames(this.place, namePrefixOf(this.place, folder));
+    yield* listNames(this.location, namePrefixOf(this.location, folder));
   }
 
   async copy(from: string, to: string): Promise<void> {
-    const { client, bucket } = this.place;
-    const [source, target] = [nameOf(this.place, from), nameOf(this.place, to)];
-    const found = await this.head(from);
-    if (!found) throw new ObjectNotFoundError(from);
+    const { client, bucket } = this.location;
+    const [source, target] = [nameOf(this.location, from), nameOf(this.location, to)];
+    const metadata = await this.head(from);
+    if (!metadata) throw new ObjectNotFoundError(from);
     if (from === to) return;
-    const contentType = contentTypeOfCopy(found.contentType, from, to);
-    await orNotFound(
+    const contentType = contentTypeOfCopy(metadata.contentType, from, to);
+    await orThrowNotFound(
       from,
       client.copyObject(
         new CopySourceOptions({ Bucket: bucket, Object: source }),
@@ -112,15 +116,15 @@ export class S3ObjectStore implements ObjectStore {
 
   async sweepTemp(olderThanMs: number): Promise<number> {
     const before = new Date(Date.now() - olderThanMs);
-    return (await abortUploads(this.place, before)) + (await sweepUploads(this, before));
+    return (await abortUploads(this.location, before)) + (await sweepUploads(this, before));
   }
 
   private async request(key: string, range: ByteRange | undefined): Promise<Readable> {
-    const { client, bucket } = this.place;
+    const { client, bucket } = this.location;
     const { start, end } = range ?? { start: 0 };
     const length = end === undefined ? undefined : end - start + 1;
     try {
-      return await orNotFound(key, client.getPartialObject(bucket, nameOf(this.place, key), start, length));
+      return await orThrowNotFound(key, client.getPartialObject(bucket, nameOf(this.location, key), start, length));
     } catch (error) {
       if (!hasS3Code(error, 'InvalidRange')) throw error;
       throw new RangeNotSatisfiableError(key, (await this.head(key))?.size ?? 0);

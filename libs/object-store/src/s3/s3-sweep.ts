@@ -1,20 +1,20 @@
 import { hasS3Code } from './s3-errors.js';
-import type { S3Place } from './s3-place.js';
+import type { S3Location } from './s3-location.js';
 
 /**
- * Gives up multipart uploads a crash left behind. Answers how many. Invisible, but they cost space. (MinIO lists none
+ * Aborts multipart uploads that a crash left behind. Returns how many. They are invisible, but take space. (MinIO lists none
  * for a prefix and removes its own after a day.)
  */
-export async function abortUploads(place: S3Place, before: Date): Promise<number> {
+export async function abortUploads(location: S3Location, before: Date): Promise<number> {
   try {
-    return await abortListed(place, before);
+    return await abortListed(location, before);
   } catch (error) {
     if (hasS3Code(error, 'NotImplemented')) return 0; // not every look-alike of S3 can list them
     throw error;
   }
 }
 
-async function abortListed({ client, bucket, prefix }: S3Place, before: Date): Promise<number> {
+async function abortListed({ client, bucket, prefix }: S3Location, before: Date): Promise<number> {
   let aborted = 0;
   let keyMarker = '';
   do {

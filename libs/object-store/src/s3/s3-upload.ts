@@ -1,5 +1,5 @@
 import { inParts } from '../bodies/in-parts.js';
-import type { S3Place } from './s3-place.js';
+import type { S3Location } from './s3-location.js';
 
 /** S3 wants at least 5 MiB and at most 10,000 parts: this allows 80 GB and keeps two parts in memory. */
 export const PART_BYTES = 8 * 1024 * 1024;
@@ -10,42 +10,42 @@ export interface Upload {
   chunks: AsyncIterable<Uint8Array>;
 }
 
-export interface Uploaded {
+export interface UploadResult {
   etag: string;
   size: number;
 }
 
 /**
  * Stores a stream of unknown length. What fits into one part is sent in one request; more as a multipart upload, which
- * becomes an object only when it is completed and is given up when anything fails.
+ * becomes an object only when it is completed, and is aborted when anything fails.
  *
  * The client's own `putObject` for streams never settles when the stream fails and shares one upload between two writers
  * of the same name, so only its single requests are used.
  */
-export async function upload(place: S3Place, { name, contentType, chunks }: Upload): Promise<Uploaded> {
+export async function upload(location: S3Location, { name, contentType, chunks }: Upload): Promise<UploadResult> {
   const parts = inParts(chunks, PART_BYTES);
   const first = await parts.next();
   const second = await parts.next();
   const head = first.done ? Buffer.alloc(0) : first.value;
   if (second.done) {
-    const { etag } = await place.client.putObject(place.bucket, name, head, head.length, {
+    const { etag } = await location.client.putObject(location.bucket, name, head, head.length, {
       'Content-Type': contentType,
     });
     return { etag, size: head.length };
   }
-  return uploadInParts(place, name, contentType, chain([head, second.value], parts));
+  return uploadInParts(location, name, contentType, chain([head, second.value], parts));
 }
 
 async function uploadInParts(
-  place: S3Place,
+  location: S3Location,
   name: string,
   contentType: string,
   parts: AsyncIterable<Buffer>,
-): Promise<Uploaded> {
-  const { client, bucket } = place;
+): Promise<UploadResult> {
+  const { client, bucket } = location;
   const uploadId = await client.initiateNewMultipartUpload(bucket, name, { 'Content-Type': contentType });
   try {
-    const { etags, size } = await sendParts(place, name, uploadId, parts);
+    const { etags, size } = await sendParts(location, name, uploadId, parts);
     const { etag } = await client.completeMultipartUpload(bucket, name, uploadId, etags);
     return { etag, size };
   } catch (error) {
@@ -55,7 +55,7 @@ async function uploadInParts(
 }
 
 async function sendParts(
-  { client, bucket }: S3Place,
+  { client, bucket }: S3Location,
   name: string,
   uploadId: string,
   parts: AsyncIterable<Buffer>,
@@ -65,11 +65,11 @@ async function sendParts(
   for await (const bytes of parts) {
     const partNumber = etags.length + 1;
     const headers = { 'Content-Length': bytes.length };
-    const sent = await client.uploadPart(
+    const part = await client.uploadPart(
       { bucketName: bucket, objectName: name, uploadID: uploadId, partNumber, headers },
       bytes,
     );
-    etags.push({ part: partNumber, etag: sent.etag });
+    etags.push({ part: partNumber, etag: part.etag });
     size += bytes.length;
   }
   return { etags, size };

@@ -1,6 +1,6 @@
 import type { ScalarType } from './schema.js';
 
-/** An attribute path that was found in the schema, with where its values are. */
+/** An attribute path of the schema, with the place of its values. */
 export interface ResolvedAttribute {
   /** In camelCase, as the schema spells it. */
   path: string;
@@ -31,7 +31,7 @@ export type OwnPlace = FieldPlace | ElementsPlace | IdsPlace;
 /** An attribute of related records. */
 export interface RelatedPlace {
   kind: 'related';
-  /** The path to the relation, for whoever resolves it: `tags`, `recipeIngredient.food`. */
+  /** The path to the relation, for its resolver: `tags`, `recipeIngredient.food`. */
   relation: string;
   resource: string;
   /** Where the related ids are. */

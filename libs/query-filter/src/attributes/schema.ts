@@ -18,7 +18,7 @@ export interface EmbeddedAttribute {
 
 /** Records of their own, whose attributes are those of another resource. */
 export interface RelationAttribute {
-  /** The entry of the schema that tells their attributes. */
+  /** The entry of the schema with their attributes. */
   resource: string;
   /**
    * The field with the related record's id, or with a list of ids; or `owners` when the related records point to this

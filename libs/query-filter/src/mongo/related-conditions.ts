@@ -9,7 +9,7 @@ export type IdsOf = (query: RelationQuery) => readonly RecordId[];
 
 const OPPOSITES: Partial<Record<Operator, Operator>> = { '<>': '=', 'NOT IN': 'IN', 'NOT LIKE': 'LIKE' };
 
-/** A condition on related records, once it is known which of them satisfy it. */
+/** A condition on related records, once the records that satisfy it are resolved. */
 export function relatedCondition(comparison: CheckedComparison, place: RelatedPlace, idsOf: IdsOf): MongoFilter {
   const { operator, values } = comparison;
   const ask = (filter: CheckedFilter | null): readonly RecordId[] => idsOf(relationQuery(place, filter));

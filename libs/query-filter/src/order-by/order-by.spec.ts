@@ -19,7 +19,7 @@ describe('parseOrderBy', () => {
     ]);
   });
 
-  it('puts nulls where it is told', () => {
+  it('puts nulls where requested', () => {
     expect(keys('rating:asc, name', { nulls: 'last' }).map(({ nulls }) => nulls)).toEqual(['last', 'last']);
     expect(keys('rating', { nulls: 'first' }).map(({ nulls }) => nulls)).toEqual(['first']);
   });

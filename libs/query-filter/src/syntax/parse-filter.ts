@@ -2,7 +2,7 @@ import { invalidQuery } from '../errors.js';
 import { readParts, type FilterPart } from './read-parts.js';
 import { allOf, anyOf, depthOf, type Filter } from './tree.js';
 
-/** Databases refuse filters nested much deeper; nobody writes them. */
+/** Databases refuse filters nested much deeper; no user writes them. */
 const MAX_DEPTH = 20;
 
 /** Conditions of one pair of parentheses; `joints[n]` stands between `terms[n]` and `terms[n + 1]`. */

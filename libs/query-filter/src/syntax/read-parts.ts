@@ -48,7 +48,7 @@ function readLogical(reader: TokenReader): 'AND' | 'OR' {
 }
 
 function count(reader: TokenReader, kind: 'open' | 'close'): number {
-  let found = 0;
-  while (reader.takeIf((token): token is Token => token.kind === kind)) found++;
-  return found;
+  let count = 0;
+  while (reader.takeIf((token): token is Token => token.kind === kind)) count++;
+  return count;
 }

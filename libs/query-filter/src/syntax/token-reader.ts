@@ -19,10 +19,10 @@ export class TokenReader {
     return this.tokens[this.at];
   }
 
-  /** The next token, if it is what is wanted; moves behind it. */
-  takeIf<T extends Token>(isWanted: (token: Token) => token is T): T | null {
+  /** The next token, if it fits; moves behind it. */
+  takeIf<T extends Token>(fits: (token: Token) => token is T): T | null {
     const token = this.peek();
-    if (!token || !isWanted(token)) return null;
+    if (!token || !fits(token)) return null;
     this.at++;
     return token;
   }

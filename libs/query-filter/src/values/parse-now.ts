@@ -10,7 +10,7 @@ const SPANS_MS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A moment told from now: `$NOW`, `$NOW-7d`, `$NOW+1M`, with the spans y, M (months), w, d, h, m (minutes), s.
+ * A moment relative to now: `$NOW`, `$NOW-7d`, `$NOW+1M`, with the spans y, M (months), w, d, h, m (minutes), s.
  * Null for other texts.
  */
 export function parseNow(text: string, now: Date): Date | null {

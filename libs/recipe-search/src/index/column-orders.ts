@@ -19,10 +19,10 @@ interface Ranks {
   without: number;
 }
 
-/** The values of all records, and the orders they make: worked out when asked for, kept until something changes. */
+/** The values of all records, and the orders they make: computed on demand, cached until something changes. */
 export class ColumnOrders {
   private readonly values: OrderValues[] = [];
-  private readonly known = new Map<string, Ranks>();
+  private readonly cache = new Map<string, Ranks>();
 
   constructor(
     private readonly ids: readonly string[],
@@ -35,7 +35,7 @@ export class ColumnOrders {
   }
 
   changed(): void {
-    this.known.clear();
+    this.cache.clear();
   }
 
   valuesOf(slot: number): OrderValues {
@@ -51,13 +51,13 @@ export class ColumnOrders {
     return (slot) => (empty[slot] === 1 ? startOfNulls + place(slot, without) : startOfValues + place(slot, withValue));
   }
 
-  /** Ranks of all are kept. While something changes now and then, ranking a few findings only is much faster. */
+  /** Ranks of all records are cached. While records change, ranking a few results only is much faster. */
   private ranksOf(column: string, slots: Uint32Array): Ranks {
-    const before = this.known.get(column);
-    if (before) return before;
+    const cached = this.cache.get(column);
+    if (cached) return cached;
     if (slots.length < this.values.length * SMALL_PART) return this.rank(column, [...slots]);
     const ranks = this.rank(column, [...this.values.keys()].filter(this.isAlive));
-    this.known.set(column, ranks);
+    this.cache.set(column, ranks);
     return ranks;
   }
 
@@ -70,13 +70,13 @@ export class ColumnOrders {
     const byId = (a: number, b: number) => compare(this.ids[a] ?? '', this.ids[b] ?? '');
     filled.sort((a, b) => compare(valueOf(a) ?? '', valueOf(b) ?? '') || byId(a, b));
     empty.sort(byId);
-    const made = { ranks: new Uint32Array(this.values.length), empty: new Uint8Array(this.values.length) };
-    filled.forEach((slot, rank) => (made.ranks[slot] = rank));
+    const result = { ranks: new Uint32Array(this.values.length), empty: new Uint8Array(this.values.length) };
+    filled.forEach((slot, rank) => (result.ranks[slot] = rank));
     empty.forEach((slot, rank) => {
-      made.ranks[slot] = rank;
-      made.empty[slot] = 1;
+      result.ranks[slot] = rank;
+      result.empty[slot] = 1;
     });
-    return { ...made, withValue: filled.length, without: empty.length };
+    return { ...result, withValue: filled.length, without: empty.length };
   }
 }
 

@@ -7,11 +7,11 @@ import { matchTerms, type Allowed } from './match-terms.js';
 import type { Records } from './records.js';
 import { compareNames, similarSlots } from './similar-slots.js';
 
-/** How findings are ordered: as the search ranks them, by a value, by chance, or later by the caller. */
+/** The order of the results: by relevance, by a value, random, or later by the caller. */
 export type IndexOrder =
   { by: 'relevance' } | ({ by: 'column' } & ColumnOrder) | { by: 'random'; seed: string } | { by: 'caller' };
 
-/** What is looked for. */
+/** A query of the index. */
 export interface IndexQuery extends Window {
   /** Null: everything. */
   search: ParsedSearch | null;
@@ -20,7 +20,7 @@ export interface IndexQuery extends Window {
   within?: readonly string[] | undefined;
 }
 
-export interface FoundSlots {
+export interface RankedWindow {
   total: number;
   slots: number[];
   tiers?: number[];
@@ -30,7 +30,7 @@ export interface FoundSlots {
 /** Above all places that an order by value or chance gives within a tier. */
 const TIER_STEP = 2 ** 33;
 
-/** Everything that was found. */
+/** All results. */
 export interface Ranked {
   slots: Uint32Array;
   /** What stands where: the smallest of these comes first, equal ones by name. */
@@ -45,19 +45,20 @@ export function rankSlots(records: Records, query: Omit<IndexQuery, keyof Window
   const allowed = allowedSlots(records, query.within);
   const { search } = query;
   if (!search) return inOrder(records, query.order, { slots: allSlots(records, allowed), tierOf: () => 0 });
-  const { slots, found } = matchTerms(records, search.terms, allowed);
+  const { slots, matchCounts } = matchTerms(records, search.terms, allowed);
   if (slots.length === 0) return similar(search.literal ? [] : similarSlots(records, search.whole, allowed));
   const ranking = rankingOf(search);
-  const valued = (judge: Ranking['score']) => (slot: number) => judge(records.names[slot] ?? '', found[slot] ?? 0);
-  if (query.order.by === 'relevance') return byScore(slots, valued(ranking.score));
-  return inOrder(records, query.order, { slots, tierOf: valued(ranking.tier) });
+  const scored = (score: Ranking['score']) => (slot: number) =>
+    score(records.names[slot] ?? '', matchCounts[slot] ?? 0);
+  if (query.order.by === 'relevance') return byScore(slots, scored(ranking.score));
+  return inOrder(records, query.order, { slots, tierOf: scored(ranking.tier) });
 }
 
-/** The part of the findings that a window shows, in order. */
-export function shownSlots(records: Records, { slots, places, similar, tierOf }: Ranked, window: Window): FoundSlots {
+/** The part of the results in a window, in order. */
+export function windowOf(records: Records, { slots, places, similar, tierOf }: Ranked, window: Window): RankedWindow {
   const slotAt = (index: number) => slots[index] ?? 0;
-  const shown = firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
-  return { total: slots.length, slots: shown, similar, ...(tierOf && { tiers: shown.map(tierOf) }) };
+  const inWindow = firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
+  return { total: slots.length, slots: inWindow, similar, ...(tierOf && { tiers: inWindow.map(tierOf) }) };
 }
 
 interface Tiered {
@@ -69,7 +70,7 @@ function byScore(slots: Uint32Array, scoreOf: (slot: number) => number): Ranked 
   return { slots: slots.slice(), places: Float64Array.from(slots, (slot) => -scoreOf(slot)), similar: false };
 }
 
-/** Tier by tier, each in the order asked for. */
+/** Tier by tier, each in the requested order. */
 function inOrder(records: Records, order: IndexOrder, { slots, tierOf }: Tiered): Ranked {
   const placeOf = placing(records, order, slots);
   const places = Float64Array.from(slots, (slot) => (MOST_TIERS - tierOf(slot)) * TIER_STEP + placeOf(slot));

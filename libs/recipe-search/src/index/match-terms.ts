@@ -2,28 +2,28 @@ import { Buffer } from 'node:buffer';
 import { isExact } from '../trigrams/trigram-codes.js';
 import type { Records } from './records.js';
 
-/** The slots that hold any of the terms, and how many of them each one holds. */
+/** The slots that contain any of the terms, and how many each of them contains. */
 export interface Matches {
   slots: Uint32Array;
   /** By slot. */
-  found: Uint8Array;
+  matchCounts: Uint8Array;
 }
 
-/** Whether a slot may be found at all. */
+/** Whether a slot may be in the result. */
 export type Allowed = (slot: number) => boolean;
 
 /** Finds every record that holds any of the terms as a substring of any of its texts. */
 export function matchTerms(records: Records, terms: readonly string[], allowed: Allowed): Matches {
-  const found = new Uint8Array(records.slots);
+  const matchCounts = new Uint8Array(records.slots);
   const slots = new Uint32Array(records.slots);
   let count = 0;
   for (const term of terms) {
     visitHolders(records, term, allowed, (slot) => {
-      if (found[slot] === 0) slots[count++] = slot;
-      found[slot] = (found[slot] ?? 0) + 1;
+      if (matchCounts[slot] === 0) slots[count++] = slot;
+      matchCounts[slot] = (matchCounts[slot] ?? 0) + 1;
     });
   }
-  return { slots: slots.subarray(0, count), found };
+  return { slots: slots.subarray(0, count), matchCounts };
 }
 
 function visitHolders(records: Records, term: string, allowed: Allowed, visit: (slot: number) => void): void {

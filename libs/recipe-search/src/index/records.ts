@@ -6,7 +6,7 @@ import { TextStore } from './text-store.js';
 /** A record as the index knows it. */
 export interface IndexedRecord {
   id: string;
-  /** Grows with each change: older news are ignored. */
+  /** Grows with each change: older changes are ignored. */
   revision: number;
   text: SearchText;
   /** What it may be ordered by. */

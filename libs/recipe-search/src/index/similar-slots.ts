@@ -4,8 +4,8 @@ import { codesOf } from '../trigrams/trigram-codes.js';
 import type { Allowed } from './match-terms.js';
 import type { Records } from './records.js';
 
-/** Texts beside the name are judged for so many records only, those that share most with what was typed. */
-const MOST_JUDGED = 200;
+/** Texts beside the name are compared for this many records only, those that share most with the searched text. */
+const MAX_COMPARED = 200;
 /** Names that differ in similarity at all do so by more than texts can. */
 const NAME_STEP = 1e6;
 
@@ -16,17 +16,17 @@ interface Similar {
   text: number;
 }
 
-/** Slots that share as many trigrams with what was typed. */
+/** Slots that share as many trigrams with the searched text. */
 interface Level {
   slots: number[];
   /** No name among them is more similar. */
   bestName: number;
 }
 
-/** The slots whose texts are similar to what was typed, most similar names first; at most fifty. */
-export function similarSlots(records: Records, wanted: string, allowed: Allowed): number[] {
-  const similarity = similarTo(wanted);
-  const { similar, others } = judged(records, sharing(records, wanted, allowed), similarity);
+/** The slots whose texts are similar to the searched text, most similar names first; at most fifty. */
+export function similarSlots(records: Records, searched: string, allowed: Allowed): number[] {
+  const similarity = similarTo(searched);
+  const { similar, others } = bySimilarity(records, sharing(records, searched, allowed), similarity);
   if (similar.length < MOST_SIMILAR) {
     const byText = others.map((each) => ({ ...each, text: bestLine(records, each.slot, similarity) }));
     similar.push(...byText.filter(({ text }) => text >= SIMILAR_ENOUGH));
@@ -45,14 +45,14 @@ export function compareNames({ names, ids }: Records, a: number, b: number): num
 }
 
 /** Those with similar names, and the first of the others, until nothing better can come. */
-function judged({ names }: Records, levels: Level[], similarity: (text: string) => number) {
+function bySimilarity({ names }: Records, levels: Level[], similarity: (text: string) => number) {
   const [similar, others]: [Similar[], Similar[]] = [[], []];
   for (const { slots, bestName } of levels) {
     if (similar.filter(({ name }) => name > bestName).length >= MOST_SIMILAR) break;
     for (const slot of slots) {
       const name = similarity(names[slot] ?? '');
       if (name >= SIMILAR_ENOUGH) similar.push({ slot, name, text: name });
-      else if (others.length < MOST_JUDGED) others.push({ slot, name, text: name });
+      else if (others.length < MAX_COMPARED) others.push({ slot, name, text: name });
     }
   }
   return { similar, others };
@@ -63,8 +63,8 @@ function bestLine(records: Records, slot: number, similarity: (text: string) => 
 }
 
 /** The slots that share enough trigrams to be similar at all, most first. */
-function sharing(records: Records, wanted: string, allowed: Allowed): Level[] {
-  const trigrams = similarityTrigrams(wanted);
+function sharing(records: Records, searched: string, allowed: Allowed): Level[] {
+  const trigrams = similarityTrigrams(searched);
   if (trigrams.length === 0) return [];
   // The index knows one blank before a word; the trigrams with two have to be taken on trust.
   const codes = new Set(trigrams.filter((trigram) => !trigram.startsWith('  ')).flatMap(codesOf));

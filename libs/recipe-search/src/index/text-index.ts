@@ -1,22 +1,22 @@
-import { rankSlots, shownSlots, type IndexQuery } from './find-slots.js';
+import { rankSlots, windowOf, type IndexQuery } from './find-slots.js';
 import { RecentSearches } from './recent-searches.js';
 import { Records, type IndexedRecord } from './records.js';
 
-/** A part of what was found, in order. */
+/** A window of the results, in order. */
 export interface Findings {
-  /** How many records were found. */
+  /** How many records match. */
   total: number;
   ids: string[];
   /** How well each of `ids` answers the search: what has more stands above. Only where the order is the caller's. */
   tiers?: number[];
-  /** Nothing holds the words; these are similar, and stay in this order whatever was asked for. */
+  /** Nothing contains the words; these are similar, in this order whatever was requested. */
   similar: boolean;
 }
 
 /** Empty slots are kept until they are many, and a good part of all. */
 const [MANY_EMPTY, LARGE_PART] = [256, 0.25];
-/** Removed records that are remembered, so that older news of them are recognised. */
-const REMEMBERED = 10_000;
+/** How many removed records are remembered, to ignore their older changes. */
+const MAX_REMOVED = 10_000;
 
 /** Finds a group's recipes by their texts, and orders them. Lives in memory and knows nothing of where they are stored. */
 export class TextIndex {
@@ -33,7 +33,7 @@ export class TextIndex {
     return this.records.size + this.searches.size;
   }
 
-  /** Adds or replaces a record, unless something newer of it is known. */
+  /** Adds or replaces a record, unless a newer revision is known. */
   put(record: IndexedRecord): void {
     if (record.revision <= this.revisionOf(record.id)) return;
     this.removed.delete(record.id);
@@ -41,7 +41,7 @@ export class TextIndex {
     this.changed();
   }
 
-  /** Takes a record out; older news of it are ignored from now on. */
+  /** Takes a record out; older changes of it are ignored from now on. */
   remove(id: string, revision: number): void {
     if (revision < this.revisionOf(id)) return;
     this.records.remove(id);
@@ -51,8 +51,8 @@ export class TextIndex {
 
   find(query: IndexQuery): Findings {
     const ranked = this.searches.of(query, () => rankSlots(this.records, query));
-    const { slots, ...found } = shownSlots(this.records, ranked, query);
-    return { ...found, ids: slots.map((slot) => this.records.ids[slot] ?? '') };
+    const { slots, ...result } = windowOf(this.records, ranked, query);
+    return { ...result, ids: slots.map((slot) => this.records.ids[slot] ?? '') };
   }
 
   private revisionOf(id: string): number {
@@ -63,7 +63,7 @@ export class TextIndex {
   private remember(id: string, revision: number): void {
     this.removed.set(id, revision);
     const [oldest] = this.removed.keys();
-    if (this.removed.size > REMEMBERED && oldest !== undefined) this.removed.delete(oldest);
+    if (this.removed.size > MAX_REMOVED && oldest !== undefined) this.removed.delete(oldest);
   }
 
   private changed(): void {

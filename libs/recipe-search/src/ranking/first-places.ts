@@ -1,4 +1,4 @@
-/** A part of an ordered list: so many are left out, so many are wanted at most. */
+/** A part of an ordered list: how many are skipped, and how many are returned at most. */
 export interface Window {
   skip: number;
   limit: number;
@@ -22,8 +22,8 @@ export function firstPlaces(
   return inside.sort((a, b) => placeOf(a) - placeOf(b) || compare(a, b)).slice(skip, end);
 }
 
-/** The number that would stand at `wanted` if all were sorted; puts them in disorder. Quickselect: no need to sort all. */
-function smallest(numbers: Float64Array, wanted: number): number {
+/** The number that would stand at `rank` if all were sorted; puts them in disorder. Quickselect: no need to sort all. */
+function smallest(numbers: Float64Array, rank: number): number {
   const at = (index: number) => numbers[index] ?? 0;
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
@@ -37,9 +37,9 @@ function smallest(numbers: Float64Array, wanted: number): number {
       left += 1;
       right -= 1;
     }
-    if (wanted <= right) high = right;
-    else if (wanted >= left) low = left;
+    if (rank <= right) high = right;
+    else if (rank >= left) low = left;
     else break;
   }
-  return at(wanted);
+  return at(rank);
 }

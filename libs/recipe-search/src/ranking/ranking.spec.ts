@@ -80,10 +80,15 @@ describe('random order', () => {
 
 describe('the first places', () => {
   const places = Float64Array.from([5, 1, 3, 1, 9]);
-  const shown = (skip: number, limit: number) => firstPlaces(places, { skip, limit }, (a, b) => b - a);
+  const window = (skip: number, limit: number) => firstPlaces(places, { skip, limit }, (a, b) => b - a);
 
   it('are those with the smallest numbers, equal ones as they are compared', () => {
-    expect([shown(0, 2), shown(2, 2), shown(0, Infinity), shown(4, 9)]).toEqual([[3, 1], [2, 0], [3, 1, 2, 0, 4], [4]]);
+    expect([window(0, 2), window(2, 2), window(0, Infinity), window(4, 9)]).toEqual([
+      [3, 1],
+      [2, 0],
+      [3, 1, 2, 0, 4],
+      [4],
+    ]);
   });
 
   it('are those that sorting all of them gives', () => {
@@ -98,7 +103,7 @@ describe('the first places', () => {
   });
 
   it('are none beyond the end', () => {
-    expect([shown(5, 2), shown(0, 0), firstPlaces(new Float64Array(), { skip: 0, limit: 5 }, () => 0)]).toEqual([
+    expect([window(5, 2), window(0, 0), firstPlaces(new Float64Array(), { skip: 0, limit: 5 }, () => 0)]).toEqual([
       [],
       [],
       [],

@@ -2,10 +2,10 @@ import type { ParsedSearch } from '../text/parse-search.js';
 
 /** How well a record answers a search, as numbers to compare: more is better. */
 export interface Ranking {
-  /** For findings ranked by relevance alone. `found`: how many terms the record holds in any text. */
-  score: (name: string, found: number) => number;
-  /** For findings that the caller wants in an order of their own: the finer figures would leave it nothing to order. */
-  tier: (name: string, found: number) => number;
+  /** For results ranked by relevance alone. `matched`: how many terms the record contains in any text. */
+  score: (name: string, matched: number) => number;
+  /** For results in an order of the caller: the finer figures would leave nothing to order. */
+  tier: (name: string, matched: number) => number;
 }
 
 /** A figure of a score; each has fewer values than this. */
@@ -22,12 +22,12 @@ export function rankingOf({ whole, terms }: Pick<ParsedSearch, 'whole' | 'terms'
   const inName = (name: string) => count(terms, (term) => name.includes(term));
   const starts = (name: string) => count(terms, (term) => name.startsWith(term) || name.includes(` ${term}`));
   return {
-    score: (name, found) => {
+    score: (name, matched) => {
       const place = Number(name === whole) * 4 + Number(name.includes(whole)) * 2 + Number(name.startsWith(whole));
-      const words = (inName(name) * TERMS + found) * TERMS + starts(name);
+      const words = (inName(name) * TERMS + matched) * TERMS + starts(name);
       return (place * TERMS ** 3 + words) * LENGTHS + (LENGTHS - 1 - Math.min(name.length, LENGTHS - 1));
     },
-    tier: (name, found) => (Number(name.includes(whole)) * TERMS + inName(name)) * TERMS + found,
+    tier: (name, matched) => (Number(name.includes(whole)) * TERMS + inName(name)) * TERMS + matched,
   };
 }
 

@@ -7,29 +7,29 @@ export const SIMILAR_ENOUGH = 0.5;
 export const MOST_SIMILAR = 50;
 
 /**
- * Judges how similar texts are to one that holds a slip of the finger, 0 to 1: the largest share of the wanted text's
+ * Judges how similar texts are to one with typing errors, 0 to 1: the largest share of the searched text's
  * trigrams that as many words in a row have. Words are padded so that beginnings count more than middles. Texts are
  * `searchable`.
  */
-export function similarTo(wanted: string): (text: string) => number {
-  const trigrams = similarityTrigrams(wanted);
-  const width = wanted.split(' ').length;
-  const known = new Map<string, readonly number[]>();
+export function similarTo(searched: string): (text: string) => number {
+  const trigrams = similarityTrigrams(searched);
+  const width = searched.split(' ').length;
+  const cache = new Map<string, readonly number[]>();
   const sharedBy = (word: string) => {
-    const before = known.get(word);
-    if (before) return before;
+    const cached = cache.get(word);
+    if (cached) return cached;
     const padded = pad(word);
     const shared = trigrams.flatMap((trigram, index) => (padded.includes(trigram) ? [index] : []));
-    known.set(word, shared);
+    cache.set(word, shared);
     return shared;
   };
   return (text) => (trigrams.length === 0 ? 0 : mostShared(text.split(' ').map(sharedBy), width) / trigrams.length);
 }
 
 /** The distinct trigrams of a text's words; none when it is too short to be similar to anything. */
-export function similarityTrigrams(wanted: string): string[] {
-  if (wanted.length < FEWEST_LETTERS) return [];
-  const all = wanted.split(' ').flatMap((word) => windows(pad(word)));
+export function similarityTrigrams(searched: string): string[] {
+  if (searched.length < FEWEST_LETTERS) return [];
+  const all = searched.split(' ').flatMap((word) => windows(pad(word)));
   return [...new Set(all)];
 }
 

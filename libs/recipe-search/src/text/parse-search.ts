@@ -10,24 +10,24 @@ export interface ParsedSearch {
   literal: boolean;
 }
 
-/** More words than this are not a search but a load. */
-const MOST_TERMS = 20;
+/** More words would only cost time. */
+const MAX_TERMS = 20;
 // A quote opens a phrase only where a word could begin and closes it where one could end: "l'ete" has none.
 const PARTS = /(?<!\S)(["'])(.+?)\1(?!\S)|\S+/g;
 
 /** Reads a search text; null when nothing is left to search for. */
 export function parseSearch(text: string): ParsedSearch | null {
   const clean = searchable(text);
-  const found = [...clean.matchAll(PARTS)].map(([word, quote, phrase]) =>
+  const matches = [...clean.matchAll(PARTS)].map(([word, quote, phrase]) =>
     quote && phrase ? { term: phrase.trim(), literal: true } : { term: bare(word), literal: false },
   );
-  const parts = found.filter(({ term }) => term !== '');
+  const parts = matches.filter(({ term }) => term !== '');
   if (parts.length === 0) return null;
-  const terms = [...new Set(parts.map(({ term }) => term))].slice(0, MOST_TERMS);
+  const terms = [...new Set(parts.map(({ term }) => term))].slice(0, MAX_TERMS);
   return { whole: parts.map(({ term }) => term).join(' '), terms, literal: parts.some(({ literal }) => literal) };
 }
 
-/** A quote without its partner at a word's edge is a slip of the finger. */
+/** A quote without its partner at a word's edge is a typing error. */
 function bare(word: string): string {
   return word.replace(/^["']+|["']+$/g, '');
 }

@@ -19,7 +19,7 @@ export function searchable(text: string): string {
   return normalised(text).replace(PUNCTUATION, ' ').replace(BLANKS, ' ').trim();
 }
 
-/** Joins what is searched. No phrase holds a line break, so none is found across two texts. */
+/** Joins what is searched. No phrase holds a line break, so none matches across two texts. */
 export function searchText(name: string, others: (string | null | undefined)[]): SearchText {
   const texts = [name, ...others].map((text) => searchable(text ?? ''));
   return { name: texts[0] ?? '', all: texts.filter(Boolean).join('\n') };

@@ -15,15 +15,15 @@ const SYMBOLS = Uint8Array.from({ length: 256 }, (_, byte) => symbolOf(String.fr
  */
 export function visitTrigrams(bytes: Uint8Array, visit: (code: number) => void): void {
   let code = BLANK;
-  let known = 1;
+  let length = 1;
   const step = (symbol: number) => {
     code = ((code << BITS) | symbol) & MASK;
-    if (++known >= 3) visit(code);
+    if (++length >= 3) visit(code);
   };
   for (const byte of bytes) {
     if (byte === LINE_END) {
       step(BLANK);
-      [code, known] = [BLANK, 1];
+      [code, length] = [BLANK, 1];
     } else step(SYMBOLS[byte] ?? OTHER);
   }
   step(BLANK);

@@ -26,9 +26,10 @@ export class TrigramIndex {
     const lists = codes.flatMap((code) => this.lists[code] ?? []).sort((a, b) => a.count - b.count);
     const [rarest, ...others] = lists;
     if (!rarest || lists.length < codes.length) return new Uint32Array();
-    let found = rarest.toArray();
-    for (const list of others.slice(0, COMPARED - 1)) if (found.length > FEW) found = inBoth(found, list.toArray());
-    return found;
+    let records = rarest.toArray();
+    for (const list of others.slice(0, COMPARED - 1))
+      if (records.length > FEW) records = intersection(records, list.toArray());
+    return records;
   }
 
   /** Calls `visit` for each record that holds a trigram of this code. */
@@ -43,7 +44,7 @@ export class TrigramIndex {
 }
 
 /** What two growing lists have in common. */
-function inBoth(a: Uint32Array, b: Uint32Array): Uint32Array {
+function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
   const both = new Uint32Array(Math.min(a.length, b.length));
   let [count, at] = [0, 0];
   for (const number of a) {

@@ -2,7 +2,7 @@ import { Actor, DirectoryEntry } from '@larder/contracts';
 import { aGroup, aHousehold, aMember, anAdmin } from './a-group.js';
 import { entriesOf } from './directory-entries.js';
 
-describe('people made for a test', () => {
+describe('actors of a test', () => {
   it('pass as real ones', () => {
     const ana = aMember({ username: 'ana' });
 
@@ -10,7 +10,7 @@ describe('people made for a test', () => {
     expect(entriesOf(ana).map((entry) => DirectoryEntry.parse(entry))).toEqual(entriesOf(ana));
   });
 
-  it('live together when told so, and otherwise apart', () => {
+  it('share a household when requested, and otherwise not', () => {
     const home = aHousehold();
     const [ana, ben] = [home.member(), home.member()];
     const neighbour = home.group.household().member();

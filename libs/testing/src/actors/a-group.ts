@@ -11,7 +11,7 @@ export interface TestGroup {
   household(): TestHousehold;
 }
 
-/** A household of its own for one test; `member()` makes one more person in it. */
+/** A household of its own for one test; `member()` creates one more user in it. */
 export interface TestHousehold {
   id: string;
   slug: string;
@@ -36,7 +36,7 @@ export function aHousehold(group: TestGroup = aGroup()): TestHousehold {
   return household;
 }
 
-/** Somebody signed in. `admin` brings the other permissions, as it does in the product. */
+/** A signed-in user. `admin` implies the other permissions, as in the product. */
 export function aMember({ group, household = aHousehold(group), ...fields }: MemberFields = {}): Actor {
   const admin = fields.admin ?? false;
   const userId = randomUUID();
@@ -58,7 +58,7 @@ export function aMember({ group, household = aHousehold(group), ...fields }: Mem
   };
 }
 
-/** Somebody who may do everything. */
+/** A user with all permissions. */
 export function anAdmin(fields: Omit<MemberFields, 'admin'> = {}): Actor {
   return aMember({ ...fields, admin: true });
 }

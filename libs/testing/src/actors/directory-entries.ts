@@ -1,6 +1,6 @@
 import type { Actor, DirectoryGroup, DirectoryHousehold, DirectoryUser } from '@larder/contracts';
 
-/** What identity would tell of a member: the person, the household and the group, with the preferences of a new one. */
+/** The directory entries of a member: group, household with default preferences, and user. */
 export function entriesOf(actor: Actor): [DirectoryGroup, DirectoryHousehold, DirectoryUser] {
   return [aDirectoryGroup(actor), aDirectoryHousehold(actor), aDirectoryUser(actor)];
 }

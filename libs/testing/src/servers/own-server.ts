@@ -17,7 +17,7 @@ export class OwnServer {
   private child: ChildProcess | undefined;
 
   constructor(
-    /** What the setting that names the server is given. */
+    /** The value of the setting that names the server. */
     readonly address: string,
     private readonly program: Program,
   ) {}
@@ -34,7 +34,7 @@ export class OwnServer {
     if (isReady === undefined) throw new Error(`${command} ended instead of starting:\n${output}`);
   }
 
-  /** Ends the process as a crash does; resolves when it has gone. */
+  /** Ends the process as a crash does; resolves when it has ended. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A web site of somebody else, on a port of this machine; pages are what a test says. */
+/** A foreign web site on a port of this machine; a test sets its pages. */
 export class ForeignSite {
   readonly requests: IncomingMessage[] = [];
   private readonly pages = new Map<string, RequestListener>();

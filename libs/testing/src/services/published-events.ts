@@ -3,38 +3,38 @@ import { EventEnvelope } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { waitUntil } from './wait-until.js';
 
-interface Heard {
+interface ReceivedEvent {
   subject: string;
   body: unknown;
 }
 
 /** Every event of a namespace, as it is published. */
 export class PublishedEvents {
-  private readonly heard: Heard[] = [];
+  private readonly received: ReceivedEvent[] = [];
 
   constructor(nats: NatsConnection, namespace: string) {
     const prefix = `${namespace}.event.`;
     nats.subscribe(`${prefix}>`, {
       callback: (_error, message) => {
-        this.heard.push({ subject: message.subject.slice(prefix.length), body: message.json() });
+        this.received.push({ subject: message.subject.slice(prefix.length), body: message.json() });
       },
     });
   }
 
-  /** The events of a kind heard so far. */
+  /** The events of a kind received so far. */
   of<E extends DomainEvent>(event: E): PayloadOf<E>[] {
-    const bodies = this.heard.filter(({ subject }) => subject === event.subject).map(({ body }) => body);
+    const bodies = this.received.filter(({ subject }) => subject === event.subject).map(({ body }) => body);
     return bodies.map(
       (body) => ({ ...(event.payload.parse(body) as object), ...EventEnvelope.parse(body) }) as PayloadOf<E>,
     );
   }
 
-  /** Waits until `count` events of a kind were heard, of those that match. */
+  /** Waits until `count` events of a kind that match were received. */
   async next<E extends DomainEvent>(event: E, wait: WaitFor<E> = {}): Promise<PayloadOf<E>[]> {
     const { count = 1, where = () => true, withinMs } = wait;
     const matching = (): PayloadOf<E>[] | null => {
-      const found = this.of(event).filter(where);
-      return found.length >= count ? found : null;
+      const events = this.of(event).filter(where);
+      return events.length >= count ? events : null;
     };
     return waitUntil(matching, {
       ...(withinMs === undefined ? {} : { withinMs }),

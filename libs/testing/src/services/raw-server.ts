@@ -7,10 +7,10 @@ export interface ServerIdentity {
   cert: string;
 }
 
-/** A connection once the client has sent something. */
+/** A connection whose client has sent data. */
 export interface Accepted {
   socket: Socket;
-  /** What the client sent first; empty when the server speaks first. */
+  /** The first data of the client; empty when the server speaks first. */
   first: Buffer;
   /** Ends the connection with a TCP reset. */
   reset(): void;

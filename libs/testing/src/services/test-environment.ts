@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '@larder/service-kit';
 
-/** The environment of a service under test: the shared servers and a namespace that nobody else has. */
+/** The environment of a service under test: the shared servers and a namespace of its own. */
 export function testEnvironment(extra: Environment = {}): Environment & { NAMESPACE: string } {
   return {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
     BASE_URL: 'http://larder.test',
-    NATS_URL: given('TEST_NATS_URL'),
-    REDIS_URL: given('TEST_REDIS_URL'),
-    MONGODB_URI: given('TEST_MONGODB_URI'),
+    NATS_URL: requiredVariable('TEST_NATS_URL'),
+    REDIS_URL: requiredVariable('TEST_REDIS_URL'),
+    MONGODB_URI: requiredVariable('TEST_MONGODB_URI'),
     ...extra,
     NAMESPACE: extra['NAMESPACE'] ?? `t${randomBytes(6).toString('hex')}`,
   };
 }
 
-function given(variable: string): string {
+function requiredVariable(variable: string): string {
   const value = process.env[variable];
   if (!value)
     throw new Error(`${variable} is not set: run this test in the project "int", whose set-up starts the servers.`);

@@ -40,11 +40,11 @@ export interface TestService extends RunningService {
     /** Waits for events of a kind. */
     published<E extends DomainEvent>(event: E, wait?: WaitFor<E>): Promise<PayloadOf<E>[]>;
   };
-  /** Asks the service, or any other of the namespace, as somebody. */
+  /** Sends requests as an actor to the service, or any other of the namespace. */
   as(actor: Actor | null): CallerClient;
-  /** The events of a kind heard so far. Complete after `settled()`. */
+  /** The events of a kind received so far. Complete after `settled()`. */
   published<E extends DomainEvent>(event: E): PayloadOf<E>[];
-  /** Resolves when the events of everything written so far have been published and heard. */
+  /** Resolves when the events of everything written so far have been published and received. */
   settled(): Promise<void>;
   /** Publishes an event as another service would. */
   publish<E extends DomainEvent>(event: E, fact: FactOf<E>, scope?: EventScope): Promise<PayloadOf<E>>;
@@ -58,8 +58,8 @@ export interface TestService extends RunningService {
     stream: S,
     handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Json | Batch<ItemOf<S> | Json>>,
   ): Promise<void>;
-  /** Puts people with their households and groups into the service's directory, and entries as they are given. */
-  knows(...known: (Actor | DirectoryEntry)[]): Promise<void>;
+  /** Stores actors with their households and groups, or directory entries, in the service's directory. */
+  knows(...subjects: (Actor | DirectoryEntry)[]): Promise<void>;
   /** Starts one more replica in the same namespace; `stop` stops it too. */
   replica(): Promise<RunningService>;
 }
@@ -132,8 +132,8 @@ export class StartedTestService implements TestService {
     await this.play(stream, (request) => Promise.resolve(handler(request as RequestOf<S>)));
   }
 
-  async knows(...known: (Actor | DirectoryEntry)[]): Promise<void> {
-    const entries = known.flatMap((each) => ('kind' in each ? [each] : entriesOf(each)));
+  async knows(...subjects: (Actor | DirectoryEntry)[]): Promise<void> {
+    const entries = subjects.flatMap((each) => ('kind' in each ? [each] : entriesOf(each)));
     for (const entry of entries) await this.get(Directory).save(entry);
   }
 

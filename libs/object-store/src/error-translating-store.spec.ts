@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3LookAlike } from '../test/s3-lookalike.js';
+import { FakeS3Server } from '../test/fake-s3-server.js';
 import { InvalidKeyError, ObjectStoreFullError, ObjectStoreUnavailableError } from './errors.js';
 import { objectStoreFrom } from './object-store-from.js';
-import { storeFailure } from './reporting-store.js';
+import { toStoreError } from './error-translating-store.js';
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
 
@@ -20,7 +20,7 @@ describe('failures of a store', () => {
     ['EIO', ObjectStoreUnavailableError],
     ['EROFS', ObjectStoreUnavailableError],
     ['EMFILE', ObjectStoreUnavailableError],
-  ])('tell of a disk that says %s, and nothing stays', async (code, type) => {
+  ])('report a disk that fails with %s, and nothing is stored', async (code, type) => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-failing-'));
     const store = objectStoreFrom({ DATA_DIR: folder });
     await expect(store.put('a/1.txt', body(code))).rejects.toBeInstanceOf(type);
@@ -30,11 +30,11 @@ describe('failures of a store', () => {
 
   it.each([new InvalidKeyError('..', 'no'), failing('ECONNRESET'), new TypeError('a bug')])(
     'leave anything else as it is: %s',
-    (error) => expect(storeFailure(error)).toBe(error),
+    (error) => expect(toStoreError(error)).toBe(error),
   );
 
-  it('tell of a bucket that is full', async () => {
-    const server = new S3LookAlike();
+  it('report a full bucket', async () => {
+    const server = new FakeS3Server();
     const settings = { S3_ENDPOINT: await server.start(), S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
     const store = objectStoreFrom(settings);
     await store.put('a/1.txt', Buffer.from('1'));

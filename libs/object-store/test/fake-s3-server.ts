@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface KeptObject {
+interface StoredS3Object {
   bytes: Buffer;
   contentType: string;
   lastModified: Date;
   etag: string;
 }
-interface KeptUpload {
+interface MultipartUpload {
   name: string;
   contentType: string;
   parts: Map<number, Buffer>;
@@ -35,9 +35,9 @@ const PAGE = 2;
  * A server in memory that answers the S3 calls our store makes, with any credentials. It lets the suite run everywhere,
  * and shows what a real server hides: unfinished uploads, and what happens when it fails.
  */
-export class S3LookAlike {
-  readonly objects = new Map<string, KeptObject>();
-  readonly uploads = new Map<string, KeptUpload>();
+export class FakeS3Server {
+  readonly objects = new Map<string, StoredS3Object>();
+  readonly uploads = new Map<string, MultipartUpload>();
   /** What calls are answered with that fail. */
   failure = { status: 500, code: 'InternalError' };
   /** Calls answered with `failure` instead. */
@@ -86,17 +86,17 @@ export class S3LookAlike {
   }
 
   private answerForObject({ method, name, request, body }: Call): Reply {
-    const kept = this.objects.get(name);
+    const object = this.objects.get(name);
     if (method === 'DELETE') return this.remove(name);
     if (method === 'PUT') return this.put(name, request, body);
-    if (!kept) return failure(404, 'NoSuchKey');
-    return method === 'HEAD' ? describe(kept, kept.bytes.length) : read(kept, request.headers.range);
+    if (!object) return failure(404, 'NoSuchKey');
+    return method === 'HEAD' ? describe(object, object.bytes.length) : read(object, request.headers.range);
   }
 
   private put(name: string, request: IncomingMessage, body: Buffer): Reply {
     const contentType = request.headers['content-type'] ?? 'binary/octet-stream';
     const source = request.headers['x-amz-copy-source'];
-    if (typeof source !== 'string') return { headers: { etag: this.keep(name, body, contentType) } };
+    if (typeof source !== 'string') return { headers: { etag: this.store(name, body, contentType) } };
     const copied = this.objects.get(
       decodeURIComponent(source)
         .split('/')
@@ -104,7 +104,7 @@ export class S3LookAlike {
         .join('/'),
     );
     if (!copied) return failure(404, 'NoSuchKey');
-    return xml('CopyObjectResult', `<ETag>${this.keep(name, copied.bytes, contentType)}</ETag>`);
+    return xml('CopyObjectResult', `<ETag>${this.store(name, copied.bytes, contentType)}</ETag>`);
   }
 
   private answerForUpload({ method, name, query, request, body }: Call): Reply {
@@ -121,7 +121,7 @@ export class S3LookAlike {
     const whole = Buffer.concat([...upload.parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes));
     return xml(
       'CompleteMultipartUploadResult',
-      `<Location>${name}</Location><ETag>${this.keep(name, whole, upload.contentType)}</ETag>`,
+      `<Location>${name}</Location><ETag>${this.store(name, whole, upload.contentType)}</ETag>`,
     );
   }
 
@@ -131,7 +131,7 @@ export class S3LookAlike {
     return xml('InitiateMultipartUploadResult', `<UploadId>${uploadId}</UploadId>`);
   }
 
-  private keep(name: string, bytes: Buffer, contentType: string): string {
+  private store(name: string, bytes: Buffer, contentType: string): string {
     const etag = tagOf(bytes);
     this.objects.set(name, { bytes, contentType, lastModified: new Date(), etag });
     return etag;
@@ -152,7 +152,7 @@ export class S3LookAlike {
     const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort();
     const page = names.slice(0, PAGE);
     const entries = page.map((name) => {
-      const { bytes, lastModified, etag } = this.objects.get(name) as KeptObject;
+      const { bytes, lastModified, etag } = this.objects.get(name) as StoredS3Object;
       const fields = `<Key>${name}</Key><LastModified>${lastModified.toISOString()}</LastModified><ETag>${etag}</ETag>`;
       return `<Contents>${fields}<Size>${bytes.length}</Size></Contents>`;
     });
@@ -163,8 +163,8 @@ export class S3LookAlike {
 
   private listUploads(query: URLSearchParams): Reply {
     const prefix = query.get('prefix') ?? '';
-    const found = [...this.uploads].filter(([, { name }]) => name.startsWith(prefix));
-    const entries = found.map(([id, { name, initiated }]) => {
+    const uploads = [...this.uploads].filter(([, { name }]) => name.startsWith(prefix));
+    const entries = uploads.map(([id, { name, initiated }]) => {
       return `<Upload><Key>${name}</Key><UploadId>${id}</UploadId><Initiated>${initiated.toISOString()}</Initiated></Upload>`;
     });
     return xml('ListMultipartUploadsResult', `<IsTruncated>false</IsTruncated>${entries.join('')}`);
@@ -172,20 +172,20 @@ export class S3LookAlike {
 }
 
 function describe(
-  { contentType, lastModified, etag }: KeptObject,
+  { contentType, lastModified, etag }: StoredS3Object,
   length: number,
 ): Reply & { headers: Record<string, string> } {
   const headers = { 'content-type': contentType, 'last-modified': lastModified.toUTCString(), etag };
   return { headers: { ...headers, 'content-length': String(length) } };
 }
 
-function read(kept: KeptObject, range: string | undefined): Reply {
-  const { bytes } = kept;
-  if (!range) return { ...describe(kept, bytes.length), body: bytes };
+function read(object: StoredS3Object, range: string | undefined): Reply {
+  const { bytes } = object;
+  if (!range) return { ...describe(object, bytes.length), body: bytes };
   const [, first = '0', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   const [start, end] = [Number(first), Math.min(last === '' ? Infinity : Number(last), bytes.length - 1)];
   if (start > end) return failure(416, 'InvalidRange');
-  const { headers } = describe(kept, end - start + 1);
+  const { headers } = describe(object, end - start + 1);
   const contentRange = `bytes ${start}-${end}/${bytes.length}`;
   return { status: 206, headers: { ...headers, 'content-range': contentRange }, body: bytes.subarray(start, end + 1) };
 }
