@@ -3,7 +3,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, pageQueryFields } from '../paging/page.js';
 import { Int } from '../primitives/scalars.js';
 
-/** How far a background task is. What was given up counts as failed. */
+/** The status of a background task. A cancelled one counts as failed. */
 export const TaskStatus = z.enum(['pending', 'running', 'finished', 'failed']).meta({ id: 'ServerTaskStatus' });
 export type TaskStatus = z.output<typeof TaskStatus>;
 
@@ -85,7 +85,7 @@ export const ListServerTasks = definePagedList({
 export const TryServerTask = defineMessage({ subject: 'admin.server-task.try', request: Empty, reply: ServerTask });
 /** Does a failed task again, from where it ended. */
 export const RetryServerTask = defineMessage({ subject: 'admin.server-task.retry', request: byId, reply: ServerTask });
-/** Forgets a task; one that is under way is given up. */
+/** Removes a task; a running one is cancelled. */
 export const RemoveServerTask = defineMessage({
   subject: 'admin.server-task.remove',
   request: byId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 
-/** What anybody may know of the installation (docs/api/administration.md#site-information). */
+/** The public information about the installation (docs/api/administration.md#site-information). */
 export const AppInfo = z
   .object({
     production: z.boolean(),

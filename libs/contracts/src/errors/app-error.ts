@@ -21,7 +21,7 @@ export type ErrorKind = keyof typeof ERROR_KINDS;
 export type ErrorParams = Record<string, string | number | boolean | null>;
 
 /**
- * The body an error is told in (docs/api/conventions.md#errors):
+ * The body shape of an error (docs/api/conventions.md#errors):
  * `text` `{"detail": "…"}` · `message` `{"detail": {"message", "error": true, "exception"}}` ·
  * `short` `{"detail": {"message"}}` · `details` `{"detail": {"details": "CODE"}}` · `list` the 422 list.
  */
@@ -36,7 +36,7 @@ export interface InvalidField {
   ctx?: Record<string, unknown>;
 }
 
-/** An expected failure, thrown by name and told to the caller; it crosses NATS as plain data. */
+/** An expected failure, thrown by name and returned to the caller; it crosses NATS as plain data. */
 export class AppError extends Error {
   constructor(
     readonly kind: ErrorKind,

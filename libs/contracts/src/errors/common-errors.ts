@@ -52,7 +52,7 @@ export const CommonErrors = {
     shape: 'message',
     sentence: 'This part of the server is not ready. Please try again in a moment.',
   }),
-  /** No space where the data is kept: reading and deleting still work. */
+  /** The disk of the data is full: reading and deleting still work. */
   diskFull: defineError('common.disk-full', {
     kind: 'disk-full',
     shape: 'message',

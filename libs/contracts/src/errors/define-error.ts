@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind, type ErrorParams, type ErrorShape } from './app-error.js';
 
-/** How an error code is told: in which body shape, and with which English sentence (`{name}` takes a parameter). */
+/** The presentation of an error code: its body shape and its English sentence (`{name}` takes a parameter). */
 export interface ErrorEntry {
   kind: ErrorKind;
   shape: ErrorShape;

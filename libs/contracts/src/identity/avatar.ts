@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
-/** Where a user's picture lies in the object store. */
+/** The object store key of a user's image. */
 export function avatarKey(userId: string): string {
   return `users/${userId}/profile.webp`;
 }
 
-/** Whether the caller may change the user's picture: asked before an upload is taken. */
+/** Whether the caller may change the user's image: checked before an upload is accepted. */
 export const ReadUserForEdit = defineMessage({
   subject: 'identity.user.read-for-edit',
   request: z.object({ id: Id }),
   reply: z.object({ id: Id }),
   idempotent: true,
 });
-/** Makes an upload in the object store the picture of a user: of oneself, or by an administrator of anybody. */
+/** Makes an upload in the object store the image of a user: one's own, or any user's by an administrator. */
 export const SetAvatar = defineMessage({
   subject: 'identity.avatar.update',
   request: z.object({ userId: Id, uploadKey: z.string() }),
   reply: z.object({ cacheKey: z.string() }),
   timeoutMs: 30_000,
 });
-/** Whose picture it is, for the media routes; null when there is no such user. */
+/** The owner of an avatar, for the media routes; null when there is no such user. */
 export const ReadAvatarOwner = defineMessage({
   subject: 'identity.avatar-owner.read',
   request: z.object({ userId: Id }),

@@ -57,8 +57,8 @@ export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 export const DirectoryEntrySaved = defineEvent('directory-entry.saved', z.object({ entry: DirectoryEntry }));
 
 /**
- * A user, household or group is gone. `successorId` names who takes over what a deleted user owned, `heirHouseholdId` where
- * what still points to a deleted household belongs now; each if there is anybody.
+ * A user, household or group was deleted. `successorId` names the user who takes over a deleted user's records, `heirHouseholdId` where
+ * what still points to a deleted household belongs now; each if there is one.
  */
 export const DirectoryEntryDeleted = defineEvent(
   'directory-entry.deleted',

@@ -3,7 +3,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { HouseholdSummary } from './household.js';
 
-/** The households of a group that are not private; open to everybody (docs/api/collaboration.md#public-groups). */
+/** The households of a group that are not private; public (docs/api/collaboration.md#public-groups). */
 export const ExploreHouseholds = definePagedList({
   subject: 'identity.explored-household.list',
   query: z.object({ groupSlug: z.string().max(300), query: PageQuery }),

@@ -21,7 +21,7 @@ export const SignIn = defineMessage({
   subject: 'identity.session.sign-in',
   request: z.object({ ...LoginForm.shape, address: z.string(), device: z.string().nullable() }),
   reply: z.object({ session: Session, device: z.string() }),
-  // A directory may be asked on the way.
+  // May include a request to an LDAP directory.
   timeoutMs: 30_000,
 });
 /** Refuses unknown, expired and revoked tokens with `common.not-authenticated`. */
@@ -204,7 +204,7 @@ export const DeleteHousehold = defineMessage({
   reply: HouseholdOut,
 });
 
-// Questions anybody may ask
+// Open to anonymous callers
 /** Whether a name is free; `groupId` scopes household names. */
 export const CheckName = defineMessage({
   subject: 'identity.name.check',

@@ -17,7 +17,7 @@ export type InviteTokenCreate = z.output<typeof InviteTokenCreate>;
 export const EmailInvitation = z.object({ email: Email, token: z.string().max(255) }).meta({ id: 'EmailInvitation' });
 export type EmailInvitation = z.output<typeof EmailInvitation>;
 
-/** Whether a mail went out; `error` is a sentence for whoever asked. */
+/** Whether a mail went out; `error` is a sentence for the caller. */
 export const EmailSent = z
   .object({ success: z.boolean(), error: z.string().nullable() })
   .meta({ id: 'EmailInitationResponse' });

@@ -4,13 +4,13 @@ import { defineMessage } from '../messaging/define-message.js';
 const path = z.string().max(1_000);
 const expiresAt = z.int().min(0);
 
-/** The address at which a stored file is served, below `recipes/…` or `users/…`; what signatures are made over. */
+/** The address at which a stored file is served, below `recipes/…` or `users/…`; the signed part of it. */
 export function mediaPath(key: string): string {
   return `/api/media/${key}`;
 }
 
 /**
- * Signs the address of one file, so that whoever has it may see the file for a while
+ * Signs the address of one file, so that every caller with it may read the file until it expires
  * (docs/api/recipes.md#media-access). For services and the gateway, never for callers. `expiresAt` in Unix seconds.
  */
 export const SignMediaLink = defineMessage({
@@ -19,7 +19,7 @@ export const SignMediaLink = defineMessage({
   reply: z.object({ signature: z.string() }),
   idempotent: true,
 });
-/** Whether a signature was made here over just this address and end, and the end has not come. */
+/** Whether a signature is valid for this address and expiry, and has not expired. */
 export const CheckMediaLink = defineMessage({
   subject: 'identity.media-link.check',
   request: z.object({ path, expiresAt, signature: z.string().max(200) }),

@@ -15,7 +15,7 @@ export const UserMoved = defineEvent(
 const whose = z.object({ userId: Id });
 const answer = z.object({ owns: z.boolean() });
 
-/** Whether somebody owns recipes, wherever they are; asked before people change groups. */
+/** Whether a user owns recipes in any household; checked before a user changes groups. */
 export const OwnsRecipes = defineMessage({
   subject: 'recipe.owner.check',
   request: whose,

@@ -23,7 +23,7 @@ export const ResetPassword = z
   .meta({ id: 'ResetPassword' });
 export type ResetPassword = z.output<typeof ResetPassword>;
 
-/** Sends a link if there is such an account; never tells whether there is. `locale` is the mail's language. */
+/** Sends a link if there is such an account; never reveals whether there is. `locale` is the mail's language. */
 export const RequestPasswordReset = defineMessage({
   subject: 'identity.password-reset.request',
   request: z.object({ ...ForgotPassword.shape, locale: z.string() }),

@@ -61,7 +61,7 @@ export const HouseholdPatch = z
   .meta({ id: 'HouseholdPatch' });
 export type HouseholdPatch = z.output<typeof HouseholdPatch>;
 
-/** What PUT does for the keys that are sent; the others stay. */
+/** As PUT for the keys of the request; the others stay. */
 export const PatchUser = defineMessage({
   subject: 'identity.user.patch',
   request: z.object({ id: Id, user: UserPatch }),

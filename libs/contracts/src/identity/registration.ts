@@ -43,7 +43,7 @@ export const RegisterUser = defineMessage({
 });
 
 /**
- * Somebody made an account. `seedLocale` says in which language a new group wants its first foods, units and labels;
+ * A user has registered. `seedLocale` is the language of a new group's first foods, units and labels;
  * null when it wants none, or when the group existed before.
  */
 export const UserSignedUp = defineEvent(

@@ -19,7 +19,7 @@ export type TokenBody = z.output<typeof TokenBody>;
 export const Session = z.object({ token: z.string(), lifetimeSeconds: z.number().int(), remembered: z.boolean() });
 export type Session = z.output<typeof Session>;
 
-/** What a valid token stands for. `kind` tells a browser session from an API token; `expiresAt` is Unix seconds. */
+/** The identity of a valid token. `kind` distinguishes a browser session from an API token; `expiresAt` is Unix seconds. */
 export const Identity = z.object({
   actor: Actor,
   kind: z.enum(['session', 'api-token']),

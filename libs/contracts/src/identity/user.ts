@@ -57,7 +57,7 @@ export const Email = z
   .regex(/^[^\s@]{1,200}@[^\s@]{1,200}$/, 'E-mail must be valid');
 const Name = z.string().trim().max(255);
 
-/** A password somebody chooses. */
+/** A password that a user chooses. */
 export const NewPassword = z.string().min(8).max(258);
 
 const userFields = {

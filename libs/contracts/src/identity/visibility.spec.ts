@@ -62,7 +62,7 @@ describe('files', () => {
   const owner = (privateGroup: boolean) => ({ groupId: 'group', privateGroup });
   const caller = (groupId: string, admin = false) => ({ groupId, admin });
 
-  it('of an open group, and all of them without the guard, are for everybody', () => {
+  it('of an open group, and all of them without protection, are public', () => {
     expect(fileAudience(owner(false), null, true)).toBe('public');
     expect(fileAudience(owner(true), null, false)).toBe('public');
   });

@@ -1,15 +1,15 @@
 import type { Actor } from '../messaging/actor.js';
 
-/** Where a record belongs. */
-export interface Home {
+/** The owner of a record: its group, household or user. */
+export interface RecordOwner {
   groupId: string;
   householdId?: string | null;
   userId?: string | null;
 }
 
 /**
- * Who of the signed-in people may see a record (docs/api/identity.md#visibility): the whole group, the household, or
- * its owner. Nothing is ever seen by another group; being an administrator does not help outside the administrators'
+ * Which signed-in users may see a record (docs/api/identity.md#visibility): the whole group, the household, or
+ * its owner. No record is visible to another group; being an administrator does not help outside the administrators'
  * calls.
  */
 export const VISIBLE_TO = {
@@ -41,8 +41,8 @@ export type RecordKind = keyof typeof VISIBLE_TO;
 
 type Person = Pick<Actor, 'userId' | 'groupId' | 'householdId'>;
 
-/** Whether a signed-in person may see a record; what may not be seen is answered as absent. */
-export function canView(person: Person, kind: RecordKind, { groupId, householdId, userId }: Home): boolean {
+/** Whether a signed-in user may see a record; an invisible record is reported as not found. */
+export function canView(person: Person, kind: RecordKind, { groupId, householdId, userId }: RecordOwner): boolean {
   if (person.groupId !== groupId) return false;
   if (VISIBLE_TO[kind] === 'household') return person.householdId === householdId;
   return VISIBLE_TO[kind] === 'group' || person.userId === userId;
@@ -59,7 +59,7 @@ interface Publishable {
 }
 
 /**
- * What visitors may see without a session (docs/api/identity.md#visibility). Whatever is not known counts as private. A
+ * What anonymous callers may see (docs/api/identity.md#visibility). Unknown groups and households count as private. A
  * group's privacy covers all of it; a household's covers what it owns, but neither foods nor organizers.
  */
 export const isPubliclyVisible = {
@@ -76,11 +76,11 @@ export const isPubliclyVisible = {
     isPubliclyVisible.household(group, household) && cookbook.public,
 };
 
-/** What has to be known of the group that files belong to. */
+/** The group that owns files, with its privacy. */
 export type FileOwner = Group & { groupId: string };
 
 /**
- * Who may read a file of a group: everybody, its members only, or not this caller. `isProtected` says whether files of
+ * The audience of a group's file: public, members only, or not this caller. `isProtected` says whether files of
  * this kind need a session where the group is private; administrators may read all of them.
  */
 export function fileAudience(

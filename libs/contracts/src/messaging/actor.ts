@@ -12,7 +12,7 @@ export const Permissions = z.object({
 export type Permissions = z.infer<typeof Permissions>;
 
 /**
- * Who asks. Travels in the message headers, never in a body; a service scopes every read and write by it.
+ * The caller of a request. Travels in the message headers, never in a body; a service scopes every read and write by it.
  * `locale` is the negotiated language of texts (BCP 47, for example `en-US`); `integrationId` names the API token's
  * integration, `generic` for sessions. `credential` is absent for sessions.
  */

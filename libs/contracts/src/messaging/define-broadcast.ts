@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A note to every replica that happens to listen now; nobody keeps it. For caches, never for facts. */
+/** A notification to every replica that listens now; it is not stored. For caches, never for facts. */
 export interface Broadcast<Payload extends z.ZodType = z.ZodType> {
   readonly kind: 'broadcast';
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface Broadcast<Payload extends z.ZodType = z.ZodType> {
 
 const SUBJECT = /^[a-z-]+\.[a-z-]+$/;
 
-/** Declares a broadcast once, for the sender and everybody who may hear it. */
+/** Declares a broadcast once, for its sender and its receivers. */
 export function defineBroadcast<Payload extends z.ZodType>(subject: string, payload: Payload): Broadcast<Payload> {
   if (!SUBJECT.test(subject)) throw new Error(`A broadcast's subject is resource.verb, not "${subject}".`);
   return { kind: 'broadcast', subject, payload };

@@ -8,13 +8,13 @@ export const EventEnvelope = z.object({
   occurredAt: z.string(),
   groupId: Id.nullable(),
   householdId: Id.nullable(),
-  /** Who caused it; null for the system itself. */
+  /** The user who caused it; null for the system itself. */
   userId: Id.nullable(),
   integrationId: z.string().default('generic'),
 });
 export type EventEnvelope = z.infer<typeof EventEnvelope>;
 
-/** A fact that has become durable, for whoever cares. `subject` is `resource.past`. */
+/** A durable fact for all interested services. `subject` is `resource.past`. */
 export interface DomainEvent<Payload extends z.ZodType = z.ZodType> {
   readonly kind: 'event';
   readonly subject: string;
@@ -28,7 +28,7 @@ export type FactOf<E> = E extends { payload: infer P extends z.ZodType } ? z.inp
 
 const SUBJECT = /^[a-z-]+\.[a-z-]+$/;
 
-/** Declares an event once, for the service that announces it and everybody who listens. */
+/** Declares an event once, for its publisher and its listeners. */
 export function defineEvent<Payload extends z.ZodType>(subject: string, payload: Payload): DomainEvent<Payload> {
   if (!SUBJECT.test(subject)) throw new Error(`An event's subject is resource.past, not "${subject}".`);
   return { kind: 'event', subject, payload };

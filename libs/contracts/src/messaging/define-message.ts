@@ -8,7 +8,7 @@ export interface Message<Request extends z.ZodType = z.ZodType, Reply extends z.
   readonly reply: Reply;
   /** How long the caller waits at most, in milliseconds. */
   readonly timeoutMs: number;
-  /** A read may be asked again after a time-out; a write may not. */
+  /** A read may be repeated after a timeout; a write may not. */
   readonly idempotent: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Stream<Request extends z.ZodType = z.ZodType, Item extends z.Zo
   readonly item: Item;
   /** How long the caller waits for the next chunk, in milliseconds. */
   readonly idleTimeoutMs: number;
-  /** A read may be asked again as long as nothing has arrived; a write may not. */
+  /** A read may be repeated as long as nothing has arrived; a write may not. */
   readonly idempotent: boolean;
 }
 

@@ -94,7 +94,7 @@ export function definePagedList<Query extends z.ZodType, Item extends z.ZodType>
   return { ...stream, listed: definition.item };
 }
 
-/** Where a page starts and how long it is, once the total is known. `limit` null means everything. */
+/** Start and length of a page for a given total. `limit` null means everything. */
 export function pageWindow({ page, perPage }: { page: number; perPage: number }, total: number) {
   const size = perPage === -1 ? total : perPage;
   const totalPages = size > 0 ? Math.ceil(total / size) : 0;

@@ -6,7 +6,7 @@ import { OrganizerRef } from '../recipe/organizer.js';
 
 const Organizers = z.array(OrganizerRef).max(100).nullish();
 
-/** One page of a bulk import; its organizers are those given, never the page's keywords. */
+/** One page of a bulk import; its organizers are those of the request, never the page's keywords. */
 export const BulkImportItem = z
   .object({ url: z.string().max(10_000), categories: Organizers, tags: Organizers })
   .meta({ id: 'CreateRecipeBulk' });
@@ -25,5 +25,5 @@ export const StartBulkImport = defineMessage({
   idempotent: true,
 });
 
-/** Somebody imports many pages; the report grows while it happens. The recipes are not told to notifiers one by one. */
+/** Imports many pages; the report grows meanwhile. Notifiers get one event for all of them. */
 export const BulkImportStarted = defineEvent('bulk-import.started', z.object({ reportId: Id }));

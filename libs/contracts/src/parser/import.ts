@@ -19,7 +19,7 @@ export const TestScrape = z
 
 /** Pages of a cookbook that show one recipe. */
 export const MAX_RECIPE_IMAGES = 10;
-/** The language pictures are translated into: a name or a tag such as `de-DE`. */
+/** The language images are translated into: a name or a tag such as `de-DE`. */
 export const ImageImportQuery = z.object({ translateLanguage: z.string().max(100).optional() });
 /** What an administrator's test of the language model gives. */
 export const DebugResponse = z

@@ -36,7 +36,7 @@ export const ImportFromArchive = defineMessage({
   reply: Slug,
   timeoutMs: 60_000,
 });
-/** Reads one recipe off pictures that lie in the object store, in their order; the first becomes the recipe's. */
+/** Reads one recipe off images that lie in the object store, in their order; the first becomes the recipe's. */
 export const ImportFromImages = defineMessage({
   subject: 'parser.import.from-images',
   request: z.object({
@@ -46,7 +46,7 @@ export const ImportFromImages = defineMessage({
   reply: Slug,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Asks the language model something, for administrators; with a picture when `uploadKey` names one. */
+/** Sends a test prompt to the language model, for administrators; with an image when `uploadKey` names one. */
 export const TestAi = defineMessage({
   subject: 'parser.ai.test',
   request: z.object({ uploadKey: z.string().max(200).nullable() }),
@@ -60,7 +60,7 @@ export const TestScrapeUrl = defineMessage({
   reply: z.object({ recipe: z.record(z.string(), z.unknown()).nullable() }),
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Fetches a picture for a recipe the caller may edit, and sets it; the reply is that of `SetRecipeImage`. */
+/** Fetches an image for a recipe the caller may edit, and sets it; the reply is that of `SetRecipeImage`. */
 export const FetchRecipeImage = defineMessage({
   subject: 'parser.image.fetch',
   request: z.object({ slugOrId: z.string(), url: z.string(), expectedVersions }),

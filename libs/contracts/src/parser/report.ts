@@ -4,7 +4,7 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
-/** What a report is about; only the last two are made. */
+/** What a report is about; only the last two are created. */
 export const ReportCategory = z.enum(['backup', 'restore', 'migration', 'bulk_import']).meta({ id: 'ReportCategory' });
 export type ReportCategory = z.output<typeof ReportCategory>;
 
@@ -14,7 +14,7 @@ export const ReportStatus = z
   .meta({ id: 'ReportSummaryStatus' });
 export type ReportStatus = z.output<typeof ReportStatus>;
 
-/** What lists show; `done` of `total` things are dealt with, `total` is null until it is known. */
+/** A report in a list; `done` of `total` items are processed, `total` is null until it is known. */
 export const ReportSummary = z
   .object({
     id: z.string(),
@@ -39,7 +39,7 @@ export const ReportEntry = z
     success: z.boolean(),
     message: z.string(),
     exception: z.string(),
-    /** The address it is about, as it was given; null for what has none. */
+    /** The imported address, as in the request; null without one. */
     url: z.string().nullable(),
   })
   .meta({ id: 'ReportEntryOut' });
@@ -71,11 +71,11 @@ export const AwaitReport = defineMessage({
   timeoutMs: 30_000,
   idempotent: true,
 });
-/** Removes a report with its entries; what it tells of is given up if it is still under way. */
+/** Deletes a report with its entries; a running import is cancelled. */
 export const DeleteReport = defineMessage({ subject: 'parser.report.delete', request: byId, reply: z.null() });
 
 /**
- * A bulk import or a migration has come to its end, with so many things done and not. People are told of this: its
+ * A bulk import or a migration has ended, with its counts of successes and failures. Users are notified of this: its
  * recipes are `bulk`.
  */
 export const ReportFinished = defineEvent(
@@ -89,5 +89,5 @@ export const ReportFinished = defineEvent(
     failed: z.number().int().default(0),
   }),
 );
-/** Whoever waits for this report need not any longer. */
+/** The report is finished: pending requests for it can be answered. */
 export const ReportSettled = defineBroadcast('report.settled', z.object({ reportId: Id }));

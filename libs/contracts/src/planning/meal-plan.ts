@@ -79,7 +79,7 @@ export const UpdatePlanEntry = defineMessage({
 });
 export const DeletePlanEntry = defineMessage({ subject: 'meal-plan.entry.delete', request: byId, reply: PlanEntry });
 
-/** A recipe that somebody plans to cook. */
+/** A recipe that a user plans to cook. */
 export const PlannedRecipe = z.object({
   entryId: z.number().int(),
   date: z.string(),
@@ -107,7 +107,7 @@ export const FindPlannedRecipes = defineStream({
 
 export const PlanEntrySaved = defineEvent(
   'plan-entry.saved',
-  /** `isNew` tells an entry that was just planned from one that was changed. */
+  /** `isNew` distinguishes a created entry from a changed one. */
   z.object({ entryId: z.number().int(), date: z.string(), isNew: z.boolean().default(false) }),
 );
 export const PlanEntryDeleted = defineEvent('plan-entry.deleted', z.object({ entryId: z.number().int() }));

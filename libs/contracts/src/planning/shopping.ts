@@ -59,7 +59,7 @@ export const ShoppingListDraft = z
   .meta({ id: 'ShoppingListCreate' });
 export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
 
-/** Where a label stands in a list; the label's own fields may be sent back and are ignored. */
+/** The position of a label in a list; the label's own fields may be sent back and are ignored. */
 export const LabelPosition = z
   .object({
     id: z.string(),

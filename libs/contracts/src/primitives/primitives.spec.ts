@@ -19,7 +19,7 @@ describe('Id', () => {
     expect(accepts(AnyUuid, '1f6c1c52-6a6e-1d4a-9a75-0d1d6d1a7f10')).toBe(true);
   });
 
-  it('tells an id from a slug', () => {
+  it('distinguishes an id from a slug', () => {
     expect(looksLikeId('1f6c1c526a6e4d4a9a750d1d6d1a7f10')).toBe(true);
     expect(looksLikeId('lentil-soup')).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('scalars', () => {
     expect(accepts(Decimal, 'NaN')).toBe(false);
   });
 
-  it('turns a yield given as a number into text', () => expect(TextOrNumber.parse(4)).toBe('4'));
+  it('converts a numeric yield to text', () => expect(TextOrNumber.parse(4)).toBe('4'));
 });
 
 describe('Moment and Day', () => {

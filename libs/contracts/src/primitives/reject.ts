@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Refuses a value inside a transform with the machine code that the 422 list tells (docs/api/conventions.md#errors).
+ * Refuses a value inside a transform with the machine code of the 422 list (docs/api/conventions.md#errors).
  */
 export function reject(context: z.RefinementCtx, type: string, message: string): never {
   context.addIssue({ code: 'custom', params: { type }, message });

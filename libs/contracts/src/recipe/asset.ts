@@ -5,10 +5,10 @@ import { SlugOrId } from '../primitives/slug-or-id.js';
 import { expectedVersions } from './expected-versions.js';
 import { RecipeAsset } from './recipe.js';
 
-/** Largest file kept with a recipe. */
+/** Largest asset of a recipe, in bytes. */
 export const MAX_ASSET_BYTES = 50 * 1024 * 1024;
 
-/** How a kept file is handed out: its type, and whether a browser may show it in place. */
+/** How an asset is served: its type, and whether a browser may show it inline. */
 export interface AssetType {
   contentType: string;
   inline: boolean;
@@ -18,7 +18,7 @@ const shown = (contentType: string): AssetType => ({ contentType, inline: true }
 const saved = (contentType: string): AssetType => ({ contentType, inline: false });
 const office = (kind: string) => saved(`application/vnd.openxmlformats-officedocument.${kind}`);
 
-/** What may be kept with a recipe. Nothing that a browser would run: no HTML, SVG or script. */
+/** The file types of assets. None that a browser would execute: no HTML, SVG or script. */
 const TYPES: Readonly<Record<string, AssetType>> = {
   avif: shown('image/avif'),
   csv: saved('text/csv'),
@@ -52,7 +52,7 @@ export function extensionOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** Undefined for a kind of file that is not kept. */
+/** Undefined for a file type that is not accepted. */
 export function assetTypeOf(fileName: string): AssetType | undefined {
   const extension = extensionOf(fileName);
   return Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
@@ -76,7 +76,7 @@ const text = z.string().trim().max(255);
 export const AssetForm = z.object({ name: text, icon: text, extension: text }).meta({ id: 'RecipeAssetForm' });
 export type AssetForm = z.output<typeof AssetForm>;
 
-/** Keeps an uploaded file with a recipe; one of the same name is replaced. Tells the recipe's new version as pictures do. */
+/** Stores an uploaded file with a recipe; one of the same name is replaced. Returns the recipe's new version as images do. */
 export const AddRecipeAsset = defineMessage({
   subject: 'recipe.asset.add',
   request: z.object({ slugOrId: SlugOrId, uploadKey: z.string(), expectedVersions, ...AssetForm.shape }),

@@ -30,7 +30,7 @@ export const AssignSettings = z.object({ ...slugs, settings: SettingsDraft }).me
 const updates = z.object({ recipes: RecipeUpdates });
 const done = z.object({ changed: z.number().int() });
 
-/** PUT of several: each a full replacement. The changed recipes, in the order sent. */
+/** PUT of several: each a full replacement. The changed recipes, in the order of the request. */
 export const ReplaceRecipes = defineStream({
   subject: 'recipe.recipes.replace',
   request: updates,
@@ -54,7 +54,7 @@ export const OrganizeRecipes = defineMessage({
   reply: done,
   timeoutMs: TIMEOUT_MS,
 });
-/** Sets all settings that are given, but never who may edit (`locked`). */
+/** Sets all settings of the request, but never `locked`. */
 export const ChangeRecipeSettings = defineMessage({
   subject: 'recipe.recipes.set-up',
   request: AssignSettings,
@@ -69,7 +69,7 @@ export const DeleteRecipes = defineMessage({
 });
 
 /**
- * Several recipes of one household were changed, or deleted, by one call; told once, beside the events of each recipe,
+ * Several recipes of one household were changed, or deleted, by one call; published once, beside the events of each recipe,
  * which say `bulk`. `recipeSlugs` may name only the first of very many; `total` counts all.
  */
 const fact = z.object({ recipeSlugs: z.array(z.string()), total: z.number().int() });

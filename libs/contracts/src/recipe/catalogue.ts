@@ -18,6 +18,6 @@ export const MergeFoods = defineMessage({ subject: 'recipe.food.merge', ...merge
 export const MergeUnits = defineMessage({ subject: 'recipe.unit.merge', ...merge });
 
 const merged = z.object({ fromId: Id, toId: Id, name: z.string() });
-/** A food became another one: whoever stores `fromId` stores `toId` instead. `name` is what it was called. */
+/** A food was merged into another one: references to `fromId` become `toId`. `name` is its former name. */
 export const FoodMerged = defineEvent('food.merged', merged);
 export const UnitMerged = defineEvent('unit.merged', merged);

@@ -15,7 +15,7 @@ export type RecordIds = z.output<typeof RecordIds>;
 export const BulkLabel = z.object({ ids: Ids, labelId: Id.nullable() }).meta({ id: 'BulkLabelFoods' });
 export type BulkLabel = z.output<typeof BulkLabel>;
 
-/** What is gone already, or belongs to others, is passed over: asking again does no harm. */
+/** Records that do not exist, or belong to others, are skipped: repeating the request is harmless. */
 const deletion = { request: z.object({ ids: Ids }), reply: Nothing, idempotent: true };
 
 export const DeleteFoods = defineMessage({ subject: 'recipe.foods.delete', ...deletion });

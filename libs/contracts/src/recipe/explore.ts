@@ -13,7 +13,7 @@ import { Recipe, RecipeSummary } from './recipe.js';
 const absent = (what: string) =>
   defineError(`explore.${what}-not-found`, { kind: 'not-found', shape: 'text', sentence: `${what} not found` });
 
-/** What visitors are told of whatever is not there, or not for them (docs/api/collaboration.md#public-groups). */
+/** Errors for anonymous callers when a record does not exist or is not public (docs/api/collaboration.md#public-groups). */
 export const ExploreErrors = {
   /** Also for private groups. */
   groupNotFound: absent('group'),
@@ -29,7 +29,7 @@ export const ExploredGroup = SlugOrId;
 const inGroup = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ groupSlug: ExploredGroup, ...shape });
 const kind = OrganizerKind;
 
-/** Public recipes of households that are not private; open to everybody, like everything here. */
+/** Public recipes of households that are not private; public, as all messages here. */
 export const ExploreRecipes = definePagedList({
   subject: 'recipe.explored-recipe.list',
   query: inGroup({ query: RecipeQuery }),

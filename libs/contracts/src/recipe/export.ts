@@ -48,7 +48,7 @@ export const ExportErrors = {
     shape: 'text',
     sentence: 'could not validate file token',
   }),
-  /** No token, or what it names is gone. */
+  /** No token, or its file no longer exists. */
   noFile: defineError('common.no-file', { kind: 'refused', shape: 'text', sentence: 'Bad Request' }),
   notAnExport: defineError('recipe.not-an-export', {
     kind: 'refused',
@@ -57,7 +57,7 @@ export const ExportErrors = {
   }),
 };
 
-/** A file made for one answer: it lies in the object store under a temporary key and goes when it was sent. */
+/** A file for one response: stored under a temporary key and deleted once it was sent. */
 const ExportedFile = z.object({ key: z.string(), fileName: z.string(), contentType: z.string() });
 export type ExportedFile = z.output<typeof ExportedFile>;
 
@@ -68,13 +68,13 @@ export const ExportRecipe = defineMessage({
   reply: ExportedFile,
   timeoutMs: 30_000,
 });
-/** Lets whoever has the token download the recipe's archive, for half an hour. */
+/** Creates a token with which every caller can download the recipe's archive for half an hour. */
 export const CreateExportToken = defineMessage({
   subject: 'recipe.export-token.create',
   request: z.object({ slugOrId: SlugOrId }),
   reply: RecipeExportToken,
 });
-/** The archive of a recipe for whoever has a token for it. */
+/** The archive of a recipe for callers with its token. */
 export const ExportRecipeByToken = defineMessage({
   subject: 'recipe.export.make-by-token',
   request: z.object({ slugOrId: SlugOrId, token: z.string().max(500) }),
@@ -88,7 +88,7 @@ export const StartDataExport = defineMessage({
   request: ExportDraft,
   reply: z.object({ exportId: z.string() }),
 });
-/** Whether an archive that was started is made, or will not be. */
+/** Whether a started export has ended. */
 export const ReadDataExportState = defineMessage({
   subject: 'recipe.data-export-state.read',
   request: z.object({ exportId: Id }),

@@ -63,5 +63,5 @@ const fact = { labelId: Id, name: z.string() };
 export const LabelCreated = defineEvent('label.created', z.object(fact));
 /** A label is called or coloured otherwise. */
 export const LabelUpdated = defineEvent('label.updated', z.object(fact));
-/** A label is gone; what carried it has none now. */
+/** A label was deleted; its foods and items have none now. */
 export const LabelDeleted = defineEvent('label.deleted', z.object(fact));

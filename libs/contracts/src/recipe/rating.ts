@@ -8,7 +8,7 @@ import { SlugOrId } from '../primitives/slug-or-id.js';
 /** Zero to five stars, any fraction; null and absent say nothing. */
 export const Stars = Decimal.pipe(z.number().min(0).max(5)).nullish().meta({ type: 'number' });
 
-/** What somebody thinks of a recipe; `rating` is null when never given and 0 when taken back, else stars up to 5. */
+/** A user's rating of a recipe; `rating` is null when never set and 0 when withdrawn, else stars up to 5. */
 export const RatingSummary = z
   .object({ recipeId: z.string(), rating: z.number().nullable(), isFavorite: z.boolean() })
   .meta({ id: 'UserRatingSummary' });
@@ -33,7 +33,7 @@ export const ListOwnRatings = defineStream({
   request: z.object({ favoritesOnly: z.boolean() }),
   item: RatingSummary,
 });
-/** The ratings of somebody of the caller's group; anybody else is not found. */
+/** The ratings of a user of the caller's group; any other user is not found. */
 export const ListUserRatings = defineStream({
   subject: 'recipe.user-rating.list',
   request: z.object({ userId: Id, favoritesOnly: z.boolean() }),
@@ -45,7 +45,7 @@ export const ReadOwnRating = defineMessage({
   reply: RatingSummary,
   idempotent: true,
 });
-/** Sets somebody's rating or favourite; for others only administrators do. */
+/** Sets a user's rating or favorite; those of other users only for administrators. */
 export const RateRecipe = defineMessage({
   subject: 'recipe.rating.update',
   request: z.object({ userId: Id, slugOrId: SlugOrId, changes: RatingUpdate }),
@@ -53,5 +53,5 @@ export const RateRecipe = defineMessage({
   idempotent: true,
 });
 
-/** Somebody's rating of a recipe is another one: its average is to be worked out again. Favourites are not told. */
+/** A user's rating of a recipe has changed: its average is to be recomputed. Favorites are not published. */
 export const RecipeRated = defineEvent('recipe.rated', z.object({ recipeId: Id }));

@@ -8,7 +8,7 @@ import { Name } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 
-/** `link` is opened by the browser, `post` is told the recipe by the server. */
+/** `link` is opened by the browser, with `post` the server sends the recipe. */
 export const RecipeActionType = z.enum(['link', 'post']);
 
 /** Something a household does with recipes outside of the product (docs/api/collaboration.md#recipe-actions). */
@@ -96,7 +96,7 @@ export const DeleteRecipeAction = defineMessage({
   request: byId,
   reply: RecipeAction,
 });
-/** Tells the recipe to the action's address, soon and once; how that went nobody hears. */
+/** Sends the recipe to the action's address, soon and once; the outcome is not reported. */
 export const TriggerRecipeAction = defineMessage({
   subject: 'recipe.action.trigger',
   request: z.object({ id: Id, slugOrId: SlugOrId }),

@@ -1,16 +1,16 @@
 import { RecipeChanges } from './recipe-changes.js';
 
 describe('RecipeChanges', () => {
-  it('fills nothing in, so that a PATCH changes only what was sent', () => {
+  it('sets no defaults, so that a PATCH changes only its own fields', () => {
     expect(RecipeChanges.parse({ name: 'Soup' })).toEqual({ name: 'Soup' });
   });
 
-  it('reads ingredients given as plain lines', () => {
+  it('reads ingredients as plain lines', () => {
     const { recipeIngredient } = RecipeChanges.parse({ recipeIngredient: ['1 egg', { note: 'salt', quantity: '' }] });
     expect(recipeIngredient).toEqual([{ note: '1 egg' }, { note: 'salt', quantity: null }]);
   });
 
-  it('reads tags given as names', () => {
+  it('reads tags as names', () => {
     expect(RecipeChanges.parse({ tags: ['Quick'] }).tags).toEqual([{ name: 'Quick' }]);
   });
 

@@ -29,7 +29,7 @@ export type StepDraft = z.output<typeof StepDraft>;
 
 const SentComment = z.object({ ...RecipeComment.shape, update_at: z.string() });
 
-/** Settings as sent; what is missing or null stays. */
+/** Settings of the request; missing and null ones stay. */
 export const SettingsDraft = z.object({
   public: optionalFlag,
   showNutrition: optionalFlag,

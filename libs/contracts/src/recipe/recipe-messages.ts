@@ -35,8 +35,8 @@ export const CreateRecipe = defineMessage({
 });
 /**
  * Stores an imported recipe under `id`: no sample lines, organizers resolved or created by name. `imageKey` is the
- * cache key of pictures that already lie in the object store under the recipe's id, null without a picture. `rating` are
- * stars that the import carried; they become the caller's own. `bulk`: one of many, whose import tells people of them all
+ * cache key of images that already lie in the object store under the recipe's id, null without an image. `rating` are
+ * stars that the import carried; they become the caller's own. `bulk`: one of many, whose import notifies users of all of them
  * once it has ended.
  */
 export const ImportRecipe = defineMessage({
@@ -83,8 +83,8 @@ export const CheckRecipeName = defineMessage({
 });
 
 /**
- * Makes the three WebP sizes from an upload in the object store; null clears the picture. The reply is the new cache key,
- * and the recipe's new version for whoever knew the one before.
+ * Makes the three WebP sizes from an upload in the object store; null clears the image. The reply is the new cache key,
+ * and the recipe's new version for callers who know the one before.
  */
 export const SetRecipeImage = defineMessage({
   subject: 'recipe.image.update',
@@ -100,7 +100,7 @@ export const PrepareRecipeImage = defineMessage({
   timeoutMs: 30_000,
   idempotent: true,
 });
-/** Whether this caller may change the recipe: asked before the gateway or the parser fetches a picture for it. */
+/** Whether this caller may change the recipe: checked before the gateway or the parser fetches an image for it. */
 export const ReadRecipeForEdit = defineMessage({
   subject: 'recipe.recipe.read-for-edit',
   request: bySlugOrId,
@@ -214,7 +214,7 @@ const fact = {
   name: z.string(),
   revision: z.number().int(),
   /**
-   * One of many that changed together: who tells people of changes tells them once, of `recipes.updated|deleted`, or of
+   * One of many that changed together: notifiers report them once, for `recipes.updated|deleted`, or of
    * `report.finished` when they were imported.
    */
   bulk: z.boolean().optional(),
@@ -222,7 +222,7 @@ const fact = {
 export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
 export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
 export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));
-/** Texts of recipes changed although nobody changed the recipes: a deleted food left its name. For search indexes. */
+/** Texts of recipes changed although the recipes were not changed: a deleted food left its name. For search indexes. */
 export const RecipeTextsChanged = defineBroadcast(
   'recipes.reworded',
   z.object({ groupId: Id, recipeIds: z.array(Id).max(1000) }),
@@ -235,6 +235,6 @@ const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), 
 export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));
 export const OrganizerUpdated = defineEvent('organizer.updated', z.object(organizerFact));
 export const OrganizerDeleted = defineEvent('organizer.deleted', z.object(organizerFact));
-/** A food is gone; what used it keeps its name in a note. */
+/** A food was deleted; ingredients with it keep its name in a note. */
 export const FoodDeleted = defineEvent('food.deleted', z.object({ foodId: Id, name: z.string() }));
 export const UnitDeleted = defineEvent('unit.deleted', z.object({ unitId: Id, name: z.string() }));

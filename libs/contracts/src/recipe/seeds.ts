@@ -3,7 +3,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Nothing } from '../primitives/bodies.js';
 import { LocaleText } from '../primitives/locale.js';
 
-/** What a group can be given to begin with. */
+/** The seed data of a group. */
 export const SeedKind = z.enum(['foods', 'units', 'labels']);
 export type SeedKind = z.output<typeof SeedKind>;
 

@@ -14,7 +14,7 @@ export const ShareErrors = {
   }),
 };
 
-/** A link that shows one recipe to whoever has it (docs/api/collaboration.md#share-links). */
+/** A link that shows one recipe to every caller with its address (docs/api/collaboration.md#share-links). */
 export const ShareTokenSummary = z
   .object({
     recipeId: z.string(),
@@ -29,7 +29,7 @@ export type ShareTokenSummary = z.output<typeof ShareTokenSummary>;
 export const ShareToken = z.object({ ...ShareTokenSummary.shape, recipe: Recipe }).meta({ id: 'RecipeShareToken' });
 export type ShareToken = z.output<typeof ShareToken>;
 
-/** A new link; it holds for thirty days unless told. */
+/** A new link; it expires after thirty days by default. */
 export const ShareTokenDraft = z
   .object({ recipeId: Id, expiresAt: Moment.nullish() })
   .meta({ id: 'RecipeShareTokenCreate' });

@@ -25,7 +25,7 @@ export const GroupStorage = z
   .meta({ id: 'GroupStorage' });
 export type GroupStorage = z.output<typeof GroupStorage>;
 
-/** Walks through the files, so it may take some seconds; the answer is kept for a minute. */
+/** Walks through the files, so it may take some seconds; the result is cached for a minute. */
 export const ReadGroupStorage = defineMessage({
   subject: 'recipe.storage.read',
   request: z.object({}),

@@ -18,7 +18,7 @@ export const TimelineErrors = {
 export const TimelineEventType = z.enum(['system', 'info', 'comment']);
 export type TimelineEventType = z.output<typeof TimelineEventType>;
 
-/** Whether pictures belong to an event; the words are what clients compare. */
+/** Whether an event has images; clients compare these texts. */
 export const TimelineImage = z.enum(['has image', 'does not have image']);
 export type TimelineImage = z.output<typeof TimelineImage>;
 
@@ -85,7 +85,7 @@ export const ReadTimelineEvent = defineMessage({
   reply: TimelineEvent,
   idempotent: true,
 });
-/** Refuses who may not change the event: asked before a picture is received. */
+/** Whether the caller may change the event: checked before an image is received. */
 export const ReadTimelineEventForEdit = defineMessage({
   subject: 'recipe.timeline-event.read-for-edit',
   request: byId,
@@ -116,7 +116,7 @@ export const SetTimelineImage = defineMessage({
   timeoutMs: 30_000,
 });
 
-/** Told to the household whose recipe it is. What the product writes when a recipe is created is not told. */
+/** Sent to the household of the recipe. The event of the recipe's creation itself is not published. */
 const fact = z.object({ timelineEventId: Id, recipeId: Id, recipeSlug: z.string(), recipeName: z.string() });
 export const TimelineEventCreated = defineEvent('timeline-event.created', fact);
 export const TimelineEventUpdated = defineEvent('timeline-event.updated', fact);

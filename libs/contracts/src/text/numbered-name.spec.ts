@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { numberedName } from './numbered-name.js';
 
 describe('a numbered name', () => {
-  it('tells itself from the one that is taken', () => {
+  it('differs from the existing name', () => {
     expect(numberedName('Soup', 1, 255)).toBe('Soup (1)');
   });
 

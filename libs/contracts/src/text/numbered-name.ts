@@ -1,8 +1,8 @@
-const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
+const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 
-/** A name with a number that tells it from the one that is taken, cut so that it is no longer than a name may be. */
-export function numberedName(name: string, number: number, most: number): string {
-  const ending = ` (${number})`;
-  const kept = name.slice(0, most - ending.length).replace(HALF_A_CHARACTER, '');
-  return `${kept.trimEnd()}${ending}`;
+/** A name with a number that distinguishes it from an existing one, cut to `maxLength`. */
+export function numberedName(name: string, number: number, maxLength: number): string {
+  const suffix = ` (${number})`;
+  const base = name.slice(0, maxLength - suffix.length).replace(LONE_SURROGATE, '');
+  return `${base.trimEnd()}${suffix}`;
 }

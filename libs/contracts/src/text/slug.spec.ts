@@ -33,7 +33,7 @@ describe('slugify', () => {
     );
   });
 
-  it('gives addresses that can be sent, however long a name becomes in other letters', () => {
+  it('limits addresses, however long a name becomes when romanised', () => {
     const slug = slugify('影師嗎'.repeat(333));
     expect(slug).toMatch(/^ying-shi-ma-/);
     expect(slug.length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);

@@ -22,7 +22,7 @@ const ALIASES: Record<string, string[]> = {
 
 /**
  * Gives a raw body the keys its schema documents: snake case becomes camel case wherever the schema names a field, and
- * nowhere else (so never inside `extras`). Where both spellings are sent, camel case wins
+ * nowhere else (so never inside `extras`). Where both spellings are present, camel case wins
  * (docs/api/conventions.md#key-names).
  */
 export function camelKeys(schema: z.ZodType, raw: unknown): unknown {

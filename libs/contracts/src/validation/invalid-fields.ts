@@ -3,15 +3,15 @@ import type { InvalidField } from '../errors/app-error.js';
 import { excerptOf, MAX_EXCERPT } from './excerpt.js';
 
 type Issue = z.core.$ZodIssue;
-type Told = Pick<InvalidField, 'type' | 'msg'> & { ctx?: Record<string, unknown> };
+type IssueMessage = Pick<InvalidField, 'type' | 'msg'> & { ctx?: Record<string, unknown> };
 
 const SECRET = /passw|token|secret/i;
 /** Entries of a 422 list: who sends thousands of wrong values need not read of each. */
 export const MAX_INVALID_FIELDS = 100;
-/** Characters of a message, which may quote what was sent. */
+/** Characters of a message, which may quote the input. */
 const MAX_MESSAGE = 1_000;
 
-const TYPE_CODES: Record<string, Told> = {
+const TYPE_CODES: Record<string, IssueMessage> = {
   string: { type: 'string_type', msg: 'Input should be a valid string' },
   number: { type: 'float_parsing', msg: 'Input should be a valid number' },
   int: { type: 'int_type', msg: 'Input should be a valid integer' },
@@ -22,9 +22,9 @@ const TYPE_CODES: Record<string, Told> = {
 };
 
 /**
- * Tells zod's issues as the 422 list (docs/api/conventions.md#errors). `raw` is what was sent, so that `input` and
+ * Translates zod's issues to the 422 list (docs/api/conventions.md#errors). `raw` is the input, so that `input` and
  * "missing" speak of it and not of coerced values; passwords and tokens are never echoed, nor more than 200 characters
- * of a value, nor anything for what was not sent. The first hundred failures are listed.
+ * of a value, nor anything for missing fields. The first hundred failures are listed.
  */
 export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | 'query' | 'path'): InvalidField[] {
   return error.issues.slice(0, MAX_INVALID_FIELDS).map((issue) => toField(issue, raw, where));
@@ -38,15 +38,15 @@ function toField(issue: Issue, raw: unknown, where: string): InvalidField {
     return { type: 'missing', loc, msg: 'Field required', input: null };
   }
   const secret = path.some((part) => typeof part === 'string' && SECRET.test(part));
-  return { ...told(issue), loc, input: secret && sent !== undefined ? '***' : excerptOf(sent ?? null, SECRET) };
+  return { ...messageOf(issue), loc, input: secret && sent !== undefined ? '***' : excerptOf(sent ?? null, SECRET) };
 }
 
-/** A rule over several fields may point at one that was not sent. */
+/** A rule over several fields may point at a missing one. */
 function isRule(issue: Issue): boolean {
   return issue.code === 'custom' && issue.params?.['type'] === undefined;
 }
 
-function told(issue: Issue): Told {
+function messageOf(issue: Issue): IssueMessage {
   if (issue.code === 'invalid_type') return TYPE_CODES[issue.expected] ?? valueError(issue.message);
   if (issue.code === 'invalid_value') return oneOf(issue.values.map(String));
   if (issue.code === 'too_small') return limit(issue.origin, 'low', Number(issue.minimum));
@@ -56,12 +56,12 @@ function told(issue: Issue): Told {
   return typeof type === 'string' ? { type, msg: issue.message } : valueError(issue.message);
 }
 
-function oneOf(values: string[]): Told {
+function oneOf(values: string[]): IssueMessage {
   const expected = values.map((value) => `'${value}'`).join(', ');
   return { type: 'enum', msg: `Input should be ${expected}`, ctx: { expected } };
 }
 
-function limit(origin: string, side: 'low' | 'high', bound: number): Told {
+function limit(origin: string, side: 'low' | 'high', bound: number): IssueMessage {
   const [few, many] = side === 'low' ? ['at least', 'short'] : ['at most', 'long'];
   if (origin === 'string') return { type: `string_too_${many}`, msg: `String should have ${few} ${bound} characters` };
   if (origin === 'array') return { type: `too_${many}`, msg: `List should have ${few} ${bound} items` };
@@ -70,7 +70,7 @@ function limit(origin: string, side: 'low' | 'high', bound: number): Told {
     : { type: 'less_than_equal', msg: `Input should be less than or equal to ${bound}` };
 }
 
-function valueError(message: string): Told {
+function valueError(message: string): IssueMessage {
   return { type: 'value_error', msg: `Value error, ${message}`.slice(0, MAX_MESSAGE), ctx: { error: {} } };
 }
 

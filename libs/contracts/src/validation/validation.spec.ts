@@ -16,7 +16,7 @@ describe('camelKeys', () => {
     });
   });
 
-  it('lets camel case win where both are sent', () => {
+  it('prefers camel case where both are present', () => {
     expect(camelKeys(RecipeChanges, { recipeYield: 'new', recipe_yield: 'old' })).toMatchObject({ recipeYield: 'new' });
   });
 
@@ -59,7 +59,7 @@ describe('invalidFields', () => {
     expect(fields.find(({ loc }) => loc.join('.') === 'body.items')?.input).toEqual({ a: [{ password: '***', n: 1 }] });
   });
 
-  it('tells a value that is nested without end as far as anybody reads it', () => {
+  it('quotes a deeply nested value only to a limit', () => {
     const raw = { email: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown };
     const { error } = Body.safeParse(raw);
     expect(JSON.stringify(error && invalidFields(error, raw, 'body')).length).toBeLessThan(1_000);
@@ -100,11 +100,11 @@ describe('invalidFields', () => {
     });
   });
 
-  it('says "missing" for what was not sent, coerced or not', () => {
+  it('reports "missing" for absent fields, coerced or not', () => {
     expect(typesOf({})).toEqual({ 'body.email': 'missing', 'body.id': 'missing', 'body.password': 'missing' });
   });
 
-  it('tells a broken rule by its words, even where it points at what was not sent', () => {
+  it('reports a broken rule with its message, even where it points at a missing field', () => {
     const schema = z
       .object({ group: z.string().nullish(), token: z.string().nullish() })
       .refine(({ group, token }) => group ?? token, { path: ['token'], message: 'one of them, please' });
@@ -126,7 +126,7 @@ describe('invalidFields', () => {
     expect(JSON.stringify(invalidFields(error ?? new z.ZodError([]), raw, 'body'))).not.toContain('hunter2');
   });
 
-  it('tells what is wrong with a body that is no object', () => {
+  it('reports what is wrong with a body that is no object', () => {
     expect(typesOf([])).toEqual({ body: 'model_attributes_type' });
   });
 });
