@@ -12,7 +12,7 @@ export function withoutData(html) {
 
 const NAMING = /\s(?:class|id)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/gi;
 
-/** Such a page with words nobody has seen yet for its classes and ids: none at all. */
+/** Such a page without classes and ids, as if the site named them in unseen words. */
 export function withoutNames(html) {
   return withoutData(html).replace(/<(?!meta\b|link\b)[a-z][^>]*>/gi, (tag) => tag.replace(NAMING, ''));
 }

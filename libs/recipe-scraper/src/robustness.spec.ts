@@ -60,10 +60,10 @@ const texts = ({ name, description, recipeYield, ingredients, steps }: scraper.S
 ];
 
 function expectAnswer(html: string, url = 'https://cooking.example/'): void {
-  const draft = scrapeRecipe({ html, url });
-  if (draft === null) return;
-  expect(texts(draft).every((text) => typeof text === 'string')).toBe(true);
-  expect(draft.images.every((address) => /^https?:/.test(address))).toBe(true);
+  const recipe = scrapeRecipe({ html, url });
+  if (recipe === null) return;
+  expect(texts(recipe).every((text) => typeof text === 'string')).toBe(true);
+  expect(recipe.images.every((address) => /^https?:/.test(address))).toBe(true);
 }
 
 const SHOWN = `<h2>Ingredients</h2><h3>Base</h3><ul><li>1 cup flour</li></ul><h3>Filling</h3><ul><li>3 lemons</li></ul>
@@ -83,7 +83,7 @@ const GOOD_PAGES: [string, string][] = [
 ];
 
 describe('a page of any kind is answered', () => {
-  it('whatever its recipe holds in any field', () => {
+  it('with any value in any field of its recipe', () => {
     const properties = fc.dictionary(fc.constantFrom(...FIELDS), anyValue);
     fc.assert(
       fc.property(properties, (odd) => expectAnswer(aPageWith({ ...aRecipe(), ...odd }))),
@@ -91,7 +91,7 @@ describe('a page of any kind is answered', () => {
     );
   });
 
-  it('whatever its script holds', () => {
+  it('with any text in its script', () => {
     fc.assert(
       fc.property(anyValue, (value) => expectAnswer(aPageWith(value, { '@type': 'Recipe', value }))),
       { seed: 1729 },
@@ -151,7 +151,7 @@ describe('a page of any kind is answered', () => {
   });
 });
 
-describe('a cleaning rule answers any value', () => {
+describe('a cleaning rule accepts any value', () => {
   const rules = Object.entries(scraper).filter(([name]) => /^(clean|read)/.test(name));
 
   it.each(rules)('%s', (_, rule) => {

@@ -4,7 +4,7 @@ import { aPageWith, aRecipe } from './testing/pages.js';
 const url = 'https://cooking.example/tarts/lemon';
 
 describe('scrapeRecipe', () => {
-  it('turns a page into a clean draft', () => {
+  it('turns a page into a scraped recipe', () => {
     const html = aPageWith(
       aRecipe({
         name: 'Lemon &amp; lime tart',
@@ -110,7 +110,7 @@ describe('scrapeRecipe', () => {
     expect(scrapeRecipe({ html: json })).toMatchObject({ name: 'Lemon tart', ingredients: [{}, {}], steps: [{}, {}] });
   });
 
-  it('finds a picture that is only referred to', () => {
+  it('resolves an image that is a reference', () => {
     const photo = { '@type': 'ImageObject', '@id': '#photo', url: 'https://p.example/tart.jpg' };
     const html = aPageWith({ '@graph': [aRecipe({ image: { '@id': '#photo' } }), photo] });
 
@@ -132,7 +132,7 @@ describe('scrapeRecipe', () => {
     expect(scrapeRecipe({ html })).toMatchObject({ name: 'Lemon tart', steps: [{ text: 'Grate. Bake.' }] });
   });
 
-  it('lets an adapter correct what a site gets wrong', () => {
+  it('prefers the fields of an adapter', () => {
     const adapters = new Map([['cooking.example', { title: () => 'Corrected', ingredients: () => ['1 lime'] }]]);
     const html = aPageWith(aRecipe());
 
@@ -200,8 +200,8 @@ describe('scrapeRecipe', () => {
     ['described by the name', '<img src="/other.jpg" alt="Ana"><img src="/tart.jpg" alt="A fine lemon tart">'],
     ['loaded late', '<img src="data:image/gif;base64,R0" data-src="/tart.jpg" width="640" height="480">'],
     ['large', '<img src="/icon.png" width="32" height="32"><img src="/tart.jpg" width="500" height="400">'],
-  ])('shows a picture that is %s when the page states none', (_, pictures) => {
-    const html = aPageWith(aRecipe()).replace('<body>', `<body><nav><img src="/nav.jpg"></nav>${pictures}`);
+  ])('finds an image that is %s when the page states none', (_, images) => {
+    const html = aPageWith(aRecipe()).replace('<body>', `<body><nav><img src="/nav.jpg"></nav>${images}`);
 
     const recipe = scrapeRecipe({ html, url });
 
@@ -209,7 +209,7 @@ describe('scrapeRecipe', () => {
     expect(recipe?.origins.images).toEqual({ source: 'content', confidence: 0.7 });
   });
 
-  it('tries only the strategies it is asked for', () => {
+  it('tries only the given strategies', () => {
     const html = '<meta property="og:title" content="Tart">';
 
     expect(scrapeRecipe({ html }, { only: ['structured-data'] })).toBeNull();

@@ -51,7 +51,7 @@ describe('formatDuration', () => {
     expect(formatDuration(7_200, german)).toBe('2 Stunden');
   });
 
-  it('takes one word for both numbers when a language has only one', () => {
+  it('uses one word for both numbers when a language has only one', () => {
     expect(formatDuration(7_200, () => '小时')).toBe('2 小时');
   });
 });

@@ -13,7 +13,7 @@ describe('withoutEquipment', () => {
     expect(withoutEquipment(LINES).map(({ text }) => text)).toEqual(['3 lemons', '200 g sugar', 'cream']);
   });
 
-  it.each(['Kitchen tools needed:', 'Equipment', 'Zubehör', 'Ustensiles'])('knows "%s"', (title) => {
+  it.each(['Kitchen tools needed:', 'Equipment', 'Zubehör', 'Ustensiles'])('recognises "%s"', (title) => {
     expect(
       withoutEquipment([
         { title: '', text: 'salt' },

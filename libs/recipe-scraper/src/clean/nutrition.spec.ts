@@ -27,7 +27,7 @@ describe('cleanNutrition', () => {
   it.each([
     ['texts without digits', { fatContent: 'low', calories: '' }],
     ['values that are no texts', { fatContent: null, sugarContent: true, fiberContent: {} }],
-    ['names nobody knows', { '@type': 'NutritionInformation', servingSize: '100 g', constructor: '1' }],
+    ['other names', { '@type': 'NutritionInformation', servingSize: '100 g', constructor: '1' }],
     ['an empty object', {}],
     ['a list', [{ fatContent: '1 g' }]],
     ['a text', '250 kcal'],

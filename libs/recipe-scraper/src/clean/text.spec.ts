@@ -36,7 +36,7 @@ describe('cleanText', () => {
     expect(cleanText(value)).toBe(text);
   });
 
-  it('is not kept busy by text that was encoded a thousand times', () => {
+  it('cleans text that was encoded a thousand times in little time', () => {
     expect(cleanText(`salt ${'&amp;'.replace('&', '&' + 'amp;'.repeat(200_000))} pepper`)).toContain('salt');
   });
 });

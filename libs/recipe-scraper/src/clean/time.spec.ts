@@ -53,7 +53,7 @@ describe('readTime', () => {
     ['PT0M', null],
     ['', null],
     [null, null],
-  ])('takes %j as %j', (value, time) => {
+  ])('reads %j as %j', (value, time) => {
     expect(readTime(value)).toEqual(time);
   });
 });

@@ -48,7 +48,7 @@ describe('a page whose markup names nothing', () => {
     expect(read(html)).toEqual({ ingredients, steps: STEPS, titles: ['1. Make the base', '2. Bake it'] });
   });
 
-  it('may tell the times between its steps', () => {
+  it('may state the times between its steps', () => {
     const times = '<p>Total time: 45 min</p><p>Cooking time 30 min</p>';
     const html = `<h2>Ingredients</h2>${BASE}${METHOD.replace('</h2>', `</h2>${times}`)}`;
 

@@ -265,7 +265,7 @@ describe('readContent', () => {
     ],
     ['a table of contents', list(['1. History', '2. Geography', '3. Economy'])],
     ['an empty page', ''],
-  ])('takes no recipe out of %s', (_, html) => {
+  ])('finds no recipe in %s', (_, html) => {
     expect(read(html).ingredients).toEqual([]);
   });
 });

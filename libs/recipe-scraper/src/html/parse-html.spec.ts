@@ -49,7 +49,7 @@ describe('parseHtml', () => {
     expect(outlineOf(html)).toEqual(expected);
   });
 
-  it('decodes attributes when they are asked for', () => {
+  it('decodes attributes when they are read', () => {
     const [link] = [...elementsIn(parseHtml('<a HREF="?a=1&amp;b=2" title=\'"x"\' hidden>'))];
 
     expect(link && ['href', 'title', 'hidden', 'class'].map((name) => attributeOf(link, name))).toEqual([

@@ -56,7 +56,7 @@ describe('findSchemaRecipe', () => {
     expect(find(html)).toBeNull();
   });
 
-  it('survives a sloppy script', () => {
+  it('reads a damaged script', () => {
     const html = `<script type="application/ld+json">//<![CDATA[
       {"@type": "Recipe", "name": "Tart
       with lemons", "recipeIngredient": ["a 9" base",], /* more */ };
@@ -65,13 +65,13 @@ describe('findSchemaRecipe', () => {
     expect(find(html)).toMatchObject({ '@type': 'Recipe', recipeIngredient: ['a 9" base'] });
   });
 
-  it('takes what the page is about before what it mentions', () => {
+  it('prefers the recipe the page is about to those it mentions', () => {
     const related = { '@type': 'ItemList', itemListElement: [{ item: aRecipe({ name: 'Apple pie' }) }] };
 
     expect(find(aPageWith(related, aRecipe()))?.['name']).toBe('Lemon tart');
   });
 
-  it('takes the first of several recipes', () => {
+  it('reads the first of several recipes', () => {
     expect(find(aPageWith([aRecipe({ name: 'First' }), aRecipe({ name: 'Second' })]))?.['name']).toBe('First');
   });
 
@@ -79,7 +79,7 @@ describe('findSchemaRecipe', () => {
     expect(find(aPageWith({ '@type': 'Recipe', name: 'Teaser' }, aRecipe()))?.['name']).toBe('Lemon tart');
   });
 
-  it('completes a recipe by what else is said of it', () => {
+  it('completes a recipe from other objects about it', () => {
     const partial = aRecipe({ '@id': '#tart', name: 'Tart', recipeYield: '' });
     const sameId = { '@type': 'Recipe', '@id': '#tart', recipeYield: '8 slices', name: 'Ignored' };
     const sameName = { '@type': 'Recipe', name: 'TART', prepTime: 'PT10M' };

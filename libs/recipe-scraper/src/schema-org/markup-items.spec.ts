@@ -40,8 +40,8 @@ describe('readMarkupRecipes', () => {
       item('<ul itemprop="recipeIngredient"><li>1 egg<li>salt</ul>'),
       { recipeIngredient: ['1 egg', 'salt'] },
     ],
-    ['a picture inside', item('<div itemprop="image"><img src="a.jpg"></div>'), { image: 'a.jpg' }],
-    ['a linked picture', item('<a itemprop="image" href="big.jpg"><img src="a.jpg"></a>'), { image: 'big.jpg' }],
+    ['an image inside', item('<div itemprop="image"><img src="a.jpg"></div>'), { image: 'a.jpg' }],
+    ['a linked image', item('<a itemprop="image" href="big.jpg"><img src="a.jpg"></a>'), { image: 'big.jpg' }],
     [
       'a property elsewhere',
       `<p id="n" itemprop="name">Tart</p><div itemscope itemtype="Recipe" itemref="n x"></div>`,
@@ -58,7 +58,7 @@ describe('readMarkupRecipes', () => {
       { recipeInstructions: { '@type': 'HowToStep', text: 'Grate.' } },
     ],
     [
-      'strangers inside',
+      'other items inside',
       item('<div itemscope itemtype="Person"><b itemprop="name">Ana</b></div><b itemprop="name">Tart</b>'),
       { name: 'Tart' },
     ],
@@ -82,7 +82,7 @@ describe('readMarkupRecipes', () => {
     ]);
   });
 
-  it('takes no item for a recipe that is none', () => {
+  it('ignores items that are no recipes', () => {
     expect(microdata('<div itemscope itemtype="https://schema.org/RecipeCollection"></div>')).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ describe('a site that shows more than its data says', () => {
     expect(textsOf(recipe?.ingredients)).toEqual(['1 ½ cups (375 mL) cream', '4 yolks']);
   });
 
-  it('weightwatchers.com: what is said of a food behind it', () => {
+  it('weightwatchers.com: puts the description of a food after it', () => {
     const row = (name: string, description: string): string =>
       `<div data-e2e-name="ingredient_item"><p data-e2e-name="ingredient_name"> ${name}</p>
        <p data-e2e-name="ingredient_description">${description}</p></div>`;
@@ -56,7 +56,7 @@ describe('a site that shows more than its data says', () => {
     expect(scrape('https://www.xiachufang.com/recipe/1/', body, { name: '焗饭' })?.name).toBe('妈妈的焗饭');
   });
 
-  it('is known by the address in the page when that is all there is', () => {
+  it('is chosen by the address in the page when there is no other', () => {
     const link = '<link rel="canonical" href="https://www.xiachufang.com/recipe/1/">';
     const html = aPageWith(aRecipe()).replace('</head>', `${link}</head>`) + '<h1 class="page-title">妈妈的焗饭</h1>';
 

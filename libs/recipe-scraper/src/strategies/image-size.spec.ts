@@ -1,6 +1,6 @@
 import { namedPixels, statedImages } from './image-size.js';
 
-describe('statedPictures', () => {
+describe('statedImages', () => {
   it.each<[string, unknown, number]>([
     ['numbers', { url: 'a.jpg', width: 300, height: 200 }, 60_000],
     ['texts', { url: 'a.jpg', width: '300', height: '200px' }, 60_000],
@@ -14,8 +14,8 @@ describe('statedPictures', () => {
   });
 
   it('keeps the order of a list of any forms', () => {
-    const pictures = statedImages(['a.jpg', { url: 'b.jpg', width: 30, height: 20 }, { '@id': 'c.jpg' }]);
-    expect(pictures.map(({ address, pixels }) => [address, pixels])).toEqual([
+    const images = statedImages(['a.jpg', { url: 'b.jpg', width: 30, height: 20 }, { '@id': 'c.jpg' }]);
+    expect(images.map(({ address, pixels }) => [address, pixels])).toEqual([
       ['a.jpg', 0],
       ['b.jpg', 600],
       ['c.jpg', 0],
@@ -31,7 +31,7 @@ describe('namedPixels', () => {
     ['https://p.example/a-12345x200.jpg', 0],
     ['https://p.example/a.jpg?size=300x200', 0],
     ['https://p.example/a.jpg', 0],
-  ])('takes %s for one of %d pixels', (address, pixels) => {
+  ])('reads from %s a size of %d pixels', (address, pixels) => {
     expect(namedPixels(address)).toBe(pixels);
   });
 });

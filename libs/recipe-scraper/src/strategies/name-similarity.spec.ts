@@ -1,6 +1,6 @@
 import { nameSimilarity } from './name-similarity.js';
 
-describe('likeness', () => {
+describe('nameSimilarity', () => {
   it.each<[string, string, number]>([
     ['Lemon tart', 'lemon TART!', 1],
     ['Salt & Lemons', 'saltandlemons', 1],

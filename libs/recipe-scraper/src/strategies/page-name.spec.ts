@@ -68,7 +68,7 @@ describe('the name of a recipe on a page without data', () => {
     expect(nameOf(parts)).toBe(name);
   });
 
-  it('does not end with the name of the site, which its address tells', () => {
+  it('does not end with the name of the site, taken from its address', () => {
     const address = 'https://www.salt-and-lemons.co.uk/tart';
 
     expect(nameOf({ title: 'Lemon tart – with cream – Salt & Lemons' }, address)).toBe('Lemon tart – with cream');

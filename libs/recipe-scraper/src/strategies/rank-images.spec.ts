@@ -5,9 +5,9 @@ const at = (...names: string[]): string[] => names.map((name) => `https://p.exam
 const named = (...names: string[]): SizedImage[] => at(...names).map((address) => ({ address, pixels: 0 }));
 const sized = (name: string, pixels: number): SizedImage => ({ address: `https://p.example/${name}`, pixels });
 
-describe('rankPictures', () => {
+describe('rankImages', () => {
   it.each<[string, string[], string[], string[]]>([
-    ['the stated picture comes first', ['tart.jpg'], ['s.jpg'], ['tart.jpg', 's.jpg']],
+    ['the stated image comes first', ['tart.jpg'], ['s.jpg'], ['tart.jpg', 's.jpg']],
     ['several originals keep their order', ['b.jpg', 'a.jpg'], ['s.jpg'], ['b.jpg', 'a.jpg', 's.jpg']],
     [
       'of renditions the largest comes first',
@@ -29,20 +29,15 @@ describe('rankPictures', () => {
       ['t-1200x900.jpg', 't-600x400.jpg'],
     ],
     ['of equals the stated one comes first', ['t-600x400.jpg'], ['s-600x400.jpg'], ['t-600x400.jpg', 's-600x400.jpg']],
-    ['the shared picture will do', [], ['s.jpg'], ['s.jpg']],
-    [
-      'the icon of a site is no picture of a recipe',
-      ['t.jpg'],
-      ['site-icon-512x512.png', 'logo-900x900.png'],
-      ['t.jpg'],
-    ],
+    ['the shared image is enough', [], ['s.jpg'], ['s.jpg']],
+    ['the icon of a site is no image of a recipe', ['t.jpg'], ['site-icon-512x512.png', 'logo-900x900.png'], ['t.jpg']],
     [
       'nor is one made for any page of a site',
       ['t.jpg'],
       ['og-image-1200x630.png', 'default_share.jpg', 'facebook.png', 'social.jpg', 'open-graph.jpg'],
       ['t.jpg'],
     ],
-    ['a picture may be called a picture', [], ['image-1.jpg', 'ogre-cake.jpg'], ['image-1.jpg', 'ogre-cake.jpg']],
+    ['an image may be called an image', [], ['image-1.jpg', 'ogre-cake.jpg'], ['image-1.jpg', 'ogre-cake.jpg']],
     ['nothing is said twice', ['t.jpg'], ['t.jpg'], ['t.jpg']],
     ['words that contain "icon" are fine', [], ['silicone-mat.jpg'], ['silicone-mat.jpg']],
     ['digits in a name are no size', ['t.jpg', 'img-20240101.jpg'], [], ['t.jpg', 'img-20240101.jpg']],
@@ -56,7 +51,7 @@ describe('rankPictures', () => {
     expect(ranked).toEqual(at('shared.jpg', 'own.jpg', 'big.jpg'));
   });
 
-  it('knows a size of one that is stated and shared from either', () => {
+  it('uses the size of an image that is stated and shared from either', () => {
     const ranked = rankImages(named('small-300x200.jpg', 'own.jpg'), [sized('own.jpg', 1_000_000)]);
     expect(ranked).toEqual(at('own.jpg', 'small-300x200.jpg'));
   });

@@ -38,7 +38,7 @@ describe('what a page shows', () => {
     expect(textsOf(scrape({ recipeInstructions: null })?.steps)).toEqual(shownSteps);
   });
 
-  it('takes the place of a teaser', () => {
+  it('replaces a teaser', () => {
     const recipe = scrape({
       description: 'Our best pork, and how to fry it.',
       recipeInstructions: 'Our best pork, and how',
@@ -47,7 +47,7 @@ describe('what a page shows', () => {
     expect(textsOf(recipe?.steps)).toEqual(shownSteps);
   });
 
-  it('takes the place of bare headings', () => {
+  it('replaces bare headings', () => {
     expect(textsOf(scrape({ recipeInstructions: ['Prepare', 'Fry'] })?.steps)).toEqual(shownSteps);
   });
 
@@ -57,7 +57,7 @@ describe('what a page shows', () => {
     expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
   });
 
-  it('takes the place of amounts a program worked out', () => {
+  it('replaces computed amounts', () => {
     const recipe = scrape({ recipeIngredient: ['250.00 gm pork, diced', '2 eggs (large, brown)'] });
 
     expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
@@ -70,7 +70,7 @@ describe('what a page shows', () => {
     expect(scrapeShowing(['1 egg'], ['2 eggs\n250 g pork', '1 leek'])).toEqual(['2 eggs', '250 g pork', '1 leek']);
   });
 
-  it('takes the place of mere names', () => {
+  it('replaces mere names', () => {
     const items = ['1 whole chicken', '150 ml wine', '3 onions'];
 
     expect(scrapeShowing(items, 'Chicken')).toEqual(items);

@@ -6,8 +6,8 @@ function sharedBy(...tags: [name: string, content: string][]) {
   return sharedImages({ metaTags, meta: metaByName(metaTags) });
 }
 
-describe('sharedPictures', () => {
-  it('gives a size to the picture it follows', () => {
+describe('sharedImages', () => {
+  it('assigns a size to the image before it', () => {
     const shared = sharedBy(
       ['og:image', 'a.jpg'],
       ['og:image', 'b.jpg'],
@@ -19,13 +19,13 @@ describe('sharedPictures', () => {
   });
 
   it.each(['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'])(
-    'finds the picture a page gives as %s',
+    'finds the image a page names as %s',
     (name) => {
       expect(sharedBy(['og:title', 'Tart'], [name, 'a.jpg'])).toEqual([{ address: 'a.jpg', pixels: 0 }]);
     },
   );
 
-  it('finds a picture once that several properties name', () => {
+  it('returns an image once that several properties name', () => {
     const shared = sharedBy(['og:image:secure_url', 'a.jpg'], ['twitter:image', 'small.jpg'], ['og:image', 'a.jpg']);
     expect(shared.map(({ address }) => address)).toEqual(['a.jpg']);
   });

@@ -20,7 +20,7 @@ describe('a title', () => {
     expect(beginningOf('Lemon tart')).toBe('Lemon tart');
   });
 
-  it('knows the site by what it says of itself and by its address', () => {
+  it('finds the name of the site in its properties and its address', () => {
     const meta = new Map([['og:site_name', ['Sour &amp; Sweet']]]);
 
     expect(siteNames(meta, 'https://www.sour.example/tart')).toEqual(['Sour & Sweet', 'sour.example', 'example']);
