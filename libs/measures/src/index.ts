@@ -8,7 +8,7 @@ export {
 export { amountText, plainAmountText } from './fractions/amount-text.js';
 export { closestFraction, MAX_DENOMINATOR, type Fraction } from './fractions/closest-fraction.js';
 export { decimalText } from './fractions/decimal-text.js';
-export { findDurations, type FoundDuration } from './durations/find-durations.js';
+export { findDurations, type DurationMatch } from './durations/find-durations.js';
 export { displayIngredient, type WritableIngredient } from './ingredients/display-ingredient.js';
 export {
   ingredientParts,
@@ -17,7 +17,7 @@ export {
   type IngredientView,
 } from './ingredients/ingredient-parts.js';
 export { foodName, unitName, type WritableFood, type WritableUnit } from './ingredients/names.js';
-export { findNumber, type FoundNumber, type NumberForm } from './numbers/find-number.js';
+export { findNumber, type NumberMatch, type NumberForm } from './numbers/find-number.js';
 export { parseNumber } from './numbers/parse-number.js';
 export { plainNumber } from './numbers/plain-number.js';
 export { scaleQuantity } from './numbers/scale-quantity.js';

@@ -1,9 +1,9 @@
-import { findNumber, type FoundNumber } from '../numbers/find-number.js';
+import { findNumber, type NumberMatch } from '../numbers/find-number.js';
 import { HALF_HOUR, timeUnitAt } from './time-words.js';
 
-/** How long something is to take, as a text says it. */
-export interface FoundDuration {
-  /** Of a span such as "8-10 minutes" its beginning: that is when one looks. */
+/** A duration in a text. */
+export interface DurationMatch {
+  /** Of a span such as "8-10 minutes" its beginning: the time to check the food. */
   seconds: number;
   /** Position of the first character. */
   start: number;
@@ -19,25 +19,25 @@ const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s
  * The times in a text, in order: "bake for 1 hour 10 minutes", "8–10 Min.", "simmer ½ hour", "煮10分钟". Times of a day and
  * more are waiting, not cooking, and left out, as is 0.
  */
-export function findDurations(text: string): FoundDuration[] {
-  const found = [...counted(text), ...halfHours(text)].sort((a, b) => a.start - b.start);
-  return joined(text, found).filter(({ seconds }) => seconds > 0 && seconds < LONGEST_S);
+export function findDurations(text: string): DurationMatch[] {
+  const parts = [...measuredParts(text), ...halfHours(text)].sort((a, b) => a.start - b.start);
+  return joinParts(text, parts).filter(({ seconds }) => seconds > 0 && seconds < LONGEST_S);
 }
 
-interface Part extends FoundDuration {
+interface Part extends DurationMatch {
   /** How long one of its unit is, in seconds. */
   unit: number;
 }
 
-/** Numbers with a unit of time behind them. */
-function counted(text: string): Part[] {
+/** Numbers with a unit of time after them. */
+function measuredParts(text: string): Part[] {
   const parts: Part[] = [];
-  let before: FoundNumber | null = null; // what a span may begin with
+  let before: NumberMatch | null = null; // what a span may begin with
   for (let at = 0; ;) {
     const number = findNumber(text, at);
     if (!number) return parts;
     const unit = timeUnitAt(text.slice(number.end));
-    const first: FoundNumber = unit && before && isSpan(text, before, number) ? before : number;
+    const first: NumberMatch = unit && before && isSpan(text, before, number) ? before : number;
     const end = number.end + (unit?.length ?? 0);
     if (unit)
       parts.push({ seconds: Math.round(first.value * unit.seconds), start: first.start, end, unit: unit.seconds });
@@ -46,7 +46,7 @@ function counted(text: string): Part[] {
   }
 }
 
-function isSpan(text: string, from: FoundNumber, to: FoundNumber): boolean {
+function isSpan(text: string, from: NumberMatch, to: NumberMatch): boolean {
   return from.value < to.value && SPAN_SIGN.test(text.slice(from.end, to.start));
 }
 
@@ -60,7 +60,7 @@ function halfHours(text: string): Part[] {
 }
 
 /** An hour with the minutes right behind it is one time. */
-function joined(text: string, parts: readonly Part[]): FoundDuration[] {
+function joinParts(text: string, parts: readonly Part[]): DurationMatch[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const last = whole.at(-1);

@@ -19,7 +19,7 @@ export interface DecimalAmount {
 
 export type AmountParts = MixedAmount | DecimalAmount;
 
-/** What a unit says about its amounts: grams are written 0.5, cups ½. Without a word, fractions. */
+/** How a unit writes its amounts: grams are written 0.5, cups ½. Fractions by default. */
 export interface AmountStyle {
   fraction?: boolean | null;
 }

@@ -34,7 +34,7 @@ describe('amountText', () => {
     [0.03, '0.03'],
     [0.0123, '0.012'],
     [0.0002, '0.0002'],
-  ])('never shows a trace of %p as nothing', (quantity, text) => {
+  ])('never shows a trace of %p as 0', (quantity, text) => {
     expect(amountText(quantity)).toBe(text);
     expect(amountText(quantity, { fraction: false })).toBe(text);
   });
@@ -43,7 +43,7 @@ describe('amountText', () => {
     for (const none of [0, -0, null, undefined, NaN, Infinity]) expect(amountText(none)).toBe('');
   });
 
-  it('writes what has been taken off once too often with its sign', () => {
+  it('writes a negative amount with its sign', () => {
     expect(amountText(-1.5)).toBe('-1.5');
   });
 });

@@ -19,14 +19,14 @@ describe('closestFraction', () => {
     expect(closestFraction(value)).toEqual({ numerator, denominator });
   });
 
-  it('takes the smaller denominator when two are equally near', () => {
+  it('prefers the smaller denominator when two are equally near', () => {
     // 0.5 is as far from 0 as from 1, 0.375 as far from 1/4 as from 1/2.
     expect(closestFraction(0.5, 1)).toEqual({ numerator: 1, denominator: 1 });
     expect(closestFraction(0.375, 4)).toEqual({ numerator: 1, denominator: 3 });
     expect(closestFraction(0.25, 2)).toEqual({ numerator: 0, denominator: 1 });
   });
 
-  it('is never beaten by another fraction with a denominator up to ten', () => {
+  it('is nearer than every other fraction with a denominator up to ten', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 1, max: 10 }), (millionths, other) => {
         const value = millionths / 1_000_000;

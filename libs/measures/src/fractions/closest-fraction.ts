@@ -1,10 +1,10 @@
-/** A fraction in the form it was found in; `denominator` is at least 1. */
+/** A fraction, not reduced; `denominator` is at least 1. */
 export interface Fraction {
   numerator: number;
   denominator: number;
 }
 
-/** Nobody owns a measuring cup marked in elevenths: amounts are shown with denominators up to this one. */
+/** Measuring cups are not marked in elevenths: amounts are shown with denominators up to this one. */
 export const MAX_DENOMINATOR = 10;
 
 interface ExactFraction {
@@ -24,11 +24,11 @@ interface ExactFraction {
 export function closestFraction(value: number, maxDenominator: number = MAX_DENOMINATOR): Fraction {
   const whole = Math.floor(value);
   const part = value - whole; // exact: both have the same binary digits before the point
-  return fewParts(whole, part, maxDenominator) ?? nearest(whole, exactly(part), maxDenominator);
+  return simpleFraction(whole, part, maxDenominator) ?? nearest(whole, toExactFraction(part), maxDenominator);
 }
 
 /** Most amounts: a half, two thirds as JavaScript divides them. What rounds to it differs less than any other fraction. */
-function fewParts(whole: number, part: number, maxDenominator: number): Fraction | undefined {
+function simpleFraction(whole: number, part: number, maxDenominator: number): Fraction | undefined {
   for (let denominator = 1; denominator <= maxDenominator; denominator++) {
     const parts = part * denominator;
     if (Number.isInteger(parts)) return { numerator: whole * denominator + parts, denominator };
@@ -37,9 +37,9 @@ function fewParts(whole: number, part: number, maxDenominator: number): Fraction
 }
 
 function nearest(whole: number, rest: ExactFraction, maxDenominator: number): Fraction {
-  let best = roundedTo(rest, 1n);
+  let best = roundTo(rest, 1n);
   for (let denominator = 2n; denominator <= BigInt(maxDenominator); denominator++) {
-    const candidate = roundedTo(rest, denominator);
+    const candidate = roundTo(rest, denominator);
     if (isNearer(rest, candidate, best)) best = candidate;
   }
   return {
@@ -49,7 +49,7 @@ function nearest(whole: number, rest: ExactFraction, maxDenominator: number): Fr
 }
 
 /** A number between 0 and 1 without rounding: doubling shifts its binary digits until none is behind the point. */
-function exactly(value: number): ExactFraction {
+function toExactFraction(value: number): ExactFraction {
   let numerator = value;
   let denominator = 1n;
   while (!Number.isInteger(numerator)) {
@@ -59,7 +59,7 @@ function exactly(value: number): ExactFraction {
   return { numerator: BigInt(numerator), denominator };
 }
 
-function roundedTo(value: ExactFraction, denominator: bigint): ExactFraction {
+function roundTo(value: ExactFraction, denominator: bigint): ExactFraction {
   const doubled = 2n * value.numerator * denominator + value.denominator;
   return { numerator: doubled / (2n * value.denominator), denominator };
 }

@@ -1,7 +1,7 @@
 import { amountText } from '../fractions/amount-text.js';
 import { foodName, unitName, type WritableFood, type WritableUnit } from './names.js';
 
-/** What is needed of an ingredient to write it. */
+/** The fields that the text of an ingredient is made of. */
 export interface WritableIngredient {
   quantity?: number | null;
   unit?: WritableUnit | null;
@@ -36,7 +36,7 @@ function foodParts({ quantity, unit, food, note }: WritableIngredient): string[]
   ];
 }
 
-/** A quantity of 1 is what every unparsed line carries, so it is not worth a word. */
+/** A quantity of 1 is what every unparsed line carries, so it is left out. */
 function noteParts({ quantity, unit, note }: WritableIngredient): string[] {
   return [quantity === 1 ? '' : amountText(quantity, unit), note ?? ''];
 }

@@ -1,4 +1,4 @@
-/** What is needed of a unit to write it. */
+/** The fields that the name of a unit is made of. */
 export interface WritableUnit {
   name: string;
   pluralName?: string | null;
@@ -8,7 +8,7 @@ export interface WritableUnit {
   fraction?: boolean | null;
 }
 
-/** What is needed of a food to write it. */
+/** The fields that the name of a food is made of. */
 export interface WritableFood {
   name: string;
   pluralName?: string | null;

@@ -1,10 +1,10 @@
 import { plainNumber } from './plain-number.js';
 import { SLASH_CLASS, VULGAR_FRACTION_CLASS, VULGAR_FRACTIONS } from './vulgar-fractions.js';
 
-/** How a number was written, so that an answer can be written alike. */
+/** How a number was written, so that a result can be written alike. */
 export type NumberForm = 'integer' | 'decimal' | 'decimal-comma' | 'fraction';
 
-export interface FoundNumber {
+export interface NumberMatch {
   value: number;
   form: NumberForm;
   /** Position of the first character. */
@@ -30,7 +30,7 @@ const NUMBER = new RegExp(PATTERNS.join('|'), 'gu');
  *
  * @param from where to begin looking
  */
-export function findNumber(text: string, from = 0): FoundNumber | null {
+export function findNumber(text: string, from = 0): NumberMatch | null {
   NUMBER.lastIndex = from;
   const match = NUMBER.exec(text);
   if (!match) return null;

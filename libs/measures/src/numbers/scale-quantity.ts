@@ -1,5 +1,5 @@
 /**
- * A quantity times a scale, without the dust of binary arithmetic (0.1 × 3 is 0.3). "No quantity" stays that.
+ * A quantity times a scale, without binary rounding errors (0.1 × 3 is 0.3). "No quantity" stays that.
  *
  * Stored quantities have three decimals; the sixth keeps thirds of thirds exact enough to be shown as fractions.
  */

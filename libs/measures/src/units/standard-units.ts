@@ -1,11 +1,11 @@
 export type Dimension = 'mass' | 'volume';
 
-/** A unit whose size everybody agrees on. `inBase` is its size in grams or millilitres (US customary measures). */
+/** A unit of a standard size. `inBase` is its size in grams or millilitres (US customary measures). */
 export interface StandardUnit {
   code: string;
   dimension: Dimension;
   inBase: number;
-  /** Every spelling we know, lower-case, the code included. */
+  /** All spellings, lower-case, the code included. */
   spellings: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const STANDARD_UNITS: readonly StandardUnit[] = [
 
 const BY_SPELLING = new Map(STANDARD_UNITS.flatMap((entry) => entry.spellings.map((spelling) => [spelling, entry])));
 
-/** What is needed of a unit to recognise it. */
+/** The names of a unit. */
 export interface NamedUnit {
   name: string;
   pluralName?: string | null;

@@ -16,11 +16,11 @@ describe('standardUnit', () => {
     ['fl. oz.', 'fl oz'],
     [' Fluid  Ounce ', 'fl oz'],
     ['litres', 'l'],
-  ])('knows %p as %p', (text, code) => {
+  ])('recognises %p as %p', (text, code) => {
     expect(standardUnit(text)?.code).toBe(code);
   });
 
-  it.each(['', 'clove', 'handful', 'gramophone'])('knows nothing of %p', (text) => {
+  it.each(['', 'clove', 'handful', 'gramophone'])('does not recognise %p', (text) => {
     expect(standardUnit(text)).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('convertQuantity', () => {
     expect(convertQuantity(quantity, known(from), known(to))).toBe(expected);
   });
 
-  it('never turns weight into volume', () => {
+  it('never converts weight into volume', () => {
     expect(convertQuantity(1, known('cup'), known('g'))).toBeNull();
   });
 

@@ -28,7 +28,7 @@ describe('scaleYield', () => {
     expect(scaleYield(text, scale)).toBe(expected);
   });
 
-  it('shows the number of servings that was asked for', () => {
+  it('shows the requested number of servings', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (base, wanted) => {
         expect(scaleYield(`${base} servings`, wanted / base)).toBe(`${wanted} servings`);

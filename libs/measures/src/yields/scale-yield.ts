@@ -1,6 +1,6 @@
 import { plainAmountText } from '../fractions/amount-text.js';
 import { decimalText } from '../fractions/decimal-text.js';
-import { findNumber, type FoundNumber, type NumberForm } from '../numbers/find-number.js';
+import { findNumber, type NumberMatch, type NumberForm } from '../numbers/find-number.js';
 import { scaleQuantity } from '../numbers/scale-quantity.js';
 
 const RANGE_SIGN = /^\s*(?:[-–—]|to\b)\s*$/;
@@ -34,12 +34,12 @@ export function servingsLabel(text: string | null | undefined, scale: number): s
   return scale === 1 ? recipeYield : `${decimalText(scale)}x ${recipeYield}`;
 }
 
-function rangeEnd(text: string, first: FoundNumber): FoundNumber | null {
+function rangeEnd(text: string, first: NumberMatch): NumberMatch | null {
   const second = findNumber(text, first.end);
   return second && RANGE_SIGN.test(text.slice(first.end, second.start)) ? second : null;
 }
 
-function scaled({ value, form }: FoundNumber, scale: number): string {
+function scaled({ value, form }: NumberMatch, scale: number): string {
   return write(scaleQuantity(value, scale), form);
 }
 

@@ -1,4 +1,4 @@
-import { findNumber, type FoundNumber } from '@larder/measures';
+import { findNumber, type NumberMatch } from '@larder/measures';
 import { isThing, listOf } from '../json/thing.js';
 import { cleanLine } from './text.js';
 import { ITEM_WORDS, NUMBER_WORDS, SERVING_WORDS } from './yield-words.js';
@@ -58,7 +58,7 @@ function countIn(text: string): Count | null {
   return { quantity: last.value, from: first.value, end: (second ?? first).end };
 }
 
-function rangeEnd(text: string, first: FoundNumber): FoundNumber | null {
+function rangeEnd(text: string, first: NumberMatch): NumberMatch | null {
   const second = findNumber(text, first.end);
   return second && RANGE.test(text.slice(first.end, second.start)) ? second : null;
 }
