@@ -97,7 +97,7 @@ describe('the image of an imported recipe', () => {
   it.each([
     ['the server was busy', 503, 1],
     // A status that sites send to robots is requested again at once.
-    ['the server asked to wait', 429, 2],
+    ['the server answered 429', 429, 2],
   ])('is fetched by a job when %s', async (_why, status, refusals) => {
     let requests = 0;
     const address = started.site.serves(`/busy-${status}.png`, (_request, response) => {

@@ -11,7 +11,7 @@ export interface DurationMatch {
   end: number;
 }
 
-const LONGEST_S = 24 * 3600;
+const MAX_SECONDS = 24 * 3600;
 const SPAN_SIGN = /^\s*(?:[-–—~〜]|to|or|bis|oder|à|a|ou|o|tot|till|til|do|до|إلى|עד|至|到)\s*$/iu;
 const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s|\u00a0)*$/iu;
 
@@ -21,7 +21,7 @@ const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s
  */
 export function findDurations(text: string): DurationMatch[] {
   const parts = [...measuredParts(text), ...halfHours(text)].sort((a, b) => a.start - b.start);
-  return joinParts(text, parts).filter(({ seconds }) => seconds > 0 && seconds < LONGEST_S);
+  return joinParts(text, parts).filter(({ seconds }) => seconds > 0 && seconds < MAX_SECONDS);
 }
 
 interface Part extends DurationMatch {
