@@ -39,8 +39,8 @@ function matchWithoutFood<Food extends FoodNames, Unit extends UnitNames>(
   if (unit || !parsed.unit) return { parsed, food: null, unit };
 
   const name = `${parsed.unit} ${parsed.food}`;
-  const joined = catalogue.food(name);
-  return joined
-    ? { parsed: { ...parsed, unit: '', food: name }, food: joined, unit: null }
+  const jointFood = catalogue.food(name);
+  return jointFood
+    ? { parsed: { ...parsed, unit: '', food: name }, food: jointFood, unit: null }
     : { parsed, food: null, unit: null };
 }

@@ -61,7 +61,7 @@ function sameAs(labels: readonly Label[], { states, includes }: Kind, count: num
 
 /** Confidences for users: two decimals, null for parts the line does not have. */
 export function confidenceOf(labels: readonly Label[], likelihoods: Likelihoods, calibration: Calibration): Confidence {
-  const confidence = (part: ConfidencePart) => rounded(calibrated(likelihoods[part], calibration[part]));
+  const confidence = (part: ConfidencePart) => round2(calibrate(likelihoods[part], calibration[part]));
   const name = labels.includes('name') ? confidence('name') : null;
   return {
     average: confidence('whole'),
@@ -81,10 +81,10 @@ export function logOdds(probability: number): number {
   return Math.log(inside / (1 - inside));
 }
 
-function calibrated(probability: number, { slope, shift }: { slope: number; shift: number }): number {
+function calibrate(probability: number, { slope, shift }: { slope: number; shift: number }): number {
   return 1 / (1 + Math.exp(-(slope * logOdds(probability) + shift)));
 }
 
-function rounded(value: number): number {
+function round2(value: number): number {
   return Math.round(value * 100) / 100;
 }

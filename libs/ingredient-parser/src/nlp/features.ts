@@ -43,7 +43,7 @@ function amountsOf({ numbers, units }: WordContext): number {
   return Math.min(numbers, 3) * 4 + Math.min(units, 3);
 }
 
-/** The first three stay in their contexts: `wordKeys` relies on them. */
+/** The first three keep their positions: `wordKeys` relies on them. */
 function addWords(keys: FeatureKeys, { word, before, beforeThat, after, afterThat }: WordContext): void {
   keys.add(1);
   keys.add(word.word);

@@ -36,8 +36,8 @@ export function corpusOf(examples: readonly Example[], minCount: { words: number
   return {
     examples: examples.map((example) => ({
       states: example.states,
-      words: example.words.map((keys) => numbered(keys, words)),
-      transitions: example.transitions.map((keys) => numbered(keys, transitions)),
+      words: example.words.map((keys) => toNumbers(keys, words)),
+      transitions: example.transitions.map((keys) => toNumbers(keys, transitions)),
     })),
     wordKeys: Int32Array.from(words.keys()),
     transitionKeys: Int32Array.from(transitions.keys()),
@@ -54,6 +54,6 @@ function numbersOf(lines: readonly (readonly Int32Array[])[], minCount: number):
   return numbers;
 }
 
-function numbered(keys: Int32Array, numbers: ReadonlyMap<number, number>): Int32Array {
+function toNumbers(keys: Int32Array, numbers: ReadonlyMap<number, number>): Int32Array {
   return Int32Array.from(keys, (key) => numbers.get(key) ?? -1).filter((number) => number >= 0);
 }

@@ -44,9 +44,9 @@ describe('findDurations', () => {
   it('finds all of them, and where they stand', () => {
     const text = 'Fry 5 minutes, add 2 cups of stock and simmer for 1 hour.';
 
-    const found = findDurations(text);
+    const durations = findDurations(text);
 
-    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['5 minutes', '1 hour']);
+    expect(durations.map(({ start, end }) => text.slice(start, end))).toEqual(['5 minutes', '1 hour']);
   });
 
   it.each([

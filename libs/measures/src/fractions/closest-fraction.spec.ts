@@ -41,9 +41,9 @@ describe('closestFraction', () => {
   it('gives back every fraction it can show, in lowest terms', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 10 }), (numerator, denominator) => {
-        const found = closestFraction(numerator / denominator);
-        expect(found.numerator * denominator).toBe(numerator * found.denominator);
-        expect(found.denominator).toBeLessThanOrEqual(denominator);
+        const fraction = closestFraction(numerator / denominator);
+        expect(fraction.numerator * denominator).toBe(numerator * fraction.denominator);
+        expect(fraction.denominator).toBeLessThanOrEqual(denominator);
       }),
     );
   });

@@ -56,8 +56,8 @@ export function standardUnitOf(named: NamedUnit): StandardUnit | null {
   const { name, pluralName, abbreviation, pluralAbbreviation, aliases } = named;
   const texts = [name, pluralName, abbreviation, pluralAbbreviation, ...(aliases ?? []).map((alias) => alias.name)];
   for (const text of texts) {
-    const found = text ? standardUnit(text) : null;
-    if (found) return found;
+    const standard = text ? standardUnit(text) : null;
+    if (standard) return standard;
   }
   return null;
 }

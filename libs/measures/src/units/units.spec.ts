@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { convertQuantity } from './convert.js';
 import { STANDARD_UNITS, standardUnit, standardUnitOf, type StandardUnit } from './standard-units.js';
 
-function known(text: string): StandardUnit {
+function unitOf(text: string): StandardUnit {
   const unit = standardUnit(text);
   if (!unit) throw new Error(`"${text}" should be a standard unit`);
   return unit;
@@ -46,11 +46,11 @@ describe('convertQuantity', () => {
     [16, 'oz', 'lb', 1],
     [2, 'cups', 'ml', 473.176473],
   ])('turns %p %s into %s', (quantity, from, to, expected) => {
-    expect(convertQuantity(quantity, known(from), known(to))).toBe(expected);
+    expect(convertQuantity(quantity, unitOf(from), unitOf(to))).toBe(expected);
   });
 
   it('never converts weight into volume', () => {
-    expect(convertQuantity(1, known('cup'), known('g'))).toBeNull();
+    expect(convertQuantity(1, unitOf('cup'), unitOf('g'))).toBeNull();
   });
 
   it('comes back unchanged', () => {

@@ -14,9 +14,15 @@ export function scaleYield(text: string, scale: number): string {
   const first = findNumber(text);
   if (!first || scale === 1) return text;
   const second = rangeEnd(text, first);
-  if (!second) return text.slice(0, first.start) + scaled(first, scale) + text.slice(first.end);
+  if (!second) return text.slice(0, first.start) + scaleNumber(first, scale) + text.slice(first.end);
   const between = text.slice(first.end, second.start);
-  return text.slice(0, first.start) + scaled(first, scale) + between + scaled(second, scale) + text.slice(second.end);
+  return (
+    text.slice(0, first.start) +
+    scaleNumber(first, scale) +
+    between +
+    scaleNumber(second, scale) +
+    text.slice(second.end)
+  );
 }
 
 /** How many servings (pieces, loaves …) the text speaks of: its first number, or 1 when there is none to count with. */
@@ -39,7 +45,7 @@ function rangeEnd(text: string, first: NumberMatch): NumberMatch | null {
   return second && RANGE_SIGN.test(text.slice(first.end, second.start)) ? second : null;
 }
 
-function scaled({ value, form }: NumberMatch, scale: number): string {
+function scaleNumber({ value, form }: NumberMatch, scale: number): string {
   return write(scaleQuantity(value, scale), form);
 }
 

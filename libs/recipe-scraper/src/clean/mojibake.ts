@@ -9,10 +9,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A text whose UTF-8 was once read as Windows-1252 ("cupÂ sugar", "crÃ¨me", "donâ€™t") as it was meant. */
 export function repairMojibake(text: string): string {
-  return /[ÂÃâÅÄð]/.test(text) ? text.replace(MISREAD, repaired) : text;
+  return /[ÂÃâÅÄð]/.test(text) ? text.replace(MISREAD, repair) : text;
 }
 
-function repaired(characters: string): string {
+function repair(characters: string): string {
   const bytes = Uint8Array.from([...characters].map((character) => SPECIALS.get(character) ?? character.charCodeAt(0)));
   try {
     return utf8.decode(bytes);

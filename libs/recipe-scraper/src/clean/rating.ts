@@ -14,14 +14,14 @@ export function cleanRating(value: unknown): number | null {
 }
 
 function ratingOf(value: unknown, best: unknown): number | null {
-  if (typeof value === 'number') return scaled(value, Number(cleanLine(best)));
+  if (typeof value === 'number') return scaleToFive(value, Number(cleanLine(best)));
   const match = NUMBER.exec(cleanLine(value));
   if (!match?.[1] || /^\s*-/.test(match[0])) return null;
   const scale = match[3] ? 100 : Number(match[2] ?? cleanLine(best));
-  return scaled(Number(match[1].replace(',', '.')), scale);
+  return scaleToFive(Number(match[1].replace(',', '.')), scale);
 }
 
-function scaled(rating: number, statedBest: number): number | null {
+function scaleToFive(rating: number, statedBest: number): number | null {
   const best = statedBest > 0 ? statedBest : [5, 10, 100].find((scale) => rating <= scale);
   if (best === undefined || !Number.isFinite(rating)) return null;
   const outOfFive = (rating * 5) / best;

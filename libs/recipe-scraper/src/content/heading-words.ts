@@ -54,13 +54,13 @@ export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (text.length > MAX_LINE) return null;
   const heading = normalise(text);
   if (isHeading && ASIDE.test(heading)) return 'other';
-  const known = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
-  return known || !isHeading || heading.length > MAX_HEADING ? known : partOfWords(heading);
+  const exact = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
+  return exact || !isHeading || heading.length > MAX_HEADING ? exact : partOfWords(heading);
 }
 
 const MAX_HEADING = 80;
 const MAX_LINE = 200;
-/** Headings that tell of something else than the recipe. */
+/** Headings of something else than the recipe. */
 const ASIDE = /^(?:about|why|meet|follow|subscribe|more|related|über|warum|à propos|sobre|over|o autorze)\s(?!\d)/u;
 
 function entries(words: string, part: Part): [string, Part][] {
@@ -84,8 +84,8 @@ function normalise(text: string): string {
 /** Long headings name the recipe as well: "Ingredients for lemon tart", "Lemon tart – die Zutaten". */
 function partOfWords(heading: string): Part | null {
   const words = heading.split(/[\s,:;–—|-]+/);
-  const found = words.map(partOfWord).filter((part) => part !== null && part !== 'other');
-  return new Set(found).size === 1 ? (found[0] ?? null) : null;
+  const parts = words.map(partOfWord).filter((part) => part !== null && part !== 'other');
+  return new Set(parts).size === 1 ? (parts[0] ?? null) : null;
 }
 
 const INGREDIENT_STEM = /^(?:ingr[eé]di|zutaten|składnik|hozzávaló|malzeme|ингредиент|інгредієнт)/;
@@ -98,5 +98,5 @@ function partOfWord(word: string): Part | null {
 const STEP_HINT =
   /\bhow to (?:make|cook|bake|prepare)|comment (?:faire|préparer|réaliser)|c[oó]mo (?:hacer|preparar|fazer)|come (?:fare|preparare|si fa)|so (?:machst|gelingt|bereitest|geht)|\b(?:maken|bakken|bereiden)$|jak (?:zrobić|przygotować|připravit|na to)|как (?:приготовить|сделать)|så (?:gör|laver)|^(?:\p{L}{1,3}\s)?(?:recipe|recept|rezept|recette|receta|ricetta|receita|przepis|рецепт)\s?(?::|$)/iu;
 
-/** Whether a heading suggests that what follows tells how to make something. */
+/** Whether a heading suggests that the lines below it describe how to make something. */
 export const hintsAtSteps = (heading: string): boolean => heading.length <= MAX_HEADING && STEP_HINT.test(heading);

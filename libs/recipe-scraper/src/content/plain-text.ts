@@ -20,12 +20,12 @@ export function markupOfText(text: string): string {
   const first = lines.findIndex(Boolean);
   const title = lines[first] ?? '';
   const isTitle = title.length <= MAX_TITLE && !BULLET.test(title) && !isHeading(title);
-  const body = marked(lines.slice(isTitle ? first + 1 : first));
-  return isTitle ? `<h1>${escaped(title)}</h1>\n${body}` : body;
+  const body = markUp(lines.slice(isTitle ? first + 1 : first));
+  return isTitle ? `<h1>${escapeHtml(title)}</h1>\n${body}` : body;
 }
 
 /** Items that follow each other make one list; an empty line ends a list of amounts, but none of bullets. */
-function marked(lines: readonly string[]): string {
+function markUp(lines: readonly string[]): string {
   const parts: string[] = [];
   let before: Kind = 'text';
   for (const line of lines) {
@@ -56,8 +56,8 @@ function kindOf(line: string, before: Kind): Kind {
 }
 
 function element(kind: Kind, line: string): string {
-  if (kind === 'heading') return `<h2>${escaped(line)}</h2>`;
-  return isItem(kind) ? `<li>${escaped(line.replace(BULLET, ''))}</li>` : `<p>${escaped(line)}</p>`;
+  if (kind === 'heading') return `<h2>${escapeHtml(line)}</h2>`;
+  return isItem(kind) ? `<li>${escapeHtml(line.replace(BULLET, ''))}</li>` : `<p>${escapeHtml(line)}</p>`;
 }
 
 /** "Ingredients:", "Zutaten für 4 Personen"; not "Mix all ingredients". */
@@ -67,4 +67,4 @@ function isHeading(line: string): boolean {
   return words.length <= MAX_HEADING_WORDS && !line.endsWith('.') && partOfHeading(words[0] ?? '', false) !== null;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

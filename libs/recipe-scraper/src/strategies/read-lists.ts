@@ -27,23 +27,23 @@ export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter,
   const visible = page.lines;
   const better: Replacements = {
     ...replaceDamaged(page, { ingredients, steps, description, isRunTogether: hasJoinedLines(stated) }),
-    ...annotated(page, ingredients),
+    ...annotatedList(page, ingredients),
     ...(isStated(adapted.ingredients) ? { ingredients: undefined } : {}),
     ...(isStated(adapted.steps) ? { steps: undefined } : {}),
   };
-  const lines = credited('ingredients', fields, better.ingredients) ?? restoreSpaces(ingredients, visible);
+  const lines = creditList('ingredients', fields, better.ingredients) ?? restoreSpaces(ingredients, visible);
   return {
     ingredients: withoutEquipment(withVisibleTitles(lines, visible)),
-    steps: credited('steps', fields, better.steps) ?? steps,
+    steps: creditList('steps', fields, better.steps) ?? steps,
   };
 }
 
-function annotated({ root }: Page, ingredients: readonly ScrapedLine[]): Replacements {
+function annotatedList({ root }: Page, ingredients: readonly ScrapedLine[]): Replacements {
   const lines = readAnnotatedIngredients(root);
   return isAsLong(lines, ingredients) ? { ingredients: { lines, evidence: 'markup' } } : {};
 }
 
-function credited(field: keyof Lists, fields: FieldReader, list: ContentList | undefined): ScrapedLine[] | undefined {
+function creditList(field: keyof Lists, fields: FieldReader, list: ContentList | undefined): ScrapedLine[] | undefined {
   if (list) fields.credit(field, originFromContent(list.evidence));
   return list?.lines;
 }

@@ -37,9 +37,9 @@ export class ImageImportService {
     for (const key of uploadKeys) images.push(await this.jpegs.readJpeg(key));
     const task = withSchema(imageTask(translateLanguage), ImageAnswer);
     const answer = await this.ai.askFor(ImageAnswer, { task, input: 'Which recipe is this?', images });
-    const read = draftOfAnswer(answer, durationWords(actor.locale));
-    if (!read) throw ParserErrors.noRecipeInImage();
-    const draft = { ...read, image: () => Readable.from(images.slice(0, 1)) as AsyncIterable<Buffer> };
+    const answerDraft = draftOfAnswer(answer, durationWords(actor.locale));
+    if (!answerDraft) throw ParserErrors.noRecipeInImage();
+    const draft = { ...answerDraft, image: () => Readable.from(images.slice(0, 1)) as AsyncIterable<Buffer> };
     const prepared = await this.importer.prepare(actor, { id: newId(), draft, logFields: { strategy: 'image' } });
     return prepared.store();
   }
