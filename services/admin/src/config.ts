@@ -8,7 +8,7 @@ export const AdminConfig = defineConfig({
   ...integrationSettings,
   ...themeSettings,
   ...storageShape,
-  /** Told to clients; false marks a development set-up. */
+  /** Part of the app information; false marks a development set-up. */
   PRODUCTION: setting.flag().default(true),
   IS_DEMO: setting.flag().default(false),
   /** Registration without an invitation. */

@@ -56,7 +56,7 @@ describe('an installation with the usual settings', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('tells everybody what it is, and the version clients compare with', async () => {
+  it('gives every caller its name and the version clients compare with', async () => {
     expect(await admin.as(null).request(ReadAppInfo, {})).toEqual({
       production: true,
       version: 'v2.2.0',
@@ -81,7 +81,7 @@ describe('an installation with the usual settings', () => {
     expect(theme).toMatchObject({ lightPrimary: '#E58325', darkPrimary: '#E58325', lightError: '#EF5350' });
   });
 
-  it('tells administrators how it is set up', async () => {
+  it('gives administrators its configuration', async () => {
     const asAdmin = admin.as(anAdmin());
 
     expect(await asAdmin.request(ReadAdminAbout, {})).toMatchObject({
@@ -138,7 +138,7 @@ describe('an installation with the usual settings', () => {
 });
 
 describe('an installation with settings of its own', () => {
-  it('tells what is connected, and never a secret', async () => {
+  it('reports what is configured, and never a secret', async () => {
     const secrets = { SMTP_PASSWORD: 'mail-salt', OIDC_CLIENT_SECRET: 'oidc-salt', OPENAI_API_KEY: 'ai-salt' };
     const admin = await startAdmin({
       ...secrets,

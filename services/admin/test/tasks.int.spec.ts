@@ -26,9 +26,9 @@ const schedule = { id: 'exports-purge', pattern: '45 23 * * *', timezone: 'UTC',
 
 describe('the tasks of the site', () => {
   let admin: TestService;
-  const asked = () => admin.as(anAdmin());
+  const client = () => admin.as(anAdmin());
   const listed = (query: { page?: number; perPage?: number; status?: ServerTask['status'] }) =>
-    readPage(asked().stream(ListServerTasks, query));
+    readPage(client().stream(ListServerTasks, query));
 
   beforeAll(async () => {
     admin = await startTestService(adminService);
@@ -60,29 +60,29 @@ describe('the tasks of the site', () => {
     expect(head).toEqual({ page: 1, perPage: 2, total: 3, totalPages: 2 });
   });
 
-  it('are told apart by how they are', async () => {
+  it('are filtered by status', async () => {
     expect((await listed({ status: 'failed' })).items).toEqual([broken]);
     expect((await listed({ status: 'running' })).items).toEqual([]);
   });
 
   it('are handled by the service that has them', async () => {
-    await expect(asked().request(RetryServerTask, { id: broken.id })).resolves.toMatchObject({ status: 'pending' });
-    await expect(asked().request(RemoveServerTask, { id: broken.id })).resolves.toEqual(broken);
-    await expect(asked().request(RunSchedule, { scheduleId: schedule.id })).resolves.toMatchObject({ id: 9 });
-    await expect(asked().request(RetryServerTask, { id: exported.id })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(client().request(RetryServerTask, { id: broken.id })).resolves.toMatchObject({ status: 'pending' });
+    await expect(client().request(RemoveServerTask, { id: broken.id })).resolves.toEqual(broken);
+    await expect(client().request(RunSchedule, { scheduleId: schedule.id })).resolves.toMatchObject({ id: 9 });
+    await expect(client().request(RetryServerTask, { id: exported.id })).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('include what runs by itself', async () => {
-    expect(await asked().request(ListSchedules, {})).toContainEqual(schedule);
+    expect(await client().request(ListSchedules, {})).toContainEqual(schedule);
   });
 
   it('can be tried out', async () => {
-    const { id } = await asked().request(TryServerTask, {});
+    const { id } = await client().request(TryServerTask, {});
 
     await waitUntil(async () => (await listed({ status: 'finished' })).items.some((task) => task.id === id));
   });
 
-  it('are nobody else’s business', async () => {
+  it('are visible to administrators only', async () => {
     const organizer = aMember({ canManage: true, canOrganize: true, canManageHousehold: true });
     for (const [who, kind] of [[organizer, 'forbidden'] as const, [null, 'unauthenticated'] as const]) {
       const asks = admin.as(who);
@@ -96,7 +96,7 @@ describe('the tasks of the site', () => {
   });
 });
 
-it('that nobody knows are not found once every service has said so', async () => {
+it('that no service has are not found once every service has replied', async () => {
   const admin = await startTestService(adminService);
   for (const service of ['identity', 'recipe', 'parser', 'meal-plan', 'shopping']) {
     await admin.answers(taskMessages(service).retry, () => null);

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PlanEntryModule } from './plan-entries/plan-entry.module.js';
+import { PlanEntriesModule } from './plan-entries/plan-entries.module.js';
 
-@Module({ imports: [PlanEntryModule] })
+@Module({ imports: [PlanEntriesModule] })
 export class AppModule {}

@@ -9,12 +9,12 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
-import { absent, draft, StartedPlans } from './started-plans.js';
+import { notFound, draft, MealPlanFixture } from './meal-plan-fixture.js';
 
-let plans: StartedPlans;
+let plans: MealPlanFixture;
 
 beforeAll(async () => {
-  plans = await StartedPlans.start();
+  plans = await MealPlanFixture.start();
 });
 afterAll(() => plans.service.stop());
 
@@ -42,12 +42,12 @@ describe('planning something', () => {
     await expect(plans.read(ana, entry.id)).resolves.toEqual(entry);
   });
 
-  it('tells who cares, as something new', async () => {
+  it('publishes an event that marks the entry as new', async () => {
     const ana = aHousehold().member();
 
     const { id } = await plans.create(ana);
 
-    await expect(plans.told(PlanEntrySaved, id)).resolves.toEqual([
+    await expect(plans.published(PlanEntrySaved, id)).resolves.toEqual([
       expect.objectContaining({ date: '2025-03-14', isNew: true, householdId: ana.householdId, userId: ana.userId }),
     ]);
   });
@@ -99,7 +99,7 @@ describe('changing an entry', () => {
     expect(updated).toMatchObject({ id, date: '2025-03-15', title: 'Pie', text: '', entryType: 'breakfast' });
     expect(updated).toMatchObject({ recipeId: null, recipe: null, userId: ana.userId, groupId: ana.groupId });
     await expect(plans.read(ana, id)).resolves.toEqual(updated);
-    await expect(plans.told(PlanEntrySaved, id)).resolves.toEqual([
+    await expect(plans.published(PlanEntrySaved, id)).resolves.toEqual([
       expect.objectContaining({ isNew: true }),
       expect.objectContaining({ isNew: false, date: '2025-03-15', userId: ben.userId }),
     ]);
@@ -113,7 +113,7 @@ describe('changing an entry', () => {
       code: 'meal-plan.recipe-not-found',
     });
     await expect(plans.read(ana, entry.id)).resolves.toEqual(entry);
-    await expect(plans.update(ana, 999_999_999, draft())).rejects.toEqual(absent);
+    await expect(plans.update(ana, 999_999_999, draft())).rejects.toEqual(notFound);
   });
 
   it('keeps one whole version when two change it at once', async () => {
@@ -126,20 +126,20 @@ describe('changing an entry', () => {
     ]);
 
     expect(versions).toContainEqual(await plans.read(ana, id));
-    await expect(plans.told(PlanEntrySaved, id)).resolves.toHaveLength(3);
+    await expect(plans.published(PlanEntrySaved, id)).resolves.toHaveLength(3);
   });
 });
 
 describe('deleting an entry', () => {
-  it('answers what it was, and tells', async () => {
+  it('answers the deleted entry and publishes an event', async () => {
     const ana = aHousehold().member();
     const soup = plans.book.write(ana, 'soup');
     const entry = await plans.create(ana, { recipeId: soup.id });
 
     await expect(plans.remove(ana, entry.id)).resolves.toEqual(entry);
-    await expect(plans.read(ana, entry.id)).rejects.toEqual(absent);
+    await expect(plans.read(ana, entry.id)).rejects.toEqual(notFound);
     await expect(plans.list(ana)).resolves.toMatchObject({ head: { total: 0 } });
-    await expect(plans.told(PlanEntryDeleted, entry.id)).resolves.toHaveLength(1);
+    await expect(plans.published(PlanEntryDeleted, entry.id)).resolves.toHaveLength(1);
   });
 
   it('happens once when two people do it at the same time', async () => {
@@ -152,7 +152,7 @@ describe('deleting an entry', () => {
     ]);
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(plans.told(PlanEntryDeleted, id)).resolves.toHaveLength(1);
+    await expect(plans.published(PlanEntryDeleted, id)).resolves.toHaveLength(1);
   });
 });
 
@@ -176,7 +176,7 @@ describe('what happens elsewhere', () => {
     await expect(plans.titles(ana)).resolves.toHaveLength(1);
     await expect(plans.read(ana, kept[0]?.id ?? 0)).resolves.toEqual(kept[0]);
     await expect(plans.read(ben, kept[1]?.id ?? 0)).resolves.toEqual(kept[1]);
-    const [event] = await plans.told(PlanEntryDeleted, gone[1]?.id ?? 0);
+    const [event] = await plans.published(PlanEntryDeleted, gone[1]?.id ?? 0);
     expect(event).toMatchObject({ groupId: group.id, householdId: ben.householdId });
   });
 
@@ -190,8 +190,8 @@ describe('what happens elsewhere', () => {
     await plans.service.publish(DirectoryEntryDeleted, fact);
 
     const handedOver = await waitUntil(async () => {
-      const found = await plans.read(household.member(), id);
-      return found.userId === successor.userId ? found : null;
+      const entry = await plans.read(household.member(), id);
+      return entry.userId === successor.userId ? entry : null;
     });
     expect(handedOver).toMatchObject({ id, householdId: household.id });
   });
@@ -229,7 +229,7 @@ describe('what happens elsewhere', () => {
     );
   });
 
-  it('makes somebody an owner', async () => {
+  it('makes a user an owner', async () => {
     const [ana, ben] = [aHousehold().member(), aHousehold().member()];
     await plans.create(ana);
     const owns = async (userId: string) => (await plans.service.as(ben).request(OwnsPlanEntries, { userId })).owns;

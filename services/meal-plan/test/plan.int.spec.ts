@@ -4,17 +4,17 @@ import type { Model } from 'mongoose';
 import { PlanEntryRepository } from '../src/plan-entries/plan-entry.repository.js';
 import type { PlanEntryDocument } from '../src/plan-entries/plan-entry.schema.js';
 import { dayIn } from '../src/plan-entries/day.js';
-import { absent, draft, StartedPlans, ZONE } from './started-plans.js';
+import { notFound, draft, MealPlanFixture, ZONE } from './meal-plan-fixture.js';
 
-let plans: StartedPlans;
+let plans: MealPlanFixture;
 
 beforeAll(async () => {
-  plans = await StartedPlans.start();
+  plans = await MealPlanFixture.start();
 });
 afterAll(() => plans.service.stop());
 
 describe('the plan of a household', () => {
-  it('is shared by its members and nobody else', async () => {
+  it('is shared by its members and no other users', async () => {
     const group = aGroup();
     const household = group.household();
     const [ana, ben] = [household.member(), household.member()];
@@ -23,9 +23,9 @@ describe('the plan of a household', () => {
     await expect(plans.read(ben, id)).resolves.toMatchObject({ id });
     await expect(plans.update(ben, id, draft({ title: 'Stew' }))).resolves.toMatchObject({ userId: ana.userId });
     for (const other of [group.household().member({ admin: true }), aHousehold().member()]) {
-      await expect(plans.read(other, id)).rejects.toEqual(absent);
-      await expect(plans.update(other, id, draft({ title: 'Mine' }))).rejects.toEqual(absent);
-      await expect(plans.remove(other, id)).rejects.toEqual(absent);
+      await expect(plans.read(other, id)).rejects.toEqual(notFound);
+      await expect(plans.update(other, id, draft({ title: 'Mine' }))).rejects.toEqual(notFound);
+      await expect(plans.remove(other, id)).rejects.toEqual(notFound);
       await expect(plans.titles(other)).resolves.toEqual([]);
       await expect(plans.service.as(other).request(ListTodaysEntries, {})).resolves.toEqual([]);
     }
@@ -117,12 +117,12 @@ describe('the plan of a household', () => {
     const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
     for (const recipeId of [soup.id, pie.id, soup.id]) await plans.create(ana, { recipeId });
     await plans.create(ana);
-    plans.book.asked.length = 0;
+    plans.book.requestedIds.length = 0;
 
     const { items } = await plans.list(ana, { orderBy: 'id:asc', perPage: -1 });
 
     expect(items.map(({ recipe }) => recipe?.name ?? null)).toEqual(['soup', 'pie', 'soup', null]);
-    expect(plans.book.asked.map((ids) => ids.sort())).toEqual([[soup.id, pie.id].sort()]);
+    expect(plans.book.requestedIds.map((ids) => ids.sort())).toEqual([[soup.id, pie.id].sort()]);
   });
 
   it('shows an entry whose recipe cannot be found any more', async () => {
@@ -147,7 +147,7 @@ it('shows what is planned today where the household lives, breakfast first', asy
   expect(entries.map(({ title }) => title)).toEqual(['toast', 'soup']);
 });
 
-it('tells services which recipes everybody cooks on a day, by the clock of the installation', async () => {
+it('lists the planned recipes of all households on a day, in the time zone of the installation', async () => {
   const [ana, ben] = [aHousehold().member(), aHousehold().member()];
   const [soup, stew] = [plans.book.write(ana, 'soup'), plans.book.write(ben, 'stew')];
   const { id } = await plans.create(ana, { title: '', recipeId: soup.id, date: '2031-05-02' });
@@ -156,18 +156,18 @@ it('tells services which recipes everybody cooks on a day, by the clock of the i
   await plans.create(ben, { title: '', recipeId: stew.id, date: '2031-05-01' });
 
   // In Kiritimati it is the second of May already.
-  const told = await readAll(plans.service.as(null).stream(ListPlannedRecipes, { at: '2031-05-01T12:00:00Z' }));
+  const events = await readAll(plans.service.as(null).stream(ListPlannedRecipes, { at: '2031-05-01T12:00:00Z' }));
 
   const { userId, groupId, householdId } = ana;
-  expect(told).toHaveLength(2);
-  expect(told).toContainEqual({
+  expect(events).toHaveLength(2);
+  expect(events).toContainEqual({
     ...{ entryId: id, date: '2031-05-02', entryType: 'breakfast', recipeId: soup.id },
     ...{ userId, groupId, householdId },
   });
-  expect(told).toContainEqual(expect.objectContaining({ recipeId: stew.id, entryType: 'side' }));
+  expect(events).toContainEqual(expect.objectContaining({ recipeId: stew.id, entryType: 'side' }));
 });
 
-it('tells which recipes a filter on the own plan means', async () => {
+it('finds the recipes that a filter on the own plan matches', async () => {
   const [ana, ben] = [aHousehold().member(), aHousehold().member()];
   const [soup, stew, theirs] = [
     plans.book.write(ana, 'soup'),

@@ -5,13 +5,13 @@ import type { TestService } from '@larder/testing';
 /** Plays the recipe service: answers the summaries of the recipes a test has written. */
 export class RecipeBook {
   /** The ids of each question. */
-  readonly asked: string[][] = [];
+  readonly requestedIds: string[][] = [];
   private readonly recipes = new Map<string, RecipeSummary>();
 
   static async open(service: TestService): Promise<RecipeBook> {
     const book = new RecipeBook();
     await service.answers(ReadRecipeSummaries, ({ ids }) => {
-      book.asked.push(ids);
+      book.requestedIds.push(ids);
       return ids.flatMap((id) => book.recipes.get(id) ?? []);
     });
     return book;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ShoppingListModule } from './shopping-lists/shopping-list.module.js';
+import { ShoppingListsModule } from './shopping-lists/shopping-lists.module.js';
 
-@Module({ imports: [ShoppingListModule] })
+@Module({ imports: [ShoppingListsModule] })
 export class AppModule {}

@@ -88,11 +88,11 @@ describe('the labels of a list', () => {
     const [ana, neighbour] = [aHousehold().member(), aHousehold().member()];
     const [list, other] = [await create(ana), await create(ana)];
 
-    const stray = shopping.as(ana).request(SetLabelPositions, {
+    const misplaced = shopping.as(ana).request(SetLabelPositions, {
       id: list.id,
       places: [{ id: 'x', labelId: newId(), shoppingListId: other.id, position: 0 }],
     });
-    await expect(stray).rejects.toMatchObject({ code: 'shopping.wrong-list', params: { id: 'x' } });
+    await expect(misplaced).rejects.toMatchObject({ code: 'shopping.wrong-list', params: { id: 'x' } });
     await expect(move(neighbour, list, 'Spices')).rejects.toMatchObject({ code: 'common.not-found' });
     expect(names(await read(ana, list.id))).toEqual(['Bakery', 'Dairy', 'Spices']);
   });

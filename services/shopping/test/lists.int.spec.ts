@@ -35,7 +35,7 @@ const list = (actor: Actor, query: z.input<typeof PageQuery> = {}) =>
   readPage(shopping.as(actor).stream(ListShoppingLists, query));
 const names = async (actor: Actor, query: z.input<typeof PageQuery> = {}) =>
   (await list(actor, query)).items.map(({ name }) => name);
-const absent = expect.objectContaining({ code: 'common.not-found' }) as Error;
+const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 
 describe('creating a list', () => {
   it('answers the empty list, owned by who made it', async () => {
@@ -63,14 +63,14 @@ describe('creating a list', () => {
     await expect(create(ana, { name: null, extras: null })).resolves.toMatchObject({ name: null });
   });
 
-  it('tells who cares, once', async () => {
+  it('publishes an event, once', async () => {
     const ana = aHousehold().member();
 
     const { id } = await create(ana);
     await shopping.settled();
 
-    const told = shopping.published(ShoppingListCreated).filter(({ listId }) => listId === id);
-    expect(told).toEqual([
+    const events = shopping.published(ShoppingListCreated).filter(({ listId }) => listId === id);
+    expect(events).toEqual([
       expect.objectContaining({ name: 'Market', userId: ana.userId, householdId: ana.householdId }),
     ]);
   });
@@ -88,7 +88,7 @@ describe('creating a list', () => {
     expect(shopping.published(ShoppingListCreated).filter(({ listId }) => listId === id)).toHaveLength(1);
   });
 
-  it('does not show a list of somebody else to whoever guesses its id', async () => {
+  it('does not return a list of another household to a caller who guesses its id', async () => {
     const theirs = await create(aHousehold().member(), { name: 'Secret' });
 
     await expect(create(aHousehold().member(), { name: 'Mine' }, theirs.id)).rejects.toMatchObject({
@@ -96,28 +96,28 @@ describe('creating a list', () => {
     });
   });
 
-  it('refuses nobody in particular, and names that are too long', async () => {
-    const asked = shopping.as(null).request(CreateShoppingList, { id: newId(), list: { name: 'x' } });
+  it('refuses names that are too long', async () => {
+    const reply = shopping.as(null).request(CreateShoppingList, { id: newId(), list: { name: 'x' } });
 
-    await expect(asked).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(reply).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(create(aHousehold().member(), { name: 'x'.repeat(256) })).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 
 describe('the lists of a household', () => {
-  it('are seen by all its members and by nobody else', async () => {
+  it('are visible to all its members and no other users', async () => {
     const group = aGroup();
     const household = group.household();
     const [ana, ben] = [household.member(), household.member()];
     const neighbour = group.household().member();
-    const stranger = aHousehold().member();
+    const otherGroupMember = aHousehold().member();
     const { id } = await create(ana);
 
     await expect(read(ben, id)).resolves.toMatchObject({ id });
     await expect(names(ben)).resolves.toEqual(['Market']);
-    for (const other of [neighbour, stranger, group.household().member({ admin: true })]) {
-      await expect(read(other, id)).rejects.toEqual(absent);
-      await expect(remove(other, id)).rejects.toEqual(absent);
+    for (const other of [neighbour, otherGroupMember, group.household().member({ admin: true })]) {
+      await expect(read(other, id)).rejects.toEqual(notFound);
+      await expect(remove(other, id)).rejects.toEqual(notFound);
       await expect(names(other)).resolves.toEqual([]);
     }
     await expect(read(ana, id)).resolves.toMatchObject({ id });
@@ -175,7 +175,7 @@ describe('deleting a list', () => {
     const created = await create(ana);
 
     await expect(remove(ana, created.id)).resolves.toEqual(created);
-    await expect(read(ana, created.id)).rejects.toEqual(absent);
+    await expect(read(ana, created.id)).rejects.toEqual(notFound);
     await expect(list(ana)).resolves.toMatchObject({ head: { total: 0 }, items: [] });
     await shopping.settled();
     expect(shopping.published(ShoppingListDeleted)).toContainEqual(
@@ -192,7 +192,7 @@ describe('deleting a list', () => {
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(shopping.published(ShoppingListDeleted).filter(({ listId }) => listId === id)).toHaveLength(1);
-    await expect(remove(household.member(), id)).rejects.toEqual(absent);
+    await expect(remove(household.member(), id)).rejects.toEqual(notFound);
   });
 });
 
@@ -206,8 +206,8 @@ it('hands the lists of a deleted user over, within their household', async () =>
   await shopping.publish(DirectoryEntryDeleted, fact);
 
   const handedOver = await waitUntil(async () => {
-    const found = await read(household.member(), id);
-    return found.userId === successor.userId ? found : null;
+    const list = await read(household.member(), id);
+    return list.userId === successor.userId ? list : null;
   });
   expect(handedOver).toMatchObject({ id, householdId: household.id });
 });
@@ -234,7 +234,7 @@ it('moves the lists of a deleted household to its heir', async () => {
   await shopping.publish(DirectoryEntryDeleted, fact);
 
   await waitUntil(async () => (await list(heir.member())).head.total === 1);
-  await expect(read(gone.member(), id)).rejects.toEqual(absent);
+  await expect(read(gone.member(), id)).rejects.toEqual(notFound);
 });
 
 it('knows who owns lists', async () => {
@@ -253,6 +253,6 @@ it('forgets the lists of a group that was deleted, and only those', async () => 
   await shopping.publish(DirectoryEntryDeleted, { kind: 'group', id: gone.groupId, revision: 1 });
 
   await waitUntil(async () => (await list(gone)).head.total === 0, { what: 'the lists to go' });
-  await expect(read(gone, lost.id)).rejects.toEqual(absent);
+  await expect(read(gone, lost.id)).rejects.toEqual(notFound);
   await expect(read(stays, kept.id)).resolves.toEqual(kept);
 });

@@ -10,7 +10,7 @@ export function portOf({ PORT, API_PORT }: Pick<Addressed, 'PORT' | 'API_PORT'>)
   return PORT ?? API_PORT;
 }
 
-/** Whether somebody has said under which address people reach this; links in mails need it. */
+/** Whether the public address is configured; links in mails need it. */
 export function isBaseUrlSet(config: Addressed): boolean {
   return config.BASE_URL !== undefined && config.BASE_URL !== `http://localhost:${portOf(config)}`;
 }

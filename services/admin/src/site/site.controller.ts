@@ -11,7 +11,7 @@ import {
 import { Answers, CurrentActor, InjectConfig, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { themeOf } from '../themes/theme-of.js';
+import { toTheme } from './theme.js';
 import { SiteService } from './site.service.js';
 
 @Controller()
@@ -33,7 +33,7 @@ export class SiteController {
 
   @Answers(ReadTheme)
   readTheme() {
-    return themeOf(this.config);
+    return toTheme(this.config);
   }
 
   @Answers(ReadAdminAbout)

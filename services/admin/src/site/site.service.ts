@@ -9,7 +9,7 @@ import { isBaseUrlSet, portOf } from './base-url.js';
 import { maskedAddress } from './masked-address.js';
 
 /**
- * What is known of the installation: its settings, and what the other services count
+ * The facts of the installation: its settings, and what the other services count
  * (docs/api/administration.md#site-information).
  */
 @Injectable()
@@ -50,14 +50,14 @@ export class SiteService {
   }
 
   async readStatistics(actor: Actor): Promise<ReplyOf<typeof ReadStatistics>> {
-    const asked = this.services.as(actor);
-    const [tenants, recipes] = await Promise.all([asked.request(CountTenants, {}), asked.request(CountRecipes, {})]);
+    const client = this.services.as(actor);
+    const [tenants, recipes] = await Promise.all([client.request(CountTenants, {}), client.request(CountRecipes, {})]);
     const { totalUsers, totalHouseholds, totalGroups } = tenants;
     const { totalRecipes, uncategorizedRecipes, untaggedRecipes } = recipes;
     return { totalRecipes, totalUsers, totalHouseholds, totalGroups, uncategorizedRecipes, untaggedRecipes };
   }
 
-  /** Nobody looks for newer versions yet, so this one counts as the latest. */
+  /** Newer versions are not looked up yet, so this one counts as the latest. */
   readCheck(): ReplyOf<typeof ReadCheck> {
     return {
       emailReady: isMailReady(this.config),

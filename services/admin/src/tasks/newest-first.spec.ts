@@ -1,5 +1,5 @@
 import type { ServerTask } from '@larder/contracts';
-import { neededOfEach, newestFirst } from './newest-first.js';
+import { limitPerService, newestFirst } from './newest-first.js';
 
 const aTask = (id: number, createdAt: string) => ({ id, createdAt }) as ServerTask;
 const recipe = { total: 2, newest: [aTask(1, '2026-03-04'), aTask(2, '2026-03-01')] };
@@ -20,7 +20,7 @@ describe('the tasks of all services', () => {
     const own = (...tasks: number[]) => tasks.map((id) => aTask(id, '2026-03-04'));
     const all = [own(9, 3, 5), own(8, 1)];
     const page = (number: number, perPage: number) => {
-      const needed = neededOfEach({ page: number, perPage }, 1_000);
+      const needed = limitPerService({ page: number, perPage }, 1_000);
       const parts = all.map((tasks) => ({ total: tasks.length, newest: tasks.slice(0, needed) }));
       return ids(newestFirst({ page: number, perPage }, parts).items);
     };
@@ -35,9 +35,9 @@ describe('the tasks of all services', () => {
   });
 
   it('need no more of a service than the page may show', () => {
-    expect(neededOfEach({ page: 2, perPage: 50 }, 1_000)).toBe(100);
-    expect(neededOfEach({ page: 90, perPage: 50 }, 1_000)).toBe(1_000);
-    expect(neededOfEach({ page: -1, perPage: 50 }, 1_000)).toBe(1_000);
-    expect(neededOfEach({ page: 1, perPage: -1 }, 1_000)).toBe(1_000);
+    expect(limitPerService({ page: 2, perPage: 50 }, 1_000)).toBe(100);
+    expect(limitPerService({ page: 90, perPage: 50 }, 1_000)).toBe(1_000);
+    expect(limitPerService({ page: -1, perPage: 50 }, 1_000)).toBe(1_000);
+    expect(limitPerService({ page: 1, perPage: -1 }, 1_000)).toBe(1_000);
   });
 });

@@ -7,7 +7,7 @@ export interface OwnTasks {
 }
 
 /** How many of each service's newest are needed to show a page of all of them; `most` for the last page and for all. */
-export function neededOfEach({ page, perPage }: Pick<ServerTaskQuery, 'page' | 'perPage'>, most: number): number {
+export function limitPerService({ page, perPage }: Pick<ServerTaskQuery, 'page' | 'perPage'>, most: number): number {
   if (perPage === -1 || page < 1) return most;
   return Math.min(most, page * perPage);
 }

@@ -13,7 +13,7 @@ import { Controller } from '@nestjs/common';
 import { TaskService } from './task.service.js';
 import { TryTask } from './try-task.job.js';
 
-/** The services that are asked refuse everybody but administrators, too. */
+/** The services that own the tasks check for administrators, too. */
 @Controller()
 export class TaskController {
   constructor(private readonly tasks: TaskService) {}

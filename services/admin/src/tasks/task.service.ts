@@ -11,29 +11,29 @@ import {
 } from '@larder/contracts';
 import { Jobs, ServiceClient, toTask } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AskedServices } from './asked-services.js';
-import { neededOfEach, newestFirst } from './newest-first.js';
+import { AllServices } from './all-services.js';
+import { limitPerService, newestFirst } from './newest-first.js';
 import { TryTask } from './try-task.job.js';
 
 /** How long a service may take before its tasks are left out. */
 const TIMEOUT_MS = 5_000;
 
-/** Asks every service for its jobs and puts the answers together (docs/api/administration.md#background-tasks). */
+/** Requests the jobs of every service and merges the replies (docs/api/administration.md#background-tasks). */
 @Injectable()
 export class TaskService {
   constructor(
     private readonly services: ServiceClient,
-    private readonly asked: AskedServices,
+    private readonly allServices: AllServices,
     private readonly jobs: Jobs,
   ) {}
 
   /** Newest first. */
   async list(actor: Actor, query: ServerTaskQuery): Promise<AsyncIterable<PagePart<ServerTask>>> {
-    const limit = neededOfEach(query, MAX_TASKS);
-    const parts = await this.asked.all(async (service) => {
-      const question = { status: query.status ?? null, limit };
+    const limit = limitPerService(query, MAX_TASKS);
+    const parts = await this.allServices.collect(async (service) => {
+      const request = { status: query.status ?? null, limit };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = this.services.as(actor).stream(taskMessages(service).list, question, { signal });
+      const answer = this.services.as(actor).stream(taskMessages(service).list, request, { signal });
       const { head, items } = await readPage(answer);
       return { total: head.total, newest: items };
     });
@@ -43,28 +43,34 @@ export class TaskService {
 
   async listSchedules(actor: Actor): Promise<TaskSchedule[]> {
     const options = { timeoutMs: TIMEOUT_MS };
-    const found = await this.asked.all((service) =>
+    const schedules = await this.allServices.collect((service) =>
       this.services.as(actor).request(taskMessages(service).schedules, {}, options),
     );
-    return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1)); // ids are unique; no locale has a say
+    return schedules.flat().sort((a, b) => (a.id < b.id ? -1 : 1)); // ids are unique; the locale does not matter
   }
 
   /** Queues a task that does nothing. */
   async try(actor: Actor): Promise<ServerTask> {
     const record = await this.jobs.find(await this.jobs.enqueue(TryTask, {}, { actor }));
-    if (!record) throw new Error('A job was forgotten as soon as it was queued.');
+    if (!record) throw new Error('The job was not found right after it was queued.');
     return toTask(record);
   }
 
   retry(actor: Actor, id: number): Promise<ServerTask> {
-    return this.asked.one((service) => this.services.as(actor).request(taskMessages(service).retry, { id }));
+    return this.allServices.firstWithRecord((service) =>
+      this.services.as(actor).request(taskMessages(service).retry, { id }),
+    );
   }
 
   remove(actor: Actor, id: number): Promise<ServerTask> {
-    return this.asked.one((service) => this.services.as(actor).request(taskMessages(service).remove, { id }));
+    return this.allServices.firstWithRecord((service) =>
+      this.services.as(actor).request(taskMessages(service).remove, { id }),
+    );
   }
 
   run(actor: Actor, scheduleId: string): Promise<ServerTask> {
-    return this.asked.one((service) => this.services.as(actor).request(taskMessages(service).run, { scheduleId }));
+    return this.allServices.firstWithRecord((service) =>
+      this.services.as(actor).request(taskMessages(service).run, { scheduleId }),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
-/** Does nothing. Whoever sees it end knows that jobs are done here. */
+/** Does nothing: its completion shows that jobs are processed. */
 export const TryTask = defineJob({
   name: 'try-task',
   data: z.object({}),

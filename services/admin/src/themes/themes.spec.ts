@@ -1,6 +1,6 @@
-import { isColor } from './theme-settings.js';
+import { isColour } from './theme-settings.js';
 
-describe('colors', () => {
+describe('colours', () => {
   it.each([
     '#E58325',
     '#fff',
@@ -9,10 +9,10 @@ describe('colors', () => {
     'rgb(229, 131, 37)',
     'rgba(1,2,3,.5)',
     'hsl(120deg 75% 25% / 60%)',
-  ])('may be written as %s', (text) => expect(isColor(text)).toBe(true));
+  ])('may be written as %s', (text) => expect(isColour(text)).toBe(true));
 
   it.each(['', 'E58325', '#12345', '#ggg', 'rgb(1,2,3', 'url(http://x)', '#fff; color: red', 'rgb(1);}</style>'])(
     'may not be %j',
-    (text) => expect(isColor(text)).toBe(false),
+    (text) => expect(isColour(text)).toBe(false),
   );
 });

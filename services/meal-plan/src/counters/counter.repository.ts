@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { COUNTERS, type CounterDocument } from './counter.schema.js';
 import { isDuplicateKey } from './duplicate-key.js';
 
-/** Numbers that are never given out twice. */
+/** Sequential numbers; none is issued twice. */
 @Injectable()
 export class CounterRepository {
   constructor(@InjectModel(COUNTERS) private readonly counters: Model<CounterDocument>) {}
@@ -15,7 +15,7 @@ export class CounterRepository {
       return await this.increment(name);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      return this.increment(name); // two were the first at once: now the record is there
+      return this.increment(name); // two requests created the counter at once: now it exists
     }
   }
 

@@ -1,5 +1,5 @@
 import type { MealType } from '@larder/contracts';
-import { dayIn, inOrderOfMeals } from './day.js';
+import { dayIn, sortByMeal } from './day.js';
 
 describe('the day of a household', () => {
   it.each([
@@ -22,7 +22,7 @@ it('shows meals in the order they are eaten, each as it was planned', () => {
   const entry = (entryType: MealType, title: string) => ({ entryType, title });
   const planned = [entry('side', 'a'), entry('dinner', 'b'), entry('breakfast', 'c'), entry('lunch', 'd')];
 
-  const titles = inOrderOfMeals([...planned, entry('dinner', 'e')]).map(({ title }) => title);
+  const titles = sortByMeal([...planned, entry('dinner', 'e')]).map(({ title }) => title);
 
   expect(titles).toEqual(['c', 'd', 'b', 'e', 'a']);
 });

@@ -16,6 +16,6 @@ export function dayIn(timeZone: string | undefined, now = new Date()): string {
 }
 
 /** Entries of a day, breakfast first; what belongs to the same meal keeps its order. */
-export function inOrderOfMeals<Entry extends { entryType: MealType }>(entries: readonly Entry[]): Entry[] {
+export function sortByMeal<Entry extends { entryType: MealType }>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => MEALS.indexOf(a.entryType) - MEALS.indexOf(b.entryType));
 }

@@ -9,7 +9,7 @@ const refused = (reason: string) =>
   expect.objectContaining({ code: 'meal-plan.invalid-filter', params: { reason } }) as Error;
 
 describe('the order of entries', () => {
-  it('is newest first unless told', () => {
+  it('is newest first by default', () => {
     expect(order()).toEqual(order('created_at:desc'));
     expect(order(' ', 'asc')).toEqual([
       ['createdAt', 1],
@@ -52,7 +52,7 @@ describe('the filter of entries', () => {
     });
   });
 
-  it('asks for everything unless told', () => {
+  it('matches everything by default', () => {
     expect([planEntryFilter({}), planEntryFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
   });
 

@@ -25,24 +25,24 @@ const NEWEST = 'createdAt';
 
 /** The days and the filter of a request, to stand beside the household's. Throws for what entries do not have. */
 export function planEntryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>): MongoFilter {
-  return told(() => {
-    const asked = parseFilter(query.queryFilter ?? '');
-    return { ...between(query), ...(asked ? { $and: [toMongo(checkFilter(asked, RESOURCE), () => [])] } : {}) };
+  return translatingErrors(() => {
+    const filter = parseFilter(query.queryFilter ?? '');
+    return { ...dateRange(query), ...(filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {}) };
   });
 }
 
-/** The order of a request, newest first unless told. Throws for what entries do not have. */
+/** The order of a request, newest first by default. Throws for what entries do not have. */
 export function planEntryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
-  return told(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
+  return translatingErrors(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
 }
 
-function between({ start_date, end_date }: Pick<PlanQuery, 'start_date' | 'end_date'>): MongoFilter {
+function dateRange({ start_date, end_date }: Pick<PlanQuery, 'start_date' | 'end_date'>): MongoFilter {
   if (!start_date && !end_date) return {};
   return { date: { ...(start_date ? { $gte: start_date } : {}), ...(end_date ? { $lte: end_date } : {}) } };
 }
 
-function told<Result>(read: () => Result): Result {
+function translatingErrors<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

@@ -21,7 +21,7 @@ import { PlanEntryService } from './plan-entry.service.js';
 export class PlanEntryController {
   constructor(
     private readonly entries: PlanEntryService,
-    private readonly stored: PlanEntryRepository,
+    private readonly repository: PlanEntryRepository,
   ) {}
 
   @Streams(ListPlanEntries)
@@ -32,7 +32,7 @@ export class PlanEntryController {
 
   @Answers(OwnsPlanEntries)
   async checkOwner({ userId }: RequestOf<typeof OwnsPlanEntries>) {
-    return { owns: await this.stored.owns(userId) };
+    return { owns: await this.repository.owns(userId) };
   }
 
   @Answers(ListTodaysEntries)
@@ -40,7 +40,7 @@ export class PlanEntryController {
     return this.entries.today(actor);
   }
 
-  /** Asked by services, for everybody. */
+  /** Used by other services, for all households. */
   @Streams(ListPlannedRecipes)
   plannedRecipes({ at }: RequestOf<typeof ListPlannedRecipes>) {
     return this.entries.plannedRecipes(at);
@@ -48,7 +48,7 @@ export class PlanEntryController {
 
   @Streams(FindPlannedRecipes)
   async *findRecipes(query: RequestOf<typeof FindPlannedRecipes>, @CurrentActor() actor: Actor) {
-    for (const recipeId of await this.stored.recipesOf(actor, query)) yield { recipeId };
+    for (const recipeId of await this.repository.findRecipeIds(actor, query)) yield { recipeId };
   }
 
   @Answers(ReadPlanEntry)

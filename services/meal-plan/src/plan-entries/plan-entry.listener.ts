@@ -3,7 +3,7 @@ import { announce, ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
-/** What happens elsewhere and concerns plans. */
+/** Handles events of other services that concern plan entries. */
 @Injectable()
 export class PlanEntryListener {
   constructor(
@@ -11,30 +11,30 @@ export class PlanEntryListener {
     private readonly log: Log,
   ) {}
 
-  /** A recipe that is gone cannot be cooked: its entries go too, in whichever household. */
+  /** Deletes the entries of a deleted recipe in all households. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
-    const deleted = await this.entries.deleteRecipe(recipeId, ({ id, groupId, householdId }) => [
+    const deleted = await this.entries.deleteByRecipe(recipeId, ({ id, groupId, householdId }) => [
       announce(PlanEntryDeleted, { entryId: id }, { tenant: { groupId, householdId } }),
     ]);
     if (deleted > 0) this.log.info('plan entries of a deleted recipe removed', { recipeId, deleted });
   }
 
-  /** Plans stay with the household when somebody leaves it. What is planned after a return is not touched by late news. */
+  /** Plans stay with the household when a member leaves it. Entries created after the member's return are not affected by a late event. */
   @ListensTo(UserMoved)
   async onUserMoved({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<void> {
     if (!successorId) return;
-    const leaver = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
-    const entries = await this.entries.handOver(leaver, successorId);
+    const formerMember = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
+    const entries = await this.entries.transferOwnership(formerMember, successorId);
     this.log.info('plan entries handed over', { movedUserId: id, successorId, entries });
   }
 
-  /** What a deleted user planned is handed over; a group is only deleted when nobody is left in it, so its plans go. */
+  /** The entries of a deleted user get a new owner; a group is deleted only without members, so its entries are deleted. */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { kind, id, successorId, heirHouseholdId } = event;
     if (kind === 'user' && successorId) {
-      const entries = await this.entries.handOver({ userId: id }, successorId);
+      const entries = await this.entries.transferOwnership({ userId: id }, successorId);
       this.log.info('plan entries handed over', { deletedUserId: id, successorId, entries });
     }
     if (kind === 'household' && heirHouseholdId) {
@@ -42,7 +42,7 @@ export class PlanEntryListener {
       this.log.info('plan entries of a deleted household moved', { deletedHouseholdId: id, heirHouseholdId, entries });
     }
     if (kind === 'group') {
-      const entries = await this.entries.deleteGroup(id);
+      const entries = await this.entries.deleteByGroup(id);
       this.log.info('plan entries of a deleted group removed', { deletedGroupId: id, entries });
     }
   }

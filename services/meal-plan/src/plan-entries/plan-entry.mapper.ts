@@ -7,13 +7,13 @@ import {
 } from '@larder/contracts';
 import type { PlanEntryDocument } from './plan-entry.schema.js';
 
-/** Index keys of the databases end at some length; nobody tells titles apart behind it. */
-const LONGEST_SORT_KEY = 100;
+/** Databases limit the length of index keys; longer titles are ordered by their beginning. */
+const MAX_SORT_KEY_LENGTH = 100;
 
 /** An entry as it is stored, before its recipe is joined. */
-export type StoredPlanEntry = Omit<PlanEntry, 'recipe'>;
+export type PlanEntryWithoutRecipe = Omit<PlanEntry, 'recipe'>;
 
-/** What a draft decides; the rest of an entry is decided once. */
+/** The fields that a draft sets; the others are set when the entry is created. */
 export function draftFields({ date, entryType, title, text, recipeId }: PlanEntryDraft) {
   return {
     date,
@@ -26,7 +26,7 @@ export function draftFields({ date, entryType, title, text, recipeId }: PlanEntr
   };
 }
 
-export function toStoredPlanEntry(entry: PlanEntryDocument): StoredPlanEntry {
+export function toPlanEntryWithoutRecipe(entry: PlanEntryDocument): PlanEntryWithoutRecipe {
   return {
     date: entry.date,
     entryType: entry.entryType,
@@ -40,17 +40,17 @@ export function toStoredPlanEntry(entry: PlanEntryDocument): StoredPlanEntry {
   };
 }
 
-/** An entry with a recipe, as other services are told of it. */
+/** An entry with a recipe, as it is sent to other services. */
 export function toPlannedRecipe(entry: PlanEntryDocument): PlannedRecipe {
   const { entryId, date, entryType, recipeId, userId, groupId, householdId } = entry;
   return { entryId, date, entryType, recipeId: recipeId ?? '', userId, groupId, householdId };
 }
 
 /** The entry with its recipe; null where there is none, or none any more. */
-export function withRecipe(entry: StoredPlanEntry, recipes: ReadonlyMap<string, RecipeSummary>): PlanEntry {
+export function withRecipe(entry: PlanEntryWithoutRecipe, recipes: ReadonlyMap<string, RecipeSummary>): PlanEntry {
   return { ...entry, recipe: recipes.get(entry.recipeId ?? '') ?? null };
 }
 
 function sortKey(text: string): string {
-  return normalised(text.slice(0, LONGEST_SORT_KEY)).slice(0, LONGEST_SORT_KEY);
+  return normalised(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
 }

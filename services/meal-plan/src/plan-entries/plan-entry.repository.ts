@@ -13,11 +13,16 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { isDuplicateKey } from '../counters/duplicate-key.js';
-import { draftFields, toPlannedRecipe, toStoredPlanEntry, type StoredPlanEntry } from './plan-entry.mapper.js';
+import {
+  draftFields,
+  toPlannedRecipe,
+  toPlanEntryWithoutRecipe,
+  type PlanEntryWithoutRecipe,
+} from './plan-entry.mapper.js';
 import { planEntryFilter, planEntryOrder } from './plan-entry-query.js';
 import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
 
-/** What an entry is to say, and its number. */
+/** The fields of an entry, and its number. */
 interface NumberedDraft {
   entryId: number;
   draft: PlanEntryDraft;
@@ -29,8 +34,8 @@ type EventsOf = (entryId: number) => OutboxEntry[];
 /** How often a number may be taken, by entries that were imported with theirs, before something is wrong. */
 const NUMBER_TRIES = 1000;
 
-/** Somebody who is gone, or has left a household; what was planned after that is not meant. */
-export interface DeletedUser {
+/** A user who was deleted or has left a household; entries created after `before` are not included. */
+export interface FormerMember {
   userId: string;
   householdId?: string;
   before?: Date;
@@ -45,33 +50,33 @@ export class PlanEntryRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  async find({ householdId }: Actor, entryId: number): Promise<StoredPlanEntry | null> {
-    const found = await this.entries.findOne({ entryId, householdId }).lean<PlanEntryDocument>();
-    return found && toStoredPlanEntry(found);
+  async find({ householdId }: Actor, entryId: number): Promise<PlanEntryWithoutRecipe | null> {
+    const entry = await this.entries.findOne({ entryId, householdId }).lean<PlanEntryDocument>();
+    return entry && toPlanEntryWithoutRecipe(entry);
   }
 
   /** A page of the plan. Throws for a filter or an order that entries do not have. */
-  async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: StoredPlanEntry[] }> {
+  async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
     const filter = { householdId, ...planEntryFilter(query) };
     const { head, documents } = await findPage(this.entries, { filter, order: planEntryOrder(query), query });
-    return { head, entries: documents.map(toStoredPlanEntry) };
+    return { head, entries: documents.map(toPlanEntryWithoutRecipe) };
   }
 
   /** The entries of a day, oldest first. */
-  async ofDay({ householdId }: Actor, date: string): Promise<StoredPlanEntry[]> {
+  async findByDate({ householdId }: Actor, date: string): Promise<PlanEntryWithoutRecipe[]> {
     const order = { createdAt: 1, _id: 1 } as const;
-    const found = await this.entries.find({ householdId, date }).sort(order).lean<PlanEntryDocument[]>();
-    return found.map(toStoredPlanEntry);
+    const documents = await this.entries.find({ householdId, date }).sort(order).lean<PlanEntryDocument[]>();
+    return documents.map(toPlanEntryWithoutRecipe);
   }
 
   /** The recipes of the entries that a filter finds. Throws for a filter that entries do not have. */
-  recipesOf({ householdId }: Actor, query: Pick<PlanQuery, 'queryFilter'>): Promise<string[]> {
+  findRecipeIds({ householdId }: Actor, query: Pick<PlanQuery, 'queryFilter'>): Promise<string[]> {
     const planned = { householdId, recipeId: { $ne: null } };
     return this.entries.distinct('recipeId', { $and: [planned, planEntryFilter(query)] });
   }
 
   /** The recipes all households plan for a day. */
-  async *recipesOfDay(date: string): AsyncGenerator<PlannedRecipe> {
+  async *streamRecipesByDate(date: string): AsyncGenerator<PlannedRecipe> {
     const cursor = this.entries
       .find({ date, recipeId: { $ne: null } })
       .sort({ _id: 1 })
@@ -81,7 +86,7 @@ export class PlanEntryRepository {
   }
 
   /** Stores a new entry of the caller under the next number. */
-  async insert(actor: Actor, draft: PlanEntryDraft, eventsOf: EventsOf): Promise<StoredPlanEntry> {
+  async insert(actor: Actor, draft: PlanEntryDraft, eventsOf: EventsOf): Promise<PlanEntryWithoutRecipe> {
     for (let tries = 1; ; tries += 1) {
       const entryId = await this.counters.next(PLAN_ENTRIES);
       try {
@@ -92,33 +97,33 @@ export class PlanEntryRepository {
     }
   }
 
-  /** Replaces what a draft says; null when the entry is not there. */
+  /** Replaces the fields of a draft; null when there is no such entry. */
   async update(
     { householdId }: Actor,
     { entryId, draft }: NumberedDraft,
     events: OutboxEntry[],
-  ): Promise<StoredPlanEntry | null> {
+  ): Promise<PlanEntryWithoutRecipe | null> {
     const change = withOutbox({ $set: draftFields(draft), $inc: { revision: 1 } }, events);
     const options = { returnDocument: 'after' } as const;
     const updated = await this.entries
       .findOneAndUpdate({ entryId, householdId }, change, options)
       .lean<PlanEntryDocument>();
     if (updated) this.outbox.publish(this.entries, updated._id);
-    return updated && toStoredPlanEntry(updated);
+    return updated && toPlanEntryWithoutRecipe(updated);
   }
 
-  /** Deletes an entry; false when it is not there, or was deleted by somebody else just now. */
+  /** Deletes an entry; false when it is not there, or another request has deleted it. */
   async delete({ householdId }: Actor, entryId: number, events: OutboxEntry[]): Promise<boolean> {
-    const found = await this.entries.findOne({ entryId, householdId }, { _id: 1 }).lean<{ _id: string }>();
-    return found !== null && this.deleteWithTombstone(found._id, events);
+    const entry = await this.entries.findOne({ entryId, householdId }, { _id: 1 }).lean<{ _id: string }>();
+    return entry !== null && this.deleteWithTombstone(entry._id, events);
   }
 
-  /** Deletes every entry of a recipe, whoever planned it; says how many. */
-  async deleteRecipe(recipeId: string, eventsOf: (entry: StoredPlanEntry) => OutboxEntry[]): Promise<number> {
-    const found = await this.entries.find({ recipeId }).lean<PlanEntryDocument[]>();
+  /** Deletes every entry of a recipe, of all users; returns how many. */
+  async deleteByRecipe(recipeId: string, eventsOf: (entry: PlanEntryWithoutRecipe) => OutboxEntry[]): Promise<number> {
+    const documents = await this.entries.find({ recipeId }).lean<PlanEntryDocument[]>();
     let deleted = 0;
-    for (const entry of found) {
-      if (await this.deleteWithTombstone(entry._id, eventsOf(toStoredPlanEntry(entry)))) deleted += 1;
+    for (const entry of documents) {
+      if (await this.deleteWithTombstone(entry._id, eventsOf(toPlanEntryWithoutRecipe(entry)))) deleted += 1;
     }
     return deleted;
   }
@@ -127,24 +132,24 @@ export class PlanEntryRepository {
     return (await this.entries.exists({ userId })) !== null;
   }
 
-  /** Gives the entries of a user to another one; they stay in their household. Says how many. */
-  async handOver({ userId, householdId, before }: DeletedUser, successorId: string): Promise<number> {
+  /** Transfers the entries of a user to another one; they stay in their household. Returns how many. */
+  async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const left = householdId === undefined ? {} : { householdId };
-    const earlier = before === undefined ? {} : { createdAt: { $lte: before } };
-    const { modifiedCount } = await this.entries.updateMany({ userId, ...left, ...earlier }, change);
+    const inHousehold = householdId === undefined ? {} : { householdId };
+    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
+    const { modifiedCount } = await this.entries.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
     return modifiedCount;
   }
 
-  /** Moves everything that is planned in a household to another one. Says how many entries. */
+  /** Moves everything that is planned in a household to another one. Returns how many entries. */
   async moveHousehold(from: string, to: string): Promise<number> {
     const change = { $set: { householdId: to }, $inc: { revision: 1 } };
     const { modifiedCount } = await this.entries.updateMany({ householdId: from }, change);
     return modifiedCount;
   }
 
-  /** Removes everything a group had. */
-  async deleteGroup(groupId: string): Promise<number> {
+  /** Deletes everything of a group. */
+  async deleteByGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.entries.deleteMany({ groupId });
     return deletedCount;
   }
@@ -153,13 +158,13 @@ export class PlanEntryRepository {
     actor: Actor,
     { entryId, draft }: NumberedDraft,
     events: OutboxEntry[],
-  ): Promise<StoredPlanEntry> {
+  ): Promise<PlanEntryWithoutRecipe> {
     const { groupId, householdId, userId } = actor;
     const _id = newId();
     const fields = { _id, entryId, groupId, householdId, userId, ...draftFields(draft), ...outboxFields(events) };
     const created = await this.entries.create(fields);
     this.outbox.publish(this.entries, _id);
-    return toStoredPlanEntry(created.toObject());
+    return toPlanEntryWithoutRecipe(created.toObject());
   }
 
   private async deleteWithTombstone(_id: string, events: OutboxEntry[]): Promise<boolean> {

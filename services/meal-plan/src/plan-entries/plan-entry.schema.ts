@@ -35,11 +35,11 @@ export const PlanEntrySchema = aggregateSchema<PlanEntryDocument>({
   recipeId: { type: String, default: null },
 });
 
-// What is left of a deleted entry has no number.
+// The tombstone of a deleted entry has no number.
 PlanEntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: { entryId: { $exists: true } } });
 PlanEntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
 PlanEntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list
-PlanEntrySchema.index({ date: 1, _id: 1 }); // what everybody cooks on a day
+PlanEntrySchema.index({ date: 1, _id: 1 }); // the planned recipes of a day
 PlanEntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
 PlanEntrySchema.index({ userId: 1 }); // a user who is deleted
 PlanEntrySchema.index({ groupId: 1 }); // a group that is deleted

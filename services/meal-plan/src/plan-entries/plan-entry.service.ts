@@ -13,20 +13,20 @@ import {
 import { announce, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
-import { PlannedRecipes } from '../recipes/planned-recipes.js';
-import { dayIn, inOrderOfMeals } from './day.js';
-import { withRecipe, type StoredPlanEntry } from './plan-entry.mapper.js';
+import { PlanEntryRecipes } from './plan-entry-recipes.js';
+import { dayIn, sortByMeal } from './day.js';
+import { withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
-/** Entries whose recipes are asked for at a time: a whole plan may name more than one message holds. */
-const JOINED_AT_A_TIME = 500;
+/** Entries whose recipes are requested at once: a whole plan may name more than one message can carry. */
+const RECIPES_BATCH_SIZE = 500;
 
 /** The plan of a household. Every member may do everything with it (docs/api/meal-plans-and-shopping.md). */
 @Injectable()
 export class PlanEntryService {
   constructor(
     private readonly entries: PlanEntryRepository,
-    private readonly recipes: PlannedRecipes,
+    private readonly recipes: PlanEntryRecipes,
     private readonly log: Log,
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
@@ -38,13 +38,13 @@ export class PlanEntryService {
 
   /** What is planned for the household's current day, breakfast first. */
   async today(actor: Actor): Promise<PlanEntry[]> {
-    const entries = await this.entries.ofDay(actor, dayIn(this.config.TZ));
-    return this.join(actor, inOrderOfMeals(entries));
+    const entries = await this.entries.findByDate(actor, dayIn(this.config.TZ));
+    return this.join(actor, sortByMeal(entries));
   }
 
-  /** What everybody cooks on the day of a moment. */
+  /** The recipes that all households plan for the day of a moment. */
   plannedRecipes(at: string): AsyncGenerator<PlannedRecipe> {
-    return this.entries.recipesOfDay(dayIn(this.config.TZ, new Date(at)));
+    return this.entries.streamRecipesByDate(dayIn(this.config.TZ, new Date(at)));
   }
 
   async read(actor: Actor, entryId: number): Promise<PlanEntry> {
@@ -77,7 +77,7 @@ export class PlanEntryService {
     return entry;
   }
 
-  private async find(actor: Actor, entryId: number): Promise<StoredPlanEntry> {
+  private async find(actor: Actor, entryId: number): Promise<PlanEntryWithoutRecipe> {
     const entry = await this.entries.find(actor, entryId);
     if (!entry) throw CommonErrors.notFound();
     return entry;
@@ -85,23 +85,23 @@ export class PlanEntryService {
 
   /** The recipe a draft names, which must be one of the caller's group. */
   private async recipesFor(actor: Actor, { recipeId = null }: Pick<PlanEntryDraft, 'recipeId'>) {
-    const recipes = await this.recipes.of(actor, [{ recipeId }]);
+    const recipes = await this.recipes.findFor(actor, [{ recipeId }]);
     if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
     return recipes;
   }
 
-  private async *joined(actor: Actor, entries: StoredPlanEntry[]): AsyncGenerator<PlanEntry> {
-    for (let start = 0; start < entries.length; start += JOINED_AT_A_TIME) {
-      yield* await this.join(actor, entries.slice(start, start + JOINED_AT_A_TIME));
+  private async *joined(actor: Actor, entries: PlanEntryWithoutRecipe[]): AsyncGenerator<PlanEntry> {
+    for (let start = 0; start < entries.length; start += RECIPES_BATCH_SIZE) {
+      yield* await this.join(actor, entries.slice(start, start + RECIPES_BATCH_SIZE));
     }
   }
 
-  private async join(actor: Actor, entries: StoredPlanEntry[]): Promise<PlanEntry[]> {
-    const recipes = await this.recipes.of(actor, entries);
+  private async join(actor: Actor, entries: PlanEntryWithoutRecipe[]): Promise<PlanEntry[]> {
+    const recipes = await this.recipes.findFor(actor, entries);
     return entries.map((entry) => withRecipe(entry, recipes));
   }
 
-  private async joinOne(actor: Actor, entry: StoredPlanEntry): Promise<PlanEntry> {
-    return withRecipe(entry, await this.recipes.of(actor, [entry]));
+  private async joinOne(actor: Actor, entry: PlanEntryWithoutRecipe): Promise<PlanEntry> {
+    return withRecipe(entry, await this.recipes.findFor(actor, [entry]));
   }
 }

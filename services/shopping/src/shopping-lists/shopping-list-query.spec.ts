@@ -9,7 +9,7 @@ const refused = (reason: string) =>
   expect.objectContaining({ code: 'shopping.invalid-filter', params: { reason } }) as Error;
 
 describe('the order of lists', () => {
-  it('is newest first unless told', () => {
+  it('is newest first by default', () => {
     expect(order()).toEqual(order('created_at:desc'));
     expect(order(' ', 'asc')).toEqual([
       ['createdAt', 1],
@@ -40,7 +40,7 @@ describe('the order of lists', () => {
 });
 
 describe('the filter of lists', () => {
-  it('asks for everything unless told', () => {
+  it('matches everything by default', () => {
     expect([shoppingListFilter({}), shoppingListFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
   });
 

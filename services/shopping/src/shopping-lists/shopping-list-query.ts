@@ -23,19 +23,19 @@ const NEWEST = 'createdAt';
 
 /** The filter of a request, to stand beside the household's; empty without one. Throws for what lists do not have. */
 export function shoppingListFilter({ queryFilter = '' }: Pick<PageQuery, 'queryFilter'>): MongoFilter {
-  return told(() => {
-    const asked = parseFilter(queryFilter);
-    return asked ? { $and: [toMongo(checkFilter(asked, RESOURCE), () => [])] } : {};
+  return translatingErrors(() => {
+    const filter = parseFilter(queryFilter);
+    return filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {};
   });
 }
 
-/** The order of a request, newest first unless told. Throws for what lists do not have. */
+/** The order of a request, newest first by default. Throws for what lists do not have. */
 export function shoppingListOrder(query: Pick<PageQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
-  return told(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
+  return translatingErrors(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
 }
 
-function told<Result>(read: () => Result): Result {
+function translatingErrors<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

@@ -18,7 +18,7 @@ import { ShoppingListService } from './shopping-list.service.js';
 export class ShoppingListController {
   constructor(
     private readonly lists: ShoppingListService,
-    private readonly stored: ShoppingListRepository,
+    private readonly repository: ShoppingListRepository,
   ) {}
 
   @Streams(ListShoppingLists)
@@ -29,7 +29,7 @@ export class ShoppingListController {
 
   @Answers(OwnsShoppingLists)
   async checkOwner({ userId }: RequestOf<typeof OwnsShoppingLists>) {
-    return { owns: await this.stored.owns(userId) };
+    return { owns: await this.repository.owns(userId) };
   }
 
   @Answers(ReadShoppingList)

@@ -3,7 +3,7 @@ import { ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShoppingListRepository } from './shopping-list.repository.js';
 
-/** What happens elsewhere and concerns lists. */
+/** Handles events of other services that concern shopping lists. */
 @Injectable()
 export class ShoppingListListener {
   constructor(
@@ -11,27 +11,27 @@ export class ShoppingListListener {
     private readonly log: Log,
   ) {}
 
-  /** Lists stay with the household when somebody leaves it. Those made after a return are not touched by late news. */
+  /** Lists stay with the household when a member leaves it. Those created after the member's return are not affected by a late event. */
   @ListensTo(UserMoved)
   async onUserMoved({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<void> {
     if (!successorId) return;
-    const leaver = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
-    const lists = await this.lists.handOver(leaver, successorId);
+    const formerMember = { userId: id, householdId: fromHouseholdId, before: new Date(occurredAt) };
+    const lists = await this.lists.transferOwnership(formerMember, successorId);
     this.log.info('lists handed over', { movedUserId: id, successorId, lists });
   }
 
-  /** Lists show no label that is gone anyway; this only tidies up. */
+  /** Responses leave out deleted labels anyway; this removes their stored positions. */
   @ListensTo(LabelDeleted)
   async onLabelDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>): Promise<void> {
-    if (groupId) await this.lists.forgetLabel(groupId, labelId);
+    if (groupId) await this.lists.removeLabel(groupId, labelId);
   }
 
-  /** What a deleted user owned is handed over; a group is only deleted when nobody is left in it, so its lists go. */
+  /** The lists of a deleted user get a new owner; a group is deleted only without members, so its lists are deleted. */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { kind, id, successorId, heirHouseholdId } = event;
     if (kind === 'user' && successorId) {
-      const lists = await this.lists.handOver({ userId: id }, successorId);
+      const lists = await this.lists.transferOwnership({ userId: id }, successorId);
       this.log.info('lists handed over', { deletedUserId: id, successorId, lists });
     }
     if (kind === 'household' && heirHouseholdId) {
@@ -39,7 +39,7 @@ export class ShoppingListListener {
       this.log.info('lists of a deleted household moved', { deletedHouseholdId: id, heirHouseholdId, lists });
     }
     if (kind === 'group') {
-      const lists = await this.lists.deleteGroup(id);
+      const lists = await this.lists.deleteByGroup(id);
       this.log.info('lists of a deleted group removed', { deletedGroupId: id, lists });
     }
   }

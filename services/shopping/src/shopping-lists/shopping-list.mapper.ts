@@ -6,11 +6,11 @@ import {
   type ShoppingListOut,
   type ShoppingListSummary,
 } from '@larder/contracts';
-import { labelSettings } from '../labels/label-settings.js';
+import { labelSettings } from './label-settings.js';
 import type { ShoppingListDocument } from './shopping-list.schema.js';
 
-/** Index keys of the databases end at some length; nobody tells names apart behind it. */
-const LONGEST_SORT_KEY = 100;
+/** Databases limit the length of index keys; longer names are ordered by their beginning. */
+const MAX_SORT_KEY_LENGTH = 100;
 
 type ListFields = Omit<ShoppingListDocument, 'createdAt' | 'updatedAt' | 'outbox' | 'outboxSince'>;
 
@@ -22,7 +22,7 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
     householdId: actor.householdId,
     userId: actor.userId,
     name: name ?? null,
-    nameSort: normalised(name ?? '').slice(0, LONGEST_SORT_KEY),
+    nameSort: normalised(name ?? '').slice(0, MAX_SORT_KEY_LENGTH),
     extras: Object.entries(extras ?? {}).map(([key, value]) => ({ key, value })),
     labelPlaces: [],
     revision: 0,
@@ -46,6 +46,6 @@ export function toSummary(list: ShoppingListDocument, labels: DatedLabel[]): Sho
 }
 
 /** The list as its own screen shows it. */
-export function toShoppingList(list: ShoppingListDocument, labels: DatedLabel[]): ShoppingListOut {
+export function toList(list: ShoppingListDocument, labels: DatedLabel[]): ShoppingListOut {
   return { ...toSummary(list, labels), listItems: [] };
 }

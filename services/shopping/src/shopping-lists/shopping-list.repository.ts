@@ -12,8 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { toDocument } from './shopping-list.mapper.js';
 import { shoppingListFilter, shoppingListOrder } from './shopping-list-query.js';
-import type { StoredLabelPosition } from '../labels/label-settings.js';
-import { SHOPPING_LISTS, type ShoppingListDocument } from './shopping-list.schema.js';
+import { SHOPPING_LISTS, type LabelPlaceRecord, type ShoppingListDocument } from './shopping-list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -23,8 +22,8 @@ interface NewList {
   draft: ShoppingListDraft;
 }
 
-/** Somebody who is gone, or has left a household; lists made after that are not meant. */
-export interface Leaver {
+/** A user who was deleted or has left a household; lists created after `before` are not included. */
+export interface FormerMember {
   userId: string;
   householdId?: string;
   before?: Date;
@@ -61,10 +60,10 @@ export class ShoppingListRepository {
     return true;
   }
 
-  /** Moves labels if the list is still as it was read; false when another request has changed it. */
+  /** Moves labels if the list is unchanged since it was read; false when another request has changed it. */
   async placeLabels(
     read: ShoppingListDocument,
-    labelPlaces: StoredLabelPosition[],
+    labelPlaces: LabelPlaceRecord[],
     events: OutboxEntry[],
   ): Promise<boolean> {
     const { _id, householdId, revision } = read;
@@ -74,13 +73,13 @@ export class ShoppingListRepository {
     return matchedCount > 0;
   }
 
-  /** Forgets where a label stood. Nobody has changed the lists, so `updatedAt` stays. */
-  async forgetLabel(groupId: string, labelId: string): Promise<void> {
+  /** Removes the position of a deleted label. No user has changed the lists, so `updatedAt` stays. */
+  async removeLabel(groupId: string, labelId: string): Promise<void> {
     const change = { $pull: { labelPlaces: { labelId } }, $inc: { revision: 1 } };
     await this.lists.updateMany({ groupId, 'labelPlaces.labelId': labelId }, change, { timestamps: false });
   }
 
-  /** Deletes a list; false when it is not there, or was deleted by somebody else just now. */
+  /** Deletes a list; false when it is not there, or another request has deleted it. */
   async delete({ householdId }: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.lists, { _id: id, householdId }, events);
     if (deleted) this.outbox.publish(this.lists, id);
@@ -91,24 +90,24 @@ export class ShoppingListRepository {
     return (await this.lists.exists({ userId })) !== null;
   }
 
-  /** Gives the lists of a user to another one; they stay in their household. Says how many. */
-  async handOver({ userId, householdId, before }: Leaver, successorId: string): Promise<number> {
+  /** Transfers the lists of a user to another one; they stay in their household. Returns how many. */
+  async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
-    const left = householdId === undefined ? {} : { householdId };
-    const earlier = before === undefined ? {} : { createdAt: { $lte: before } };
-    const { modifiedCount } = await this.lists.updateMany({ userId, ...left, ...earlier }, change);
+    const inHousehold = householdId === undefined ? {} : { householdId };
+    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
+    const { modifiedCount } = await this.lists.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
     return modifiedCount;
   }
 
-  /** Moves all lists of a household to another one. Says how many. */
+  /** Moves all lists of a household to another one. Returns how many. */
   async moveHousehold(from: string, to: string): Promise<number> {
     const change = { $set: { householdId: to }, $inc: { revision: 1 } };
     const { modifiedCount } = await this.lists.updateMany({ householdId: from }, change);
     return modifiedCount;
   }
 
-  /** Removes everything a group had. */
-  async deleteGroup(groupId: string): Promise<number> {
+  /** Deletes everything of a group. */
+  async deleteByGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.lists.deleteMany({ groupId });
     return deletedCount;
   }

@@ -1,6 +1,5 @@
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
-import type { StoredLabelPosition } from '../labels/label-settings.js';
 
 /** The collection. */
 export const SHOPPING_LISTS = 'lists';
@@ -9,6 +8,12 @@ export const SHOPPING_LISTS = 'lists';
 export interface ExtraRecord {
   key: string;
   value: string;
+}
+
+/** The position a user has given a label. */
+export interface LabelPlaceRecord {
+  labelId: string;
+  position: number;
 }
 
 /** A shopping list: one document with all that belongs to it, so that a change of several items is one write. */
@@ -20,8 +25,8 @@ export type ShoppingListDocument = Aggregate<{
   /** The name as lists are ordered by it. */
   nameSort: string;
   extras: ExtraRecord[];
-  /** Labels that were moved; the others follow in their default order. */
-  labelPlaces: StoredLabelPosition[];
+  /** Labels that were moved; the positions of all others are computed. */
+  labelPlaces: LabelPlaceRecord[];
 }>;
 
 const Extra = new Schema<ExtraRecord>(
@@ -29,7 +34,7 @@ const Extra = new Schema<ExtraRecord>(
   { _id: false },
 );
 
-const LabelPosition = new Schema<StoredLabelPosition>({ labelId: String, position: Number }, { _id: false });
+const LabelPosition = new Schema<LabelPlaceRecord>({ labelId: String, position: Number }, { _id: false });
 
 export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   groupId: { type: String, required: true },

@@ -2,7 +2,7 @@ import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
-import { PlannedRecipes } from '../recipes/planned-recipes.js';
+import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { PlanEntryController } from './plan-entry.controller.js';
 import { PlanEntryListener } from './plan-entry.listener.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
@@ -16,9 +16,9 @@ import { PlanEntryService } from './plan-entry.service.js';
     PlanEntryRepository,
     PlanEntryListener,
     CounterRepository,
-    PlannedRecipes,
+    PlanEntryRecipes,
     provideModel(PLAN_ENTRIES, PlanEntrySchema),
     provideModel(COUNTERS, CounterSchema),
   ],
 })
-export class PlanEntryModule {}
+export class PlanEntriesModule {}

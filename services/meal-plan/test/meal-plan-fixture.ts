@@ -27,15 +27,15 @@ export const ZONE = 'Pacific/Kiritimati';
 export const draft = (fields: Draft = {}) => ({ date: '2025-03-14', title: 'Soup', ...fields });
 
 /** The service with a recipe book beside it, and short ways to ask it. */
-export class StartedPlans {
+export class MealPlanFixture {
   private constructor(
     readonly service: TestService,
     readonly book: RecipeBook,
   ) {}
 
-  static async start(): Promise<StartedPlans> {
+  static async start(): Promise<MealPlanFixture> {
     const service = await startTestService(mealPlanService, { env: { TZ: ZONE } });
-    return new StartedPlans(service, await RecipeBook.open(service));
+    return new MealPlanFixture(service, await RecipeBook.open(service));
   }
 
   create = (actor: Actor, fields: Draft = {}) =>
@@ -47,12 +47,12 @@ export class StartedPlans {
   list = (actor: Actor, query: Query = {}) => readPage(this.service.as(actor).stream(ListPlanEntries, query));
   titles = async (actor: Actor, query: Query = {}) => (await this.list(actor, query)).items.map(({ title }) => title);
 
-  /** What was told of an entry so far. */
-  async told<E extends typeof PlanEntrySaved | typeof PlanEntryDeleted>(event: E, entryId: number) {
+  /** The events of an entry that were published so far. */
+  async published<E extends typeof PlanEntrySaved | typeof PlanEntryDeleted>(event: E, entryId: number) {
     await this.service.settled();
     return this.service.published(event).filter((each) => each.entryId === entryId);
   }
 }
 
 /** The refusal of an entry that is not there for the caller. */
-export const absent = expect.objectContaining({ code: 'common.not-found' }) as Error;
+export const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;

@@ -1,8 +1,8 @@
 import type { AppTheme } from '@larder/contracts';
-import type { ThemeConfig } from './theme-settings.js';
+import type { AdminConfig } from '../config.js';
 
-/** The colors in the shape that the web app reads. */
-export function themeOf(config: ThemeConfig): AppTheme {
+/** The colours in the form of the response to the web app. */
+export function toTheme(config: AdminConfig): AppTheme {
   return {
     lightPrimary: config.THEME_LIGHT_PRIMARY,
     lightAccent: config.THEME_LIGHT_ACCENT,

@@ -30,7 +30,7 @@ describe('the labels of a list', () => {
     expect(order(list(), labels).map(([name]) => name)).toEqual(['Spices', 'Bakery', 'Aisle 9']);
   });
 
-  it('stay where somebody put them, and the others follow', () => {
+  it('keep the positions they were moved to, and the others follow', () => {
     const places = [
       { labelId: 'id-Spices', position: 0 },
       { labelId: 'id-Bakery', position: 4 },
@@ -42,7 +42,7 @@ describe('the labels of a list', () => {
     ]);
   });
 
-  it('leave out one that is gone', () => {
+  it('leave out a deleted label', () => {
     expect(order(list({ labelId: 'id-Gone', position: 3 }), [label('Dairy')])).toEqual([['Dairy', 0]]);
   });
 
@@ -55,7 +55,7 @@ describe('the labels of a list', () => {
     expect(other?.id).not.toBe(one?.id);
   });
 
-  it('keep the places of those that nobody moves', () => {
+  it('keep the positions of labels that are not moved', () => {
     const places = [
       { labelId: 'a', position: 0 },
       { labelId: 'b', position: 1 },

@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 /** The services whose jobs administrators see. */
 const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 
-/** Asks all services at once. */
+/** Sends a request to all services at once. */
 @Injectable()
-export class AskedServices {
+export class AllServices {
   constructor(private readonly log: Log) {}
 
-  /** The answers of those that answer: one that is away must not hide what the others have. */
-  async all<Answer>(ask: (service: string) => Promise<Answer>): Promise<Answer[]> {
+  /** The replies of the available services: one that is unavailable must not hide what the others have. */
+  async collect<Reply>(ask: (service: string) => Promise<Reply>): Promise<Reply[]> {
     const settled = await Promise.allSettled(SERVICES.map(ask));
     return settled.flatMap((each, index) => {
       if (each.status === 'fulfilled') return [each.value];
@@ -21,25 +21,25 @@ export class AskedServices {
   }
 
   /**
-   * The answer of the one that knows, as soon as it is there; what it refuses is refused. Not found when none knows;
-   * unavailable when one that is away may.
+   * The first reply that is not null; an error of the service that has the record is thrown. Not found when no service
+   * has it; unavailable when a service that cannot be reached may.
    */
-  async one<Answer>(ask: (service: string) => Promise<Answer | null>): Promise<Answer> {
+  async firstWithRecord<Reply>(ask: (service: string) => Promise<Reply | null>): Promise<Reply> {
     try {
-      return await Promise.any(SERVICES.map(async (service) => known(await ask(service))));
+      return await Promise.any(SERVICES.map(async (service) => orThrowNotFound(await ask(service))));
     } catch (error) {
-      throw mostTelling((error as AggregateError).errors);
+      throw mostSpecificError((error as AggregateError).errors);
     }
   }
 }
 
-function known<Answer>(answer: Answer | null): Answer {
+function orThrowNotFound<Reply>(answer: Reply | null): Reply {
   if (answer === null) throw CommonErrors.notFound();
   return answer;
 }
 
-/** Not knowing says least, being away little. */
-function mostTelling(errors: readonly unknown[]): unknown {
+/** `not-found` says least, `unavailable` little. */
+function mostSpecificError(errors: readonly unknown[]): unknown {
   const weight = (error: unknown) => {
     if (!(error instanceof AppError)) return 3;
     return error.kind === 'not-found' ? 0 : error.kind === 'unavailable' ? 1 : 2;

@@ -1,6 +1,6 @@
 import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
-import { GroupLabels } from '../labels/group-labels.js';
+import { GroupLabels } from './group-labels.js';
 import { ShoppingListController } from './shopping-list.controller.js';
 import { ShoppingListListener } from './shopping-list.listener.js';
 import { ShoppingListRepository } from './shopping-list.repository.js';
@@ -17,4 +17,4 @@ import { ShoppingListService } from './shopping-list.service.js';
     provideModel(SHOPPING_LISTS, ShoppingListSchema),
   ],
 })
-export class ShoppingListModule {}
+export class ShoppingListsModule {}

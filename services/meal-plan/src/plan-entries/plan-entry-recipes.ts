@@ -2,13 +2,13 @@ import { ReadRecipeSummaries, type Actor, type RecipeSummary } from '@larder/con
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** The recipes that entries name, asked of the service that owns them. */
+/** The recipes of plan entries, requested from the service that owns them. */
 @Injectable()
-export class PlannedRecipes {
+export class PlanEntryRecipes {
   constructor(private readonly services: ServiceClient) {}
 
   /** The recipes of these entries by id, in one question; those the caller's group does not have are missing. */
-  async of(actor: Actor, entries: readonly { recipeId: string | null }[]): Promise<Map<string, RecipeSummary>> {
+  async findFor(actor: Actor, entries: readonly { recipeId: string | null }[]): Promise<Map<string, RecipeSummary>> {
     const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
     if (ids.length === 0) return new Map();
     const recipes = await this.services.as(actor).request(ReadRecipeSummaries, { ids });

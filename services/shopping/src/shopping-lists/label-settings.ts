@@ -1,25 +1,15 @@
 import { normalised, type DatedLabel, type LabelPosition, type LabelSetting } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
+import type { LabelPlaceRecord, ShoppingListDocument } from './shopping-list.schema.js';
 
-/** Where a label stands in a list after it was moved. */
-export interface StoredLabelPosition {
-  labelId: string;
-  position: number;
-}
-
-/** The part of a list that its labels depend on. */
-interface ListWithLabels {
-  _id: string;
-  createdAt: Date;
-  labelPlaces: StoredLabelPosition[];
-}
+type Labelled = Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
 
 /**
  * The labels of the group in the order of a list: first those that were moved, then those the group had when the list
  * was made, by name, then the others as they came (docs/api/meal-plans-and-shopping.md#label-settings). A new label
  * thus has its place at once in every list of the group, without a write to any of them.
  */
-export function labelSettings(list: ListWithLabels, labels: DatedLabel[]): LabelSetting[] {
+export function labelSettings(list: Labelled, labels: DatedLabel[]): LabelSetting[] {
   const places = new Map(list.labelPlaces.map(({ labelId, position }) => [labelId, position]));
   const moved = labels
     .flatMap((label) => (places.has(label.id) ? [{ label, position: places.get(label.id) ?? 0 }] : []))
@@ -34,7 +24,7 @@ export function labelSettings(list: ListWithLabels, labels: DatedLabel[]): Label
 }
 
 /** The places after labels were moved; one that is not named stays where it is. */
-export function placedLabels(places: StoredLabelPosition[], moved: LabelPosition[]): StoredLabelPosition[] {
+export function placedLabels(places: LabelPlaceRecord[], moved: LabelPosition[]): LabelPlaceRecord[] {
   const positions = new Map([...places, ...moved].map(({ labelId, position }) => [labelId, position]));
   return [...positions].map(([labelId, position]) => ({ labelId, position }));
 }
