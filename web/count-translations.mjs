@@ -11,8 +11,11 @@ const keysOf = (texts, prefix = '') =>
 
 const read = (file) => new Set(keysOf(JSON.parse(readFileSync(new URL(file, LOCALES), 'utf8'))));
 const all = read('en-US.json');
+/** Variants of English hold only the texts that are spelled differently; the others are those of en-US. */
+const isVariant = (file) => file.startsWith('en-');
 const progress = Object.fromEntries(
   readdirSync(LOCALES).map((file) => {
+    if (isVariant(file)) return [file.replace('.json', ''), 100];
     const translated = [...read(file)].filter((key) => all.has(key)).length;
     return [file.replace('.json', ''), Math.floor((translated / all.size) * 100)];
   }),

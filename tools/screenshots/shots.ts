@@ -33,8 +33,8 @@ export const shots = (group: string): Shot[] => [
 ];
 
 async function startCooking(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start cooking' }).click();
-  const kitchen = page.getByRole('dialog', { name: 'Start cooking' });
+  await page.getByRole('button', { name: 'Cook mode' }).click();
+  const kitchen = page.getByRole('dialog', { name: 'Cook mode' });
   await kitchen.getByRole('button', { name: 'Next step' }).click();
   await kitchen.getByText('Roast at 240').first().waitFor();
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const asRoot = () => openWindow(house.admin);
-const newestImport = (page: Page) => page.getByRole('row', { name: /Import of many pages/ }).first();
+const newestImport = (page: Page) => page.getByRole('row', { name: /Bulk import/ }).first();
 const importPages = (...urls: string[]) =>
   house.admin.post('/api/recipes/create/url/bulk', { imports: urls.map((url) => ({ url })) });
 
@@ -45,8 +45,8 @@ journey(
     pages.serve('/later', html(tomatoSoupPage('Later Soup')));
     await page.getByText('Failed', { exact: true }).first().click();
     await page.waitForURL(({ search }) => search === '?status=failed');
-    await tells(page.getByText('It is being tried again'), () =>
-      task.getByRole('button', { name: 'Try Import of many pages again' }).click(),
+    await tells(page.getByText('Retrying'), () =>
+      task.getByRole('button', { name: 'Retry Import of many pages' }).click(),
     );
 
     await page.goto('/admin/background-tasks');
@@ -61,16 +61,16 @@ journey(
   async (page) => {
     await page.goto('/admin/background-tasks');
     const schedule = page
-      .getByRole('table', { name: 'What runs by itself' })
-      .getByRole('row', { name: /Removes forgotten uploads/ });
-    await schedule.getByRole('button', { name: 'Run now: Removes forgotten uploads' }).click();
+      .getByRole('table', { name: 'Scheduled tasks' })
+      .getByRole('row', { name: /Delete abandoned uploads/ });
+    await schedule.getByRole('button', { name: 'Run now: Delete abandoned uploads' }).click();
     await schedule.getByText('Done').waitFor();
 
     const task = page
       .getByRole('table', { name: 'Background tasks' })
-      .getByRole('row', { name: /Removes forgotten uploads/ })
+      .getByRole('row', { name: /Delete abandoned uploads/ })
       .first();
-    await task.getByRole('button', { name: 'Delete Removes forgotten uploads' }).click();
+    await task.getByRole('button', { name: 'Delete Delete abandoned uploads' }).click();
     await tells(page.getByText('Task removed'), () =>
       page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
     );

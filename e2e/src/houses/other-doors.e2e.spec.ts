@@ -50,11 +50,11 @@ journey(
     await page.goto('/login');
     await page.getByLabel('E-mail or username').fill('eve');
     await page.getByLabel('Password', { exact: true }).fill('directory-1');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
 
     await page.goto('/user/profile/edit');
-    await page.getByText('Your password is kept elsewhere (LDAP) and cannot be changed here.').waitFor();
+    await page.getByText('Your password is managed by LDAP and cannot be changed here.').waitFor();
   },
   asNobody,
 );
@@ -63,16 +63,16 @@ journey(
   'somebody comes in through the provider, and is signed out there too',
   async (page) => {
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Login with Test provider' }).click();
+    await page.getByRole('link', { name: 'Sign in with Test provider' }).click();
     await page.getByPlaceholder('Enter any login').fill('finn');
     await page.getByPlaceholder('and password').fill('anything');
     await page.getByRole('button', { name: 'Sign-in' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Finn Reed').first().waitFor();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: /sign me out/i }).click();
-    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await page.waitForURL(/direct=1/);
   },
   asNobody,

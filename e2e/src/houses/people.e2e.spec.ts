@@ -31,7 +31,7 @@ async function aMember(username: string, password = 'larder-tests-1'): Promise<v
 async function signIn(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel('E-mail or username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** The part of a link in a mail that comes after the name of the site, which is `localhost` there. */
@@ -49,7 +49,7 @@ journey(
       includeTags: false,
     });
     await page.goto('/user/profile/invitations');
-    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     await page.getByRole('img', { name: 'Invitation link as a QR code' }).waitFor();
     const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
     await context.clearCookies();
@@ -62,7 +62,7 @@ journey(
     await page.getByLabel('Confirm password').fill('larder-tests-1');
     await page.getByRole('button', { name: 'Next' }).click();
     await tells(page.getByText('Your account is ready. Please sign in.'), () =>
-      page.getByRole('button', { name: 'Create my account' }).click(),
+      page.getByRole('button', { name: 'Create account' }).click(),
     );
     await signIn(page, 'bo', 'larder-tests-1');
 
@@ -85,7 +85,7 @@ journey(
     await house.admin.post('/api/users/register', {
       groupToken: token,
       username: 'first',
-      fullName: 'First',
+      fullName: 'Left',
       email: 'first@example.org',
       password: 'larder-tests-1',
       passwordConfirm: 'larder-tests-1',
@@ -98,8 +98,8 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
     await page.getByLabel('Confirm password').fill('larder-tests-1');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Create my account' }).click();
-    await page.getByText('This invitation is unknown, spent or too old. Ask for a new one.').waitFor();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('This invitation is not valid or has expired. Ask for a new one.').waitFor();
   },
   asNobody,
 );
@@ -112,7 +112,7 @@ journey(
     for (let attempt = 0; attempt < 5; attempt += 1)
       await new Api(house.url).post('/api/auth/token', new URLSearchParams({ username: 'cy', password: 'wrong' }));
     await signIn(page, 'cy', 'larder-tests-1');
-    await page.getByText('Account Locked. Please try again later').first().waitFor();
+    await page.getByText('The account is locked. Please try again later.').first().waitFor();
 
     const office = await (await asAdmin()).newPage();
     await office.goto('/admin/manage/users');
@@ -123,7 +123,7 @@ journey(
     await office.context().close();
 
     await signIn(page, 'cy', 'larder-tests-1');
-    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
   },
   asNobody,
 );
@@ -137,8 +137,8 @@ journey(
     // The field of the sign-in has a similar label, and its page stays until the next one is loaded.
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('E-mail').fill('dee@example.org');
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByText(/If there is an account with this address/).waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText(/If an account with this address exists/).waitFor();
 
     const { html } = await mail.next('dee@example.org');
     await page.goto(pathIn(html, 'reset-password'));
@@ -148,7 +148,7 @@ journey(
     await tells(page.getByText('Password updated'), () => page.getByRole('button', { name: 'New password' }).click());
 
     await signIn(page, 'dee', 'new-secret-77');
-    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
   },
   asNobody,
 );

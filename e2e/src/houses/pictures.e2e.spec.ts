@@ -49,16 +49,16 @@ journey(
   async (page) => {
     await page.goto('/g/home/r/create/image');
     await page
-      .getByLabel('Choose pictures')
+      .getByLabel('Choose images')
       .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await aPicture(800, 600) });
-    await page.getByRole('button', { name: 'Cut and turn picture 1' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-    await dialog.getByRole('button', { name: 'Turn by 90°' }).click();
-    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Crop and rotate image 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Crop image' });
+    await dialog.getByRole('button', { name: 'Rotate by 90°' }).click();
+    await dialog.getByRole('button', { name: 'Crop' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Import', exact: true }).click();
 
-    await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();
+    await page.getByRole('heading', { name: 'Review' }).waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Card Soup');
     expect(await page.getByLabel('Ingredient 2', { exact: true }).inputValue()).toBe('3 potatoes');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -24,12 +24,12 @@ journey('a wrong password says so, keeps the name, and lets one try again', asyn
   await page.getByLabel('E-mail or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await page.getByText('Invalid Credentials').first().waitFor();
+  await page.getByText('Wrong username or password').first().waitFor();
   expect(await page.getByLabel('E-mail or username').inputValue()).toBe(username);
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
 });
 
 journey(
@@ -87,10 +87,10 @@ journey(
   async (page) => {
     const { api, groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}`);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('button', { name: 'Login' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: 'Login' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect((await api.get('/api/users/self')).status).toBe(200);
   },
   async () => openWindow(await (await ana).api.signIn((await ana).username, PASSWORD)),

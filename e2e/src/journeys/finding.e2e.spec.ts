@@ -40,7 +40,7 @@ async function choose(page: Page, filter: string, names: readonly string[]): Pro
   await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: filter }).click();
   const panel = page.getByRole('dialog', { name: filter });
   for (const name of names) await panel.getByRole('checkbox', { name }).check();
-  if (names.length > 1) await panel.getByRole('switch', { name: 'Recipes must have all of them' }).click();
+  if (names.length > 1) await panel.getByRole('switch', { name: 'Require all selected' }).click();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
 }
@@ -81,15 +81,15 @@ journey(
     await page.getByTitle('Tags', { exact: true }).click();
     await dialog.getByRole('combobox', { name: 'Value' }).click();
     await page.getByTitle('Vegan', { exact: true }).click();
-    await dialog.getByText('3 recipes fit.').waitFor();
+    await dialog.getByText('3 recipes match.').waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
 
     await page.getByRole('main').getByRole('link', { name: 'Green and fast' }).click();
     await page.getByText('3 recipes').waitFor();
-    await page.getByRole('button', { name: 'Add Lentil stew to your favourites' }).click();
+    await page.getByRole('button', { name: 'Add Lentil stew to favorites' }).click();
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('link', { name: 'Favourites' }).click();
-    await page.getByRole('heading', { name: 'Your favourites' }).waitFor();
+    await page.getByRole('link', { name: 'Favorites' }).click();
+    await page.getByRole('heading', { name: 'Your favorites' }).waitFor();
     await page.getByRole('link', { name: 'Lentil stew', exact: true }).waitFor();
   },
   async () => openWindow((await ana).api, { viewport: PHONE, hasTouch: true, isMobile: true }),

@@ -35,7 +35,7 @@ journey(
     await page.goto('/');
     await page.getByLabel('E-mail or username').fill('changeme@example.com');
     await page.getByLabel('Password', { exact: true }).fill('MyPassword');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
 
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByLabel('Full name').fill('Ana Ruiz');
@@ -44,17 +44,17 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill('corn-flour-9');
     await page.getByLabel('Confirm password').fill('corn-flour-9');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('heading', { name: 'How would you like to begin?' }).waitFor();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Save and start cooking' }).click();
-    await page.getByRole('button', { name: 'To the recipes' }).click();
+    await page.getByRole('button', { name: 'Go to recipes' }).click();
     await page.getByText('The shelves are still empty').waitFor();
 
     await page.goto('/g/home/r/create/url');
-    await page.getByLabel('Address of the recipe').fill(`${pages.url}/soup`);
+    await page.getByLabel('Recipe URL').fill(`${pages.url}/soup`);
     await page.getByRole('checkbox', { name: /keywords/ }).check();
     await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();
+    await page.getByRole('heading', { name: 'Review' }).waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: TOMATO_SOUP.name }).waitFor();
     await page.getByText('Roast tomatoes and onions in the oil for 35 minutes.').waitFor();
@@ -80,9 +80,9 @@ journey(
     await page.keyboard.press('Enter');
 
     await page.getByRole('button', { name: '4 servings' }).waitFor();
-    await page.getByRole('button', { name: 'Make more' }).click();
+    await page.getByRole('button', { name: 'Increase servings' }).click();
     await page.getByRole('button', { name: '5 servings' }).waitFor();
-    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('button', { name: 'Cook mode' }).click();
     const kitchen = page.getByRole('dialog', { name: /cook/i });
     await kitchen.getByText('Heat the oven to 200 °C.').waitFor();
     await kitchen.getByRole('button', { name: 'Next step' }).click();

@@ -32,10 +32,10 @@ journey(
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}/r/create/html`);
-    await page.getByLabel('Text of the recipe, source of its page, or JSON').fill(tomatoSoupPage('Pasted Soup'));
+    await page.getByLabel('Recipe text, HTML or JSON').fill(tomatoSoupPage('Pasted Soup'));
     await page.getByRole('button', { name: 'Import', exact: true }).click();
 
-    await page.getByRole('heading', { name: 'Is everything right?' }).waitFor();
+    await page.getByRole('heading', { name: 'Review' }).waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Corrected Soup');
     await page.getByLabel('Ingredient 2', { exact: true }).fill('3 white onions');
     await page.getByRole('button', { name: 'Remove step 1' }).click();
@@ -61,17 +61,17 @@ journey(
       void released.then(() => html(tomatoSoupPage('Bulk Soup Slow'))(request, response));
     });
     await page.goto(`/g/${groupSlug}/r/create/bulk`);
-    await paste(page, 'Address 1', `${pages.url}/one\n${pages.url}/late\n${pages.url}/slow`);
-    await page.getByRole('button', { name: 'Import 3 pages' }).click();
+    await paste(page, 'URL 1', `${pages.url}/one\n${pages.url}/late\n${pages.url}/slow`);
+    await page.getByRole('button', { name: 'Import 3 URLs' }).click();
 
     await page.getByText('Successfully imported recipe Bulk Soup One').waitFor();
     await page.getByText('2 of 3').first().waitFor();
     release();
-    await page.getByText('Partly done').first().waitFor();
+    await page.getByText('Partially successful').first().waitFor();
     pages.serve('/late', html(tomatoSoupPage('Bulk Soup Late')));
-    await page.getByRole('button', { name: 'Try 1 failed page again' }).click();
-    expect(await page.getByLabel('Address 1').inputValue()).toBe(`${pages.url}/late`);
-    await page.getByRole('button', { name: 'Import 1 page' }).click();
+    await page.getByRole('button', { name: 'Retry 1 failed page' }).click();
+    expect(await page.getByLabel('URL 1').inputValue()).toBe(`${pages.url}/late`);
+    await page.getByRole('button', { name: 'Import 1 URL' }).click();
 
     await page.getByText('Successfully imported recipe Bulk Soup Late').waitFor();
     await page.goto(`/g/${groupSlug}?search=bulk`);
@@ -128,12 +128,12 @@ journey(
     });
     await page.goto('/group/migrations?from=nextcloud');
     await page
-      .getByLabel('Choose the file')
+      .getByLabel('Choose file')
       .setInputFiles({ name: 'Recipes.zip', mimeType: 'application/zip', buffer: archive });
     await page.getByRole('checkbox', { name: 'Tag all recipes with nextcloud' }).check();
-    await page.getByRole('button', { name: 'Move in' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
 
-    await page.getByRole('link', { name: 'What became of each recipe' }).click();
+    await page.getByRole('link', { name: 'Show results' }).click();
     await page.getByText('Imported Moved Soup successfully').waitFor();
     await page.getByText('Imported Moved Stew successfully').waitFor();
     await page.goto(`/g/${groupSlug}/r/moved-soup`);

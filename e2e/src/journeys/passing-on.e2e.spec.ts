@@ -40,13 +40,13 @@ journey(
     await picture.waitFor();
     await guest.waitForFunction(() => document.querySelector<HTMLImageElement>('article img')?.naturalWidth);
     expect(await guest.getByRole('button', { name: 'Edit' }).count()).toBe(0);
-    await guest.getByRole('button', { name: 'Start cooking' }).click();
+    await guest.getByRole('button', { name: 'Cook mode' }).click();
     await guest.getByRole('button', { name: 'Next step' }).waitFor();
 
-    await page.getByRole('button', { name: 'Delete the link' }).click();
+    await page.getByRole('button', { name: 'Delete link' }).click();
     await page.getByRole('textbox', { name: 'Link' }).waitFor({ state: 'detached' });
     await guest.goto(new URL(link).pathname);
-    await guest.getByText('This link does not work any more').waitFor();
+    await guest.getByText('This link no longer works').waitFor();
     await visitor.close();
   },
   async () => openWindow((await ana).api),
@@ -70,7 +70,7 @@ journey(
 
     await page.getByText('Whisper.').waitFor();
     expect(await page.getByText('Tell nobody.').filter({ visible: true }).count()).toBe(0);
-    for (const name of ['Edit', 'Start cooking', 'Create', 'Print']) {
+    for (const name of ['Edit', 'Cook mode', 'Create', 'Print']) {
       expect(await page.getByRole('button', { name }).filter({ visible: true }).count()).toBe(0);
     }
     expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);

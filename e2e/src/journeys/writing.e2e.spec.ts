@@ -46,11 +46,11 @@ journey(
     await page.getByRole('button', { name: 'Create' }).last().click();
 
     await page.getByRole('textbox', { name: 'Description' }).fill('For **lazy** mornings.');
-    await page.getByRole('textbox', { name: 'Makes' }).fill('4 people');
-    await page.getByRole('switch', { name: 'Plain lines' }).setChecked(false);
+    await page.getByRole('textbox', { name: 'Yield' }).fill('4 people');
+    await page.getByRole('switch', { name: 'Ingredients as plain text' }).setChecked(false);
     await page.getByRole('button', { name: /^More for .*Flour$/ }).click(); // what new recipes begin with
     await page.getByRole('menuitem', { name: 'Delete row' }).click();
-    await page.getByRole('button', { name: 'Add an ingredient' }).click();
+    await page.getByRole('button', { name: 'Add ingredient' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1 1/2');
     for (const [list, name] of [
       ['Unit', 'mug'],
@@ -60,19 +60,19 @@ journey(
       await page.getByText(`Create “${name}”`).click();
       await chosen(page, name).waitFor();
     }
-    await page.getByRole('button', { name: 'Many at once' }).first().click();
+    await page.getByRole('button', { name: 'Bulk add' }).first().click();
     await page.getByRole('textbox', { name: 'One per line' }).fill('2 eggs\n\n1 pinch of salt');
     await page.getByRole('button', { name: 'Add 2 lines' }).click();
     await page.getByRole('textbox', { name: 'Text of step 1' }).fill('Beat the eggs with the buckwheat flour.');
-    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.getByRole('button', { name: 'Add step' }).click();
     await page.getByRole('textbox', { name: 'Text of step 2' }).fill('Bake them, and eat.');
     await page.getByRole('button', { name: 'Link ingredients to all steps' }).click();
     await page.getByRole('combobox', { name: 'Tags' }).fill('Breakfast');
     await page.getByText('Create “Breakfast”').click();
     await chosen(page, 'Breakfast').waitFor();
     const picture = { name: 'plate.png', mimeType: 'image/png', buffer: await aPicture() };
-    await page.getByLabel('Choose a picture').last().setInputFiles(picture);
-    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByLabel('Choose image').last().setInputFiles(picture);
+    await page.getByRole('button', { name: 'Crop' }).click();
     await page.getByRole('button', { name: 'Remove' }).waitFor();
     await save(page);
 
@@ -147,14 +147,14 @@ journey(
     const { slug } = await aWrittenRecipe('Bread');
     await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
     await page.getByRole('textbox', { name: 'Description' }).fill('Mine.');
-    await page.getByRole('textbox', { name: 'Total' }).fill('3 hours');
+    await page.getByRole('textbox', { name: 'Total time' }).fill('3 hours');
     await api.patch(`/api/recipes/${slug}`, { description: 'Theirs.', recipeYield: '2 loaves' });
     await save(page);
 
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Theirs.').waitFor();
     await dialog.getByText('Theirs', { exact: true }).first().click();
-    await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Bread' }).waitFor();
     const { body } = await api.get(`/api/recipes/${slug}`);
     expect(body).toMatchObject({ description: 'Theirs.', totalTime: '3 hours', recipeYield: '2 loaves' });

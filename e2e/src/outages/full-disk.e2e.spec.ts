@@ -41,7 +41,7 @@ describe('the product on a full disk', () => {
     expect((await again.get('/api/recipes/soup')).status).toBe(404);
 
     disk.empty();
-    await waitUntil(async () => (await api.post('/api/recipes', { name: 'Afterwards' })).status === 201);
+    await waitUntil(async () => (await api.post('/api/recipes', { name: 'After import' })).status === 201);
     expect((await upload('kept')).status).toBe(200);
     // NATS gets stuck on a full disk and is restarted.
     await waitUntil(async () => isWell(await api.get('/readyz')), { withinMs: 60_000 });

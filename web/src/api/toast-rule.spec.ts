@@ -30,7 +30,7 @@ describe('toasts of calls', () => {
   });
 
   it('leave the word to a screen that has its own', () => {
-    expect(toastFor({ ...call, screenSpeaks: true, body: { message: 'Saved' } })).toBeNull();
+    expect(toastFor({ ...call, screenSpeaks: true, body: { message: 'Permissions saved' } })).toBeNull();
     expect(toastFor({ ...call, screenSpeaks: true, ok: false, body: null })).toBeNull();
   });
 

@@ -98,7 +98,7 @@ describe('addresses', () => {
     const calls = fakeServer();
     const { user, path } = openApp('/r/create/url');
 
-    await user.click(await screen.findByRole('button', { name: 'Login' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 
     await waitFor(() => expect(path()).toBe('/login'));
     expect(calls.filter(({ path: called }) => called === '/api/users/self')).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('the session', () => {
     const { user, path } = openApp('/g/home');
     await screen.findByRole('link', { name: 'Secret Soup' });
 
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
 
     await waitFor(() => expect(path()).toBe('/login?direct=1'));
     expect(await screen.findByText('Logged out')).toBeVisible();
@@ -168,11 +168,11 @@ describe('language and look', () => {
   it('turn dark at a press and stay so', async () => {
     homeServer();
     const { user } = openApp('/g/home');
-    await user.click(await screen.findByRole('radio', { name: 'Dark Mode' }));
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }));
 
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme-mode')).toBe('"dark"');
-    await user.click(screen.getByRole('radio', { name: 'As this device' }));
+    await user.click(screen.getByRole('radio', { name: 'System' }));
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 

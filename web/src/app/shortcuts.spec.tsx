@@ -35,7 +35,7 @@ describe('the keyboard', () => {
   it('only writes while one types', async () => {
     const { user } = openApp(RECIPE);
 
-    await user.type(await screen.findByRole('textbox', { name: 'Join the conversation' }), 'pepper?');
+    await user.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'pepper?');
 
     expect(print).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the keyboard', () => {
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(dialog.getByText('Ctrl+S')).toBeVisible();
-    await user.click(dialog.getByRole('switch', { name: 'Use single keys as shortcuts' }));
+    await user.click(dialog.getByRole('switch', { name: 'Use single-key shortcuts' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
 
     await user.keyboard('p');

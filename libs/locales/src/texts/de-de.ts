@@ -5,16 +5,16 @@ export const GERMAN = {
   'errors.not-found': 'Das Gesuchte wurde nicht gefunden',
   'errors.username-taken': 'Dieser Benutzername ist schon vergeben',
   'errors.email-taken': 'Diese E-Mail-Adresse wird schon benutzt',
-  'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuchen Sie es noch einmal.',
+  'errors.timeout': 'Der Server hat zu lange für die Antwort gebraucht. Bitte versuche es noch einmal.',
   'errors.recipe-too-large':
     'Dieses Rezept hat {size} Text, mehr als {limit}. Bitte kürzen oder auf mehrere Rezepte verteilen.',
   'errors.conflict': 'Im selben Moment wurde eine andere Änderung gespeichert. Bitte noch einmal versuchen.',
   'errors.too-large': 'Das ist größer, als der Server annimmt.',
-  'errors.too-many': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'errors.too-many': 'Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.',
   'errors.stream-broken': 'Die Antwort ist abgebrochen. Bitte noch einmal versuchen.',
   'errors.disk-full':
     'Die Festplatte des Servers ist voll. Es wurde nichts geändert. Bitte Platz schaffen und dann noch einmal versuchen.',
-  'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
+  'errors.unavailable': 'Dieser Teil des Servers ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
   'errors.wrong-current-password': 'Das aktuelle Passwort stimmt nicht',
   'errors.current-password-needed': 'Zum Ändern der E-Mail-Adresse ist das aktuelle Passwort nötig',
   'errors.names-managed-elsewhere':
@@ -30,17 +30,16 @@ export const GERMAN = {
 
   'mails.password.subject': 'Neues Passwort für Larder festlegen',
   'mails.password.header_text': 'Ein neues Passwort',
-  'mails.password.message_top':
-    'Jemand, hoffentlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Wählen Sie es hier:',
+  'mails.password.message_top': 'Für dein Konto wurde ein neues Passwort angefordert. Wähle es hier:',
   'mails.password.message_bottom':
-    'Der Link gilt einmal und zwei Tage lang. Haben Sie nichts angefordert, dann ignorieren Sie diese Mail: Ihr Passwort bleibt, wie es ist.',
+    'Der Link gilt einmal und zwei Tage lang. Hast du nichts angefordert, dann ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
   'mails.password.button_text': 'Neues Passwort wählen',
-  'mails.invitation.subject': 'Sie sind zu Larder eingeladen',
-  'mails.invitation.header_text': 'In der Küche ist ein Platz für Sie',
+  'mails.invitation.subject': 'Du bist zu Larder eingeladen',
+  'mails.invitation.header_text': 'In der Küche ist ein Platz für dich',
   'mails.invitation.message_top':
-    'Jemand möchte Rezepte, Essenspläne und Einkaufslisten mit Ihnen teilen. Legen Sie hier Ihr Konto an:',
+    'Du kannst Rezepte, Essenspläne und Einkaufslisten mit anderen teilen. Lege hier dein Konto an:',
   'mails.invitation.message_bottom':
-    'Die Einladung gilt vier Tage. Wissen Sie nicht, worum es geht, dann ignorieren Sie sie einfach.',
+    'Die Einladung gilt vier Tage. Weißt du nicht, worum es geht, dann ignoriere sie einfach.',
   'mails.invitation.button_text': 'Einladung annehmen',
   'mails.test.subject': 'Eine Testmail von Larder',
   'mails.test.header_text': 'Mails kommen an',
@@ -63,5 +62,5 @@ export const GERMAN = {
 
   'samples.ingredient': '1 Tasse Mehl',
   'samples.step':
-    'Schreiben Sie einen Schritt pro Karte. **Markdown** funktioniert: Listen, *Betonungen* und [Links](https://commonmark.org/help/).',
+    'Schreibe einen Schritt pro Karte. **Markdown** funktioniert: Listen, *Betonungen* und [Links](https://commonmark.org/help/).',
 } satisfies Texts;

@@ -29,21 +29,21 @@ export const ENGLISH = {
 
   'mails.password.subject': 'Set a new password for Larder',
   'mails.password.header_text': 'A new password',
-  'mails.password.message_top': 'Somebody, hopefully you, asked for a new password for your account. Choose one here:',
+  'mails.password.message_top': 'A new password was requested for your account. Choose it here:',
   'mails.password.message_bottom':
-    'The link works once, for two days. If you did not ask for it, ignore this mail: your password stays as it is.',
+    'The link works once, for two days. If you did not request it, ignore this e-mail: your password does not change.',
   'mails.password.button_text': 'Choose a new password',
   'mails.invitation.subject': 'You are invited to Larder',
   'mails.invitation.header_text': 'There is a place for you in the kitchen',
   'mails.invitation.message_top':
-    'Somebody would like to share recipes, meal plans and shopping lists with you. Make your account here:',
+    'You are invited to share recipes, meal plans and shopping lists. Create your account here:',
   'mails.invitation.message_bottom':
     'The invitation is valid for four days. If you do not know what this is about, ignore it.',
   'mails.invitation.button_text': 'Accept the invitation',
-  'mails.test.subject': 'A test mail from Larder',
-  'mails.test.header_text': 'Mail works',
-  'mails.test.message_top': 'This mail shows that Larder can send mail.',
-  'mails.test.message_bottom': 'Somebody who administers Larder sent it. There is nothing to do.',
+  'mails.test.subject': 'Test e-mail from Larder',
+  'mails.test.header_text': 'E-mail works',
+  'mails.test.message_top': 'This message shows that Larder can send e-mail.',
+  'mails.test.message_bottom': 'It was sent by an administrator of Larder. You do not need to do anything.',
   'mails.test.button_text': 'Open Larder',
 
   'notifications.created': '{name} was created',

@@ -58,7 +58,7 @@ describe('the users', () => {
     const { user } = openApp('/admin/manage/users');
 
     expect(await screen.findByRole('link', { name: /Bo Lind/ })).toBeVisible();
-    await enter(user, screen.getByLabelText('Find somebody'), 'root@');
+    await enter(user, screen.getByLabelText('Find a user'), 'root@');
 
     await waitFor(() => expect(screen.queryByRole('link', { name: /Bo Lind/ })).toBeNull());
     expect(screen.getByRole('table', { name: 'Users' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the users', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Bo Lind' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
-    expect(await screen.findByText('Error! Cannot Delete Super User')).toBeVisible();
+    expect(await screen.findByText('The first administrator cannot be deleted.')).toBeVisible();
   });
 
   it('are created with names of group and household', async () => {
@@ -110,7 +110,7 @@ describe('the users', () => {
     const calls = adminServer({ 'PUT /api/admin/users/bo': answer(bo) });
     const { user } = openApp('/admin/manage/users/bo');
 
-    await user.click(await screen.findByRole('switch', { name: 'Data' }));
+    await user.click(await screen.findByRole('switch', { name: 'Organize data' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('User updated')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the users', () => {
     adminServer({ 'POST /api/admin/users/password-reset-token': answer({ token: 'once' }, 201) });
     const { user } = openApp('/admin/manage/users/bo');
 
-    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create link' }));
 
     expect(await screen.findByDisplayValue('http://localhost/reset-password/?token=once')).toBeVisible();
   });

@@ -40,11 +40,11 @@ describe('background tasks', () => {
     server();
     openApp('/admin/background-tasks');
 
-    const running = await rowOf(/Import of many pages/);
+    const running = await rowOf(/Bulk import/);
     expect(await running.findByText('Home')).toBeVisible();
     expect(running.getByText('Running')).toBeVisible();
     expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    const failed = await rowOf(/Move from another app/);
+    const failed = await rowOf(/Import from another app/);
     expect(failed.getByText('All of it failed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Background tasks' })).toHaveAttribute('aria-current', 'page');
   });
@@ -52,11 +52,11 @@ describe('background tasks', () => {
   it('are shown by their state, which stays in the address', async () => {
     const calls = server({ 'GET /api/admin/server-tasks': answer(aPage([])) });
     const { user, path } = openApp('/admin/background-tasks');
-    expect(await screen.findByText('Nothing has been done in the background yet.')).toBeVisible();
+    expect(await screen.findByText('No background tasks yet.')).toBeVisible();
 
     await user.click(screen.getByText('Failed'));
 
-    expect(await screen.findByText('No task is like this.')).toBeVisible();
+    expect(await screen.findByText('No matching tasks.')).toBeVisible();
     expect(path()).toBe('/admin/background-tasks?status=failed');
     expect(calls.some(({ query }) => query.get('status') === 'failed')).toBe(true);
   });
@@ -65,10 +65,10 @@ describe('background tasks', () => {
     const calls = server({ 'POST /api/admin/server-tasks/2/retry': answer(broken, 202) });
     const { user } = openApp('/admin/background-tasks');
 
-    await user.click(await screen.findByRole('button', { name: 'Try Move from another app again' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry Import from another app' }));
 
-    expect(await screen.findByText('It is being tried again')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Try / })).toHaveLength(1);
+    expect(await screen.findByText('Retrying')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Retry / })).toHaveLength(1);
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe('background tasks', () => {
     server({ 'DELETE /api/admin/server-tasks/2': answer(gone, 404) });
     const { user } = openApp('/admin/background-tasks');
 
-    await user.click(await screen.findByRole('button', { name: 'Delete Move from another app' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Import from another app' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Not found.')).toBeVisible();
@@ -87,10 +87,10 @@ describe('background tasks', () => {
     const calls = server({ 'POST /api/admin/server-tasks/run/tell-the-moon': answer(tick, 202) });
     const { user } = openApp('/admin/background-tasks');
 
-    expect((await rowOf(/tell-the-moon/)).getByText('Not yet')).toBeVisible();
+    expect((await rowOf(/tell-the-moon/)).getByText('Never')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Run now: tell-the-moon' }));
 
-    expect(await screen.findByText('It has been started')).toBeVisible();
+    expect(await screen.findByText('Task started')).toBeVisible();
     expect(calls.some(({ method }) => method === 'POST')).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('background tasks', () => {
 
     await user.click(again);
 
-    expect(await screen.findByRole('row', { name: /Import of many pages/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Bulk import/ })).toBeVisible();
   });
 
   it('are nobody else’s business', async () => {

@@ -60,14 +60,14 @@ describe('the login page', () => {
 
     await fillIn(user, 'ana', 'wrong');
 
-    expect((await screen.findAllByText('Invalid Credentials')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Wrong username or password')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('E-mail or username')).toHaveValue('ana');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(path()).toBe('/login');
   });
 
   it.each([
-    [423, 'Account Locked. Please try again later'],
+    [423, 'The account is locked. Please try again later.'],
     [429, 'Too many attempts. Wait a minute, then try again.'],
     [500, 'Something went wrong on the server. Try again; nothing you typed is lost.'],
   ])('explains a refusal with status %i', async (status, sentence) => {
@@ -83,7 +83,7 @@ describe('the login page', () => {
     const calls = serverWithAna();
     const { user } = openApp('/login');
 
-    await user.click(await screen.findByRole('button', { name: 'Login' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 
     expect((await screen.findAllByText('Please enter your e-mail and password')).length).toBeGreaterThan(0);
     expect(calls.some(({ path }) => path === '/api/auth/token')).toBe(false);
@@ -111,7 +111,7 @@ describe('the login page', () => {
     serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcProviderName: 'Keycloak' }) });
     openApp('/login');
 
-    const button = await screen.findByRole('link', { name: 'Login with Keycloak' });
+    const button = await screen.findByRole('link', { name: 'Sign in with Keycloak' });
     expect(button).toHaveAttribute('href', '/api/auth/oauth');
   });
 
@@ -144,7 +144,7 @@ describe('the login page', () => {
     const { path } = openApp('/login?error=access_denied');
 
     await waitFor(() => expect(path()).toBe('/login?direct=1'));
-    expect(await screen.findByText('Invalid Credentials')).toBeVisible();
+    expect(await screen.findByText('Wrong username or password')).toBeVisible();
   });
 
   it('leads to the sign-up only where everybody may make an account', async () => {

@@ -52,7 +52,7 @@ describe('cookbooks', () => {
     await user.click(await screen.findByTitle('Tags'));
     await user.click(dialog.getByRole('combobox', { name: 'Value' }));
     await user.click(await screen.findByTitle('Quick'));
-    expect(await dialog.findByText('12 recipes fit.')).toBeVisible();
+    expect(await dialog.findByText('12 recipes match.')).toBeVisible();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
@@ -73,7 +73,7 @@ describe('cookbooks', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Edit Fast dinners' }));
 
-    expect(await screen.findByRole('textbox', { name: 'Recipes that belong in it' })).toHaveValue('rating > 3');
+    expect(await screen.findByRole('textbox', { name: 'Filter' })).toHaveValue('rating > 3');
   });
 
   it('are deleted only after a confirmation', async () => {
@@ -116,7 +116,7 @@ describe('cookbooks', () => {
     homeServer(shelf);
     const { user, path } = openApp('/g/home/cookbooks/gone');
 
-    await screen.findByRole('heading', { name: 'This cookbook is not here' });
+    await screen.findByRole('heading', { name: 'Cookbook not found' });
     await user.click(screen.getByRole('button', { name: 'Cookbooks' }));
 
     await waitFor(() => expect(path()).toBe('/g/home/cookbooks'));

@@ -89,7 +89,7 @@ describe('the data of the group', () => {
     await user.click(await screen.findByRole('button', { name: 'New food' }));
     await enter(user, (await dialog()).getByLabelText('Name'), 'LEEK');
 
-    expect(await screen.findByText('There is “leek” already')).toBeVisible();
+    expect(await screen.findByText('“leek” already exists')).toBeVisible();
   });
 
   it('says what is wrong and keeps what was typed', async () => {
@@ -115,7 +115,7 @@ describe('the data of the group', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
 
-    expect(await screen.findByText('2 entries deleted')).toBeVisible();
+    expect(await screen.findByText('2 items deleted')).toBeVisible();
     expect(sent(calls, 'DELETE').map(({ query }) => query.getAll('ids'))).toEqual([['leek', 'leeks']]);
   });
 
@@ -131,7 +131,7 @@ describe('the data of the group', () => {
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Delete' }));
 
-    expect(await form.findByText('1 entry deleted. 1 could not be deleted: The aisle is locked')).toBeVisible();
+    expect(await form.findByText('1 item deleted. 1 could not be deleted: The aisle is locked')).toBeVisible();
     expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['leeks']);
     expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(sent(calls, 'DELETE')).toHaveLength(3);
@@ -142,13 +142,13 @@ describe('the data of the group', () => {
     const { user } = openApp('/group/data/foods');
 
     await user.click(await screen.findByRole('button', { name: 'Select all (2)' }));
-    await user.click(screen.getByRole('button', { name: 'Give a label' }));
+    await user.click(screen.getByRole('button', { name: 'Assign label' }));
     const form = await dialog();
     await user.click(form.getByRole('combobox', { name: 'Label' }));
     await user.click(await screen.findByText('Produce', { selector: '.ant-select-item-option-content' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('2 foods labelled')).toBeVisible();
+    expect(await screen.findByText('2 foods labeled')).toBeVisible();
     expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ ids: ['leek', 'leeks'], labelId: 'produce' }]);
   });
 
@@ -160,12 +160,12 @@ describe('the data of the group', () => {
 
     await user.click(await screen.findByRole('checkbox', { name: 'Select leek' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select leeks' }));
-    await user.click(screen.getByRole('button', { name: 'Combine' }));
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
     const form = await dialog();
-    expect(form.getByText(/Every recipe that uses leeks will use leek\./)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Combine' }));
+    expect(form.getByText(/All recipes that use leeks will use leek\./)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Merge' }));
 
-    expect(await screen.findByText('Combined in leek')).toBeVisible();
+    expect(await screen.findByText('Merged into leek')).toBeVisible();
     expect(sent(calls, 'PUT')[0]?.body).toEqual({ fromFood: 'leeks', toFood: 'leek' });
   });
 
@@ -173,12 +173,12 @@ describe('the data of the group', () => {
     const calls = dataServer({ 'POST /api/groups/seeders/foods': answer({ message: 'Seeding Successful' }) });
     const { user } = openApp('/group/data/foods');
 
-    await user.click(await screen.findByRole('button', { name: 'Fill with our list' }));
+    await user.click(await screen.findByRole('button', { name: 'Add default data' }));
     const form = await dialog();
-    expect(form.getByText(/There are entries already/)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Fill with our list' }));
+    expect(form.getByText(/Existing items stay/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Add default data' }));
 
-    expect(await screen.findByText('The list has been added')).toBeVisible();
+    expect(await screen.findByText('Default data added')).toBeVisible();
     expect(sent(calls, 'POST')[0]?.body).toEqual({ locale: 'en-US' });
   });
 
@@ -240,7 +240,7 @@ describe('many recipes', () => {
     expect(form.getByText('Tomato Soup')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Delete' }));
 
-    expect(await screen.findByText('1 entry deleted')).toBeVisible();
+    expect(await screen.findByText('1 item deleted')).toBeVisible();
     expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
   });
 

@@ -17,7 +17,7 @@ describe('favourites', () => {
   it('are the recipes with a heart, in an order this browser remembers', async () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) }, ana);
     const { user } = openApp(`/user/${ana.id}/favorites`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your favourites' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lentil Soup' })).toBeVisible();
     expect(calls.find(({ path }) => path === '/api/recipes')?.query.get('queryFilter')).toBe(
       `favoritedBy.id = "${ana.id}"`,
@@ -46,7 +46,7 @@ describe('favourites', () => {
     homeServer({ 'GET /api/groups/members': answer(aPage([bob])), 'GET /api/recipes': answer(aPage([])) });
     openApp('/user/bob-id/favorites');
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Favourites of Bob Ode' })).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Favorites of Bob Ode' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   });
 });

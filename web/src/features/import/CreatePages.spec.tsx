@@ -21,7 +21,7 @@ describe('importing a page', () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) });
     const { user, path, router } = openApp('/g/home/r/create/url');
 
-    await user.type(await screen.findByLabelText('Address of the recipe'), 'cooking.example/soup{Enter}');
+    await user.type(await screen.findByLabelText('Recipe URL'), 'cooking.example/soup{Enter}');
 
     await waitFor(() => expect(path()).toBe(REVIEW));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -52,13 +52,10 @@ describe('importing a page', () => {
       'PATCH /api/recipes/lentil-soup': answer({}),
     });
     const { user, path } = openApp('/g/home/r/create/url');
-    await user.type(
-      await screen.findByLabelText('Address of the recipe'),
-      'https://cooking.example/lentil-soup{Enter}',
-    );
+    await user.type(await screen.findByLabelText('Recipe URL'), 'https://cooking.example/lentil-soup{Enter}');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('No recipe was found there');
-    expect(screen.getByLabelText('Address of the recipe')).toHaveValue('https://cooking.example/lentil-soup');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No recipe found on the page');
+    expect(screen.getByLabelText('Recipe URL')).toHaveValue('https://cooking.example/lentil-soup');
     await user.click(screen.getByRole('button', { name: 'Empty recipe with this link' }));
 
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup?edit=true'));
@@ -78,7 +75,7 @@ describe('importing a page', () => {
     });
     const { user, path } = openApp('/g/home/r/create/url');
 
-    await enter(user, await screen.findByLabelText('Address of the recipe'), 'https://cooking.example/soup');
+    await enter(user, await screen.findByLabelText('Recipe URL'), 'https://cooking.example/soup');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'Lentil Soup' })).toBeVisible();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
@@ -91,9 +88,9 @@ describe('importing a page', () => {
     const calls = homeServer();
     const { user } = openApp('/g/home/r/create/url');
 
-    await user.type(await screen.findByLabelText('Address of the recipe'), 'soup{Enter}');
+    await user.type(await screen.findByLabelText('Recipe URL'), 'soup{Enter}');
 
-    expect(await screen.findByText('Must Be A Valid URL')).toBeVisible();
+    expect(await screen.findByText('Enter a valid URL')).toBeVisible();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 });
@@ -112,7 +109,7 @@ describe('the end of a session in the middle of work', () => {
     });
     const { user, path } = openApp('/g/home/r/create/url');
 
-    await user.type(await screen.findByLabelText('Address of the recipe'), 'cooking.example/soup{Enter}');
+    await user.type(await screen.findByLabelText('Recipe URL'), 'cooking.example/soup{Enter}');
     await user.type(await screen.findByLabelText('E-mail or username'), 'ana');
     await user.type(screen.getByLabelText('Password'), 'right{Enter}');
 
@@ -123,12 +120,12 @@ describe('the end of a session in the middle of work', () => {
     homeServer({ 'POST /api/recipes/create/url': answer({ detail: 'Could not validate credentials' }, 401) });
     const { user } = openApp('/g/home/r/create/url');
 
-    await user.type(await screen.findByLabelText('Address of the recipe'), 'cooking.example/soup{Enter}');
+    await user.type(await screen.findByLabelText('Recipe URL'), 'cooking.example/soup{Enter}');
     await screen.findByText('You were signed out');
     await user.keyboard('{Escape}');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('You are signed out');
-    expect(screen.getByLabelText('Address of the recipe')).toHaveValue('cooking.example/soup');
+    expect(screen.getByLabelText('Recipe URL')).toHaveValue('cooking.example/soup');
   });
 });
 
@@ -137,7 +134,7 @@ describe('importing a text', () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/html-or-json': answer('lentil-soup', 201) });
     const { user, path } = openApp('/g/home/r/create/html');
 
-    await user.click(await screen.findByLabelText('Text of the recipe, source of its page, or JSON'));
+    await user.click(await screen.findByLabelText('Recipe text, HTML or JSON'));
     await user.paste('{"@type": "Recipe", "name": "Soup"}');
     expect(screen.getByText('This looks like JSON.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -153,12 +150,12 @@ describe('importing a text', () => {
     homeServer({ 'POST /api/recipes/create/html-or-json': answer({ detail: 'x' }, 413) });
     const { user } = openApp('/g/home/r/create/html');
 
-    await user.click(await screen.findByLabelText('Text of the recipe, source of its page, or JSON'));
+    await user.click(await screen.findByLabelText('Recipe text, HTML or JSON'));
     await user.paste('<html>long</html>');
     await user.click(screen.getByRole('button', { name: 'Import' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is too much text');
-    expect(screen.getByLabelText('Text of the recipe, source of its page, or JSON')).toHaveValue('<html>long</html>');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The text is too long');
+    expect(screen.getByLabelText('Recipe text, HTML or JSON')).toHaveValue('<html>long</html>');
   });
 });
 
@@ -202,8 +199,8 @@ describe('what happens after an import', () => {
     homeServer(imported);
     const { user, path } = openApp('/g/home/r/create/url');
 
-    await user.click(await screen.findByText('Just open'));
-    await enter(user, screen.getByLabelText('Address of the recipe'), 'cooking.example/soup');
+    await user.click(await screen.findByText('Open'));
+    await enter(user, screen.getByLabelText('Recipe URL'), 'cooking.example/soup');
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
@@ -226,7 +223,7 @@ describe('looking an import over', () => {
     });
     const { user, path } = openApp(REVIEW);
 
-    expect(await screen.findByText('a time')).toBeVisible();
+    expect(await screen.findByText('a total time')).toBeVisible();
     const name = screen.getByLabelText('Name');
     await user.clear(name);
     await enter(user, name, 'Red soup');
@@ -276,9 +273,9 @@ describe('many pages', () => {
     });
     const { user, path } = openApp('/g/home/r/create/bulk');
 
-    await enter(user, await screen.findByLabelText('Address 1'), 'https://a.example/1\nhttps://b.example/2');
-    expect(screen.getByLabelText('Address 2')).toHaveValue('https://b.example/2');
-    await user.click(screen.getByRole('button', { name: 'Import 2 pages' }));
+    await enter(user, await screen.findByLabelText('URL 1'), 'https://a.example/1\nhttps://b.example/2');
+    expect(screen.getByLabelText('URL 2')).toHaveValue('https://b.example/2');
+    await user.click(screen.getByRole('button', { name: 'Import 2 URLs' }));
 
     expect(await screen.findByText('Successfully imported recipe Soup')).toBeVisible();
     expect(path()).toBe('/g/home/r/create/bulk?report=r1');
@@ -288,8 +285,8 @@ describe('many pages', () => {
         { url: 'https://b.example/2', categories: [], tags: [] },
       ],
     });
-    await user.click(screen.getByRole('button', { name: 'Try 1 failed page again' }));
-    expect(await screen.findByLabelText('Address 1')).toHaveValue('https://b.example/2');
+    await user.click(screen.getByRole('button', { name: 'Retry 1 failed URL' }));
+    expect(await screen.findByLabelText('URL 1')).toHaveValue('https://b.example/2');
   });
 });
 
@@ -300,11 +297,11 @@ describe('files', () => {
     });
     const { user } = openApp('/g/home/r/create/zip');
 
-    await user.upload(await screen.findByLabelText('Choose a file'), new File(['x'], 'soup.zip'));
+    await user.upload(await screen.findByLabelText('Choose file'), new File(['x'], 'soup.zip'));
     expect(screen.getByText('soup.zip')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file holds no recipe');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No recipe in this file');
     expect(calls.find(({ method }) => method === 'POST')?.body).toHaveProperty('archive');
   });
 
@@ -313,7 +310,7 @@ describe('files', () => {
     openApp('/g/home/r/create/new');
 
     await screen.findByLabelText('Recipe name');
-    expect(screen.queryByRole('link', { name: 'From pictures' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'From images' })).toBeNull();
   });
 });
 
@@ -322,8 +319,8 @@ describe('testing a page', () => {
     const calls = homeServer({ 'POST /api/recipes/test-scrape-url': answer({ '@type': 'Recipe', name: 'Soup' }) });
     const { user } = openApp('/g/home/r/create/debug');
 
-    await enter(user, await screen.findByLabelText('Address of the recipe'), 'https://a.example/1');
-    await user.click(screen.getByRole('button', { name: 'Test' }));
+    await enter(user, await screen.findByLabelText('Recipe URL'), 'https://a.example/1');
+    await user.click(screen.getByRole('button', { name: 'Debug' }));
 
     expect(await screen.findByText('"Soup"')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -38,10 +38,10 @@ describe('moving in', () => {
     const { user, path } = openApp('/group/migrations?from=nextcloud');
 
     expect(await screen.findByText(/Download the folder with your recipes from Nextcloud/)).toBeVisible();
-    await user.upload(screen.getByLabelText('Choose the file'), new File(['x'], 'Recipes.zip'));
+    await user.upload(screen.getByLabelText('Choose file'), new File(['x'], 'Recipes.zip'));
     await user.click(screen.getByRole('checkbox', { name: 'Tag all recipes with nextcloud' }));
-    await user.click(screen.getByRole('button', { name: 'Move in' }));
-    await user.click(await screen.findByRole('link', { name: 'What became of each recipe' }));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.click(await screen.findByRole('link', { name: 'Show results' }));
 
     await waitFor(() => expect(path()).toBe('/group/reports/r1'));
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -54,10 +54,10 @@ describe('moving in', () => {
     migrationServer({ 'POST /api/groups/migrations': answer({ detail: 'x' }, 413) });
     const { user } = openApp('/group/migrations');
 
-    await user.upload(await screen.findByLabelText('Choose the file'), new File(['x'], 'mealie.zip'));
-    await user.click(screen.getByRole('button', { name: 'Move in' }));
+    await user.upload(await screen.findByLabelText('Choose file'), new File(['x'], 'mealie.zip'));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
 
-    expect(await screen.findByText('This file is larger than the server takes.')).toBeVisible();
+    expect(await screen.findByText('The file is too large for the server.')).toBeVisible();
     expect(screen.getByText('mealie.zip')).toBeVisible();
   });
 
@@ -75,9 +75,9 @@ describe('reports', () => {
     const { user } = openApp('/group/reports/r1');
 
     expect(await screen.findByText('Imported Soup successfully')).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'Only what failed' }));
+    await user.click(screen.getByRole('switch', { name: 'Only failed' }));
     expect(screen.queryByText('Imported Soup successfully')).toBeNull();
-    await user.click(screen.getByText('Why?'));
+    await user.click(screen.getByText('Details'));
     expect(screen.getByText('Error: recipe.json not found')).toBeVisible();
   });
 
@@ -93,11 +93,11 @@ describe('reports', () => {
     const { user, path } = openApp('/group/reports');
 
     expect(await screen.findByRole('link', { name: 'Nextcloud Migration' })).toBeVisible();
-    await user.click(screen.getByText('Moves'));
+    await user.click(screen.getByText('Imports from other apps'));
     expect(path()).toBe('/group/reports?of=migration');
     await user.click(await screen.findByRole('button', { name: /^Delete Nextcloud Migration/ }));
 
-    expect(await screen.findByText('Nothing yet.')).toBeVisible();
+    expect(await screen.findByText('No reports yet.')).toBeVisible();
     expect(calls.findLast(({ path: called }) => called === '/api/groups/reports')?.query.get('report_type')).toBe(
       'migration',
     );

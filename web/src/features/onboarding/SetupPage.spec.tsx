@@ -63,9 +63,9 @@ async function fillIn(user: User, confirmation = 'corn-flour-9') {
 
 async function fillInAndSave(user: User) {
   await fillIn(user);
-  await screen.findByRole('heading', { name: 'How would you like to begin?' });
+  await screen.findByRole('heading', { name: 'Settings' });
   await next(user);
-  await screen.findByRole('heading', { name: 'Is everything right?' });
+  await screen.findByRole('heading', { name: 'Summary' });
   await next(user, SAVE);
 }
 
@@ -82,7 +82,7 @@ describe('the first steps', () => {
     const { user, path } = openApp('/');
 
     await fillInAndSave(user);
-    await user.click(await screen.findByRole('button', { name: 'To the recipes' }));
+    await user.click(await screen.findByRole('button', { name: 'Go to recipes' }));
 
     await waitFor(() => expect(path()).toBe('/g/home'));
     expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY, ...SEEDS]);
@@ -107,7 +107,7 @@ describe('the first steps', () => {
 
     await fillIn(user, 'corn-flour-8');
 
-    expect(await screen.findByText('Password must match')).toBeVisible();
+    expect(await screen.findByText('The passwords do not match')).toBeVisible();
     expect(screen.getByText('This password is good')).toBeVisible();
     expect(writes(calls)).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('the first steps', () => {
     await enter(user, await screen.findByLabelText('Current password'), 'own');
     await next(user, SAVE);
 
-    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
     expect(writes(calls)).toEqual(['/api/users/password', ...ACCOUNT, ...PRIVACY, ...SEEDS]);
   });
 
@@ -157,7 +157,7 @@ describe('the first steps', () => {
 
     await fillInAndSave(user);
 
-    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
     expect(calls.find(({ path }) => path === '/api/auth/token')?.body).toMatchObject({
       username: 'changeme@example.com',
       password: 'corn-flour-9',
@@ -169,11 +169,11 @@ describe('the first steps', () => {
     const { user } = openApp('/admin/setup');
 
     await fillIn(user);
-    await user.click(await screen.findByRole('switch', { name: 'Begin with foods, units and labels' }));
+    await user.click(await screen.findByRole('switch', { name: 'Add default foods, units and labels' }));
     await next(user);
     await user.click(await screen.findByRole('button', { name: SAVE }));
 
-    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
     expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY]);
   });
 
@@ -182,11 +182,11 @@ describe('the first steps', () => {
     const { user } = openApp('/admin/setup');
 
     await fillIn(user);
-    await user.click(await screen.findByRole('switch', { name: 'Visitors may see public recipes' }));
+    await user.click(await screen.findByRole('switch', { name: 'Allow visitors to see public recipes' }));
     await next(user);
     await user.click(await screen.findByRole('button', { name: SAVE }));
 
-    expect(await screen.findByRole('heading', { name: 'The kitchen is yours' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
     const bodyOf = (path: string) => calls.find((call) => call.method === 'PUT' && call.path === path)?.body;
     expect(bodyOf('/api/admin/groups/home-id')).toMatchObject({ preferences: { privateGroup: false } });
     expect(bodyOf('/api/admin/households/family-id')).toMatchObject({

@@ -44,7 +44,7 @@ describe('the pages of categories, tags and tools', () => {
     homeServer({ ...tags, 'GET /api/organizers/tags/empty': answer([VEGAN]) });
     const { user } = openApp('/g/home/recipes/tags');
 
-    await user.click(await screen.findByRole('switch', { name: 'Only those no recipe has' }));
+    await user.click(await screen.findByRole('switch', { name: 'Only unused' }));
 
     await waitFor(() => {
       expect(screen.queryByRole('link', { name: 'Quick' })).toBeNull();
@@ -64,7 +64,7 @@ describe('the pages of categories, tags and tools', () => {
     expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
 
     await enter(user, dialog.getByLabelText('Name'), 'quick');
-    expect(await dialog.findByText('There is already one of that name')).toBeVisible();
+    expect(await dialog.findByText('This name is already in use')).toBeVisible();
     await user.clear(dialog.getByLabelText('Name'));
     await enter(user, dialog.getByLabelText('Name'), 'Soup');
     await user.click(dialog.getByRole('button', { name: 'Create' }));

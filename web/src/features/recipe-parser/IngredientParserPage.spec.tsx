@@ -65,8 +65,8 @@ describe('the ingredients of a recipe', () => {
     const { user, path } = open();
 
     await user.click(await screen.findByRole('button', { name: 'Create the food “spelt”' }));
-    await user.click(await screen.findByRole('button', { name: 'Right' }));
-    expect(await screen.findByText('All lines are in order')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('All lines are reviewed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save all' }));
 
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
@@ -94,7 +94,7 @@ describe('the ingredients of a recipe', () => {
     localStorage.setItem('parsing-preferences', '{"parser":"openai"}');
     open();
 
-    expect(await screen.findByText('Trained reader')).toBeVisible();
+    expect(await screen.findByText('Natural language')).toBeVisible();
   });
 
   it('say why they could not be read, and can be tried again', async () => {

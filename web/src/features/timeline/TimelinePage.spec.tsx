@@ -65,12 +65,12 @@ describe('the timeline of the group', () => {
     await screen.findByRole('heading', { name: 'Ana made this' });
 
     await user.click(screen.getByRole('button', { name: 'Show' }));
-    for (const kind of ['What people made and wrote', 'What was planned', 'What the product noted'])
+    for (const kind of ['Comments and cooked recipes', 'Planned meals', 'System events'])
       await user.click(await screen.findByRole('checkbox', { name: kind }));
 
-    expect(await screen.findByRole('heading', { name: 'Nothing of this kind' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No events of this type' })).toBeVisible();
     expect(calls.filter(({ query }) => query.get('queryFilter')?.includes('[]'))).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByRole('heading', { name: 'Ana made this' })).toBeVisible();
   });
 
@@ -87,7 +87,7 @@ describe('the timeline of the group', () => {
     await enter(user, dialog.getByLabelText('Message'), 'Just right.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Entry saved')).toBeVisible();
+    expect(await screen.findByText('Event saved')).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       subject: 'Ana made this',
       eventMessage: 'Just right.',
@@ -104,7 +104,7 @@ describe('the timeline of the group', () => {
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
 
-    expect(await screen.findByText('Entry deleted')).toBeVisible();
+    expect(await screen.findByText('Event deleted')).toBeVisible();
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
@@ -112,6 +112,6 @@ describe('the timeline of the group', () => {
     timelineServer([]);
     openApp('/g/home/recipes/timeline');
 
-    expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ describe('signing up', () => {
 
     await fillInAccount(user);
     expect(await screen.findByText('bo@example.org')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Create my account' }));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
 
     await waitFor(() => expect(path()).toBe('/login?direct=1'));
     expect(await screen.findByText('Your account is ready. Please sign in.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('switch', { name: 'Keep recipes private' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await fillInAccount(user);
-    await user.click(await screen.findByRole('button', { name: 'Create my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Create account' }));
 
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -92,7 +92,7 @@ describe('signing up', () => {
 
     await fillInAccount(user);
 
-    expect(await screen.findByText('Username is taken')).toBeVisible();
+    expect(await screen.findByText('This username is already in use')).toBeVisible();
     expect(screen.getByLabelText('Full name')).toHaveValue('Bo Lind');
   });
 
@@ -101,8 +101,8 @@ describe('signing up', () => {
     const { user } = openApp('/register?token=abc');
 
     await fillInAccount(user);
-    await user.click(await screen.findByRole('button', { name: 'Create my account' }));
-    expect(await screen.findByText(/unknown, spent or too old/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText(/not valid or has expired/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
 
     expect(await screen.findByLabelText('Username')).toHaveValue('bo');

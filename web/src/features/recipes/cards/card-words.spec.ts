@@ -7,8 +7,8 @@ const words = cardWords(i18n.t, 'en-US');
 describe('the words of cards', () => {
   it('name the recipe, whatever its name is', () => {
     expect(words.menuOf('Soup for $& {{name}}')).toBe('More for Soup for $& {{name}}');
-    expect(words.addToFavorites('Soup')).toBe('Add Soup to your favourites');
-    expect(words.removeFromFavorites('Soup')).toBe('Remove Soup from your favourites');
+    expect(words.addToFavorites('Soup')).toBe('Add Soup to favorites');
+    expect(words.removeFromFavorites('Soup')).toBe('Remove Soup from favorites');
   });
 
   it('tell ratings in half stars, in the numbers of the language', () => {

@@ -109,11 +109,11 @@ describe('changing a recipe', () => {
     const calls = kitchen();
     const { user } = openApp(EDIT);
 
-    const [many] = await screen.findAllByRole('button', { name: 'Many at once' });
+    const [many] = await screen.findAllByRole('button', { name: 'Bulk add' });
     await user.click(many as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
     await enter(user, dialog.getByRole('textbox', { name: 'One per line' }), '- 3 eggs\n\n- milk');
-    await user.click(dialog.getByRole('button', { name: 'Drop the first character of each line' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove the first character of each line' }));
     await user.click(dialog.getByRole('button', { name: 'Add 2 lines' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -125,7 +125,7 @@ describe('changing a recipe', () => {
     const { user } = openApp(EDIT);
 
     await user.click(await screen.findByRole('button', { name: 'More for step 2' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Join with the step above' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Merge with the step above' }));
     expect(screen.getByRole('textbox', { name: 'Text of step 1' })).toHaveValue('Chop the onions. Simmer.');
     await user.keyboard('{Control>}z{/Control}');
 
@@ -140,7 +140,7 @@ describe('changing a recipe', () => {
     await user.click(await screen.findByRole('button', { name: 'More for step 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Link ingredients' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Find by the text' }));
+    await user.click(dialog.getByRole('button', { name: 'Link automatically' }));
     expect(dialog.getByRole('checkbox', { name: '2 onions' })).toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: '1 carrot' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -158,7 +158,7 @@ describe('changing a recipe', () => {
     });
     const { user } = openApp(EDIT);
 
-    const [picker] = await screen.findAllByLabelText('Add a picture', { selector: 'input' });
+    const [picker] = await screen.findAllByLabelText('Add image', { selector: 'input' });
     await user.upload(picker as HTMLElement, new File(['x'], 'pan.png', { type: 'image/png' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of step 1' }).value).toContain(
@@ -178,7 +178,7 @@ describe('changing a recipe', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit as JSON' }));
     const json = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' });
     fireEvent.change(json, { target: { value: '{\n oops' } });
-    expect(screen.getByText('This is not JSON: look at line 2.')).toBeVisible();
+    expect(screen.getByText('Invalid JSON in line 2.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     fireEvent.change(json, { target: { value: JSON.stringify({ ...SOUP, name: 'Stew' }) } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -221,7 +221,7 @@ describe('what was typed', () => {
     const { user } = openApp(EDIT);
 
     expect(await nameField()).toHaveValue('Lentil Soup!');
-    await user.click(screen.getByRole('button', { name: 'Do without them' }));
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await nameField()).toHaveValue('Lentil Soup');
   });
 
@@ -244,7 +244,7 @@ describe('two people changing one recipe', () => {
   const marks = (calls: Call[]) =>
     calls.filter(({ method }) => method !== 'GET').map(({ method, headers }) => `${method} ${headers.get('if-match')}`);
   const addPicture = async (user: ReturnType<typeof openApp>['user']) => {
-    const [picker] = await screen.findAllByLabelText('Add a picture', { selector: 'input' });
+    const [picker] = await screen.findAllByLabelText('Add image', { selector: 'input' });
     await user.upload(picker as HTMLElement, new File(['x'], 'pan.png', { type: 'image/png' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of step 1' }).value).toContain('pan.png'),
@@ -282,7 +282,7 @@ describe('two people changing one recipe', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Lentil Soup!')).toBeVisible();
     expect(dialog.getByText('Their Soup')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Save as chosen' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(sent(calls)).toHaveLength(2));
     expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!' });
@@ -323,7 +323,7 @@ describe('two people changing one recipe', () => {
 
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Their Soup')).toBeVisible();
-    expect(dialog.queryByRole('heading', { name: 'Files' })).toBeNull();
+    expect(dialog.queryByRole('heading', { name: 'Assets' })).toBeNull();
     expect(marks(calls)).toEqual(['POST "one"', 'POST null', 'PUT "one"']);
   });
 
@@ -333,7 +333,7 @@ describe('two people changing one recipe', () => {
 
     await user.type(await nameField(), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Take theirs, drop mine' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep theirs' }));
 
     await waitFor(async () => expect(await nameField()).toHaveValue('Their Soup'));
     expect(sent(calls)).toHaveLength(1);

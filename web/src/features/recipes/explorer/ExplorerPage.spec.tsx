@@ -44,16 +44,16 @@ describe('the list of recipes', () => {
     expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: 'Share' }));
-    await screen.findByRole('dialog', { name: 'Share by a link' });
+    await screen.findByRole('dialog', { name: 'Share recipe' });
     await user.keyboard('{Escape}');
 
     await menuOf(own.name);
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
-    const [plan] = screen.getAllByRole('menuitem', { name: 'Add to the meal plan' }).slice(-1);
+    const [plan] = screen.getAllByRole('menuitem', { name: 'Add to meal plan' }).slice(-1);
     await user.click(plan!); // just found
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to the meal plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to meal plan' }));
     expect(dialog.getByText(own.name)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Add to the meal plan' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to meal plan' }));
 
     await waitFor(() =>
       expect(calls.find(({ path }) => path === '/api/households/mealplans')?.body).toMatchObject({ recipeId: own.id }),
@@ -79,7 +79,7 @@ describe('the list of recipes', () => {
     const { user, path } = openApp('/g/home');
 
     await screen.findByRole('heading', { name: 'The shelves are still empty' });
-    await user.click(screen.getByRole('button', { name: 'From HTML or JSON' }));
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
 
     await waitFor(() => expect(path()).toBe('/g/home/r/create/html'));
   });
@@ -145,7 +145,7 @@ describe('the list of recipes', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Tags' }));
     await user.click(await panel.findByRole('checkbox', { name: QUICK.name }));
     await user.click(await panel.findByRole('checkbox', { name: 'Vegan' }));
-    await user.click(panel.getByRole('switch', { name: 'Recipes must have all of them' }));
+    await user.click(panel.getByRole('switch', { name: 'Require all selected' }));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Foods' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Lentil' }));
@@ -153,7 +153,7 @@ describe('the list of recipes', () => {
     await waitFor(() => expect(path()).toBe('/g/home?tags=tag-1&tags=tag-2&foods=food-1&requireAllTags=true'));
     await waitFor(() => expect(calls.at(-1)?.query.getAll('tags')).toEqual(['tag-1', 'tag-2']));
     expect(calls.at(-1)?.query.get('requireAllTags')).toBe('true');
-    expect(screen.getByRole('button', { name: 'Tags 2 chosen' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tags 2 selected' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove filter: Lentil' })).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ describe('the list of recipes', () => {
     const { user } = openApp('/g/home');
 
     await user.click(await screen.findByRole('button', { name: 'Tags' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Find in: Tags' }), 'creme');
+    await user.type(await screen.findByRole('textbox', { name: 'Find in Tags' }), 'creme');
 
     expect(await screen.findByRole('checkbox', { name: 'Crème' })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: QUICK.name })).toBeNull();
@@ -239,11 +239,11 @@ describe('the list of recipes', () => {
     );
     const { user } = openApp('/g/home');
 
-    await user.click(await screen.findByRole('button', { name: 'Add Lentil Soup to your favourites' }));
-    expect(await screen.findByRole('button', { name: 'Remove Lentil Soup from your favourites' })).toBePressed();
+    await user.click(await screen.findByRole('button', { name: 'Add Lentil Soup to favorites' }));
+    expect(await screen.findByRole('button', { name: 'Remove Lentil Soup from favorites' })).toBePressed();
     refuse();
 
-    expect(await screen.findByRole('button', { name: 'Add Lentil Soup to your favourites' })).not.toBePressed();
+    expect(await screen.findByRole('button', { name: 'Add Lentil Soup to favorites' })).not.toBePressed();
   });
 
   it('shows my own stars instead of the average', async () => {
@@ -292,7 +292,7 @@ describe('the list of recipes', () => {
     const { user, path } = openApp('/g/home');
 
     await screen.findByRole('heading', { name: 'This group shows no recipes to visitors' });
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
 
     await waitFor(() => expect(path()).toBe('/login'));
   });

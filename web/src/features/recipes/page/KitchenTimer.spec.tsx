@@ -57,7 +57,7 @@ describe('the kitchen timer', () => {
     await user.click(await screen.findByRole('button', { name: 'Start 8 min' }));
 
     await user.click(await screen.findByRole('button', { name: 'Pause Simmer' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on with Simmer' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume Simmer' }));
     await user.click(await screen.findByRole('button', { name: 'Stop Simmer' }));
 
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument());
@@ -68,7 +68,7 @@ describe('the kitchen timer', () => {
     act(() => kitchenTimers.set([ENDED]));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Eggs is done');
-    await user.click(screen.getByRole('button', { name: 'One more minute for Eggs' }));
+    await user.click(screen.getByRole('button', { name: 'Add one minute to Eggs' }));
 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await clockOf('Eggs')).toHaveTextContent(/^(1:00|0:5\d)$/);
@@ -91,7 +91,7 @@ describe('the kitchen timer', () => {
 
   it('is there while one cooks', async () => {
     const { user } = openApp('/g/home/r/lentil-soup?cook=1');
-    const cooking = within(await screen.findByRole('dialog', { name: 'Start cooking' }));
+    const cooking = within(await screen.findByRole('dialog', { name: 'Cook mode' }));
 
     await user.click(await cooking.findByRole('button', { name: 'Start 8 min' }));
 

@@ -54,12 +54,12 @@ describe('a recipe', () => {
   it('makes more and less, in the address too', async () => {
     const { user, path } = openApp('/g/home/r/lentil-soup');
 
-    await user.click(await screen.findByRole('button', { name: 'Make more' }));
-    await user.click(screen.getByRole('button', { name: 'Make more' }));
+    await user.click(await screen.findByRole('button', { name: 'Increase servings' }));
+    await user.click(screen.getByRole('button', { name: 'Increase servings' }));
     expect(screen.getByRole('button', { name: '6 bowls' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '3 onions' })).toBeVisible();
     expect(path()).toBe('/g/home/r/lentil-soup?scale=1.5');
-    await user.click(screen.getByRole('button', { name: 'Make less' }));
+    await user.click(screen.getByRole('button', { name: 'Decrease servings' }));
 
     expect(screen.getByRole('button', { name: '5 bowls' })).toBeVisible();
   });
@@ -79,7 +79,7 @@ describe('a recipe', () => {
     await user.clear(field);
     await user.type(field, '2,5');
     expect(await screen.findByRole('button', { name: '2.5 bowls' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'As written' }));
+    await user.click(screen.getByRole('button', { name: 'Reset servings' }));
 
     expect(await screen.findByRole('button', { name: '4 bowls' })).toBeInTheDocument();
   });
@@ -109,8 +109,8 @@ describe('a recipe', () => {
   it('is cooked step by step: on, back, done, and where one was', async () => {
     const { user, path } = openApp('/g/home/r/lentil-soup?scale=2');
 
-    await user.click(await screen.findByRole('button', { name: 'Start cooking' }));
-    const cook = within(await screen.findByRole('dialog', { name: 'Start cooking' }));
+    await user.click(await screen.findByRole('button', { name: 'Cook mode' }));
+    const cook = within(await screen.findByRole('dialog', { name: 'Cook mode' }));
     expect(cook.getByRole('heading', { level: 1 })).toHaveTextContent('Step 1 of 2');
     expect(within(cook.getByRole('region', { name: 'Instructions' })).getByRole('listitem')).toHaveTextContent(
       '4 onions',
@@ -120,12 +120,12 @@ describe('a recipe', () => {
     await user.keyboard('{ArrowLeft}');
     expect(cook.getByRole('heading', { level: 1 })).toHaveTextContent('Step 1 of 2');
     await user.click(cook.getByRole('button', { name: 'Next step' }));
-    await user.click(cook.getByRole('button', { name: 'Stop cooking' }));
+    await user.click(cook.getByRole('button', { name: 'Leave cook mode' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(path()).toBe('/g/home/r/lentil-soup?scale=2');
     expect(screen.getByRole('button', { name: 'Step 1' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'Start cooking' }));
+    await user.click(screen.getByRole('button', { name: 'Cook mode' }));
     expect(within(await screen.findByRole('dialog')).getByRole('heading', { level: 1 })).toHaveTextContent('Simmer');
   });
 });
@@ -140,7 +140,7 @@ describe('a recipe that is not there', () => {
     homeServer();
     const { user, path } = openApp('/g/home/r/nothing');
 
-    await screen.findByRole('heading', { name: 'This recipe is not here' });
+    await screen.findByRole('heading', { name: 'Recipe not found' });
     await user.click(screen.getByRole('button', { name: 'All recipes' }));
 
     await waitFor(() => expect(path()).toBe('/g/home'));

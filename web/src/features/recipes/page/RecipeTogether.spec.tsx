@@ -70,7 +70,7 @@ describe('what people do with a recipe', () => {
     await user.click(screen.getByRole('radio', { name: '5 stars' }));
     expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: '5 stars' }));
-    await user.click(screen.getByRole('button', { name: /favourites/i }));
+    await user.click(screen.getByRole('button', { name: /favorites/i }));
 
     await waitFor(() => expect(sentTo(calls, 'POST', favorite)).toHaveLength(1));
     expect(sentTo(calls, 'POST', rating)).toEqual([
@@ -87,7 +87,7 @@ describe('what people do with a recipe', () => {
     });
     const { user } = openApp(PAGE);
 
-    await enter(user, await screen.findByRole('textbox', { name: 'Join the conversation' }), 'Lovely.');
+    await enter(user, await screen.findByRole('textbox', { name: 'Write a comment' }), 'Lovely.');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await user.click(screen.getByRole('button', { name: 'Edit your comment' }));
     await enter(user, screen.getByRole('textbox', { name: 'Edit your comment' }), ' Really.');
@@ -104,11 +104,11 @@ describe('what people do with a recipe', () => {
     kitchen({ 'POST /api/comments': answer({ detail: { message: 'No room' } }, 500) });
     const { user } = openApp(PAGE);
 
-    await enter(user, await screen.findByRole('textbox', { name: 'Join the conversation' }), 'Lovely.');
+    await enter(user, await screen.findByRole('textbox', { name: 'Write a comment' }), 'Lovely.');
     await user.click(screen.getByRole('button', { name: 'Post' }));
 
     expect(await screen.findByText('No room')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Join the conversation' })).toHaveValue('Lovely.');
+    expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Lovely.');
   });
 
   it('can be to tell that they made it', async () => {
@@ -121,7 +121,7 @@ describe('what people do with a recipe', () => {
     await user.click(await screen.findByRole('button', { name: 'I made this' }));
     const dialog = within(await screen.findByRole('dialog'));
     await enter(user, dialog.getByRole('textbox', { name: 'How did it turn out?' }), 'Great.');
-    await user.click(dialog.getByRole('button', { name: 'Add to the timeline' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to timeline' }));
 
     await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
     expect(sentTo(calls, 'POST', '/api/recipes/timeline/events')).toMatchObject([
@@ -159,11 +159,11 @@ describe('what people do with a recipe', () => {
 
   it('can be to plan it for a meal', async () => {
     const calls = kitchen({ 'POST /api/households/mealplans': answer({}, 201) });
-    const { user } = await openMenu('Add to the meal plan');
+    const { user } = await openMenu('Add to meal plan');
 
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Lunch' }));
-    await user.click(dialog.getByRole('button', { name: 'Add to the meal plan' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to meal plan' }));
 
     await waitFor(() =>
       expect(sentTo(calls, 'POST', '/api/households/mealplans')).toMatchObject([
@@ -228,7 +228,7 @@ describe('sharing a recipe', () => {
     expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(
       'http://localhost/g/home/shared/r/token-1',
     );
-    await user.click(screen.getByRole('button', { name: 'Delete the link' }));
+    await user.click(screen.getByRole('button', { name: 'Delete link' }));
 
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull());
   });
@@ -250,7 +250,7 @@ describe('sharing a recipe', () => {
     fakeServer({ 'GET /api/recipes/shared/gone': answer({ detail: { message: 'Token Not Found' } }, 404) });
     openApp('/g/home/shared/r/gone');
 
-    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 });
 

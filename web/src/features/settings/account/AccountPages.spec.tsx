@@ -69,15 +69,15 @@ describe('invitations', () => {
     );
     const { user } = openApp('/user/profile/invitations');
 
-    await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create link' }));
 
     expect(await screen.findByText('Invitation created')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ uses: 1 });
   });
 
   it.each([
-    [true, 'Email sent'],
-    [false, 'Error sending email'],
+    [true, 'E-mail sent'],
+    [false, 'The e-mail could not be sent'],
   ])('go by mail; whether that worked (%s) is said', async (success, sentence) => {
     homeServer(
       {

@@ -56,9 +56,9 @@ describe('the members', () => {
     homeServer({ 'GET /api/households/members': answer(aPage([ana, bo, root])) }, ana);
     openApp('/household/members');
 
-    expect(await screen.findByRole('checkbox', { name: 'Data: Ana Ruiz' })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: 'Data: Root' })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: 'Data: Bo Lind' })).toBeEnabled();
+    expect(await screen.findByRole('checkbox', { name: 'Organize data: Ana Ruiz' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Organize data: Root' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Organize data: Bo Lind' })).toBeEnabled();
   });
 
   it('learn that a change was refused', async () => {
@@ -71,10 +71,10 @@ describe('the members', () => {
     );
     const { user } = openApp('/household/members');
 
-    await user.click(await screen.findByRole('checkbox', { name: 'Data: Bo Lind' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Organize data: Bo Lind' }));
 
     expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Data: Bo Lind' })).not.toBeChecked());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Organize data: Bo Lind' })).not.toBeChecked());
   });
 
   it('are hidden from those who may not manage them', async () => {
@@ -124,7 +124,7 @@ describe('the group', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Open the group' }));
+    await user.click(screen.getByRole('button', { name: 'Make public' }));
 
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ privateGroup: false }),

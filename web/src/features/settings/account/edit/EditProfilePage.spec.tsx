@@ -34,7 +34,7 @@ describe('the own account', () => {
   it('asks for the password when the e-mail address is changed, and only then', async () => {
     const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
     const { user } = openApp('/user/profile/edit');
-    const own = within(await screen.findByRole('form', { name: 'About you' }));
+    const own = within(await screen.findByRole('form', { name: 'Personal information' }));
     expect(own.queryByLabelText('Current password')).toBeNull();
 
     await user.clear(own.getByLabelText('E-mail'));
@@ -99,11 +99,11 @@ describe('the own account', () => {
     const { user } = openApp('/user/profile/edit');
 
     await user.upload(
-      await screen.findByLabelText('Change picture', { selector: 'input' }),
+      await screen.findByLabelText('Change image', { selector: 'input' }),
       new File(['x'], 'me.png', { type: 'image/png' }),
     );
 
-    expect(await screen.findByText('Picture saved')).toBeVisible();
+    expect(await screen.findByText('Image saved')).toBeVisible();
     expect(calls.some(({ path }) => path === '/api/users/ana-id/image')).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('the own account', () => {
     await user.type(name, 'bo');
     await user.tab();
 
-    expect(await screen.findByText('Username is taken')).toBeVisible();
+    expect(await screen.findByText('This username is already in use')).toBeVisible();
   });
 
   it('shows further pages to those who want them', async () => {
