@@ -70,7 +70,7 @@ describe('the first start', () => {
     ]);
   });
 
-  it('tells the other services of all three, also those that start later', async () => {
+  it('publishes all three to the other services, also to those that start later', async () => {
     const copy: string[] = [];
     for await (const { kind } of identity.as(null).stream(ReadDirectory, {})) copy.push(kind);
     const heard: string[] = [];
@@ -82,7 +82,7 @@ describe('the first start', () => {
     expect(heard.sort()).toEqual(['group', 'household', 'user']);
   });
 
-  it('knows that nobody has taken over yet, and gives away nothing of a private group', async () => {
+  it('reports that the first sign-in is pending, and nothing of a private group', async () => {
     expect(await identity.as(null).request(ReadSite, {})).toEqual({
       isFirstLogin: true,
       defaultGroupSlug: null,
@@ -133,7 +133,7 @@ describe('an installation that lost its accounts', () => {
     return connectMongo(MONGODB_URI, databaseName({ namespace, service }), log);
   };
 
-  it('does not start with a new administrator, unless it is told to begin anew', async () => {
+  it('does not start with a new administrator, unless the settings allow it', async () => {
     const identity = await startIdentity();
     const db = await open(identity, 'identity');
     await db.collection('users').deleteMany({});

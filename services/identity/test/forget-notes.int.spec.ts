@@ -30,7 +30,7 @@ it.each<[string, Act]>([
   ['the name', rename],
   ['a new API token', ({ actor }) => identity.as(actor).request(CreateApiToken, { name: 'Watch' })],
   ['the end', ({ user }) => asAdmin().request(DeleteUser, { id: user.id })],
-])('tells the gateways to forget an account: %s', async (_what, act) => {
+])('makes the gateways drop a cached actor: %s', async (_what, act) => {
   const person = await aPerson(identity);
   const forgotten = new Set<string>();
   identity.get(Broadcasts).on(ActorChanged, ({ userId }) => forgotten.add(userId));
@@ -41,7 +41,7 @@ it.each<[string, Act]>([
   await waitUntil(() => forgotten.has(person.user.id), { what: 'the note' });
 });
 
-it('tells the gateways to forget what is said of the site when a group or household is created or changed', async () => {
+it('makes the gateways drop cached site facts when a group or household is created or changed', async () => {
   let notes = 0;
   identity.get(Broadcasts).on(SiteChanged, () => (notes += 1));
   await identity.settled();

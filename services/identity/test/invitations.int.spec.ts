@@ -37,7 +37,7 @@ async function neighbour(): Promise<Person> {
 }
 
 describe('an invitation', () => {
-  it('leads into the household of whoever made it, as often as said', async () => {
+  it('leads into the household of its author, as often as it allows', async () => {
     const { actor } = await host();
 
     const invitation = await identity.as(actor).request(CreateInvitation, { uses: 3 });
@@ -117,7 +117,7 @@ describe('an invitation', () => {
 });
 
 describe('an invitation by mail', () => {
-  it('arrives with the link, as text and as a page, in the language of whoever invites', async () => {
+  it('arrives with the link, as text and as a page, in the language of the inviting user', async () => {
     const { actor } = await host();
     const token = await anInvitation(identity, actor);
 
@@ -142,7 +142,7 @@ describe('an invitation by mail', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid', fields: [{ loc: ['body', 'email'] }] });
   });
 
-  it('tells when the mail server does not take it', async () => {
+  it('reports when the mail server rejects it', async () => {
     const { actor } = await host();
     const token = await anInvitation(identity, actor);
     mail.refuse(true);

@@ -140,8 +140,8 @@ describe('an account that an administrator made for the directory', () => {
   });
 });
 
-describe('a directory that tells no ids of entries', () => {
-  it('has its people found by the names of their entries, until it tells ids', async () => {
+describe('a directory that sends no ids', () => {
+  it('identifies users by the names of their directory entries, until it sends ids', async () => {
     const { uid } = await aCook();
     const { id } = await enter(uid);
     const ldapKey = `dn=uid=${uid},ou=people,dc=home,dc=test`;

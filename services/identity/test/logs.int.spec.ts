@@ -37,7 +37,7 @@ describe('the log', () => {
     return (await nobody().request(SignIn, whole)).session.token;
   };
 
-  it('tells the address of every failed attempt in the words that blocking tools look for', async () => {
+  it('logs the address of every failed attempt in the words that blocking tools look for', async () => {
     await signIn({ username: 'nobody@example.org' }).catch(() => undefined);
     await signIn({ password: 'a wrong guess', address: '2001:db8::17' }).catch(() => undefined);
     await signIn({ password: 'a wrong guess', address: 'x\n{"level":60}' }).catch(() => undefined);

@@ -34,7 +34,7 @@ async function aHome() {
 }
 
 describe('permissions', () => {
-  it('are given by somebody of the household who manages, and count at once', async () => {
+  it('are set by a manager of the household, and count at once', async () => {
     const { manager, member } = await aHome();
 
     const changed = await set(manager, member.user.id, { canInvite: true, canOrganize: true });
@@ -75,7 +75,7 @@ describe('permissions', () => {
     await expect(set(manager, admin.user.id, none)).rejects.toMatchObject({ code: 'common.forbidden' });
   });
 
-  it('cannot be set for people of another group or nobody', async () => {
+  it('cannot be set for users of another group or unknown users', async () => {
     const [{ manager }, other] = [await aHome(), await aHome()];
     const unknown = { kind: 'not-found', code: 'identity.no-such-member' };
 

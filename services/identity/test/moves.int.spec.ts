@@ -37,7 +37,7 @@ const moveOf = async ({ user }: Person) => {
 };
 
 describe('moving to another household', () => {
-  it('tells who takes over what stays behind: who manages the old one', async () => {
+  it('publishes the successor: the manager of the old household', async () => {
     const group = await aGroup();
     await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
     const [ana, , cleo] = [

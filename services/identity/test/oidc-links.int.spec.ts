@@ -155,7 +155,7 @@ describe('an address that an administrator sees', () => {
 });
 
 describe('a linked account', () => {
-  it('follows the subject, whatever name and address the provider tells now', async () => {
+  it('follows the subject, whatever name and address the provider sends now', async () => {
     const cook = aCook(provider);
     const { id, email, username } = await enter(cook);
     aCook(provider, { email: 'new@id.test', email_verified: false, preferred_username: 'new' }, cook.sub);

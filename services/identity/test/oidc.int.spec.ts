@@ -26,7 +26,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody the provider knows. */
+/** A user of the provider. */
 function aCook(claims: Record<string, unknown> = {}, at = provider) {
   const name = `o${randomUUID().slice(0, 8)}`;
   const known = { name: `Cook ${name}`, email: `${name}@id.test`, preferred_username: name, ...claims };
@@ -84,7 +84,7 @@ describe('the way to the provider', () => {
   });
 });
 
-describe('somebody the provider knows', () => {
+describe('a user of the provider', () => {
   it('gets an account at the first sign-in, and the same one ever after', async () => {
     const cook = aCook();
 
@@ -110,7 +110,7 @@ describe('somebody the provider knows', () => {
     expect(await identity.signIn({ username: user.email, password: 'corn-flour-9' })).toBeDefined();
   });
 
-  it('does not get it with an address that nobody has confirmed', async () => {
+  it('does not get it with an unconfirmed address', async () => {
     const { user } = await aPerson(identity);
 
     await expect(enter(aCook({ email: user.email, email_verified: false }))).rejects.toMatchObject(refused);
@@ -121,7 +121,7 @@ describe('somebody the provider knows', () => {
     await expect(enter(aCook({ email: undefined }))).rejects.toMatchObject(refused);
   });
 
-  it('is refused when the name for a new account is somebody else’s', async () => {
+  it('is refused when the name for a new account belongs to another user', async () => {
     await expect(enter(aCook({ preferred_username: 'admin' }))).rejects.toMatchObject(refused);
   });
 
@@ -143,7 +143,7 @@ describe('somebody the provider knows', () => {
     });
   });
 
-  it('is found by another claim, and by userinfo, where the provider tells it there', async () => {
+  it('is found by another claim, and by userinfo, where the provider sends it there', async () => {
     const shy = await startOidcServer({ redirectUris: [redirectUri], claimsByUserinfo: true });
     await withSettings({ ...shy.env, OIDC_USER_CLAIM: 'preferred_username' }, async (other) => {
       const { user } = await aPerson(other);

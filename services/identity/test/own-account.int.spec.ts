@@ -178,7 +178,7 @@ describe('guessing the current password in an open session', () => {
     expect(guesses).toEqual([wrong, wrong, wrong, wrong, wrong, throttled]);
   });
 
-  it('tells when to try again', async () => {
+  it('reports when to try again', async () => {
     const person = await aPerson(identity);
     for (let time = 0; time < 5; time += 1) await guess(person);
 

@@ -100,7 +100,7 @@ describe('registering with an invitation', () => {
     expect(await codeOf(register(aForm({ groupToken: more })))).toBe('done');
   });
 
-  it('tells the notifiers of the household', async () => {
+  it('publishes an event for the notifiers of the household', async () => {
     const groupToken = await anInvitation(closed, closed.admin);
 
     const { id, username, email, groupId, householdId } = await register(aForm({ groupToken, seedData: true }));
@@ -135,7 +135,7 @@ describe('registering with an invitation', () => {
     });
   });
 
-  it('refuses invitations older than four days, though nobody has removed them yet', async () => {
+  it('refuses invitations older than four days, though they are not removed yet', async () => {
     const groupToken = await anInvitation(closed, closed.admin);
     const { model } = closed.get(InvitationRepository) as unknown as { model: Model<unknown> };
     const expiresAt = new Date(Date.now() - 1_000);

@@ -155,7 +155,7 @@ describe('signing out', () => {
     expect([await isOver(token), await isOver(phone.token)]).toEqual([true, false]);
   });
 
-  it('tells the gateways to forget', async () => {
+  it('makes the gateways drop cached actors', async () => {
     const { token, user } = await aPerson(identity);
     const forgotten: string[] = [];
     identity.get(Broadcasts).on(ActorChanged, ({ userId }) => forgotten.push(userId));
@@ -207,7 +207,7 @@ describe('changing the password', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it("keeps nobody else's session", async () => {
+  it('leaves the sessions of other users out', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token: bo.token };
 

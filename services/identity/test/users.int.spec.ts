@@ -40,7 +40,7 @@ async function told(userId: string, count: number) {
 }
 
 describe('an administrator who creates a user', () => {
-  it('gets the account back, finds it again, and everybody is told', async () => {
+  it('gets the account back, finds it again, and an event is published', async () => {
     const created = await asAdmin().request(
       CreateUser,
       aDraft('Milo', { email: ' MILO@Example.org ', canInvite: true }),
@@ -85,7 +85,7 @@ describe('an administrator who creates a user', () => {
   it.each([
     ['the same username in another case', aDraft('other1', { username: 'TAKEN' })],
     ['the same e-mail address in another case', aDraft('other2', { email: 'Taken@Example.org' })],
-    ['a username that is somebody’s e-mail address', aDraft('other3', { username: 'taken@example.org' })],
+    ['a username that is another user’s e-mail address', aDraft('other3', { username: 'taken@example.org' })],
   ])('is refused %s', async (_what, draft) => {
     await asAdmin()
       .request(CreateUser, aDraft('taken'))
@@ -180,7 +180,7 @@ describe('a person who changes the own account', () => {
     await expect(update(ana, ana.user.id, { ...ana.user, group: 'Other' })).rejects.toMatchObject(forbidden);
   });
 
-  it('is refused a name that somebody else has', async () => {
+  it('is refused a name that another user has', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
 
     for (const taken of [{ username: bo.user.username }, { email: bo.user.email }, { username: bo.user.email }]) {
@@ -189,7 +189,7 @@ describe('a person who changes the own account', () => {
     }
   });
 
-  it('loses nothing when two changes come at once, and nobody hears them out of order', async () => {
+  it('loses nothing when two changes come at once, and publishes events in order', async () => {
     const ana = await aPerson(identity);
     const names = Array.from({ length: 6 }, (_, index) => `Ana ${index}`);
 
@@ -231,7 +231,7 @@ describe('an administrator who changes a user', () => {
     await expect(other).rejects.toMatchObject({ ...forbidden, code: 'identity.group-change-forbidden' });
   });
 
-  it('cannot move somebody to another group or to nowhere', async () => {
+  it('cannot move a user to another group or to an unknown household', async () => {
     const bo = await aPerson(identity);
 
     await expect(update(bo.user.id, { ...bo.user, group: 'Nowhere' })).rejects.toMatchObject({ kind: 'refused' });
@@ -239,7 +239,7 @@ describe('an administrator who changes a user', () => {
     expect(await asAdmin().request(ReadUser, { id: bo.user.id })).toEqual(bo.user);
   });
 
-  it('is told when there is no such user', async () => {
+  it('gets an error when there is no such user', async () => {
     const missing = { kind: 'not-found', code: 'common.not-found' };
     const id = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
 
@@ -250,7 +250,7 @@ describe('an administrator who changes a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('answers with the account, tells who takes over, and frees the names', async () => {
+  it('answers with the account, publishes the successor, and frees the names', async () => {
     const [bo, cy] = [await aPerson(identity), await aPerson(identity, { canManageHousehold: true })];
 
     expect(await asAdmin().request(DeleteUser, { id: bo.user.id })).toEqual(bo.user);
@@ -337,7 +337,7 @@ describe('people without administration', () => {
     await expect(read()).rejects.toMatchObject({ code: 'common.forbidden' });
   });
 
-  it('are nobody when not signed in', async () => {
+  it('are anonymous when not signed in', async () => {
     await expect(identity.as(null).request(ReadSelf, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 });

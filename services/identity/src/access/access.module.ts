@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StoreModule } from '../store/index.js';
-import { ActorNotes } from './actor-notes.js';
+import { ActorCacheInvalidation } from './actor-cache-invalidation.js';
 
-@Module({ imports: [StoreModule], providers: [ActorNotes], exports: [ActorNotes] })
+@Module({ imports: [StoreModule], providers: [ActorCacheInvalidation], exports: [ActorCacheInvalidation] })
 export class AccessModule {}

@@ -1,6 +1,6 @@
 import { IdentityErrors, type Actor } from '@larder/contracts';
 
-/** Refuses API tokens: what could outlive them, or take the account over, needs somebody who has signed in. */
+/** Refuses API tokens: what could outlive them, or take the account over, requires a session. */
 export function requireSession({ credential }: Actor): void {
   if (credential === 'api-token') throw IdentityErrors.sessionNeeded();
 }

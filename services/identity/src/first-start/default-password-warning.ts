@@ -13,7 +13,7 @@ export class DefaultPasswordWarning {
     private readonly log: Log,
   ) {}
 
-  async tell(): Promise<void> {
+  async logIfUnchanged(): Promise<void> {
     const account = await this.accounts.findByLogin(DEFAULT_ADMIN.email);
     if (!account || !(await this.hasher.matches(account.passwordHash, DEFAULT_ADMIN.password))) return;
     this.log.warn('the default administrator still has the default password: sign in and change it');

@@ -4,11 +4,11 @@ import { StoreModule } from '../store/index.js';
 import { PasswordsModule } from '../credentials/index.js';
 import { TenantCreationModule } from '../tenants/index.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
-import { EarlierUse } from './earlier-use.js';
+import { EarlierInstallation } from './earlier-installation.js';
 import { FirstStartService } from './first-start.service.js';
 
 @Module({
   imports: [PasswordsModule, StoreModule, SiteModule, TenantCreationModule],
-  providers: [DefaultPasswordWarning, EarlierUse, FirstStartService],
+  providers: [DefaultPasswordWarning, EarlierInstallation, FirstStartService],
 })
 export class FirstStartModule {}

@@ -7,7 +7,7 @@ import { TenantCreator } from '../tenants/index.js';
 import { type GroupRecord, GroupRepository, SiteRepository, StructureLock, UserRepository } from '../store/index.js';
 import { DEFAULT_ADMIN, type IdentityConfig } from '../config.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
-import { EarlierUse } from './earlier-use.js';
+import { EarlierInstallation } from './earlier-installation.js';
 
 /** Makes an empty installation usable: a group, a household and an administrator (docs/api/identity.md#first-start). */
 @Injectable()
@@ -21,7 +21,7 @@ export class FirstStartService implements OnApplicationBootstrap {
     private readonly hasher: PasswordHasher,
     private readonly structure: StructureLock,
     private readonly warning: DefaultPasswordWarning,
-    private readonly earlierUse: EarlierUse,
+    private readonly earlierInstallation: EarlierInstallation,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
@@ -30,13 +30,13 @@ export class FirstStartService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if ((await this.users.count()) === 0) await this.structure.run(() => this.fill());
     await this.site.rememberUse(new Date());
-    await this.warning.tell();
+    await this.warning.logIfUnchanged();
   }
 
   /** Each step looks whether a start that was interrupted, or another replica, has done it. */
   private async fill(): Promise<void> {
     if ((await this.users.count()) > 0) return;
-    await this.earlierUse.refuse();
+    await this.earlierInstallation.refuse();
     const group = (await this.groups.findByName(this.config.DEFAULT_GROUP)) ?? (await this.createGroup());
     await this.site.rememberDefaultGroup(group._id);
     const household = (await this.defaults.household(group)) ?? (await this.createHousehold(group));

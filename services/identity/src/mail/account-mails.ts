@@ -5,7 +5,7 @@ import type { IdentityConfig } from '../config.js';
 import { mailPage } from './mail-page.js';
 import { Mailer } from './mailer.js';
 
-/** Whom a mail goes to and in which language. */
+/** The recipient of a mail and the language. */
 export interface Addressee {
   email: string;
   locale: string;

@@ -28,7 +28,7 @@ export class SiteService {
     return { totalUsers, totalHouseholds, totalGroups };
   }
 
-  /** A private default group is not named to strangers, nor is a private household of a public one. */
+  /** A private default group is not named to anonymous callers, nor is a private household of a public one. */
   private async publicSlugs() {
     const group = await this.defaults.group();
     if (!group || !isPubliclyVisible.group(group.preferences))

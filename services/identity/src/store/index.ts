@@ -1,7 +1,7 @@
 export { toTokenOut } from './api-tokens/api-token.mapper.js';
 export { type ApiTokenRecord, ApiTokenRepository } from './api-tokens/api-token.repository.js';
 export { API_TOKENS, ApiTokenSchema } from './api-tokens/api-token.schema.js';
-export { groupEntry } from './groups/group-directory-entry.js';
+export { toGroupDirectoryEntry } from './groups/group-directory-entry.js';
 export { GroupRepository } from './groups/group.repository.js';
 export {
   type GroupFields,
@@ -11,7 +11,7 @@ export {
   type RecipeDefaults,
   type StoredGroupPreferences,
 } from './groups/group.schema.js';
-export { householdEntry } from './households/household-directory-entry.js';
+export { toHouseholdDirectoryEntry } from './households/household-directory-entry.js';
 export { toHouseholdOut, toHouseholdPreferences, toHouseholdSummary } from './households/household.mapper.js';
 export { HouseholdRepository } from './households/household.repository.js';
 export {
@@ -25,7 +25,7 @@ export { INVITATIONS, InvitationSchema } from './invitations/invitation.schema.j
 export { ListPages } from './pagination/list-pages.js';
 export { PasswordResetRepository } from './password-resets/password-reset.repository.js';
 export { PASSWORD_RESETS, PasswordResetSchema } from './password-resets/password-reset.schema.js';
-export { AtMost } from './records/at-most.js';
+export { ConcurrencyLimit } from './records/concurrency-limit.js';
 export { CounterRepository } from './records/counter.repository.js';
 export { firstFree } from './records/first-free.js';
 export { isDuplicate, unlessDuplicate } from './records/is-duplicate.js';
@@ -37,6 +37,6 @@ export { SiteRepository } from './site/site.repository.js';
 export { StoreModule } from './store.module.js';
 export { type Account, AccountRepository } from './users/account.repository.js';
 export { type ExternalMethod, KEY_FIELDS, ldapDnKeyOf, ldapIdKeyOf, oidcKeyOf } from './users/external-key.js';
-export { userEntry } from './users/user-directory-entry.js';
+export { toUserDirectoryEntry } from './users/user-directory-entry.js';
 export { UserRepository } from './users/user.repository.js';
 export { type UserFields, type UserRecord, USERS, UserSchema } from './users/user.schema.js';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 24;
 
-/** 32 characters for a link that nobody can guess. */
+/** 32 random characters for a link. */
 export function randomToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }

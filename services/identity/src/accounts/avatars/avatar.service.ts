@@ -26,7 +26,7 @@ export class AvatarService {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** Refuses whoever may not give this user a picture. */
+  /** Refuses callers who may not set this user's image. */
   async checkEdit(actor: Actor, userId: string): Promise<UserRecord> {
     if (actor.userId !== userId && !actor.admin) throw IdentityErrors.notAnAdmin(); // whether the id exists or not
     const user = await this.users.find(userId);

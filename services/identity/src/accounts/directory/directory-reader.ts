@@ -1,11 +1,11 @@
 import type { DirectoryEntry } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import {
-  groupEntry,
+  toGroupDirectoryEntry,
   GroupRepository,
-  householdEntry,
+  toHouseholdDirectoryEntry,
   HouseholdRepository,
-  userEntry,
+  toUserDirectoryEntry,
   UserRepository,
 } from '../../store/index.js';
 
@@ -19,8 +19,8 @@ export class DirectoryReader {
   ) {}
 
   async *entries(): AsyncGenerator<DirectoryEntry> {
-    for await (const group of this.groups.everyone()) yield groupEntry(group);
-    for await (const household of this.households.everyone()) yield householdEntry(household);
-    for await (const user of this.users.everyone()) yield userEntry(user);
+    for await (const group of this.groups.everyone()) yield toGroupDirectoryEntry(group);
+    for await (const household of this.households.everyone()) yield toHouseholdDirectoryEntry(household);
+    for await (const user of this.users.everyone()) yield toUserDirectoryEntry(user);
   }
 }

@@ -6,14 +6,14 @@ const manager = home.member({ canManage: true });
 const housemate = { _id: home.member().userId, householdId: home.id, admin: false };
 
 describe('permissions of a member', () => {
-  it('are set by somebody of the household who manages', () => {
+  it('are set by a manager of the household', () => {
     expect(refusalToSetPermissions(manager, housemate)).toBeUndefined();
   });
 
   it.each([
-    ['common.forbidden', 'somebody who does not manage', home.member(), housemate],
-    ['common.forbidden', 'somebody who only manages the household', home.member({ canManageHousehold: true }), null],
-    ['identity.no-such-member', 'a manager for somebody unknown', manager, null],
+    ['common.forbidden', 'a member who does not manage', home.member(), housemate],
+    ['common.forbidden', 'a member who only manages the household', home.member({ canManageHousehold: true }), null],
+    ['identity.no-such-member', 'a manager for an unknown user', manager, null],
     ['identity.not-of-household', 'a manager for a neighbour', manager, { ...housemate, householdId: 'other' }],
     ['common.forbidden', 'a manager for himself', manager, { ...housemate, _id: manager.userId }],
     ['common.forbidden', 'a manager for an administrator', manager, { ...housemate, admin: true }],

@@ -4,7 +4,7 @@ type Target = Pick<UserRecord, '_id' | 'householdId' | 'admin'>;
 
 /**
  * Why the caller may not set this member's permissions; undefined when he may. `target` is a member of the caller's
- * group, null when there is none. Nobody raises himself, and administrators answer to administrators only.
+ * group, null when there is none. No user raises their own permissions, and administrators answer to administrators only.
  */
 export function refusalToSetPermissions(actor: Actor, target: Target | null): AppError | undefined {
   if (!actor.canManage) return CommonErrors.forbidden();

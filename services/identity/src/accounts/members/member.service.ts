@@ -3,7 +3,7 @@ import type { Actor, HouseholdStatistics, MemberPermissions, UserOut } from '@la
 import { Broadcasts, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type UserRecord, UserRepository } from '../../store/index.js';
-import { UserAnswers } from '../users/user-answers.js';
+import { UserPresenter } from '../users/user-presenter.js';
 import { refusalToSetPermissions } from './may-set-permissions.js';
 
 /** The members of the caller's household. */
@@ -11,7 +11,7 @@ import { refusalToSetPermissions } from './may-set-permissions.js';
 export class MemberService {
   constructor(
     private readonly users: UserRepository,
-    private readonly answers: UserAnswers,
+    private readonly presenter: UserPresenter,
     private readonly services: ServiceClient,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
@@ -25,7 +25,7 @@ export class MemberService {
     });
     this.broadcasts.send(ActorChanged, { userId });
     this.log.info('permissions set', { memberId: userId, ...permissions });
-    return this.answers.one(actor, changed);
+    return this.presenter.toResponse(actor, changed);
   }
 
   async statistics(actor: Actor): Promise<HouseholdStatistics> {

@@ -7,7 +7,7 @@ import type { IdentityConfig } from '../../config.js';
 const WINDOW_MS = 3_600_000;
 
 /**
- * Checks the current password of somebody who is signed in. Who took over an open session must not find it by guessing:
+ * Checks the current password of a signed-in user. An attacker who took over an open session must not find it by guessing:
  * `SECURITY_MAX_LOGIN_ATTEMPTS` wrong ones are looked at within an hour. They do not lock the account for others.
  */
 @Injectable()

@@ -7,10 +7,10 @@ interface Target {
 }
 
 /** Why the caller may not send this for the account; undefined when he may. The order of the rules is part of the API. */
-export function refusalToChange(actor: Actor, target: Target, sent: UserBase): AppError | undefined {
+export function refusalToChange(actor: Actor, target: Target, input: UserBase): AppError | undefined {
   const own = actor.userId === target.id;
   if (!own && !actor.admin) return IdentityErrors.notAnAdmin();
-  if (!actor.admin && (sent.admin || sent.group !== target.groupName)) return IdentityErrors.groupChangeForbidden();
-  if (own && actor.admin && !sent.admin) return IdentityErrors.groupChangeForbidden();
+  if (!actor.admin && (input.admin || input.group !== target.groupName)) return IdentityErrors.groupChangeForbidden();
+  if (own && actor.admin && !input.admin) return IdentityErrors.groupChangeForbidden();
   return undefined;
 }

@@ -2,10 +2,10 @@ import type { UserBase, UserPatch } from '@larder/contracts';
 import type { UserRecord } from '../../store/index.js';
 
 /** The whole account as a PATCH wants it: what is not mentioned is as it stands. `groupName` is the user's own. */
-export function patchedUser(user: UserRecord, groupName: string, sent: UserPatch): UserBase {
+export function patchedUser(user: UserRecord, groupName: string, input: UserPatch): UserBase {
   const { username, fullName, email, authMethod, admin, advanced } = user;
   const { canInvite, canManage, canManageHousehold, canOrganize } = user;
   const flags = { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize };
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return { username, fullName, email, authMethod, ...flags, group: groupName, ...given };
 }

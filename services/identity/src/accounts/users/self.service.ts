@@ -12,57 +12,58 @@ import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { AccountChanges, type Wanted } from './account-changes.js';
+import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
 import { refusalToChange } from './may-change.js';
-import { OwnNames } from './own-names.js';
+import { LoginChangePolicy } from './login-change-policy.js';
 import { patchedUser } from './patched-user.js';
 import { Tenancies } from './tenancies.js';
-import { UserAnswers } from './user-answers.js';
-type WantedInGroup = (user: UserRecord, groupName: string) => UserBase;
+import { UserPresenter } from './user-presenter.js';
+type ResolveChangesInGroup = (user: UserRecord, groupName: string) => UserBase;
 
 /** The own account, and the call by which people change it and administrators any. */
 @Injectable()
 export class SelfService {
   constructor(
     private readonly users: UserRepository,
-    private readonly answers: UserAnswers,
+    private readonly presenter: UserPresenter,
     private readonly tenancies: Tenancies,
     private readonly changes: AccountChanges,
-    private readonly ownNames: OwnNames,
+    private readonly loginChanges: LoginChangePolicy,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
   async read(actor: Actor): Promise<UserOut> {
     const user = await this.users.find(actor.userId);
     if (!user) throw CommonErrors.notAuthenticated();
-    return this.answers.one(actor, user);
+    return this.presenter.toResponse(actor, user);
   }
 
-  update(actor: Actor, id: string, sent: UserBase): Promise<MessageBody> {
-    return this.change(actor, id, () => sent);
+  update(actor: Actor, id: string, input: UserBase): Promise<MessageBody> {
+    return this.change(actor, id, () => input);
   }
 
-  patch(actor: Actor, id: string, sent: UserPatch): Promise<MessageBody> {
-    return this.change(actor, id, (user, groupName) => patchedUser(user, groupName, sent));
+  patch(actor: Actor, id: string, input: UserPatch): Promise<MessageBody> {
+    return this.change(actor, id, (user, groupName) => patchedUser(user, groupName, input));
   }
 
-  private async change(actor: Actor, id: string, wanted: WantedInGroup): Promise<MessageBody> {
+  private async change(actor: Actor, id: string, resolveChanges: ResolveChangesInGroup): Promise<MessageBody> {
     if (actor.userId !== id && !actor.admin) throw IdentityErrors.notAnAdmin(); // whether the id exists or not
     const user = await this.users.find(id);
     if (!user) throw CommonErrors.notFound();
     const { group } = await this.tenancies.of(user);
-    const refusal = refusalToChange(actor, { id, groupName: group.name }, wanted(user, group.name));
+    const refusal = refusalToChange(actor, { id, groupName: group.name }, resolveChanges(user, group.name));
     if (refusal) throw refusal;
     const done = { message: say(actor.locale, 'messages.user-updated'), error: false };
     if (isDemoAccount(user, this.config)) return done;
-    await this.ownNames.check(actor, user, wanted(user, group.name));
-    await this.store(actor, id, (now) => wanted(now, group.name));
+    await this.loginChanges.check(actor, user, resolveChanges(user, group.name));
+    await this.store(actor, id, (now) => resolveChanges(now, group.name));
     return done;
   }
 
-  private store(actor: Actor, id: string, wanted: Wanted): Promise<UserRecord> {
-    const change = () => (actor.admin ? this.changes.asAdmin(actor, id, wanted) : this.changes.asMember(id, wanted));
+  private store(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
+    const change = () =>
+      actor.admin ? this.changes.asAdmin(actor, id, resolveChanges) : this.changes.asMember(id, resolveChanges);
     return unlessDuplicate(change, IdentityErrors.updateFailed);
   }
 }

@@ -17,8 +17,8 @@ interface Leaving {
 
 /**
  * Who takes over the recipes, plan entries and lists of a deleted user (docs/api/identity.md#moves-and-deletion):
- * somebody of the same household who manages it, else its oldest member; else, within the group, the acting
- * administrator, an administrator, the oldest member. Null when the group has nobody left.
+ * a member of the same household who manages it, else its oldest member; else, within the group, the acting
+ * administrator, an administrator, the oldest member. Null when the group has no other users.
  */
 export function successorOf({ user, members, actingId }: Leaving): string | null {
   const others = members.filter(({ id }) => id !== user.id);

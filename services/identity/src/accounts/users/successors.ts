@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type UserRecord, UserRepository } from '../../store/index.js';
 import { successorOf } from './successor.js';
 
-/** Finds who takes over what somebody leaves behind. */
+/** Finds the successor of a user who is deleted or moved. */
 @Injectable()
 export class Successors {
   constructor(private readonly users: UserRepository) {}

@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../credentials/index.js';
 import { StructureLock, unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { AccountChanges, type Wanted } from './account-changes.js';
+import { AccountChanges, type ResolveChanges } from './account-changes.js';
 import { isDemoAccount } from './is-demo-account.js';
-import { OwnNames } from './own-names.js';
+import { LoginChangePolicy } from './login-change-policy.js';
 import { patchedUser } from './patched-user.js';
-import { Places } from './places.js';
+import { TenancyResolver } from './tenancy-resolver.js';
 import { newUserFields } from './user-fields.js';
-import { UserAnswers } from './user-answers.js';
+import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
 import { UserRemoval } from './user-removal.service.js';
 
@@ -21,11 +21,11 @@ export class UserAdminService {
   constructor(
     private readonly users: UserRepository,
     private readonly lists: UserLists,
-    private readonly answers: UserAnswers,
-    private readonly places: Places,
+    private readonly presenter: UserPresenter,
+    private readonly tenancies: TenancyResolver,
     private readonly hasher: PasswordHasher,
     private readonly changes: AccountChanges,
-    private readonly ownNames: OwnNames,
+    private readonly loginChanges: LoginChangePolicy,
     private readonly removal: UserRemoval,
     private readonly structure: StructureLock,
     private readonly log: Log,
@@ -37,43 +37,46 @@ export class UserAdminService {
   }
 
   async read(actor: Actor, id: string): Promise<UserOut> {
-    return this.answers.one(actor, await this.find(id));
+    return this.presenter.toResponse(actor, await this.find(id));
   }
 
   async create(actor: Actor, draft: UserIn): Promise<UserOut> {
     const passwordHash = draft.authMethod === 'Mealie' ? await this.hasher.hash(draft.password) : null;
     const user = await this.structure.run(async () => {
-      const fields = { ...newUserFields(draft, await this.places.forNew(draft)), confirmedEmail: draft.email };
+      const fields = { ...newUserFields(draft, await this.tenancies.forNew(draft)), confirmedEmail: draft.email };
       return unlessDuplicate(() => this.users.insert(newId(), fields, passwordHash), IdentityErrors.taken);
     });
     this.log.info('user created', { createdUserId: user._id, groupId: user.groupId });
-    return this.answers.one(actor, user);
+    return this.presenter.toResponse(actor, user);
   }
 
-  update(actor: Actor, id: string, sent: UserBase): Promise<UserOut> {
-    return this.change(actor, id, () => sent);
+  update(actor: Actor, id: string, input: UserBase): Promise<UserOut> {
+    return this.change(actor, id, () => input);
   }
 
-  async patch(actor: Actor, id: string, sent: UserPatch): Promise<UserOut> {
-    const { group } = await this.answers.one(actor, await this.find(id));
-    return this.change(actor, id, (user) => patchedUser(user, group, sent));
+  async patch(actor: Actor, id: string, input: UserPatch): Promise<UserOut> {
+    const { group } = await this.presenter.toResponse(actor, await this.find(id));
+    return this.change(actor, id, (user) => patchedUser(user, group, input));
   }
 
-  private async change(actor: Actor, id: string, wanted: Wanted): Promise<UserOut> {
+  private async change(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserOut> {
     const user = await this.find(id);
-    if (actor.userId === id && !wanted(user).admin) throw IdentityErrors.selfDemotion();
-    if (isDemoAccount(user, this.config)) return this.answers.one(actor, user);
-    await this.ownNames.check(actor, user, wanted(user));
-    const changed = await unlessDuplicate(() => this.changes.asAdmin(actor, id, wanted), IdentityErrors.updateFailed);
-    return this.answers.one(actor, changed);
+    if (actor.userId === id && !resolveChanges(user).admin) throw IdentityErrors.selfDemotion();
+    if (isDemoAccount(user, this.config)) return this.presenter.toResponse(actor, user);
+    await this.loginChanges.check(actor, user, resolveChanges(user));
+    const changed = await unlessDuplicate(
+      () => this.changes.asAdmin(actor, id, resolveChanges),
+      IdentityErrors.updateFailed,
+    );
+    return this.presenter.toResponse(actor, changed);
   }
 
   async remove(actor: Actor, id: string): Promise<UserOut> {
     const user = await this.find(id);
-    const answer = await this.answers.one(actor, user);
-    if (isDemoAccount(user, this.config)) return answer;
+    const response = await this.presenter.toResponse(actor, user);
+    if (isDemoAccount(user, this.config)) return response;
     await this.removal.remove(actor, id);
-    return answer;
+    return response;
   }
 
   private async find(id: string): Promise<UserRecord> {

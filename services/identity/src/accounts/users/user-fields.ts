@@ -47,18 +47,18 @@ export function newUserFields(draft: UserBase & Names, place: Place): UserFields
 }
 
 /** What a person may change of the own account: the rest of what clients send back is not meant. */
-export function ownChanges(user: UserRecord, sent: UserBase): Partial<UserFields> {
-  return { ...nameFields(keptNames(user, sent)), advanced: user.admin || sent.advanced };
+export function ownChanges(user: UserRecord, input: UserBase): Partial<UserFields> {
+  return { ...nameFields(keptNames(user, input)), advanced: user.admin || input.advanced };
 }
 
 /** What an administrator may change. */
-export function adminChanges(user: UserRecord, sent: ChangedUser, place: Place): Partial<UserFields> {
+export function adminChanges(user: UserRecord, input: ChangedUser, place: Place): Partial<UserFields> {
   return {
-    ...nameFields(keptNames(user, sent)),
-    ...impliedFlags(sent),
+    ...nameFields(keptNames(user, input)),
+    ...impliedFlags(input),
     ...place,
-    authMethod: sent.authMethod,
-    ...linkChanges(user, sent),
+    authMethod: input.authMethod,
+    ...linkChanges(user, input),
   };
 }
 

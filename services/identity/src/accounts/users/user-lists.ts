@@ -1,7 +1,7 @@
 import type { Actor, PagePart, PageQuery, UserOut, UserSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Listing, ListPages, type UserRecord, UserRepository } from '../../store/index.js';
-import { UserAnswers } from './user-answers.js';
+import { UserPresenter } from './user-presenter.js';
 import { toUserSummary } from './user.mapper.js';
 
 /** Lists of users: of a group, a household, the whole site. */
@@ -9,7 +9,7 @@ import { toUserSummary } from './user.mapper.js';
 export class UserLists {
   constructor(
     private readonly users: UserRepository,
-    private readonly answers: UserAnswers,
+    private readonly presenter: UserPresenter,
     private readonly pages: ListPages,
   ) {}
 
@@ -29,6 +29,6 @@ export class UserLists {
   }
 
   private whole(actor: Actor, listing: Listing, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
-    return this.pages.read<UserRecord, UserOut>(listing, query, (users) => this.answers.all(actor, users));
+    return this.pages.read<UserRecord, UserOut>(listing, query, (users) => this.presenter.toResponses(actor, users));
   }
 }

@@ -108,7 +108,7 @@ describe('who may change what', () => {
   const own = { id: 'ana', groupName: 'Home' };
 
   it.each([
-    ['a stranger', member, { id: 'bo', groupName: 'Home' }, { group: 'Home' }, 'identity.not-an-admin'],
+    ['another member', member, { id: 'bo', groupName: 'Home' }, { group: 'Home' }, 'identity.not-an-admin'],
     [
       'a member who makes herself administrator',
       member,
@@ -154,7 +154,7 @@ describe('who takes over from a deleted user', () => {
     ['the acting administrator', [of('dee', 'other', { admin: true }), of('root', 'other', { admin: true })], 'root'],
     ['an administrator of the group', [of('bo', 'other'), of('dee', 'other', { admin: true })], 'dee'],
     ["the group's oldest member", [of('bo', 'other'), of('cy', 'third')], 'bo'],
-    ['nobody', [of('ana', 'home')], null],
+    ['no user', [of('ana', 'home')], null],
   ])('is %s', (_who, members, expected) => {
     expect(successorOf({ user, members, actingId: 'root' })).toBe(expected);
   });

@@ -4,17 +4,17 @@ import { StoreModule } from '../../store/index.js';
 import { PasswordsModule, TokensModule } from '../../credentials/index.js';
 import { AccountChanges } from './account-changes.js';
 import { CurrentPassword } from './current-password.js';
-import { OwnNames } from './own-names.js';
+import { LoginChangePolicy } from './login-change-policy.js';
 import { PasswordService } from './password.service.js';
-import { Places } from './places.js';
-import { Possessions } from './possessions.js';
+import { TenancyResolver } from './tenancy-resolver.js';
+import { OwnedRecords } from './owned-records.js';
 import { SelfController } from './self.controller.js';
 import { SelfService } from './self.service.js';
 import { Successors } from './successors.js';
 import { Tenancies } from './tenancies.js';
 import { UserAdminController } from './user-admin.controller.js';
 import { UserAdminService } from './user-admin.service.js';
-import { UserAnswers } from './user-answers.js';
+import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
 import { UserRemoval } from './user-removal.service.js';
 
@@ -24,18 +24,18 @@ import { UserRemoval } from './user-removal.service.js';
   providers: [
     AccountChanges,
     CurrentPassword,
-    OwnNames,
+    LoginChangePolicy,
     PasswordService,
-    Places,
-    Possessions,
+    TenancyResolver,
+    OwnedRecords,
     SelfService,
     Successors,
     Tenancies,
     UserAdminService,
-    UserAnswers,
+    UserPresenter,
     UserLists,
     UserRemoval,
   ],
-  exports: [Tenancies, UserAnswers, UserLists],
+  exports: [Tenancies, UserPresenter, UserLists],
 })
 export class UsersModule {}

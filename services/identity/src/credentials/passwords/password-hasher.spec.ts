@@ -12,7 +12,7 @@ describe('PasswordHasher', () => {
   });
 
   it.each([null, '', 'LDAP', 'OIDC', '$argon2id$broken'])(
-    'lets nobody in where %j is stored instead of a hash',
+    'rejects every password where %j is stored instead of a hash',
     async (stored) => {
       expect(await hasher.matches(stored, 'LDAP')).toBe(false);
       expect(await hasher.matches(stored, 'the password of nobody')).toBe(false);

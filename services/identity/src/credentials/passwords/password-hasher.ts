@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AtMost } from '../../store/index.js';
+import { ConcurrencyLimit } from '../../store/index.js';
 /** Each hash takes a core and 19 MiB; two at once leave room for everything else (OWASP's second recommendation). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
@@ -11,12 +11,12 @@ const ARGON2_HASH = /^\$argon2id\$/;
 /** Hashes passwords with argon2id. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly limit = new AtMost(AT_ONCE, MOST_WAITING);
-  private nobody: Promise<string> | undefined;
+  private readonly limit = new ConcurrencyLimit(AT_ONCE, MOST_WAITING);
+  private placeholder: Promise<string> | undefined;
 
   /** The first unknown user must not wait longer than later ones. */
   async onModuleInit(): Promise<void> {
-    await this.nobodysHash();
+    await this.placeholderHash();
   }
 
   hash(password: string): Promise<string> {
@@ -29,7 +29,7 @@ export class PasswordHasher implements OnModuleInit {
    */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const known = stored !== null && ARGON2_HASH.test(stored);
-    const right = await this.verify(known ? stored : await this.nobodysHash(), password);
+    const right = await this.verify(known ? stored : await this.placeholderHash(), password);
     return known && right;
   }
 
@@ -37,8 +37,8 @@ export class PasswordHasher implements OnModuleInit {
     return this.limit.run(() => verify(stored, password).catch(() => false));
   }
 
-  private nobodysHash(): Promise<string> {
-    this.nobody ??= this.hash('the password of nobody');
-    return this.nobody;
+  private placeholderHash(): Promise<string> {
+    this.placeholder ??= this.hash('the password of nobody');
+    return this.placeholder;
   }
 }

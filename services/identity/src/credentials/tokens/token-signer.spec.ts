@@ -15,7 +15,7 @@ async function signerWith(config: { SECRET?: string; SECRET_PREVIOUS?: string[] 
 const session = { purpose: 'session', claims: { sub: 'ana' }, lifetimeSeconds: HOUR } as const;
 
 describe('TokenSigner', () => {
-  it('checks what it signed, and tells the expiry to clients that decode the token', async () => {
+  it('checks what it signed, and shows the expiry to clients that decode the token', async () => {
     const signer = await signerWith({ SECRET: 'a secret of our own' });
     const token = await signer.sign(session);
     const decoded = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<

@@ -15,7 +15,7 @@ import {
 } from '../../store/index.js';
 import { IdentityLinks, type ExternalIdentity } from './identity-links.js';
 
-/** Somebody a directory or a provider vouches for, who has no account yet. */
+/** A user whom a directory or a provider authenticated, without an account so far. */
 export interface Newcomer extends ExternalIdentity {
   fullName: string;
   admin: boolean;
@@ -38,7 +38,7 @@ export class ExternalAccounts {
     private readonly log: Log,
   ) {}
 
-  /** An account in the default group and household; null when its name or address belongs to somebody else. */
+  /** An account in the default group and household; null when its name or address belongs to another user. */
   async create(newcomer: Newcomer): Promise<Account | null> {
     const { method, key, admin } = newcomer;
     const names = namesOf(newcomer);
@@ -68,10 +68,10 @@ export class ExternalAccounts {
     return this.applyAdmin(linked, false);
   }
 
-  /** Gives or takes the administrator's flag. The last administrator keeps it, or nobody could set things right. */
+  /** Gives or takes the administrator's flag. The last administrator keeps it, so that the site can still be managed. */
   async applyAdmin(account: Account, admin: boolean): Promise<Account> {
     if (account.admin === admin) return account;
-    // API tokens from before the link are of whoever used the account then: they must not become an administrator's.
+    // API tokens from before the link belong to its user of that time: they must not become an administrator's.
     if (admin && account.linkedAt) await this.apiTokens.removeOlderThan(account._id, account.linkedAt);
     const done = await this.structure.run(() => this.change(account._id, admin));
     if (!done) this.log.warn('the last administrator keeps the flag', { changedUserId: account._id });

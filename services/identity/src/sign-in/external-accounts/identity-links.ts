@@ -35,7 +35,7 @@ export class IdentityLinks {
   }
 
   /**
-   * Links an account that existed before. Whoever used it until now may have been another person: its sessions end, and
+   * Links an account that existed before. Its user until now may have been another person: its sessions end, and
    * its API tokens as well unless its names, or a confirmed address, are those of the identity. Null when the account changed meanwhile
    * and another sign-in did not link it either.
    */

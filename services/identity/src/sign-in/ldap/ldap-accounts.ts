@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks, type ExternalIdentity } from '../external-accounts/identity-links.js';
-import type { LdapPerson } from './ask-directory.js';
+import type { LdapPerson } from './authenticate.js';
 
 /** Finds the accounts of people of the directory, and creates those that are missing. */
 @Injectable()
@@ -27,7 +27,7 @@ export class LdapAccounts {
     return null;
   }
 
-  /** By the best key; an account that has another one, from when the directory told no id, gets the best. */
+  /** By the best key; an account that has another one, from before the directory sent an id, gets the best. */
   private async linked(person: LdapPerson): Promise<Account | null> {
     for (const key of person.keys) {
       const account = await this.links.find({ method: 'LDAP', key });

@@ -1,7 +1,7 @@
 import { createWorkerPool, InjectConfig, Log, type LdapSettings } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { IdentityConfig } from '../../config.js';
-import type { DirectoryAnswer, DirectoryQuestion, LdapPerson } from './ask-directory.js';
+import type { LdapResult, LdapRequest, LdapPerson } from './authenticate.js';
 
 /** So many people may sign in at once; others wait for milliseconds. */
 const THREADS = 4;
@@ -30,7 +30,7 @@ export class LdapDirectory implements OnApplicationShutdown {
   async authenticate(input: string, password: string): Promise<LdapPerson | null> {
     // Many directories take an empty password for an anonymous sign-in and accept it.
     if (!input || !password) return null;
-    const answer = await this.ask({ settings: this.settings, input, password });
+    const answer = await this.runInWorker({ settings: this.settings, input, password });
     if (answer === 'ambiguous') this.log.warn('the directory knows several people of one name');
     return answer === 'ambiguous' ? null : answer;
   }
@@ -39,9 +39,9 @@ export class LdapDirectory implements OnApplicationShutdown {
     await this.threads.close();
   }
 
-  private async ask(question: DirectoryQuestion): Promise<DirectoryAnswer> {
+  private async runInWorker(request: LdapRequest): Promise<LdapResult> {
     try {
-      return await this.threads.run<DirectoryQuestion, DirectoryAnswer>(question, { timeoutMs: TIMEOUT_MS });
+      return await this.threads.run<LdapRequest, LdapResult>(request, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
       this.log.error('the directory could not be asked', { error });
       return null;

@@ -5,7 +5,7 @@ type Filters = Pick<LdapSettings, 'LDAP_ID_ATTRIBUTE' | 'LDAP_MAIL_ATTRIBUTE' | 
 /** The characters that mean something in a filter (RFC 4515, section 3). */
 const SPECIAL = /[\\*()\0]/g;
 
-/** Text as a filter takes it literally, whatever somebody typed. */
+/** Escapes text so that a filter takes it literally. */
 export function filterValue(text: string): string {
   return text.replace(SPECIAL, (character) => `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

@@ -1,2 +1,2 @@
 // Runs in a worker thread: bytes of a broken directory may end the thread, the service stays awake.
-export { askDirectory as default } from './ask-directory.js';
+export { authenticate as default } from './authenticate.js';

@@ -1,6 +1,6 @@
 import { uniqueKey } from '../../text/index.js';
 import type { Account } from '../../store/index.js';
-import type { OidcPerson } from './oidc-person.js';
+import type { OidcPerson } from './oidc-identity.js';
 
 type Person = Pick<OidcPerson, 'login' | 'email' | 'emailVerified'>;
 type Candidate = Pick<Account, 'authMethod' | 'username' | 'email' | 'oidcKey' | 'confirmedEmail'>;
@@ -14,7 +14,7 @@ export function mayLink(account: Candidate, person: Person): boolean {
   return hasConfirmedAddress(account, person) || isForProvider(account, person);
 }
 
-/** Whether the sign-in rests on an address that nobody has confirmed: it must not keep the address from its owner. */
+/** Whether the sign-in rests on an unconfirmed address: it must not keep the address from its owner. */
 export function isUnprovenAddress({ login, email, emailVerified }: Person): boolean {
   return emailVerified === false && uniqueKey(login) === uniqueKey(email);
 }

@@ -5,7 +5,7 @@ import type { IdentityConfig } from '../../config.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks } from '../external-accounts/identity-links.js';
 import { isUnprovenAddress, mayLink } from './link-rules.js';
-import type { OidcPerson } from './oidc-person.js';
+import type { OidcPerson } from './oidc-identity.js';
 
 /** Finds the accounts of people a provider vouches for, and creates those that are missing. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import * as openid from 'openid-client';
 import { randomToken } from '../../text/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { isIncomplete, type Claims } from './oidc-person.js';
+import { isIncomplete, type Claims } from './oidc-identity.js';
 import { OidcProvider } from './oidc-provider.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 
@@ -40,7 +40,7 @@ export class OidcFlow {
     return { url: url.href, browser };
   }
 
-  /** The provider's claims about whoever came back with `query`; null when anything about it is wrong. */
+  /** The provider's claims about the user who returned with `query`; null when any check fails. */
   async claims(query: string, browser: string | null): Promise<Claims | null> {
     const state = new URLSearchParams(query).get('state');
     const begun = state && (await this.pending.take(state, browser));
@@ -57,7 +57,7 @@ export class OidcFlow {
     }
   }
 
-  /** Some providers tell groups and names only when asked for them. */
+  /** Some providers send groups and names only on request. */
   private async completed(client: openid.Configuration, tokens: Tokens): Promise<Claims | null> {
     const claims: Claims = { ...tokens.claims() };
     if (!isIncomplete(claims, this.settings) || !client.serverMetadata().userinfo_endpoint) return claims;

@@ -83,7 +83,7 @@ export class OidcProvider {
     return client;
   }
 
-  /** At home a provider may be reached without TLS; whoever writes so in the settings means it. */
+  /** At home a provider may be reached without TLS; such a setting is intended. */
   private isPlain(): boolean {
     return this.settings.OIDC_CONFIGURATION_URL?.startsWith('http:') ?? false;
   }

@@ -7,10 +7,10 @@ import { Admission } from '../sessions/admission.js';
 import { DeviceMarks } from '../sessions/device-marks.js';
 import { OidcAccounts } from './oidc-accounts.js';
 import { OidcFlow } from './oidc-flow.js';
-import { personOf } from './oidc-person.js';
+import { personOf } from './oidc-identity.js';
 import { OidcProvider } from './oidc-provider.js';
 
-/** Lets people in whom the OpenID provider vouches for. */
+/** Signs in users whom the OpenID provider authenticated. */
 @Injectable()
 export class OidcService {
   constructor(

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** What has to be remembered between sending somebody to the provider and their return. */
+/** What is stored between the redirect to the provider and the return. */
 const PendingSignIn = z.object({
-  /** The browser that began it; nobody else may end it. */
+  /** The browser that began it; no other browser may complete it. */
   browser: z.string(),
   nonce: z.string(),
   verifier: z.string(),

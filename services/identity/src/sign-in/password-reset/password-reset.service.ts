@@ -24,7 +24,7 @@ export class PasswordResetService {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** Has a link sent, if there is somebody to send it to. */
+  /** Queues a mail with a link, if there is such an account. */
   async request(to: Addressee): Promise<null> {
     await this.jobs.enqueue(SendResetMail, to, { actor: null });
     return null;

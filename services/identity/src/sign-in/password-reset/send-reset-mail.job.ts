@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * Looks for an account and mails it a link. Queued for whatever address was asked for, so that neither the answer nor
- * the time it takes tells whether there is such an account; the link itself is made by the attempt and never stored.
+ * the time it takes reveals whether there is such an account; the link itself is made by the attempt and never stored.
  */
 export const SendResetMail = defineJob({
   name: 'send-reset-mail',

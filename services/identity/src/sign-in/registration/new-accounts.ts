@@ -12,12 +12,12 @@ interface NewAccount {
   founder: boolean;
 }
 
-/** Stores accounts that people made themselves, and tells of them in the same write. */
+/** Stores accounts of people who signed up, with the events in the same write. */
 @Injectable()
 export class NewAccounts {
   constructor(private readonly users: UserRepository) {}
 
-  /** Somebody may have taken the name since it was looked up. */
+  /** Another request may have taken the name since it was looked up. */
   async create({ form, place, passwordHash, founder }: NewAccount): Promise<UserRecord> {
     const fields = newUserFields({ ...form, ...flags(founder), authMethod: 'Mealie' }, place);
     const id = newId();

@@ -5,8 +5,8 @@ import { Tenancies, toUserOut } from '../../accounts/index.js';
 import { PasswordHasher } from '../../credentials/index.js';
 import { InvitationRepository, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { Founding } from './founding.js';
-import { Joining } from './joining.js';
+import { GroupRegistration } from './group-registration.js';
+import { InvitationRegistration } from './invitation-registration.js';
 
 /** People who make their own accounts (docs/api/identity.md#registration). */
 @Injectable()
@@ -14,8 +14,8 @@ export class RegistrationService {
   constructor(
     private readonly users: UserRepository,
     private readonly invitations: InvitationRepository,
-    private readonly joining: Joining,
-    private readonly founding: Founding,
+    private readonly invitationRegistration: InvitationRegistration,
+    private readonly groupRegistration: GroupRegistration,
     private readonly tenancies: Tenancies,
     private readonly hasher: PasswordHasher,
     private readonly log: Log,
@@ -25,7 +25,7 @@ export class RegistrationService {
   async register(form: Registration): Promise<UserOut> {
     if (!form.groupToken && !this.config.ALLOW_SIGNUP) throw AccessErrors.signUpDisabled();
     await this.refuseTaken(form);
-    const user = form.groupToken ? await this.join(form, form.groupToken) : await this.found(form);
+    const user = form.groupToken ? await this.join(form, form.groupToken) : await this.createGroup(form);
     this.log.info('somebody signed up', { createdUserId: user._id, groupId: user.groupId });
     return toUserOut(user, await this.tenancies.of(user), []);
   }
@@ -39,10 +39,10 @@ export class RegistrationService {
   /** The expensive hash is only for invitations that look usable. */
   private async join(form: Registration, token: string): Promise<UserRecord> {
     if (!(await this.invitations.isUsable(token))) throw AccessErrors.invalidInvitation();
-    return this.joining.join(form, token, await this.hasher.hash(form.password));
+    return this.invitationRegistration.register(form, token, await this.hasher.hash(form.password));
   }
 
-  private async found(form: Registration): Promise<UserRecord> {
-    return this.founding.found(form, await this.hasher.hash(form.password));
+  private async createGroup(form: Registration): Promise<UserRecord> {
+    return this.groupRegistration.register(form, await this.hasher.hash(form.password));
   }
 }

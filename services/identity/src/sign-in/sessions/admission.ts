@@ -6,13 +6,13 @@ import type { DeviceClaims } from '../../credentials/index.js';
 import { DeviceMarks } from './device-marks.js';
 import { SessionService } from './session.service.js';
 
-interface Entry {
+interface SignInContext {
   remembered: boolean;
   device: DeviceClaims | null;
   address: string;
 }
 
-/** What somebody gets who has proved who they are, in whatever way: a session and the browser's mark. */
+/** Opens a session and marks the browser after a successful sign-in by any method. */
 @Injectable()
 export class Admission {
   constructor(
@@ -21,7 +21,10 @@ export class Admission {
     private readonly log: Log,
   ) {}
 
-  async admit(account: Account, { remembered, device, address }: Entry): Promise<{ session: Session; device: string }> {
+  async admit(
+    account: Account,
+    { remembered, device, address }: SignInContext,
+  ): Promise<{ session: Session; device: string }> {
     this.log.info('signed in', { signedInUserId: account._id, method: account.authMethod, address });
     return {
       session: await this.sessions.open(account, remembered),

@@ -5,11 +5,11 @@ import type { IdentityConfig } from '../../config.js';
 const LIFETIME_SECONDS = 400 * 86_400;
 const HOUR_MS = 3_600_000;
 /** A tablet in a kitchen serves a family; more people than this push out the first. */
-const MOST_USERS = 8;
+const MAX_USERS = 8;
 
 /**
- * Marks of browsers that somebody signed in with before. Strangers can lock an account by guessing; its owner still gets
- * in from such a browser. Guesses made there while the account is locked are counted per browser.
+ * Marks of browsers that were used for sign-in before. Anonymous callers can lock an account by guessing; its owner can
+ * still sign in from such a browser. Guesses made there while the account is locked are counted per browser.
  */
 @Injectable()
 export class DeviceMarks {
@@ -28,7 +28,7 @@ export class DeviceMarks {
   /** The browser's mark with this user added. */
   async mark(device: DeviceClaims | null, userId: string): Promise<string> {
     const others = device?.users.filter((id) => id !== userId) ?? [];
-    const claims = { jti: device?.jti ?? newId(), users: [...others, userId].slice(-MOST_USERS) };
+    const claims = { jti: device?.jti ?? newId(), users: [...others, userId].slice(-MAX_USERS) };
     return this.signer.sign({ purpose: 'device', claims, lifetimeSeconds: LIFETIME_SECONDS });
   }
 

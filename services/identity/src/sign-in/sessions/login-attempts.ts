@@ -2,7 +2,7 @@ import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { expiredBefore, isLocked } from './lock.js';
+import { expiredBefore, isLocked } from './account-lock.js';
 
 /** Counts failed sign-ins and locks accounts, exactly, however many attempts come at once. */
 @Injectable()
@@ -25,7 +25,7 @@ export class LoginAttempts {
     return this.accounts.clearFailures(account);
   }
 
-  /** Counts a failure; false when others have locked the account meanwhile, so that this answer must not tell. */
+  /** Counts a failure; false when others have locked the account meanwhile, so that the response must not reveal it. */
   async failed({ _id }: Account): Promise<boolean> {
     const limit = this.config.SECURITY_MAX_LOGIN_ATTEMPTS;
     for (;;) {

@@ -15,10 +15,10 @@ export class PasswordCheck {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** The account as it stands after the right password; throws what is to be told otherwise. */
+  /** The account after the right password; otherwise throws the error for the client. */
   async check(account: Account | null, password: string, device: DeviceClaims | null): Promise<Account> {
     if (account?.authMethod !== 'Mealie') {
-      await this.hasher.matches(null, password); // so that the time does not tell who exists
+      await this.hasher.matches(null, password); // so that the time does not reveal which accounts exist
       throw IdentityErrors.wrongCredentials();
     }
     if (await this.attempts.isLocked(account)) return this.checkDespiteLock(account, password, device);

@@ -1,5 +1,5 @@
-import { sessionSeconds } from './lifetime.js';
-import { expiredBefore, isLocked } from './lock.js';
+import { sessionSeconds } from './session-lifetime.js';
+import { expiredBefore, isLocked } from './account-lock.js';
 
 const HOUR = 3_600;
 const now = new Date('2026-03-01T12:00:00Z');
@@ -10,7 +10,7 @@ describe('a lock', () => {
     ['never set', undefined, false],
     ['just set', now, true],
     ['almost over', hoursAgo(23.99), true],
-    ['over, though nobody removed it', hoursAgo(24), false],
+    ['over, though not removed yet', hoursAgo(24), false],
   ])('that was %s', (_when, lockedAt, expected) => {
     expect(isLocked(lockedAt, 24, now)).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, SessionRepository } from '../../store/index.js';
 import { SessionClaims, TokenSigner } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { sessionSeconds } from './lifetime.js';
+import { sessionSeconds } from './session-lifetime.js';
 
 /** Opens, renews and ends sessions. The database decides whether one lives; a token only names it. */
 @Injectable()

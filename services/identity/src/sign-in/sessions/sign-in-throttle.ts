@@ -11,7 +11,7 @@ const SUCCESSES = 10;
 /**
  * Lets only so many sign-ins fail from one place within a minute. What is beyond is refused before anything is looked at:
  * it costs nothing, is no guess, and does not count towards a lock. A browser that its owner signed in with before is a
- * place of its own, so that nobody at the same address can keep him out.
+ * counter of its own, so that no other user of the same address can block it.
  */
 @Injectable()
 export class SignInThrottle {

@@ -33,19 +33,19 @@ export class SignInService {
     const admitted = await this.throttle
       .attempt(placeOf(address, device, account?._id), () => this.identify(account, form, device))
       .catch((error: AppError) => {
-        this.tell(error, address);
+        this.logFailure(error, address);
         throw error;
       });
     return this.admission.admit(admitted, { remembered, device, address });
   }
 
-  /** The directory first, for those it may know; whom it refuses has no password here either. */
+  /** LDAP first, where it applies; users it rejects have no local password either. */
   private async identify(account: Account | null, form: Form, device: DeviceClaims | null): Promise<Account> {
     return (await this.ldap.identify(account, form)) ?? (await this.passwords.check(account, form.password, device));
   }
 
   /** The wording and level are what intrusion-prevention tools look for (docs/api/identity.md#sign-in). */
-  private tell({ kind }: AppError, address: string): void {
+  private logFailure({ kind }: AppError, address: string): void {
     if (kind === 'unauthenticated') this.log.error(`Incorrect username or password from ${plain(address)}`);
     if (kind === 'locked') this.log.error(`User is locked out from ${plain(address)}`);
   }

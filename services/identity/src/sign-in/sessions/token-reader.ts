@@ -5,7 +5,7 @@ import { ApiTokenClaims, type CheckedToken, SessionClaims, TokenSigner } from '.
 import { ApiTokenService, Tenancies } from '../../accounts/index.js';
 import { SessionService } from './session.service.js';
 
-/** Finds out whom a token stands for. */
+/** Resolves a token to its actor. */
 @Injectable()
 export class TokenReader {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Keyring } from '../../credentials/index.js';
 import { isSignedWith, keyIdOf, signMediaLink, type MediaLink } from './media-signature.js';
 
-/** Addresses that open one file of a private group to whoever has them, for a while. */
+/** Signed links that open one file of a private group for a limited time. */
 @Injectable()
 export class MediaLinkService {
   constructor(private readonly keyring: Keyring) {}

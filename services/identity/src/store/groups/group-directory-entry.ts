@@ -2,7 +2,7 @@ import type { DirectoryGroup } from '@larder/contracts';
 import type { GroupRecord } from './group.schema.js';
 
 /** What other services may know of a group. */
-export function groupEntry(group: GroupRecord): DirectoryGroup {
+export function toGroupDirectoryEntry(group: GroupRecord): DirectoryGroup {
   return {
     kind: 'group',
     id: group._id,

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
 import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
-import { groupEntry } from './group-directory-entry.js';
+import { toGroupDirectoryEntry } from './group-directory-entry.js';
 import { GROUPS, type GroupDocument, type GroupFields, type GroupRecord } from './group.schema.js';
 
 const BATCH = 500;
@@ -21,7 +21,7 @@ export class GroupRepository {
     broadcasts: Broadcasts,
   ) {
     const onWrite = () => broadcasts.send(SiteChanged, {});
-    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: groupEntry, onWrite });
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: toGroupDirectoryEntry, onWrite });
   }
 
   find(id: string): Promise<GroupRecord | null> {

@@ -3,7 +3,7 @@ import { toHouseholdPreferences } from './household.mapper.js';
 import type { HouseholdRecord } from './household.schema.js';
 
 /** What other services may know of a household. */
-export function householdEntry(household: HouseholdRecord): DirectoryHousehold {
+export function toHouseholdDirectoryEntry(household: HouseholdRecord): DirectoryHousehold {
   const { id: _id, ...preferences } = toHouseholdPreferences(household.preferences);
   return {
     kind: 'household',

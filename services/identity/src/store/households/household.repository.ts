@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { uniqueKey } from '../../text/index.js';
 import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
-import { householdEntry } from './household-directory-entry.js';
+import { toHouseholdDirectoryEntry } from './household-directory-entry.js';
 import { HOUSEHOLDS, type HouseholdDocument, type HouseholdFields, type HouseholdRecord } from './household.schema.js';
 
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
@@ -22,7 +22,7 @@ export class HouseholdRepository {
     broadcasts: Broadcasts,
   ) {
     const onWrite = () => broadcasts.send(SiteChanged, {});
-    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: householdEntry, onWrite });
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: toHouseholdDirectoryEntry, onWrite });
   }
 
   find(id: string): Promise<HouseholdRecord | null> {

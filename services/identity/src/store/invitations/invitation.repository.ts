@@ -11,7 +11,7 @@ export type InvitedPlace = Pick<InvitationDocument, 'groupId' | 'householdId'>;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-/** Invitations. Members see their household's; whoever holds a token may use it. */
+/** Invitations. Members see their household's; any caller with a token may use it. */
 @Injectable()
 export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly model: Model<InvitationDocument>) {}

@@ -1,6 +1,6 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** A way into a household. The token is kept as it is: whoever may invite sees the links again. */
+/** A way into a household. The token is stored unhashed: users who may invite see the links again. */
 export type InvitationDocument = Stored<{
   token: string;
   groupId: string;

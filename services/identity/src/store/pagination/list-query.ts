@@ -1,7 +1,7 @@
 import { IdentityErrors, type PageQuery } from '@larder/contracts';
 import { checkFilter, OrderByError, parseFilter, parseOrderBy, QueryFilterError } from '@larder/query-filter';
 import type { CheckedFilter, Order } from '@larder/query-filter';
-import { listSchema, type Resource } from '../records/list-schema.js';
+import { listSchema, type Resource } from '../records/filter-schema.js';
 
 const NEWEST = 'createdAt';
 

@@ -1,7 +1,7 @@
 import { IdentityErrors } from '@larder/contracts';
 import { isOwnKey, toMongoSort, type Order, type OrderKey } from '@larder/query-filter';
 import { compareRows, randomPlace, type SortValue } from './compare-rows.js';
-import type { Resource } from '../records/list-schema.js';
+import type { Resource } from '../records/filter-schema.js';
 import type { Listing } from '../records/listing.js';
 import type { RelatedRecords } from './related-records.js';
 import { valueAt } from './value-at.js';

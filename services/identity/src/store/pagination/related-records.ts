@@ -6,7 +6,7 @@ import { HOUSEHOLDS } from '../households/household.schema.js';
 import { EXISTS } from '../records/directory-records.js';
 import { USERS } from '../users/user.schema.js';
 import type { SortValue } from './compare-rows.js';
-import type { Resource } from '../records/list-schema.js';
+import type { Resource } from '../records/filter-schema.js';
 import type { AnyModel } from '../records/listing.js';
 import { valueAt } from './value-at.js';
 
@@ -52,7 +52,7 @@ export class RelatedRecords {
   }
 }
 
-/** Where members and households say to whom they belong. */
+/** The fields in which members and households name their owner. */
 const OWNER_FIELD: Record<Resource, string> = {
   groups: 'groupId',
   households: 'householdId',

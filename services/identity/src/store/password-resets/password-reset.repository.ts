@@ -6,7 +6,7 @@ import { PASSWORD_RESETS, type PasswordResetDocument } from './password-reset.sc
 
 type NewReset = Pick<PasswordResetDocument, 'userId' | 'tokenHash' | 'expiresAt'>;
 
-/** Resets that were asked for. Whoever holds the token may use one. */
+/** Requested resets. Any caller with the token may use one. */
 @Injectable()
 export class PasswordResetRepository {
   constructor(@InjectModel(PASSWORD_RESETS) private readonly model: Model<PasswordResetDocument>) {}
@@ -27,7 +27,7 @@ export class PasswordResetRepository {
     return found?.userId ?? null;
   }
 
-  /** Uses the reset up; false when somebody else was faster. */
+  /** Uses the reset up; false when another request was faster. */
   async take(tokenHash: string): Promise<boolean> {
     return (await this.model.findOneAndDelete({ tokenHash, ...alive() }).lean()) !== null;
   }

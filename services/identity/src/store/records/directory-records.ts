@@ -19,7 +19,7 @@ interface Parts<Fields> {
   outbox: Outbox;
   /** What other services may know of a record. */
   entryOf: (record: RecordOf<Fields>) => DirectoryEntry;
-  /** Called after each write, before its caller hears of it: whoever remembers the record must forget it. */
+  /** Called after each write, before the caller gets the result: caches of the record must be cleared. */
   onWrite: (id: string) => void;
 }
 
@@ -29,11 +29,11 @@ interface Extras {
 }
 
 /** Who takes over what a deleted user owned, and where what still points to a deleted household belongs now. */
-type Heirs = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
-/** What is told of a change besides the record as it is now. */
+type Successors = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
+/** The events of a change besides the saved record. */
 type EventsOf<Fields> = (before: RecordOf<Fields>, after: RecordOf<Fields>) => OutboxEntry[];
 
-/** Writes users, households and groups. Each write tells the other services' directories in the same step. */
+/** Writes users, households and groups. Each write stores the event for the other services' directories in the same step. */
 export class DirectoryRecords<Fields extends object> {
   constructor(private readonly parts: Parts<Fields>) {}
 
@@ -55,11 +55,11 @@ export class DirectoryRecords<Fields extends object> {
     await this.parts.model.create([
       { ...record, ...hidden, ...outboxFields([this.saved(record), ...events]) },
     ] as never);
-    this.announced(id);
+    this.published(id);
     return record;
   }
 
-  /** Applies what `decide` makes of the record as it stands now; it is asked again when somebody else was faster. */
+  /** Applies the changes that `decide` computes from the stored record; calls it again when another request was faster. */
   async change(
     id: string,
     decide: (record: RecordOf<Fields>) => Partial<Fields>,
@@ -73,15 +73,15 @@ export class DirectoryRecords<Fields extends object> {
     }
   }
 
-  /** Deletes the record as it stands and tells who inherits; null when it was changed or deleted meanwhile. */
-  async remove(record: RecordOf<Fields>, heirs: Heirs = {}): Promise<string | null> {
+  /** Deletes the record as it stands and publishes who inherits; null when it was changed or deleted meanwhile. */
+  async remove(record: RecordOf<Fields>, heirs: Successors = {}): Promise<string | null> {
     const { kind, groupId } = this.parts.entryOf(record);
     const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
     const gone = await deleteWithTombstone(this.parts.model as never, { _id: record._id, revision: record.revision }, [
       event,
     ]);
-    if (gone) this.announced(gone);
+    if (gone) this.published(gone);
     return gone;
   }
 
@@ -96,11 +96,11 @@ export class DirectoryRecords<Fields extends object> {
     const events = [this.saved(changed), ...eventsOf(record, changed)];
     const done = await this.parts.model.updateOne(filter as never, withOutbox(update, events) as never);
     if (done.matchedCount === 0) return null;
-    this.announced(record._id);
+    this.published(record._id);
     return changed;
   }
 
-  private announced(id: string): void {
+  private published(id: string): void {
     this.parts.onWrite(id);
     this.parts.outbox.publish(this.parts.model, id);
   }
@@ -122,5 +122,5 @@ function setOrUnset(changes: object) {
   };
 }
 
-/** What a deleted record leaves behind until it is told has no revision. */
+/** The tombstone of a deleted record has no revision. */
 export const EXISTS = { $exists: true } as const;

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import type { Resource } from './list-schema.js';
+import type { Resource } from './filter-schema.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of any record: lists know only ids and the schema's fields
 export type AnyModel = Model<any>;

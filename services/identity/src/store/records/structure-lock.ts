@@ -2,18 +2,18 @@ import { CommonErrors } from '@larder/contracts';
 import { InjectConnection, newId, remainingMs, withLease } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { AtMost } from './at-most.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const MOST_WAITING = 200;
 
 /**
  * Decides about several records at once: is it the last administrator, is the household really empty? One replica at a
- * time does so, since no single document could tell. Rare acts of administrators only.
+ * time does so, since no single document could decide it. Rare actions of administrators only.
  */
 @Injectable()
 export class StructureLock {
   /** Within a replica people queue here and do not compete for the lease. */
-  private readonly queue = new AtMost(1, MOST_WAITING);
+  private readonly queue = new ConcurrencyLimit(1, MOST_WAITING);
 
   constructor(@InjectConnection() private readonly db: Connection) {}
 
@@ -24,7 +24,7 @@ export class StructureLock {
   }
 }
 
-/** Nobody waits any longer: the caller may have tried again already. */
+/** The longest wait: after it the caller may have tried again already. */
 async function inTime<T>(work: () => Promise<T>): Promise<T> {
   if ((remainingMs() ?? 1) <= 0) throw CommonErrors.timeout();
   return work();

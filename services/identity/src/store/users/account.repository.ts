@@ -7,7 +7,7 @@ import { isDuplicate } from '../records/is-duplicate.js';
 import type { CredentialFields, UserDocument, UserRecord } from './user.schema.js';
 import { USERS } from './user.schema.js';
 
-/** A user together with what decides whether somebody gets in. */
+/** A user together with the credentials. */
 export type Account = UserRecord & CredentialFields;
 
 const CREDENTIALS = '+passwordHash +tokenVersion +failedLogins +lockedAt';
@@ -27,7 +27,7 @@ export class AccountRepository {
     return this.findOne({ _id: id });
   }
 
-  /** The account somebody signs in to with this username or e-mail address. */
+  /** The account with this username or e-mail address. */
   findByLogin(text: string): Promise<Account | null> {
     return this.findOne({ loginKeys: uniqueKey(text) });
   }

@@ -5,11 +5,11 @@ import type { UserRecord } from './user.schema.js';
 interface Change {
   before: UserRecord;
   after: UserRecord;
-  /** Who takes over what stays behind; null when nobody is left to. */
+  /** The successor; null when no user is left. */
   successorId: string | null;
 }
 
-/** What is told when a change takes somebody to another household; nothing when it does not. */
+/** The events when a change moves a user to another household; otherwise none. */
 export function movedEvents({ before, after, successorId }: Change): OutboxEntry[] {
   if (before.householdId === after.householdId) return [];
   const { groupId: fromGroupId, householdId: fromHouseholdId } = before;

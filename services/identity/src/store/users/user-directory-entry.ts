@@ -2,7 +2,7 @@ import type { DirectoryUser } from '@larder/contracts';
 import type { UserRecord } from './user.schema.js';
 
 /** What other services may know of a user. */
-export function userEntry(user: UserRecord): DirectoryUser {
+export function toUserDirectoryEntry(user: UserRecord): DirectoryUser {
   return {
     kind: 'user',
     id: user._id,

@@ -6,7 +6,7 @@ import { uniqueKey } from '../../text/index.js';
 import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { movedEvents } from './move-events.js';
-import { userEntry } from './user-directory-entry.js';
+import { toUserDirectoryEntry } from './user-directory-entry.js';
 import { USERS, type UserDocument, type UserFields, type UserRecord } from './user.schema.js';
 
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
@@ -23,7 +23,7 @@ export class UserRepository {
     broadcasts: Broadcasts,
   ) {
     const onWrite = (userId: string) => broadcasts.send(ActorChanged, { userId });
-    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: userEntry, onWrite });
+    this.records = new DirectoryRecords({ model: model as never, outbox, entryOf: toUserDirectoryEntry, onWrite });
   }
 
   find(id: string): Promise<UserRecord | null> {
@@ -43,7 +43,7 @@ export class UserRepository {
     return this.records.findOne({ loginKeys: uniqueKey(email), email });
   }
 
-  /** Whether somebody can sign in with this text. */
+  /** Whether a user can sign in with this text. */
   async isTaken(text: string): Promise<boolean> {
     return (await this.model.exists({ loginKeys: uniqueKey(text) })) !== null;
   }
@@ -94,7 +94,7 @@ export class UserRepository {
     return this.model.countDocuments({ groupId, householdId });
   }
 
-  /** Stores a new user, and tells `events` with it. */
+  /** Stores a new user, with `events` in the same write. */
   insert(id: string, fields: UserFields, passwordHash: string | null, events: OutboxEntry[] = []): Promise<UserRecord> {
     return this.records.insert(id, fields, { hidden: { passwordHash, tokenVersion: 0, failedLogins: 0 }, events });
   }

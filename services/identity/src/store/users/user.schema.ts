@@ -2,13 +2,13 @@ import type { AuthMethod } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { EXISTS, type RecordOf } from '../records/directory-records.js';
 
-/** What is stored of a user and may be read by whoever may see the account. */
+/** The fields of a user that are visible to everyone who may see the account. */
 export interface UserFields {
   username: string;
   fullName: string;
   /** Trimmed and lower case. */
   email: string;
-  /** Unique forms of username and e-mail: what somebody may type to sign in as this user and nobody else. */
+  /** Unique forms of username and e-mail: the names that sign in as this user only. */
   loginKeys: string[];
   usernameSort: string;
   fullNameSort: string;
@@ -33,7 +33,7 @@ export interface UserFields {
   confirmedEmail?: string | undefined;
 }
 
-/** What decides whether somebody gets in; never selected unless asked for. */
+/** The credentials; never selected by default. */
 export interface CredentialFields {
   /** An argon2id hash; null or any other text means that no password works. */
   passwordHash: string | null;

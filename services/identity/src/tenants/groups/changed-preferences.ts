@@ -4,8 +4,8 @@ import type { StoredGroupPreferences } from '../../store/index.js';
 /** The stored preferences after an update: recipe preferences that are left out keep their value. */
 export function changedPreferences(
   stored: StoredGroupPreferences,
-  sent: Partial<GroupPreferencesUpdate>,
+  input: Partial<GroupPreferencesUpdate>,
 ): StoredGroupPreferences {
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return { ...stored, ...Object.fromEntries(given) };
 }

@@ -13,9 +13,9 @@ import {
   unlessDuplicate,
   UserRepository,
 } from '../../store/index.js';
-import { ActorNotes } from '../../access/index.js';
+import { ActorCacheInvalidation } from '../../access/index.js';
 import { changedPreferences } from './changed-preferences.js';
-import { GroupAnswers } from './group-answers.js';
+import { GroupPresenter } from './group-presenter.js';
 import { nameFields, TenantCreator } from './tenant-creator.js';
 
 /** All groups, for administrators (docs/api/identity.md#administration-of-accounts). */
@@ -25,18 +25,18 @@ export class GroupAdminService {
     private readonly groups: GroupRepository,
     private readonly households: HouseholdRepository,
     private readonly users: UserRepository,
-    private readonly answers: GroupAnswers,
+    private readonly presenter: GroupPresenter,
     private readonly pages: ListPages,
     private readonly creator: TenantCreator,
     private readonly defaults: DefaultTenants,
     private readonly structure: StructureLock,
-    private readonly notes: ActorNotes,
+    private readonly actorCaches: ActorCacheInvalidation,
     private readonly log: Log,
   ) {}
 
   list(query: PageQuery): AsyncGenerator<PagePart<GroupOut>> {
     const listing = this.groups.listOfSite();
-    return this.pages.read<GroupRecord, GroupOut>(listing, query, (groups) => this.answers.all(groups));
+    return this.pages.read<GroupRecord, GroupOut>(listing, query, (groups) => this.presenter.toResponses(groups));
   }
 
   async read(id: string): Promise<GroupOut> {
@@ -47,18 +47,18 @@ export class GroupAdminService {
     return this.answer(await this.creator.group(name));
   }
 
-  async update(id: string, sent: GroupUpdate | GroupPatch): Promise<GroupOut> {
-    const change = () => this.groups.change(id, (group) => changesOf(group, sent));
+  async update(id: string, input: GroupUpdate | GroupPatch): Promise<GroupOut> {
+    const change = () => this.groups.change(id, (group) => changesOf(group, input));
     const group = await unlessDuplicate(change, IdentityErrors.groupNameTaken);
-    await this.notes.membersChanged({ groupIds: [id] }); // the address may be another one
+    await this.actorCaches.membersChanged({ groupIds: [id] }); // the address may be another one
     return this.answer(group);
   }
 
   async remove(id: string): Promise<GroupOut> {
-    const answer = await this.read(id);
+    const response = await this.read(id);
     await this.structure.run(() => this.removeNow(id));
     this.log.info('group deleted', { groupId: id });
-    return answer;
+    return response;
   }
 
   private async removeNow(id: string): Promise<void> {
@@ -78,9 +78,9 @@ export class GroupAdminService {
   }
 
   private async answer(group: GroupRecord): Promise<GroupOut> {
-    const [answer] = await this.answers.all([group]);
-    if (!answer) throw new Error('A group has no answer.');
-    return answer;
+    const [response] = await this.presenter.toResponses([group]);
+    if (!response) throw new Error('The presenter returned nothing.');
+    return response;
   }
 }
 

@@ -22,10 +22,10 @@ export class GroupService {
     return toGroupPreferences(await this.own(actor));
   }
 
-  async updatePreferences(actor: Actor, sent: GroupPreferencesUpdate): Promise<GroupPreferences> {
+  async updatePreferences(actor: Actor, input: GroupPreferencesUpdate): Promise<GroupPreferences> {
     if (!actor.canManage) throw CommonErrors.forbidden();
     const changed = await this.groups.change(actor.groupId, ({ preferences }) => ({
-      preferences: changedPreferences(preferences, sent),
+      preferences: changedPreferences(preferences, input),
     }));
     return toGroupPreferences(changed);
   }

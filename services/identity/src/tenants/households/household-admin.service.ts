@@ -20,9 +20,9 @@ import {
   unlessDuplicate,
   UserRepository,
 } from '../../store/index.js';
-import { ActorNotes } from '../../access/index.js';
+import { ActorCacheInvalidation } from '../../access/index.js';
 import { nameFields, TenantCreator } from '../groups/tenant-creator.js';
-import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdPresenter } from './household-presenter.js';
 import { HouseholdLists } from './household-lists.js';
 
 /** All households, for administrators (docs/api/identity.md#administration-of-accounts). */
@@ -34,11 +34,11 @@ export class HouseholdAdminService {
     private readonly users: UserRepository,
     private readonly invitations: InvitationRepository,
     private readonly lists: HouseholdLists,
-    private readonly answers: HouseholdAnswers,
+    private readonly presenter: HouseholdPresenter,
     private readonly creator: TenantCreator,
     private readonly defaults: DefaultTenants,
     private readonly structure: StructureLock,
-    private readonly notes: ActorNotes,
+    private readonly actorCaches: ActorCacheInvalidation,
     private readonly log: Log,
   ) {}
 
@@ -47,7 +47,7 @@ export class HouseholdAdminService {
   }
 
   async read(id: string): Promise<HouseholdOut> {
-    return this.answers.one(await this.find(id));
+    return this.presenter.toResponse(await this.find(id));
   }
 
   async create({ groupId, name }: HouseholdCreate): Promise<HouseholdOut> {
@@ -57,22 +57,22 @@ export class HouseholdAdminService {
       if (!group) throw IdentityErrors.unknownTenant();
       return this.creator.household(group, name);
     });
-    return this.answers.one(household);
+    return this.presenter.toResponse(household);
   }
 
   /** The group cannot change; an empty name or the same changes nothing. */
-  async update(id: string, sent: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
-    const change = () => this.households.change(id, (household) => changesOf(household, sent));
+  async update(id: string, input: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
+    const change = () => this.households.change(id, (household) => changesOf(household, input));
     const household = await unlessDuplicate(change, IdentityErrors.householdNameTaken);
-    await this.notes.membersChanged({ householdIds: [id] }); // the address may be another one
-    return this.answers.one(household);
+    await this.actorCaches.membersChanged({ householdIds: [id] }); // the address may be another one
+    return this.presenter.toResponse(household);
   }
 
   async remove(id: string): Promise<HouseholdOut> {
-    const answer = await this.read(id);
+    const response = await this.read(id);
     await this.structure.run(() => this.removeNow(id));
     this.log.info('household deleted', { householdId: id });
-    return answer;
+    return response;
   }
 
   private async removeNow(id: string): Promise<void> {
@@ -99,9 +99,9 @@ export class HouseholdAdminService {
 }
 
 /** Preferences that are sent whole replace all, for they carry their defaults; a PATCH carries what it changes. */
-function changesOf(household: HouseholdRecord, sent: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
-  const { name } = sent;
-  const given = Object.entries(sent.preferences ?? {}).filter(([, value]) => value !== undefined);
+function changesOf(household: HouseholdRecord, input: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
+  const { name } = input;
+  const given = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
   return {
     ...(name && name !== household.name ? nameFields(name) : {}),
     ...(given.length > 0 ? { preferences: { ...household.preferences, ...Object.fromEntries(given) } } : {}),

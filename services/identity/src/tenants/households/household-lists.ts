@@ -1,14 +1,14 @@
 import type { Actor, HouseholdOut, HouseholdSummary, PagePart, PageQuery } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { type HouseholdRecord, HouseholdRepository, ListPages, toHouseholdSummary } from '../../store/index.js';
-import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdPresenter } from './household-presenter.js';
 
 /** Lists of households: of a group, of the whole site. */
 @Injectable()
 export class HouseholdLists {
   constructor(
     private readonly households: HouseholdRepository,
-    private readonly answers: HouseholdAnswers,
+    private readonly presenter: HouseholdPresenter,
     private readonly pages: ListPages,
   ) {}
 
@@ -25,6 +25,6 @@ export class HouseholdLists {
   /** For administrators. */
   ofSite(query: PageQuery): AsyncGenerator<PagePart<HouseholdOut>> {
     const listing = this.households.listOfSite();
-    return this.pages.read<HouseholdRecord, HouseholdOut>(listing, query, (found) => this.answers.all(found));
+    return this.pages.read<HouseholdRecord, HouseholdOut>(listing, query, (found) => this.presenter.toResponses(found));
   }
 }

@@ -41,8 +41,8 @@ export class HouseholdController {
   }
 
   @Answers(UpdateHouseholdPreferences)
-  updatePreferences(sent: RequestOf<typeof UpdateHouseholdPreferences>, @CurrentActor() actor: Actor) {
-    return this.households.updatePreferences(actor, sent);
+  updatePreferences(input: RequestOf<typeof UpdateHouseholdPreferences>, @CurrentActor() actor: Actor) {
+    return this.households.updatePreferences(actor, input);
   }
 
   @Streams(ListHouseholdMembers)

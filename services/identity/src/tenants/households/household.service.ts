@@ -15,7 +15,7 @@ import {
   toHouseholdPreferences,
   toHouseholdSummary,
 } from '../../store/index.js';
-import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdPresenter } from './household-presenter.js';
 import { HouseholdLists } from './household-lists.js';
 
 /** The caller's own household, and what may be known of the others of the group. */
@@ -24,7 +24,7 @@ export class HouseholdService {
   constructor(
     private readonly households: HouseholdRepository,
     private readonly lists: HouseholdLists,
-    private readonly answers: HouseholdAnswers,
+    private readonly presenter: HouseholdPresenter,
   ) {}
 
   listOfGroup(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<HouseholdSummary>> {
@@ -38,7 +38,7 @@ export class HouseholdService {
   }
 
   async read(actor: Actor): Promise<HouseholdOut> {
-    return this.answers.one(await this.own(actor));
+    return this.presenter.toResponse(await this.own(actor));
   }
 
   async readPreferences(actor: Actor): Promise<HouseholdPreferences> {
@@ -46,10 +46,10 @@ export class HouseholdService {
   }
 
   /** A full replacement; only the id of the preferences stays. */
-  async updatePreferences(actor: Actor, sent: HouseholdPreferencesUpdate): Promise<HouseholdPreferences> {
+  async updatePreferences(actor: Actor, input: HouseholdPreferencesUpdate): Promise<HouseholdPreferences> {
     if (!actor.canManageHousehold) throw CommonErrors.forbidden();
     const changed = await this.households.change(actor.householdId, ({ preferences }) => ({
-      preferences: { ...sent, id: preferences.id },
+      preferences: { ...input, id: preferences.id },
     }));
     return toHouseholdPreferences(changed.preferences);
   }

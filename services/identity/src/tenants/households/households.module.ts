@@ -9,7 +9,7 @@ import { GroupHouseholdController } from './group-household.controller.js';
 import { GroupHouseholdService } from './group-household.service.js';
 import { HouseholdAdminController } from './household-admin.controller.js';
 import { HouseholdAdminService } from './household-admin.service.js';
-import { HouseholdAnswers } from './household-answers.js';
+import { HouseholdPresenter } from './household-presenter.js';
 import { HouseholdLists } from './household-lists.js';
 import { HouseholdController } from './household.controller.js';
 import { HouseholdService } from './household.service.js';
@@ -17,6 +17,6 @@ import { HouseholdService } from './household.service.js';
 @Module({
   imports: [AccessModule, StoreModule, SiteModule, TenantCreationModule, UsersModule],
   controllers: [ExploredHouseholdController, HouseholdController, HouseholdAdminController, GroupHouseholdController],
-  providers: [GroupHouseholdService, HouseholdAdminService, HouseholdAnswers, HouseholdLists, HouseholdService],
+  providers: [GroupHouseholdService, HouseholdAdminService, HouseholdPresenter, HouseholdLists, HouseholdService],
 })
 export class HouseholdsModule {}

@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../../store/index.js';
 import { requireSession } from '../../access/index.js';
 import { CurrentPassword } from './current-password.js';
-type Wanted = Pick<UserBase, 'username' | 'email' | 'currentPassword'>;
+type LoginFields = Pick<UserBase, 'username' | 'email' | 'currentPassword'>;
 
 /** Guards changes of one's own username and e-mail address, which sign-ins and password resets rely on. */
 @Injectable()
-export class OwnNames {
+export class LoginChangePolicy {
   constructor(private readonly passwords: CurrentPassword) {}
 
   /**
    * Refuses changes of names that a directory or provider manages, and changes of the address without the current
    * password. What administrators change of other accounts is not checked here.
    */
-  async check(actor: Actor, user: UserRecord, { username, email, currentPassword }: Wanted): Promise<void> {
+  async check(actor: Actor, user: UserRecord, { username, email, currentPassword }: LoginFields): Promise<void> {
     if (actor.userId !== user._id) return;
     const isNewName = Boolean(username) && username !== user.username;
     const isNewAddress = email !== user.email;

@@ -3,7 +3,7 @@ import { oidcKeyOf } from '../../store/index.js';
 type Settings = Pick<OidcSettings, 'OIDC_USER_CLAIM' | 'OIDC_USER_GROUP' | 'OIDC_ADMIN_GROUP' | 'OIDC_GROUPS_CLAIM'>;
 export type Claims = Record<string, unknown>;
 
-/** Somebody a provider vouches for. */
+/** A user whom a provider authenticated. */
 export interface OidcPerson {
   /** The issuer and its subject, as one key. */
   key: string;
@@ -13,7 +13,7 @@ export interface OidcPerson {
   username: string;
   fullName: string;
   email: string;
-  /** Whether somebody has confirmed the address; null when the provider does not say. */
+  /** Whether the address is confirmed; null when the provider does not say. */
   emailVerified: boolean | null;
   /** Null when no group decides it. */
   isAdmin: boolean | null;
@@ -21,7 +21,7 @@ export interface OidcPerson {
   isWelcome: boolean;
 }
 
-/** The claims without which nobody is let in (docs/api/identity.md#openid). */
+/** The claims that a sign-in requires (docs/api/identity.md#openid). */
 export function requiredClaims(settings: Settings): string[] {
   const groups = settings.OIDC_USER_GROUP || settings.OIDC_ADMIN_GROUP ? [settings.OIDC_GROUPS_CLAIM] : [];
   return ['name', 'email', settings.OIDC_USER_CLAIM, ...groups];

@@ -9,10 +9,10 @@ const COPYING = /^(recipe|parser|meal-plan|shopping|admin)(-g\d+)?$/;
 
 /**
  * Traces of earlier accounts. Where there are any, an empty user collection means lost data: a first account with the
- * default password would let strangers in, and look like an installation that lost everything.
+ * default password would let anonymous callers in, and look like an installation that lost everything.
  */
 @Injectable()
-export class EarlierUse {
+export class EarlierInstallation {
   constructor(
     private readonly site: SiteRepository,
     private readonly log: Log,

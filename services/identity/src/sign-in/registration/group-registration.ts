@@ -15,7 +15,7 @@ import { NewAccounts } from './new-accounts.js';
 
 /** Accounts with a group of their own, where signing up is open to everybody. */
 @Injectable()
-export class Founding {
+export class GroupRegistration {
   constructor(
     private readonly creator: TenantCreator,
     private readonly groups: GroupRepository,
@@ -26,7 +26,7 @@ export class Founding {
   ) {}
 
   /** When no account comes of it, no empty group stays behind. */
-  found(form: Registration, passwordHash: string): Promise<UserRecord> {
+  register(form: Registration, passwordHash: string): Promise<UserRecord> {
     return this.structure.run(async () => {
       const group = await this.creator.group(form.group ?? '', { privateGroup: form.private });
       try {

@@ -5,19 +5,21 @@ import { toGroupOut } from './group.mapper.js';
 
 /** Groups with their households and members: two queries for any number of groups. */
 @Injectable()
-export class GroupAnswers {
+export class GroupPresenter {
   constructor(
     private readonly households: HouseholdRepository,
     private readonly users: UserRepository,
   ) {}
 
-  async all(groups: GroupRecord[]): Promise<GroupOut[]> {
+  async toResponses(groups: GroupRecord[]): Promise<GroupOut[]> {
     const ids = groups.map(({ _id }) => _id);
     const [households, users] = await Promise.all([this.households.ofGroups(ids), this.users.ofGroups(ids)]);
-    return groups.map((group) => toGroupOut(group, households.filter(of(group)), users.filter(of(group))));
+    return groups.map((group) =>
+      toGroupOut(group, households.filter(belongsTo(group)), users.filter(belongsTo(group))),
+    );
   }
 }
 
-function of({ _id }: GroupRecord): (record: { groupId: string }) => boolean {
+function belongsTo({ _id }: GroupRecord): (record: { groupId: string }) => boolean {
   return ({ groupId }) => groupId === _id;
 }

@@ -3,9 +3,9 @@ import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../store/index.js';
 
-/** Tells gateways to forget what they remember of people whose group or household has changed. */
+/** Makes gateways drop cached actors whose group or household has changed. */
 @Injectable()
-export class ActorNotes {
+export class ActorCacheInvalidation {
   constructor(
     private readonly users: UserRepository,
     private readonly broadcasts: Broadcasts,

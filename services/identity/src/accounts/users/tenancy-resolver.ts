@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
 import type { Place } from './user-fields.js';
-type Named = Pick<UserBase, 'group' | 'household'>;
+type TenancyNames = Pick<UserBase, 'group' | 'household'>;
 
-/** Finds the group and household that requests call by name. An unknown name is refused, nothing is saved. */
+/** Finds the group and household that a request names. An unknown name is refused, nothing is saved. */
 @Injectable()
-export class Places {
+export class TenancyResolver {
   constructor(
     private readonly groups: GroupRepository,
     private readonly households: HouseholdRepository,
@@ -15,7 +15,7 @@ export class Places {
   ) {}
 
   /** For a new user; what is not named is the default. */
-  async forNew({ group: groupName, household: householdName }: Named): Promise<Place> {
+  async forNew({ group: groupName, household: householdName }: TenancyNames): Promise<Place> {
     const group = groupName ? await this.groups.findByName(groupName) : await this.defaults.group();
     if (!group) throw IdentityErrors.unknownTenant();
     const household = householdName
@@ -26,7 +26,7 @@ export class Places {
   }
 
   /** For an existing user; what is not named stays. In another group a household of that group is meant. */
-  async forChange({ groupId, householdId }: UserRecord, { group, household }: Named): Promise<Place> {
+  async forChange({ groupId, householdId }: UserRecord, { group, household }: TenancyNames): Promise<Place> {
     if (group && !(await this.isGroup(groupId, group))) return this.forNew({ group, household });
     if (!household) return { groupId, householdId };
     const found = await this.households.findByName(groupId, household);

@@ -2,16 +2,16 @@ import { IdentityErrors, OwnsPlanEntries, OwnsRecipes, OwnsShoppingLists, type A
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What people own in other services. */
+/** Records of users in other services. */
 @Injectable()
-export class Possessions {
+export class OwnedRecords {
   constructor(private readonly services: ServiceClient) {}
 
   /**
-   * Refuses to let somebody go to another group who owns anything: it could not follow
+   * Refuses to move a user who owns records to another group: the records could not follow
    * (docs/api/identity.md#moves-and-deletion).
    */
-  async checkNone(actor: Actor, userId: string): Promise<void> {
+  async refuseAny(actor: Actor, userId: string): Promise<void> {
     const services = this.services.as(actor);
     const answers = await Promise.all([
       services.request(OwnsRecipes, { userId }),

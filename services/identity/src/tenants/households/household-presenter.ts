@@ -4,19 +4,19 @@ import { GroupRepository, type HouseholdRecord, toHouseholdOut, UserRepository }
 
 /** Households with their group's name and members: two queries for any number of households. */
 @Injectable()
-export class HouseholdAnswers {
+export class HouseholdPresenter {
   constructor(
     private readonly groups: GroupRepository,
     private readonly users: UserRepository,
   ) {}
 
-  async one(household: HouseholdRecord): Promise<HouseholdOut> {
-    const [answer] = await this.all([household]);
-    if (!answer) throw new Error('A household has no answer.');
-    return answer;
+  async toResponse(household: HouseholdRecord): Promise<HouseholdOut> {
+    const [response] = await this.toResponses([household]);
+    if (!response) throw new Error('The presenter returned nothing.');
+    return response;
   }
 
-  async all(households: HouseholdRecord[]): Promise<HouseholdOut[]> {
+  async toResponses(households: HouseholdRecord[]): Promise<HouseholdOut[]> {
     const [groups, users] = await Promise.all([
       this.groups.findMany([...new Set(households.map(({ groupId }) => groupId))]),
       this.users.ofHouseholds(households.map(({ _id }) => _id)),

@@ -1,8 +1,8 @@
-import { AtMost } from './at-most.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 describe('AtMost', () => {
   it('never runs more than it may, and finishes everything', async () => {
-    const limit = new AtMost(2, 100);
+    const limit = new ConcurrencyLimit(2, 100);
     let [running, most] = [0, 0];
 
     const results = await Promise.all(
@@ -21,7 +21,7 @@ describe('AtMost', () => {
   });
 
   it('refuses what it could not do in time anyway', async () => {
-    const limit = new AtMost(1, 1);
+    const limit = new ConcurrencyLimit(1, 1);
     let finish = (): void => undefined;
     const first = limit.run(() => new Promise<void>((resolve) => (finish = resolve)));
     const second = limit.run(() => Promise.resolve());
@@ -32,7 +32,7 @@ describe('AtMost', () => {
   });
 
   it('goes on after a failure', async () => {
-    const limit = new AtMost(1, 1);
+    const limit = new ConcurrencyLimit(1, 1);
 
     await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limit.run(() => Promise.resolve('yes'))).resolves.toBe('yes');

@@ -11,7 +11,7 @@ import { NewAccounts } from './new-accounts.js';
 
 /** Accounts in the household of an invitation. */
 @Injectable()
-export class Joining {
+export class InvitationRegistration {
   constructor(
     private readonly invitations: InvitationRepository,
     private readonly households: HouseholdRepository,
@@ -20,7 +20,7 @@ export class Joining {
   ) {}
 
   /** Takes one use of the invitation, and gives it back when no account comes of it. */
-  async join(form: Registration, token: string, passwordHash: string): Promise<UserRecord> {
+  async register(form: Registration, token: string, passwordHash: string): Promise<UserRecord> {
     const invited = await this.invitations.take(token);
     if (!invited) throw AccessErrors.invalidInvitation();
     try {
@@ -33,7 +33,7 @@ export class Joining {
     }
   }
 
-  /** Nobody may delete the household in between: the structure is locked. */
+  /** The structure is locked, so that no request deletes the household in between. */
   private async create(form: Registration, { groupId, householdId }: InvitedPlace, passwordHash: string) {
     const household = await this.households.find(householdId);
     if (household?.groupId !== groupId) throw AccessErrors.invalidInvitation();

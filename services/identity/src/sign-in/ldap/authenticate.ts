@@ -4,12 +4,12 @@ import { ldapDnKeyOf, ldapIdKeyOf } from '../../store/index.js';
 import { withDirectory } from './ldap-connection.js';
 import { configuredFilter, personFilter } from './ldap-filter.js';
 
-/** Somebody whose password the directory has confirmed. Values the directory lacks are empty. */
+/** A user whose password the directory has confirmed. Values the directory lacks are empty. */
 export interface LdapPerson {
   id: string;
   email: string;
   fullName: string;
-  /** The keys of the entry, the best first: by the id that it keeps for life, if the directory tells one, and by its name. */
+  /** The keys of the directory entry, the best first: by its permanent id, if the directory sends one, and by its name. */
   keys: [best: string, ...others: string[]];
   /** Null when no filter decides it. */
   isAdmin: boolean | null;
@@ -20,20 +20,20 @@ const ACTIVE_DIRECTORY_ID = 'objectGUID';
 const ID_ATTRIBUTES = ['entryUUID', ACTIVE_DIRECTORY_ID, 'nsUniqueId', 'ipaUniqueID'];
 
 /** Crosses into a worker thread, so plain data only. */
-export interface DirectoryQuestion {
+export interface LdapRequest {
   settings: LdapSettings;
   input: string;
   password: string;
 }
 /** `ambiguous`: several people have that name. */
-export type DirectoryAnswer = LdapPerson | 'ambiguous' | null;
+export type LdapResult = LdapPerson | 'ambiguous' | null;
 
 /** Who it is; null for a wrong password and for an unknown name. Throws when the directory cannot be asked. */
-export function askDirectory(question: DirectoryQuestion): Promise<DirectoryAnswer> {
-  return withDirectory(question.settings, (client) => ask(client, question));
+export function authenticate(question: LdapRequest): Promise<LdapResult> {
+  return withDirectory(question.settings, (client) => authenticateWith(client, question));
 }
 
-async function ask(client: Client, { settings, input, password }: DirectoryQuestion): Promise<DirectoryAnswer> {
+async function authenticateWith(client: Client, { settings, input, password }: LdapRequest): Promise<LdapResult> {
   await bindToSearch(client, settings);
   const entry = await find(client, settings, input);
   if (!entry || entry === 'ambiguous') return entry;
@@ -88,7 +88,7 @@ async function accepts(client: Client, dn: string, password: string): Promise<bo
   }
 }
 
-/** A directory may tell an id only to some of those who search; so the name counts as well. */
+/** A directory may show the id only to some callers; so the name counts as well. */
 function keysOf(entry: Entry): LdapPerson['keys'] {
   const id = ID_ATTRIBUTES.map((attribute) => firstValue(entry, attribute)).find(Boolean);
   const byName = ldapDnKeyOf(entry.dn);

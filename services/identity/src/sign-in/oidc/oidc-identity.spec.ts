@@ -1,4 +1,4 @@
-import { isIncomplete, personOf } from './oidc-person.js';
+import { isIncomplete, personOf } from './oidc-identity.js';
 
 const settings = {
   OIDC_USER_CLAIM: 'email',
@@ -16,7 +16,7 @@ const claims = {
 };
 
 describe('the claims of a provider', () => {
-  it('tell who somebody is', () => {
+  it('identify a user', () => {
     expect(personOf(claims, settings)).toEqual({
       key: 'https://id.test 1',
       login: 'ana@example.org',
@@ -55,7 +55,7 @@ describe('the claims of a provider', () => {
     expect(personOf({ ...claims, groups }, grouped)).toMatchObject({ isWelcome, isAdmin });
   });
 
-  it('say when nobody has confirmed the address', () => {
+  it('show that the address is not confirmed', () => {
     expect(personOf({ ...claims, email_verified: false }, settings)).toMatchObject({ emailVerified: false });
     expect(personOf({ ...claims, email_verified: true }, settings)).toMatchObject({ emailVerified: true });
   });

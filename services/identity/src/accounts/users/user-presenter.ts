@@ -6,19 +6,19 @@ import { toUserOut } from './user.mapper.js';
 
 /** Users as the caller may see them: the own API tokens only. */
 @Injectable()
-export class UserAnswers {
+export class UserPresenter {
   constructor(
     private readonly tenancies: Tenancies,
     private readonly tokens: ApiTokenRepository,
   ) {}
 
-  async one(actor: Actor, user: UserRecord): Promise<UserOut> {
-    const [answer] = await this.all(actor, [user]);
-    if (!answer) throw new Error('A user has no answer.');
-    return answer;
+  async toResponse(actor: Actor, user: UserRecord): Promise<UserOut> {
+    const [response] = await this.toResponses(actor, [user]);
+    if (!response) throw new Error('The presenter returned nothing.');
+    return response;
   }
 
-  async all(actor: Actor, users: UserRecord[]): Promise<UserOut[]> {
+  async toResponses(actor: Actor, users: UserRecord[]): Promise<UserOut[]> {
     const asksForSelf = users.some(({ _id }) => _id === actor.userId);
     const [tenancyOf, own] = await Promise.all([
       this.tenancies.ofAll(users),

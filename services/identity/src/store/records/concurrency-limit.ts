@@ -1,7 +1,7 @@
 import { CommonErrors } from '@larder/contracts';
 
 /** Lets at most `active` pieces of work run; `waiting` more may queue, further ones are refused with "too many". */
-export class AtMost {
+export class ConcurrencyLimit {
   private running = 0;
   private readonly queue: (() => void)[] = [];
 
@@ -28,7 +28,7 @@ export class AtMost {
     await new Promise<void>((resolve) => this.queue.push(resolve));
   }
 
-  /** The place goes straight to the next in line, so that nobody slips in between. */
+  /** The slot goes directly to the first in the queue, so that no later call takes it. */
   private leave(): void {
     const next = this.queue.shift();
     if (next) next();
