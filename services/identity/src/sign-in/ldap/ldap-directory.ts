@@ -26,7 +26,7 @@ export class LdapDirectory implements OnApplicationShutdown {
     this.settings = ldapSettingsOf(config);
   }
 
-  /** Who it is; null for wrong passwords, for none or several of that name, and while the directory cannot be asked. */
+  /** The user; null for a wrong password, for no or several users of that name, and while the directory is unavailable. */
   async authenticate(input: string, password: string): Promise<LdapPerson | null> {
     // Many directories take an empty password for an anonymous sign-in and accept it.
     if (!input || !password) return null;
