@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
-describe('AtMost', () => {
+describe('ConcurrencyLimit', () => {
   it('never runs more than it may, and finishes everything', async () => {
     const limit = new ConcurrencyLimit(2, 100);
     let [running, most] = [0, 0];
