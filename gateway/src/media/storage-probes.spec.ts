@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STORAGE_PROOF_KEY } from '@larder/contracts';
+import { STORAGE_PROBE_KEY } from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { StorageProbes } from './storage-probes.js';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const put = (text: string) => store.put(STORAGE_PROOF_KEY, Buffer.from(text));
+const put = (text: string) => store.put(STORAGE_PROBE_KEY, Buffer.from(text));
 
 describe('the probe of the object store', () => {
   it('is the one that was stored last', async () => {
@@ -33,10 +33,10 @@ describe('the probe of the object store', () => {
   it('expires after a minute and is deleted', async () => {
     await put('OLD');
     const aMinuteAgo = new Date(Date.now() - 61_000);
-    await utimes(join(folder, 'objects', STORAGE_PROOF_KEY), aMinuteAgo, aMinuteAgo);
+    await utimes(join(folder, 'objects', STORAGE_PROBE_KEY), aMinuteAgo, aMinuteAgo);
 
     await expect(proofs.read()).resolves.toBeNull();
-    await expect(store.head(STORAGE_PROOF_KEY)).resolves.toBeNull();
+    await expect(store.head(STORAGE_PROBE_KEY)).resolves.toBeNull();
     expect((await readdir(join(folder, 'objects'))).filter((name) => !name.startsWith('.'))).toEqual([]);
   });
 });

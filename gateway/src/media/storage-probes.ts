@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { STORAGE_PROOF_KEY } from '@larder/contracts';
+import { STORAGE_PROBE_KEY } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -14,16 +14,16 @@ export class StorageProbes {
 
   /** Null when there is none; one that is too old is deleted. */
   async read(): Promise<string | null> {
-    const probe = await this.store.head(STORAGE_PROOF_KEY);
+    const probe = await this.store.head(STORAGE_PROBE_KEY);
     if (!probe) return null;
     if (probe.lastModified.getTime() > Date.now() - MAX_AGE_MS) return this.content();
-    await this.store.delete(STORAGE_PROOF_KEY);
+    await this.store.delete(STORAGE_PROBE_KEY);
     return null;
   }
 
   private async content(): Promise<string | null> {
     try {
-      return await text((await this.store.get(STORAGE_PROOF_KEY)).stream);
+      return await text((await this.store.get(STORAGE_PROBE_KEY)).stream);
     } catch (error) {
       if (error instanceof ObjectNotFoundError) return null;
       throw error;

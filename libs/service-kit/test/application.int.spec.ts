@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { testEnvironment } from '@larder/testing';
-import { saying, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
+import { waitForOutput, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
 
 // Each test starts a process that compiles its sources.
 const TIMEOUT_MS = 90_000;
@@ -42,7 +42,7 @@ it(
   async () => {
     child = start('never ready', { NATS_URL: 'nats://ana:secret@127.0.0.1:9' });
 
-    const lines = await saying(child, 'the start waits for a server');
+    const lines = await waitForOutput(child, 'the start waits for a server');
     expect(lines).toContain('"reason":"NATS_URL: nats://127.0.0.1:9 cannot be used');
   },
   TIMEOUT_MS,
@@ -52,7 +52,7 @@ it(
   'ends although its stop hangs',
   async () => {
     child = start('runs');
-    await saying(child, 'pantry started');
+    await waitForOutput(child, 'pantry started');
     child.kill('SIGTERM');
 
     await expect(once(child, 'exit')).resolves.toEqual([1, null]);

@@ -3,7 +3,7 @@ import {
   aDirectoryHousehold,
   aDirectoryUser,
   aHousehold,
-  entriesOf,
+  directoryEntriesOf,
   startTestService,
   waitUntil,
   type TestService,
@@ -78,7 +78,7 @@ describe('the directory of people', () => {
   });
 
   it('fills itself from identity when it was never filled', async () => {
-    await book.streams(ReadDirectory, () => from(entriesOf(ana)));
+    await book.streams(ReadDirectory, () => from(directoryEntriesOf(ana)));
 
     await waitUntil(() => directory().user(ana.userId));
     await waitUntil(() => directory().group(ana.groupId));

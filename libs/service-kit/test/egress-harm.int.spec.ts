@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ForeignSite } from '@larder/testing';
-import { readAnswer } from '../src/egress/answer.js';
+import { readResponse } from '../src/egress/answer.js';
 import { EgressClients, failure, MB, page } from './egress-clients.js';
 
 const around = new EgressClients();
@@ -170,6 +170,6 @@ describe('protection against foreign servers', () => {
     const answer = await client({ totalTimeoutMs: 2_000 }).open(url, page);
     await new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
 
-    await expect(readAnswer(answer)).rejects.toEqual(failure('timed-out'));
+    await expect(readResponse(answer)).rejects.toEqual(failure('timed-out'));
   });
 });

@@ -6,7 +6,7 @@ import { JobQueues } from '../src/jobs/job-queues.js';
 import { CONNECTION } from '../src/mongo/provide-model.js';
 import { Jobs, newId, startService, type JobState, type RunningService } from '../src/index.js';
 import { Bake, Bakery, bakeryService, BurnQuickly } from './fixtures/bakery.js';
-import { saying, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
+import { waitForOutput, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
 
 const SOON = { jobSweepMs: 200, jobLockMs: 1_000, graceMs: 200 };
 
@@ -126,7 +126,7 @@ describe('a worker that is killed', () => {
   it('loses no job', async () => {
     const bakery = await startTestService(bakeryService, { timings: SOON });
     child = spawnFixture('bakery-main', { ...bakery.env, OVEN: 'cold' });
-    await saying(child, 'open');
+    await waitForOutput(child, 'open');
     const ids: string[] = [];
     const stuck = await waitUntil(async () => {
       ids.push(await bakery.get(Jobs).enqueue(Bake, { loaf: newId() }));

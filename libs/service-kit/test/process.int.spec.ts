@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { aMember, clearNamespace, startTestService, testEnvironment } from '@larder/testing';
 import { Cook, kitchenService, PotStirred, Stir } from './fixtures/kitchen.js';
 import { newId } from '../src/index.js';
-import { saying, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
+import { waitForOutput, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
 
 // Each test starts a process that compiles its sources.
 const TIMEOUT_MS = 90_000;
@@ -29,7 +29,7 @@ describe('a service as a process', () => {
     async () => {
       const env = testEnvironment({ LOG_LEVEL: 'info' });
       child = spawnFixture('kitchen-main', env);
-      await saying(child, 'service started');
+      await waitForOutput(child, 'service started');
       child.kill('SIGTERM');
 
       await expect(once(child, 'exit')).resolves.toEqual([0, null]);
@@ -46,7 +46,7 @@ describe('a service as a process', () => {
       const id = newId();
       await kitchen.as(ana).request(Cook, { id, name: 'soup' });
       child = spawnFixture('kitchen-main', { ...kitchen.env, LOG_LEVEL: 'info' });
-      await saying(child, 'service started');
+      await waitForOutput(child, 'service started');
       // Either replica answers; once the child is dead, only the sweeper publishes.
       for (let count = 0; count < 20; count += 1) await kitchen.as(ana).request(Stir, { id, quietly: true });
       child.kill('SIGKILL');

@@ -1,5 +1,10 @@
 export { clearNamespace } from './services/clear-namespace.js';
-export { aDirectoryGroup, aDirectoryHousehold, aDirectoryUser, entriesOf } from './actors/directory-entries.js';
+export {
+  aDirectoryGroup,
+  aDirectoryHousehold,
+  aDirectoryUser,
+  directoryEntriesOf,
+} from './actors/directory-entries.js';
 export {
   aGroup,
   aHousehold,
@@ -11,7 +16,7 @@ export {
 } from './actors/a-group.js';
 export { ForeignSite } from './services/foreign-site.js';
 export { RawServer, type Behavior, type ServerIdentity } from './services/raw-server.js';
-export { saying, spawnMain, type Child } from './services/spawn-main.js';
+export { waitForOutput, spawnMain, type Child } from './services/spawn-main.js';
 export { selfSigned } from './services/self-signed.js';
 export { startTestService, type TestServiceOptions } from './services/start-test-service.js';
 export { testEnvironment } from './services/test-environment.js';

@@ -14,7 +14,7 @@ import {
   ReadStartupInfo,
   ReadStatistics,
   ReadTheme,
-  STORAGE_PROOF_KEY,
+  STORAGE_PROBE_KEY,
   type Message,
   type ReplyOf,
 } from '@larder/contracts';
@@ -121,7 +121,7 @@ describe('an installation with the usual settings', () => {
     const first = await admin.as(anAdmin()).request(CheckStorage, {});
     const second = await admin.as(anAdmin()).request(CheckStorage, {});
 
-    const { stream } = await objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder }).get(STORAGE_PROOF_KEY);
+    const { stream } = await objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder }).get(STORAGE_PROBE_KEY);
     expect(second.text).toBe(await text(stream));
     expect(second.text).not.toBe(first.text);
   });

@@ -7,7 +7,7 @@ import { defineConfig, defineService, newId } from '@larder/service-kit';
 import {
   aMember,
   ForeignSite,
-  saying,
+  waitForOutput,
   spawnMain,
   startTestService,
   waitUntil,
@@ -44,7 +44,7 @@ afterAll(async () => {
 const startProcess = async () => {
   const settings = { ...town.env, DATA_DIR: folder, EGRESS_ALLOWLIST: 'localhost', LOG_LEVEL: 'info' };
   const child = spawnMain(new URL('./fixtures/hasty-parser.ts', import.meta.url), settings);
-  await saying(child, 'service started');
+  await waitForOutput(child, 'service started');
   return child;
 };
 

@@ -3,7 +3,7 @@ import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 
 /** Where a text lies for a moment that shows whether two parts of an installation see the same files. */
-export const STORAGE_PROOF_KEY = 'docker-validation/validate.txt';
+export const STORAGE_PROBE_KEY = 'docker-validation/validate.txt';
 
 /** A text of capital letters and digits that was put there. */
 export const StorageCheck = z.object({ text: z.string() }).meta({ id: 'DockerVolumeText' });

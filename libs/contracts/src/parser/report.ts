@@ -90,4 +90,4 @@ export const ReportFinished = defineEvent(
   }),
 );
 /** The report is finished: pending requests for it can be answered. */
-export const ReportSettled = defineBroadcast('report.settled', z.object({ reportId: Id }));
+export const ReportReady = defineBroadcast('report.settled', z.object({ reportId: Id }));

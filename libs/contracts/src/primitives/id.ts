@@ -5,13 +5,13 @@ const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?([0-9a-f])[0-9a-f]{3}-?([0-9a-f])[0-9a-
 const VARIANT = /[89ab]/;
 
 /** Writes a UUID the one way it is stored: lower case with hyphens. */
-export function hyphenated(text: string): string {
+export function formatUuid(text: string): string {
   const hex = text.toLowerCase().replaceAll('-', '');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
 /** Whether a path part that may be a slug or an id is to be read as an id: 32 hex digits, hyphens optional. */
-export function looksLikeId(text: string): boolean {
+export function isUuid(text: string): boolean {
   return UUID.test(text.toLowerCase());
 }
 
@@ -32,7 +32,7 @@ function uuid(onlyVersion4: boolean) {
       if (!match) return reject(context, 'uuid_parsing', 'Input should be a valid UUID, unable to parse it');
       const isVersion4 = match[1] === '4' && VARIANT.test(match[2] ?? '');
       if (onlyVersion4 && !isVersion4) return reject(context, 'uuid_version', 'UUID version 4 expected');
-      return hyphenated(text.trim());
+      return formatUuid(text.trim());
     })
     .meta({ type: 'string', format: 'uuid' });
 }

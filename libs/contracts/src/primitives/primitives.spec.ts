@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnyUuid, Id, looksLikeId } from './id.js';
+import { AnyUuid, Id, isUuid } from './id.js';
 import { Day, Moment } from './moment.js';
 import { Decimal, Flag, Int, TextOrNumber } from './scalars.js';
 
@@ -20,8 +20,8 @@ describe('Id', () => {
   });
 
   it('distinguishes an id from a slug', () => {
-    expect(looksLikeId('1f6c1c526a6e4d4a9a750d1d6d1a7f10')).toBe(true);
-    expect(looksLikeId('lentil-soup')).toBe(false);
+    expect(isUuid('1f6c1c526a6e4d4a9a750d1d6d1a7f10')).toBe(true);
+    expect(isUuid('lentil-soup')).toBe(false);
   });
 });
 

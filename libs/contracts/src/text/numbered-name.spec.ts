@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { numberedName } from './numbered-name.js';
+import { withNumberSuffix } from './numbered-name.js';
 
 describe('a numbered name', () => {
   it('differs from the existing name', () => {
-    expect(numberedName('Soup', 1, 255)).toBe('Soup (1)');
+    expect(withNumberSuffix('Soup', 1, 255)).toBe('Soup (1)');
   });
 
   it('is never longer than a name may be, nor ends in half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 1, max: 9 }), (name, number) => {
-        const numbered = numberedName(name, number, 255);
+        const numbered = withNumberSuffix(name, number, 255);
         expect(numbered.length).toBeLessThanOrEqual(255);
         expect(numbered.endsWith(` (${number})`)).toBe(true);
         expect(encodeURIComponent(numbered)).toBeTruthy(); // throws at half a character

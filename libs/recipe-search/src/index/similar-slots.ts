@@ -1,5 +1,5 @@
 import { firstPlaces } from '../ranking/first-places.js';
-import { MOST_SIMILAR, SIMILAR_ENOUGH, similarityTrigrams, similarTo } from '../ranking/similarity.js';
+import { MOST_SIMILAR, SIMILAR_ENOUGH, similarityTrigrams, similarityTo } from '../ranking/similarity.js';
 import { codesOf } from '../trigrams/trigram-codes.js';
 import type { Allowed } from './match-terms.js';
 import type { Records } from './records.js';
@@ -25,7 +25,7 @@ interface Level {
 
 /** The slots whose texts are similar to the searched text, most similar names first; at most fifty. */
 export function similarSlots(records: Records, searched: string, allowed: Allowed): number[] {
-  const similarity = similarTo(searched);
+  const similarity = similarityTo(searched);
   const { similar, others } = bySimilarity(records, sharing(records, searched, allowed), similarity);
   if (similar.length < MOST_SIMILAR) {
     const byText = others.map((each) => ({ ...each, text: bestLine(records, each.slot, similarity) }));

@@ -3,7 +3,7 @@ import { RecentSearches } from './recent-searches.js';
 import { Records, type IndexedRecord } from './records.js';
 
 /** A window of the results, in order. */
-export interface Findings {
+export interface SearchResult {
   /** How many records match. */
   total: number;
   ids: string[];
@@ -49,7 +49,7 @@ export class TextIndex {
     this.changed();
   }
 
-  find(query: IndexQuery): Findings {
+  find(query: IndexQuery): SearchResult {
     const ranked = this.searches.of(query, () => rankSlots(this.records, query));
     const { slots, ...result } = windowOf(this.records, ranked, query);
     return { ...result, ids: slots.map((slot) => this.records.ids[slot] ?? '') };

@@ -11,7 +11,7 @@ export const MOST_SIMILAR = 50;
  * trigrams that as many words in a row have. Words are padded so that beginnings count more than middles. Texts are
  * `searchable`.
  */
-export function similarTo(searched: string): (text: string) => number {
+export function similarityTo(searched: string): (text: string) => number {
   const trigrams = similarityTrigrams(searched);
   const width = searched.split(' ').length;
   const cache = new Map<string, readonly number[]>();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hyphenated } from '@larder/contracts';
+import { formatUuid } from '@larder/contracts';
 
 /**
  * An id that follows from a text: repeating a write stores the record under the same id. In the form of a
@@ -7,5 +7,5 @@ import { hyphenated } from '@larder/contracts';
  */
 export function derivedId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
-  return hyphenated(`${hex.slice(0, 12)}4${hex.slice(13, 16)}a${hex.slice(17, 32)}`);
+  return formatUuid(`${hex.slice(0, 12)}4${hex.slice(13, 16)}a${hex.slice(17, 32)}`);
 }

@@ -3,11 +3,11 @@ import { capped } from './capped.js';
 import type { Deadline } from './deadline.js';
 import { decompressed } from './decompressed.js';
 import { EgressError, toEgressError } from './egress-error.js';
-import type { HttpAnswer } from './http-exchange.js';
+import type { HttpResponse } from './http-exchange.js';
 import { withinIdleTime } from './within-idle-time.js';
 
 /** An answer whose body is still on its way. Call `close` when done, else its connection stays open. */
-export interface OpenedAnswer {
+export interface OpenResponse {
   /** Where the answer came from, after redirects. */
   url: string;
   status: number;
@@ -18,10 +18,10 @@ export interface OpenedAnswer {
 }
 
 /** An answer read to its end. */
-export type FetchedAnswer = Omit<OpenedAnswer, 'body' | 'close'> & { body: Buffer };
+export type FetchedResponse = Omit<OpenResponse, 'body' | 'close'> & { body: Buffer };
 
 /** An answer with the address it came from. */
-export type RawAnswer = HttpAnswer & { url: string };
+export type RawResponse = HttpResponse & { url: string };
 
 export interface ReadLimits {
   /** Cap on the body, as sent and as decompressed. */
@@ -31,7 +31,7 @@ export interface ReadLimits {
 }
 
 /** Makes an answer readable within the limits. Throws `too-large` at once when the server announces more. */
-export function openAnswer(raw: RawAnswer, limits: ReadLimits, deadline: Deadline): OpenedAnswer {
+export function openResponse(raw: RawResponse, limits: ReadLimits, deadline: Deadline): OpenResponse {
   const announced = Number(raw.headers['content-length']);
   if (announced > limits.maxBytes) {
     raw.close();
@@ -50,7 +50,7 @@ export function openAnswer(raw: RawAnswer, limits: ReadLimits, deadline: Deadlin
 }
 
 /** Reads an answer to its end and closes it. */
-export async function readAnswer({ body, close, ...answer }: OpenedAnswer): Promise<FetchedAnswer> {
+export async function readResponse({ body, close, ...answer }: OpenResponse): Promise<FetchedResponse> {
   try {
     const chunks: Uint8Array[] = [];
     for await (const chunk of body) chunks.push(chunk);
@@ -65,7 +65,7 @@ export async function readAnswer({ body, close, ...answer }: OpenedAnswer): Prom
  * much can become nothing for ever.
  */
 export async function* readBody(
-  { body, headers }: Pick<HttpAnswer, 'body' | 'headers'>,
+  { body, headers }: Pick<HttpResponse, 'body' | 'headers'>,
   { maxBytes, idleTimeoutMs }: ReadLimits,
 ): AsyncGenerator<Uint8Array> {
   // Some servers end what they compress a few bytes early. When nothing else says where the body ends, it may be half.

@@ -1,11 +1,11 @@
-import { openAnswer, readAnswer } from './answer.js';
-import type { FetchedAnswer, OpenedAnswer, RawAnswer } from './answer.js';
+import { openResponse, readResponse } from './answer.js';
+import type { FetchedResponse, OpenResponse, RawResponse } from './answer.js';
 import { Deadlines, type Deadline } from './deadline.js';
 import { EgressError, toEgressError } from './egress-error.js';
 import { checkedUrl, type EgressRules } from './egress-policy.js';
 import { guardedTarget, type Resolve } from './guarded-lookup.js';
 import { exchange, type HttpCall } from './http-exchange.js';
-import { PLAIN_USER_AGENT, requestHeaders, type Wanted } from './request-headers.js';
+import { PLAIN_USER_AGENT, requestHeaders, type ResourceType } from './request-headers.js';
 
 export interface EgressSettings extends EgressRules {
   userAgent: string;
@@ -20,7 +20,7 @@ export interface EgressSettings extends EgressRules {
 }
 
 export interface FetchOptions {
-  wanted: Wanted;
+  wanted: ResourceType;
   /** Cap on the body, as sent and as decompressed. */
   maxBytes: number;
   /** The reader's language. */
@@ -31,7 +31,7 @@ export interface FetchOptions {
 }
 
 /** The request of a POST. */
-export interface Posted {
+export interface PostOptions {
   contentType: string;
   body: string;
   signal?: AbortSignal;
@@ -55,16 +55,16 @@ export class EgressClient {
   constructor(private readonly settings: EgressSettings) {}
 
   /** Fetches an address; the answer counts whatever its status. */
-  async fetch(address: string, options: FetchOptions): Promise<FetchedAnswer> {
-    return readAnswer(await this.open(address, options));
+  async fetch(address: string, options: FetchOptions): Promise<FetchedResponse> {
+    return readResponse(await this.open(address, options));
   }
 
   /** Like `fetch`, but hands the body over while it arrives. */
-  async open(address: string, options: FetchOptions): Promise<OpenedAnswer> {
+  async open(address: string, options: FetchOptions): Promise<OpenResponse> {
     const deadline = this.deadline(options);
     try {
       const raw = await this.followWithFallback(address, options, deadline.signal);
-      return openAnswer(raw, { ...this.settings, maxBytes: options.maxBytes }, deadline);
+      return openResponse(raw, { ...this.settings, maxBytes: options.maxBytes }, deadline);
     } catch (error) {
       deadline.stop();
       throw toEgressError(error);
@@ -88,7 +88,7 @@ export class EgressClient {
   }
 
   /** Sends a POST request; returns the status of the response, whatever it is. */
-  async post(address: string, { contentType, body, signal }: Posted): Promise<number> {
+  async post(address: string, { contentType, body, signal }: PostOptions): Promise<number> {
     const deadline = this.deadline(signal ? { signal } : {});
     try {
       const headers = { 'user-agent': this.settings.userAgent, 'content-type': contentType };
@@ -113,7 +113,7 @@ export class EgressClient {
     return this.deadlines.start(Math.min(timeoutMs, this.settings.totalTimeoutMs), signal);
   }
 
-  private async followWithFallback(address: string, options: FetchOptions, signal: AbortSignal): Promise<RawAnswer> {
+  private async followWithFallback(address: string, options: FetchOptions, signal: AbortSignal): Promise<RawResponse> {
     const callAs = (userAgent: string): HttpCall => ({
       method: 'GET',
       headers: requestHeaders(options.wanted, userAgent, options.locale),
@@ -125,7 +125,7 @@ export class EgressClient {
     return this.follow(address, callAs(PLAIN_USER_AGENT));
   }
 
-  private async follow(address: string, call: HttpCall): Promise<RawAnswer> {
+  private async follow(address: string, call: HttpCall): Promise<RawResponse> {
     const redirects = call.method === 'POST' ? POST_REDIRECTS : REDIRECTS;
     let url = checkedUrl(address);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
@@ -138,7 +138,7 @@ export class EgressClient {
     throw new EgressError('connection', `more than ${MAX_REDIRECTS} redirects`);
   }
 
-  private async ask(url: URL, call: HttpCall): Promise<RawAnswer> {
+  private async ask(url: URL, call: HttpCall): Promise<RawResponse> {
     const { idleTimeoutMs, ca, resolve } = this.settings;
     const target = guardedTarget(url, this.settings, resolve);
     return { ...(await exchange(url, call, { target, idleTimeoutMs, ca })), url: url.href };

@@ -31,13 +31,13 @@ export interface ResolvedTarget {
  * How far requests go: `internet` is public addresses on the standard ports; `home` adds the networks inside homes and
  * companies and every port, for what people connect themselves. Never the machine itself.
  */
-export type Reach = 'internet' | 'home';
+export type NetworkScope = 'internet' | 'home';
 
 /** Where requests may go. */
 export interface EgressRules {
   allowlist: Allowlist;
   /** `internet` when absent. */
-  reach?: Reach | undefined;
+  reach?: NetworkScope | undefined;
 }
 
 /**

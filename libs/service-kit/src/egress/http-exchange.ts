@@ -21,7 +21,7 @@ export interface ExchangeOptions {
 }
 
 /** An answer whose body is still on its way. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Ends with an error when the connection ends before the body does. */
@@ -40,7 +40,7 @@ const ATTEMPT_TIMEOUT_MS = 1_000;
  * Sends one request on a connection of its own, and gives the answer once its headers have arrived. Whatever the server
  * does, the promise settles, and later failures reach the reader of the body only.
  */
-export async function exchange(url: URL, call: HttpCall, options: ExchangeOptions): Promise<HttpAnswer> {
+export async function exchange(url: URL, call: HttpCall, options: ExchangeOptions): Promise<HttpResponse> {
   call.signal.throwIfAborted();
   const request = openRequest(url, call, options);
   limitWaits(request, options.idleTimeoutMs);
@@ -66,7 +66,7 @@ function openRequest(url: URL, { method, headers }: HttpCall, { target, ca }: Ex
   return url.protocol === 'https:' ? requestHttps(options) : requestHttp(options);
 }
 
-function answerTo(request: ClientRequest, signal: AbortSignal): Promise<HttpAnswer> {
+function answerTo(request: ClientRequest, signal: AbortSignal): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     let body: IncomingMessage | undefined;
     // Not the request once there is an answer: destroying it discards the rest of the body as if it had been read.
@@ -85,7 +85,7 @@ function answerTo(request: ClientRequest, signal: AbortSignal): Promise<HttpAnsw
   });
 }
 
-function toAnswer(request: ClientRequest, body: IncomingMessage): HttpAnswer {
+function toAnswer(request: ClientRequest, body: IncomingMessage): HttpResponse {
   // It may fail while it is not read; without a listener the reader would not learn why.
   body.on('error', () => undefined);
   const close = () => {

@@ -2,7 +2,7 @@ import { readBody } from './answer.js';
 import { Deadlines } from './deadline.js';
 import { EgressError, toEgressError } from './egress-error.js';
 import { checkedUrl, portOf } from './egress-policy.js';
-import { exchange, type ExchangeOptions, type HttpAnswer, type HttpCall } from './http-exchange.js';
+import { exchange, type ExchangeOptions, type HttpResponse, type HttpCall } from './http-exchange.js';
 
 export interface HttpFetchOptions {
   /** Wall clock for a whole request, its redirects and the body included. */
@@ -60,7 +60,7 @@ interface FollowOptions {
   redirect: Request['redirect'];
 }
 
-async function follow(start: URL, call: HttpCall, { timeoutMs, ca, redirect }: FollowOptions): Promise<HttpAnswer> {
+async function follow(start: URL, call: HttpCall, { timeoutMs, ca, redirect }: FollowOptions): Promise<HttpResponse> {
   let url = checkedUrl(start.href);
   const redirects = call.method === 'GET' ? REDIRECTS : REPEATING_REDIRECTS;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
@@ -83,7 +83,10 @@ function withoutCredentials(headers: Record<string, string>): Record<string, str
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !CREDENTIALS.includes(name)));
 }
 
-async function toResponse(answer: HttpAnswer, limits: { maxBytes: number; idleTimeoutMs: number }): Promise<Response> {
+async function toResponse(
+  answer: HttpResponse,
+  limits: { maxBytes: number; idleTimeoutMs: number },
+): Promise<Response> {
   const { status } = answer;
   try {
     const pieces: Uint8Array[] = [];
@@ -96,7 +99,7 @@ async function toResponse(answer: HttpAnswer, limits: { maxBytes: number; idleTi
 }
 
 /** Without what was true of the body as sent. */
-function responseHeaders({ headers }: HttpAnswer): Headers {
+function responseHeaders({ headers }: HttpResponse): Headers {
   const { 'content-encoding': _encoding, 'content-length': _length, ...others } = headers;
   const kept = new Headers();
   for (const [name, value] of Object.entries(others)) {

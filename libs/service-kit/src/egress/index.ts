@@ -1,9 +1,9 @@
 export { parseAllowlist, type Allowlist } from './allowlist.js';
-export { readAnswer, type FetchedAnswer, type OpenedAnswer } from './answer.js';
+export { readResponse, type FetchedResponse, type OpenResponse } from './answer.js';
 export { decodeText } from './decode-text.js';
-export { EgressClient, type EgressSettings, type FetchOptions, type Posted } from './egress-client.js';
+export { EgressClient, type EgressSettings, type FetchOptions, type PostOptions } from './egress-client.js';
 export { EgressError, type EgressFailure } from './egress-error.js';
-export { type EgressRules, type Reach } from './egress-policy.js';
+export { type EgressRules, type NetworkScope } from './egress-policy.js';
 export { egressShape } from './egress-shape.js';
 export { createHttpFetch, type HttpFetch, type HttpFetchOptions } from './http-fetch.js';
 export { PLAIN_USER_AGENT } from './request-headers.js';

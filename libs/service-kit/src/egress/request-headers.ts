@@ -1,18 +1,18 @@
 import { ACCEPTED_ENCODINGS } from './decompressed.js';
 
 /** What a request is for; decides its `Accept` header. */
-export type Wanted = 'page' | 'image';
+export type ResourceType = 'page' | 'image';
 
 /** Some sites turn away whatever looks unusual; the second try looks as plain as can be. */
 export const PLAIN_USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-const ACCEPT: Record<Wanted, string> = {
+const ACCEPT: Record<ResourceType, string> = {
   page: 'text/html,application/xhtml+xml,application/xml;q=0.9,application/json;q=0.8,*/*;q=0.7',
   image: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.9,*/*;q=0.5',
 };
 
 /** The headers a browser would send; `locale` is the reader's language, for sites that speak several. */
-export function requestHeaders(wanted: Wanted, userAgent: string, locale = 'en-US'): Record<string, string> {
+export function requestHeaders(wanted: ResourceType, userAgent: string, locale = 'en-US'): Record<string, string> {
   return {
     'user-agent': userAgent,
     accept: ACCEPT[wanted],

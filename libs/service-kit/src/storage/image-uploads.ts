@@ -43,7 +43,7 @@ export class ImageUploads<Result> {
   }
 
   /** Does the work and removes the upload, whatever happens. */
-  async usingUp<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async consume<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (!UPLOAD.test(key)) throw CommonErrors.notFound();
     try {
       return await work();

@@ -1,13 +1,13 @@
 import { Actor, DirectoryEntry } from '@larder/contracts';
 import { aGroup, aHousehold, aMember, anAdmin } from './a-group.js';
-import { entriesOf } from './directory-entries.js';
+import { directoryEntriesOf } from './directory-entries.js';
 
 describe('actors of a test', () => {
   it('pass as real ones', () => {
     const ana = aMember({ username: 'ana' });
 
     expect(Actor.parse(ana)).toEqual(ana);
-    expect(entriesOf(ana).map((entry) => DirectoryEntry.parse(entry))).toEqual(entriesOf(ana));
+    expect(directoryEntriesOf(ana).map((entry) => DirectoryEntry.parse(entry))).toEqual(directoryEntriesOf(ana));
   });
 
   it('share a household when requested, and otherwise not', () => {

@@ -1,7 +1,7 @@
 import type { Actor, DirectoryGroup, DirectoryHousehold, DirectoryUser } from '@larder/contracts';
 
 /** The directory entries of a member: group, household with default preferences, and user. */
-export function entriesOf(actor: Actor): [DirectoryGroup, DirectoryHousehold, DirectoryUser] {
+export function directoryEntriesOf(actor: Actor): [DirectoryGroup, DirectoryHousehold, DirectoryUser] {
   return [aDirectoryGroup(actor), aDirectoryHousehold(actor), aDirectoryUser(actor)];
 }
 

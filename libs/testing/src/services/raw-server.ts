@@ -8,7 +8,7 @@ export interface ServerIdentity {
 }
 
 /** A connection whose client has sent data. */
-export interface Accepted {
+export interface Connection {
   socket: Socket;
   /** The first data of the client; empty when the server speaks first. */
   first: Buffer;
@@ -16,7 +16,7 @@ export interface Accepted {
   reset(): void;
 }
 /** What a server does with a connection. */
-export type Behavior = (accepted: Accepted) => void;
+export type Behavior = (accepted: Connection) => void;
 
 export interface RawServerOptions {
   /** Does not wait for the client, as servers of mail do. */

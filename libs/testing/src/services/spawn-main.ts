@@ -16,7 +16,7 @@ export function spawnMain(main: URL, env: NodeJS.ProcessEnv, more: string[] = []
 }
 
 /** Everything a process writes until it says `text`. */
-export async function saying(child: Child, text: string): Promise<string> {
+export async function waitForOutput(child: Child, text: string): Promise<string> {
   let said = '';
   for await (const chunk of child.stdout) {
     said += String(chunk);

@@ -28,7 +28,7 @@ import {
 } from '@larder/service-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { clearNamespace } from './clear-namespace.js';
-import { entriesOf } from '../actors/directory-entries.js';
+import { directoryEntriesOf } from '../actors/directory-entries.js';
 import { fakeService } from './fake-service.js';
 import { PublishedEvents, type WaitFor } from './published-events.js';
 
@@ -133,7 +133,7 @@ export class StartedTestService implements TestService {
   }
 
   async knows(...subjects: (Actor | DirectoryEntry)[]): Promise<void> {
-    const entries = subjects.flatMap((each) => ('kind' in each ? [each] : entriesOf(each)));
+    const entries = subjects.flatMap((each) => ('kind' in each ? [each] : directoryEntriesOf(each)));
     for (const entry of entries) await this.get(Directory).save(entry);
   }
 

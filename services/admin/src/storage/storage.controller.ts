@@ -1,4 +1,4 @@
-import { CheckStorage, STORAGE_PROOF_KEY, type Actor, type ReplyOf, type RequestOf } from '@larder/contracts';
+import { CheckStorage, STORAGE_PROBE_KEY, type Actor, type ReplyOf, type RequestOf } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
 import { Answers, CurrentActor, InjectStore, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
@@ -19,7 +19,7 @@ export class StorageController {
   ): Promise<ReplyOf<typeof CheckStorage>> {
     requireAdmin(actor);
     const text = proofText();
-    await this.store.put(STORAGE_PROOF_KEY, Buffer.from(text));
+    await this.store.put(STORAGE_PROBE_KEY, Buffer.from(text));
     return { text };
   }
 }

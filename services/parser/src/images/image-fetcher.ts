@@ -1,6 +1,6 @@
 import { TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
 import { InjectConfig, newId, InjectStore } from '@larder/service-kit';
-import { EgressClient, EgressError, type FetchOptions, type OpenedAnswer } from '@larder/service-kit/egress';
+import { EgressClient, EgressError, type FetchOptions, type OpenResponse } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import type { ParserConfig } from '../config.js';
 import { isDataImage, readDataImage } from './data-image.js';
@@ -67,7 +67,7 @@ export class ImageFetcher {
     return this.storeContent(bytes);
   }
 
-  private async storeBody(response: OpenedAnswer): Promise<string> {
+  private async storeBody(response: OpenResponse): Promise<string> {
     const key = temporaryKey();
     let bodyError: unknown;
     // A store may wrap the error that ended the stream; the original one says what happened.

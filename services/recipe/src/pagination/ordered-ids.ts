@@ -3,7 +3,7 @@ import {
   rankingOf,
   searchable,
   SIMILAR_ENOUGH,
-  similarTo,
+  similarityTo,
   type ParsedSearch,
   type SearchText,
 } from '@larder/recipe-search';
@@ -64,7 +64,7 @@ export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Pr
 }
 
 async function similarIds(model: Model<unknown>, filter: Filter, { whole }: ParsedSearch): Promise<string[]> {
-  const similarity = similarTo(whole);
+  const similarity = similarityTo(whole);
   const all = await read(model, filter, ['search.name']);
   const similar = all
     .map((each) => ({ _id: each._id, name: textsOf(each, STORED_TEXTS).name }))

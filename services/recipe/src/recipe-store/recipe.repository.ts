@@ -1,4 +1,4 @@
-import { hyphenated, looksLikeId, RecipeDeleted, type Actor } from '@larder/contracts';
+import { formatUuid, isUuid, RecipeDeleted, type Actor } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
@@ -48,8 +48,8 @@ export class RecipeRepository {
 
   /** Those of the recipes that the group has, by slug or id, each once and in the order asked for. */
   async findAll({ groupId }: Group, slugsOrIds: string[]): Promise<RecipeDocument[]> {
-    const ids = slugsOrIds.filter(looksLikeId).map(hyphenated);
-    const slugs = slugsOrIds.filter((text) => !looksLikeId(text));
+    const ids = slugsOrIds.filter(isUuid).map(formatUuid);
+    const slugs = slugsOrIds.filter((text) => !isUuid(text));
     const [byId, bySlug] = await Promise.all([
       ids.length ? this.model.find({ _id: { $in: ids }, groupId }).lean<RecipeDocument[]>() : [],
       slugs.length ? this.model.find({ groupId, slugKey: { $in: slugs.map(shortKey) } }).lean<RecipeDocument[]>() : [],
@@ -57,7 +57,7 @@ export class RecipeRepository {
     const found = new Map(
       [...byId, ...bySlug].flatMap((recipe) => [[recipe._id, recipe] as const, [recipe.slug, recipe]]),
     );
-    const asked = slugsOrIds.map((text) => (looksLikeId(text) ? hyphenated(text) : text));
+    const asked = slugsOrIds.map((text) => (isUuid(text) ? formatUuid(text) : text));
     return [...new Set(asked.flatMap((text) => found.get(text) ?? []))];
   }
 
@@ -173,6 +173,6 @@ export class RecipeRepository {
 }
 
 function addressed({ groupId }: Group, slugOrId: string) {
-  if (looksLikeId(slugOrId)) return { _id: hyphenated(slugOrId), groupId };
+  if (isUuid(slugOrId)) return { _id: formatUuid(slugOrId), groupId };
   return { groupId, slugKey: shortKey(slugOrId), slug: slugOrId };
 }

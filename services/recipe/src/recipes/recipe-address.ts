@@ -1,4 +1,4 @@
-import { MAX_RECIPE_NAME_LENGTH, looksLikeId, numberedName, slugify } from '@larder/contracts';
+import { MAX_RECIPE_NAME_LENGTH, isUuid, withNumberSuffix, slugify } from '@larder/contracts';
 import type { RecipeAddress } from '../recipe-store/index.js';
 import { numbersFor, shortKey } from '../records/index.js';
 
@@ -22,7 +22,7 @@ export function namesToTry(name: string): NamedAddress[] {
   const slug = slugOf(name);
   const plain = { name, ...address(slug) };
   const numbered = numbersFor(name).map((number) => ({
-    name: numberedName(name, number, MAX_RECIPE_NAME_LENGTH),
+    name: withNumberSuffix(name, number, MAX_RECIPE_NAME_LENGTH),
     ...address(`${slug}-${number}`),
   }));
   return isReserved(slug) ? numbered : [plain, ...numbered];
@@ -35,7 +35,7 @@ export function addressOfRenamed(name: string): RecipeAddress {
 }
 
 function isReserved(slug: string): boolean {
-  return PATH_WORDS.has(slug) || looksLikeId(slug);
+  return PATH_WORDS.has(slug) || isUuid(slug);
 }
 
 function address(slug: string): RecipeAddress {

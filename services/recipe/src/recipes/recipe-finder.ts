@@ -1,6 +1,6 @@
 import {
-  hyphenated,
-  looksLikeId,
+  formatUuid,
+  isUuid,
   pageParts,
   RecipeErrors,
   type Actor,
@@ -50,7 +50,7 @@ export class RecipeFinder {
       this.organizerIds(actor, 'tools', given(query.tools)),
       this.householdIds(actor, given(query.households)),
     ]);
-    const foods = given(query.foods)?.map((value) => (looksLikeId(value) ? hyphenated(value) : null));
+    const foods = given(query.foods)?.map((value) => (isUuid(value) ? formatUuid(value) : null));
     return recipeFilter({ ...query, categories, tags, tools, households, foods });
   }
 
@@ -70,7 +70,7 @@ export class RecipeFinder {
     if (!values) return undefined;
     const households = await this.directory.householdsOf(groupId);
     const idBySlug = new Map(households.map(({ slug, id }) => [slug, id]));
-    return values.map((value) => (looksLikeId(value) ? hyphenated(value) : (idBySlug.get(value) ?? null)));
+    return values.map((value) => (isUuid(value) ? formatUuid(value) : (idBySlug.get(value) ?? null)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { AppError, MAX_NAME_LENGTH, numberedName, RecipeErrors } from '@larder/contracts';
+import { AppError, MAX_NAME_LENGTH, withNumberSuffix, RecipeErrors } from '@larder/contracts';
 import { numbersFor } from './name-numbers.js';
 
 /** How records say that their name is taken. */
@@ -10,7 +10,7 @@ const TAKEN = new Set([RecipeErrors.nameTaken().code, RecipeErrors.organizerTake
  */
 export function copyNames(wished: string | null | undefined, original: string): string[] {
   const name = wished?.trim() || original;
-  return [name, ...numbersFor(name).map((number) => numberedName(name, number, MAX_NAME_LENGTH))];
+  return [name, ...numbersFor(name).map((number) => withNumberSuffix(name, number, MAX_NAME_LENGTH))];
 }
 
 /** Writes under the first name that is free; refused when none is. */

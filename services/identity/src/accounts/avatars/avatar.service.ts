@@ -36,7 +36,7 @@ export class AvatarService {
 
   /** The file first: browsers keep a picture for as long as its key stays the same. */
   set(actor: Actor, userId: string, uploadKey: string): Promise<{ cacheKey: string }> {
-    return this.maker.usingUp(uploadKey, async () => {
+    return this.maker.consume(uploadKey, async () => {
       const user = await this.checkEdit(actor, userId);
       if (isDemoAccount(user, this.config)) return { cacheKey: user.cacheKey };
       const picture = await this.maker.make(uploadKey);

@@ -1,4 +1,4 @@
-import { hyphenated, looksLikeId, SiteChanged } from '@larder/contracts';
+import { formatUuid, isUuid, SiteChanged } from '@larder/contracts';
 import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -29,7 +29,7 @@ export class GroupRepository {
   }
 
   findBySlugOrId(slugOrId: string): Promise<GroupRecord | null> {
-    return this.records.findOne(looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slug: slugOrId });
+    return this.records.findOne(isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slug: slugOrId });
   }
 
   findByName(name: string): Promise<GroupRecord | null> {

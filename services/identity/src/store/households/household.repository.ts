@@ -1,4 +1,4 @@
-import { hyphenated, looksLikeId, SiteChanged, type Actor } from '@larder/contracts';
+import { formatUuid, isUuid, SiteChanged, type Actor } from '@larder/contracts';
 import { Broadcasts, InjectModel, Outbox } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -31,7 +31,7 @@ export class HouseholdRepository {
 
   /** A household of the caller's group. */
   findOfGroup({ groupId }: Pick<Actor, 'groupId'>, slugOrId: string): Promise<HouseholdRecord | null> {
-    const which = looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slug: slugOrId };
+    const which = isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slug: slugOrId };
     return this.records.findOne({ groupId, ...which });
   }
 

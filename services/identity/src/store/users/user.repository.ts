@@ -1,4 +1,4 @@
-import { ActorChanged, looksLikeId, hyphenated, type Actor } from '@larder/contracts';
+import { ActorChanged, isUuid, formatUuid, type Actor } from '@larder/contracts';
 import { Broadcasts, InjectModel, Outbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -32,7 +32,7 @@ export class UserRepository {
 
   /** A member of the caller's group by id or username. */
   async findMember({ groupId }: Actor, usernameOrId: string): Promise<UserRecord | null> {
-    if (looksLikeId(usernameOrId)) return this.records.findOne({ _id: hyphenated(usernameOrId), groupId });
+    if (isUuid(usernameOrId)) return this.records.findOne({ _id: formatUuid(usernameOrId), groupId });
     const key = uniqueKey(usernameOrId);
     const user = await this.records.findOne({ groupId, loginKeys: key });
     return user && uniqueKey(user.username) === key ? user : null; // e-mail addresses are not for other members

@@ -1,4 +1,4 @@
-import { hyphenated, looksLikeId, type Actor, type OrganizerKind, type OrganizerRef } from '@larder/contracts';
+import { formatUuid, isUuid, type Actor, type OrganizerKind, type OrganizerRef } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { matchRefs, slugsOf, type Match } from './match-refs.js';
@@ -82,11 +82,11 @@ export class OrganizerResolver {
 
   /** The ids that a list filter means, which may mix ids and slugs; null for a slug that the group does not have. */
   async idsOf(actor: Actor, kind: OrganizerKind, values: string[]): Promise<(string | null)[]> {
-    const slugs = values.filter((value) => !looksLikeId(value));
+    const slugs = values.filter((value) => !isUuid(value));
     const idBySlug = await this.names.idsBySlug(actor, kind, slugs, (missing) =>
       this.organizers.findBySlugs(actor, kind, missing),
     );
-    return values.map((value) => (looksLikeId(value) ? hyphenated(value) : (idBySlug.get(value) ?? null)));
+    return values.map((value) => (isUuid(value) ? formatUuid(value) : (idBySlug.get(value) ?? null)));
   }
 
   /** Creates organizers by one statement, and finds those that another request was faster with. @returns ids by slug */

@@ -1,4 +1,4 @@
-import { looksLikeId, slugify } from '@larder/contracts';
+import { isUuid, slugify } from '@larder/contracts';
 import { numbersFor, shortKey } from '../../records/index.js';
 
 /** Where a cookbook is found. */
@@ -17,9 +17,7 @@ export function addressesOf(name: string, sent?: string | null): CookbookAddress
   const slug = slugify(name);
   const own = [slug, ...numbersFor(name).map((number) => `${slug}-${number}`)];
   const slugs = sent && fits(sent, slug) ? [sent, ...own] : own;
-  return [...new Set(slugs)]
-    .filter((each) => !looksLikeId(each))
-    .map((each) => ({ slug: each, slugKey: shortKey(each) }));
+  return [...new Set(slugs)].filter((each) => !isUuid(each)).map((each) => ({ slug: each, slugKey: shortKey(each) }));
 }
 
 function fits(sent: string, slug: string): boolean {

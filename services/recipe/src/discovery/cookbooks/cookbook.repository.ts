@@ -1,4 +1,4 @@
-import { hyphenated, looksLikeId, type Actor, type SearchQuery } from '@larder/contracts';
+import { formatUuid, isUuid, type Actor, type SearchQuery } from '@larder/contracts';
 import {
   deleteWithTombstone,
   InjectModel,
@@ -118,7 +118,7 @@ export class CookbookRepository {
 }
 
 function addressOf(slugOrId: string) {
-  return looksLikeId(slugOrId) ? { _id: hyphenated(slugOrId) } : { slugKey: shortKey(slugOrId), slug: slugOrId };
+  return isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slugKey: shortKey(slugOrId), slug: slugOrId };
 }
 
 function homeOf({ groupId, householdId }: Home) {

@@ -4,7 +4,7 @@ import {
   CookbookDeleted,
   CookbooksUpdated,
   MAX_NAME_LENGTH,
-  numberedName,
+  withNumberSuffix,
   pageParts,
   RecipeErrors,
   type Actor,
@@ -79,7 +79,7 @@ export class CookbookService {
     return this.create(
       actor,
       copyId,
-      patched(toCookbook(original), { name: name?.trim() || numberedName(original.name, 1, MAX_NAME_LENGTH) }),
+      patched(toCookbook(original), { name: name?.trim() || withNumberSuffix(original.name, 1, MAX_NAME_LENGTH) }),
     );
   }
 

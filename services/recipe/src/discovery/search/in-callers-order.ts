@@ -1,8 +1,8 @@
-import type { Findings } from '@larder/recipe-search';
+import type { SearchResult } from '@larder/recipe-search';
 import { compareRows, type Row, type RowKey } from '../../pagination/index.js';
 
 /** The ids of findings, better answers first, equal ones by the caller's keys. `rows` may have more than was found. */
-export function inCallersOrder({ ids, tiers = [] }: Findings, rows: Row[], keys: RowKey[]): string[] {
+export function inCallersOrder({ ids, tiers = [] }: SearchResult, rows: Row[], keys: RowKey[]): string[] {
   const tierById = new Map(ids.map((id, place) => [id, tiers[place] ?? 0]));
   const tierOf = ({ _id }: Row) => tierById.get(_id) ?? 0;
   const compare = compareRows(keys);

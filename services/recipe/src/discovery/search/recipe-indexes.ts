@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Findings, IndexQuery } from '@larder/recipe-search';
+import type { SearchResult, IndexQuery } from '@larder/recipe-search';
 import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
@@ -41,7 +41,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Searches a group; its first search waits until everything is read. */
-  async find(groupId: string, query: IndexQuery): Promise<Findings> {
+  async find(groupId: string, query: IndexQuery): Promise<SearchResult> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const index = this.indexOf(groupId);
       const findings = await this.findIn(index, query);
@@ -117,7 +117,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Null when the index is lost, also in the middle of the search: its thread ended, and all it knew with it. */
-  private async findIn({ groupId, key, loaded }: OpenIndex, query: IndexQuery): Promise<Findings | null> {
+  private async findIn({ groupId, key, loaded }: OpenIndex, query: IndexQuery): Promise<SearchResult | null> {
     try {
       await loaded;
       return await this.thread.find(key, query);

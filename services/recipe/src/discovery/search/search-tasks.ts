@@ -1,4 +1,4 @@
-import { TextIndex, type Findings, type IndexQuery } from '@larder/recipe-search';
+import { TextIndex, type SearchResult, type IndexQuery } from '@larder/recipe-search';
 import { toIndexed, type SearchedRecipe } from './searched-recipe.js';
 
 /** What the search thread is asked to do. `key` names an index; an unknown one was dropped, or lost with the thread. */
@@ -9,7 +9,7 @@ export type SearchTask =
   | { do: 'find'; key: string; query: IndexQuery };
 
 /** Findings; else the memory that the index takes, in bytes; null when there is no such index. */
-export type SearchAnswer = Findings | number | null;
+export type SearchAnswer = SearchResult | number | null;
 
 /** The indexes of a thread. */
 export class SearchTasks {

@@ -1,4 +1,4 @@
-import type { Findings, IndexQuery } from '@larder/recipe-search';
+import type { SearchResult, IndexQuery } from '@larder/recipe-search';
 import { createWorkerPool } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { SearchAnswer, SearchTask } from './search-tasks.js';
@@ -27,8 +27,8 @@ export class SearchThread implements OnModuleDestroy {
   }
 
   /** Null when the index is lost. */
-  async find(key: string, query: IndexQuery): Promise<Findings | null> {
-    return (await this.run({ do: 'find', key, query })) as Findings | null;
+  async find(key: string, query: IndexQuery): Promise<SearchResult | null> {
+    return (await this.run({ do: 'find', key, query })) as SearchResult | null;
   }
 
   async drop(key: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { pageWindow, type Actor } from '@larder/contracts';
-import { parseSearch, type Findings, type IndexQuery } from '@larder/recipe-search';
+import { parseSearch, type SearchResult, type IndexQuery } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
@@ -106,7 +106,7 @@ export class SearchedLists {
     wanted: Wanted,
     order: ListOrder,
   ): Promise<string[]> {
-    const findings: Findings = await this.indexes.find(actor.groupId, { ...wanted, ...EVERYTHING });
+    const findings: SearchResult = await this.indexes.find(actor.groupId, { ...wanted, ...EVERYTHING });
     if (findings.similar) return findings.ids;
     const keys = await this.rowKeys.of(actor, order);
     const few = findings.ids.length <= FEW ? { _id: { $in: findings.ids } } : {};

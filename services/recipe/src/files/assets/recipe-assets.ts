@@ -30,7 +30,7 @@ export class RecipeAssets {
   /** Keeps an upload with a recipe. The upload is used up, whatever happens. */
   add(actor: Actor, wanted: RequestOf<typeof AddRecipeAsset>): Promise<ReplyOf<typeof AddRecipeAsset>> {
     const { slugOrId, uploadKey, expectedVersions, ...form } = wanted;
-    return this.uploads.usingUp(uploadKey, async () => {
+    return this.uploads.consume(uploadKey, async () => {
       const recipe = await this.access.toUpdate(actor, slugOrId);
       requireExpectedVersion(recipe, expectedVersions);
       const { _id } = recipe;

@@ -1,8 +1,8 @@
 import {
   CommonErrors,
   ExportErrors,
-  hyphenated,
-  looksLikeId,
+  formatUuid,
+  isUuid,
   type Actor,
   type ExportedFile,
   type Recipe,
@@ -57,7 +57,7 @@ export class RecipeExporter {
     const grant = await this.keyValue.get<Grant>(nameOf(token));
     if (!grant) throw ExportErrors.invalidToken();
     const recipe = await this.read(grant, grant.recipeId);
-    const named = looksLikeId(slugOrId) ? hyphenated(slugOrId) : slugOrId;
+    const named = isUuid(slugOrId) ? formatUuid(slugOrId) : slugOrId;
     if (named !== recipe.id && named !== recipe.slug) throw ExportErrors.otherRecipe();
     return this.make(grant, recipe.id, 'zip');
   }

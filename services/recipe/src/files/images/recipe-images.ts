@@ -23,7 +23,7 @@ export class RecipeImages {
 
   /** Makes an upload the picture of a recipe; the reply is the new cache key. The upload is used up, whatever happens. */
   set(actor: Actor, slugOrId: string, uploadKey: string, expectedVersions: MadeFrom): Promise<ImageReply> {
-    return this.maker.usingUp(uploadKey, async () => {
+    return this.maker.consume(uploadKey, async () => {
       const recipe = await this.access.toUpdate(actor, slugOrId);
       requireExpectedVersion(recipe, expectedVersions);
       const { _id, image } = recipe;
@@ -45,7 +45,7 @@ export class RecipeImages {
 
   /** Makes the pictures of a recipe that is about to be imported. Asked again, it finds them made. */
   prepare(actor: Actor, recipeId: string, uploadKey: string): Promise<{ imageKey: string }> {
-    return this.maker.usingUp(uploadKey, async () => {
+    return this.maker.consume(uploadKey, async () => {
       await this.creator.askedBefore(actor, recipeId); // refuses the id of somebody else's recipe
       const pictures = await this.maker.make(uploadKey);
       if (pictures) await this.files.putPictures(recipeId, pictures);

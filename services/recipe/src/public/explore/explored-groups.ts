@@ -1,7 +1,7 @@
 import {
   ExploreErrors,
-  hyphenated,
-  looksLikeId,
+  formatUuid,
+  isUuid,
   isPubliclyVisible,
   type Actor,
   type DirectoryGroup,
@@ -23,8 +23,8 @@ export class ExploredGroups {
   constructor(private readonly directory: Directory) {}
 
   async open(groupSlug: string): Promise<Explored> {
-    const group = looksLikeId(groupSlug)
-      ? await this.directory.group(hyphenated(groupSlug))
+    const group = isUuid(groupSlug)
+      ? await this.directory.group(formatUuid(groupSlug))
       : await this.directory.groupBySlug(groupSlug);
     if (!group || !isPubliclyVisible.group(group)) throw ExploreErrors.groupNotFound();
     return { group, visitor: visitorOf(group) };

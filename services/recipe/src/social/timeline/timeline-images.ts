@@ -16,7 +16,7 @@ export class TimelineImages {
 
   /** Makes an upload the picture of an event. The upload is used up, whatever happens. Only the first one is told. */
   set(actor: Actor, id: string, uploadKey: string): Promise<{ image: TimelineImage }> {
-    return this.maker.usingUp(uploadKey, async () => {
+    return this.maker.consume(uploadKey, async () => {
       const found = await this.timeline.own(actor, id);
       const pictures = await this.maker.make(uploadKey);
       if (!pictures) throw RecipeErrors.notAnImage();
