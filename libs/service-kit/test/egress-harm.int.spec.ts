@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ForeignSite } from '@larder/testing';
-import { readResponse } from '../src/egress/answer.js';
+import { readResponse } from '../src/egress/response.js';
 import { EgressClients, failure, MB, page } from './egress-clients.js';
 
 const around = new EgressClients();

@@ -1,5 +1,5 @@
-import { openResponse, readResponse } from './answer.js';
-import type { FetchedResponse, OpenResponse, RawResponse } from './answer.js';
+import { openResponse, readResponse } from './response.js';
+import type { FetchedResponse, OpenResponse, RawResponse } from './response.js';
 import { Deadlines, type Deadline } from './deadline.js';
 import { EgressError, toEgressError } from './egress-error.js';
 import { checkedUrl, type EgressRules } from './egress-policy.js';
@@ -54,7 +54,7 @@ export class EgressClient {
 
   constructor(private readonly settings: EgressSettings) {}
 
-  /** Fetches an address; the answer counts whatever its status. */
+  /** Fetches an address; the response counts whatever its status. */
   async fetch(address: string, options: FetchOptions): Promise<FetchedResponse> {
     return readResponse(await this.open(address, options));
   }
@@ -129,10 +129,10 @@ export class EgressClient {
     const redirects = call.method === 'POST' ? POST_REDIRECTS : REDIRECTS;
     let url = checkedUrl(address);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const answer = await this.ask(url, call);
-      const location = redirects.has(answer.status) ? answer.headers.location : undefined;
-      if (!location) return answer;
-      answer.close();
+      const response = await this.ask(url, call);
+      const location = redirects.has(response.status) ? response.headers.location : undefined;
+      if (!location) return response;
+      response.close();
       url = checkedUrl(location, url.href);
     }
     throw new EgressError('connection', `more than ${MAX_REDIRECTS} redirects`);

@@ -8,19 +8,19 @@ export interface HttpCall {
   method: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
-  /** Ends the exchange at any moment, its answer's body included, with the signal's reason. */
+  /** Ends the exchange at any moment, its response's body included, with the signal's reason. */
   signal: AbortSignal;
 }
 
 export interface ExchangeOptions {
   target: ConnectTarget;
-  /** Longest wait for the connection, and for the headers of the answer. */
+  /** Longest wait for the connection, and for the headers of the response. */
   idleTimeoutMs: number;
   /** Certificates to trust in place of the usual ones, in PEM. */
   ca?: string | string[] | undefined;
 }
 
-/** An answer whose body is still on its way. */
+/** A response whose body is still on its way. */
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -31,23 +31,23 @@ export interface HttpResponse {
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
-/** Answers of status 1xx before the real one. */
-const MAX_INTERIM_ANSWERS = 32;
+/** Responses of status 1xx before the real one. */
+const MAX_INTERIM_RESPONSES = 32;
 /** How long one of several addresses may take before the next is tried; the default of 250 ms is short for far servers. */
 const ATTEMPT_TIMEOUT_MS = 1_000;
 
 /**
- * Sends one request on a connection of its own, and gives the answer once its headers have arrived. Whatever the server
+ * Sends one request on a connection of its own, and gives the response once its headers have arrived. Whatever the server
  * does, the promise settles, and later failures reach the reader of the body only.
  */
 export async function exchange(url: URL, call: HttpCall, options: ExchangeOptions): Promise<HttpResponse> {
   call.signal.throwIfAborted();
   const request = openRequest(url, call, options);
   limitWaits(request, options.idleTimeoutMs);
-  limitInterimAnswers(request);
-  const answer = answerTo(request, call.signal);
+  limitInterimResponses(request);
+  const response = responseTo(request, call.signal);
   request.end(call.body);
-  return answer;
+  return response;
 }
 
 function openRequest(url: URL, { method, headers }: HttpCall, { target, ca }: ExchangeOptions): ClientRequest {
@@ -66,26 +66,26 @@ function openRequest(url: URL, { method, headers }: HttpCall, { target, ca }: Ex
   return url.protocol === 'https:' ? requestHttps(options) : requestHttp(options);
 }
 
-function answerTo(request: ClientRequest, signal: AbortSignal): Promise<HttpResponse> {
+function responseTo(request: ClientRequest, signal: AbortSignal): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     let body: IncomingMessage | undefined;
-    // Not the request once there is an answer: destroying it discards the rest of the body as if it had been read.
+    // Not the request once there is a response: destroying it discards the rest of the body as if it had been read.
     const abort = () => (body ?? request).destroy(signal.reason as Error);
     signal.addEventListener('abort', abort);
-    // Listens to the end: errors after the answer are those of the body, too.
+    // Listens to the end: errors after the response are those of the body, too.
     request.on('error', reject);
     request.on('close', () => {
       signal.removeEventListener('abort', abort);
-      reject(new EgressError('connection', 'closed without an answer'));
+      reject(new EgressError('connection', 'closed without a response'));
     });
     request.on('response', (response) => {
       body = response;
-      resolve(toAnswer(request, response));
+      resolve(toHttpResponse(request, response));
     });
   });
 }
 
-function toAnswer(request: ClientRequest, body: IncomingMessage): HttpResponse {
+function toHttpResponse(request: ClientRequest, body: IncomingMessage): HttpResponse {
   // It may fail while it is not read; without a listener the reader would not learn why.
   body.on('error', () => undefined);
   const close = () => {
@@ -110,10 +110,10 @@ function limitWaits(request: ClientRequest, limitMs: number): void {
   request.on('response', stop).on('close', stop);
 }
 
-function limitInterimAnswers(request: ClientRequest): void {
+function limitInterimResponses(request: ClientRequest): void {
   let count = 0;
   request.on('information', () => {
     count += 1;
-    if (count > MAX_INTERIM_ANSWERS) request.destroy(new EgressError('connection', 'interim answers without end'));
+    if (count > MAX_INTERIM_RESPONSES) request.destroy(new EgressError('connection', 'interim answers without end'));
   });
 }

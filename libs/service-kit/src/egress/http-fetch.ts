@@ -1,4 +1,4 @@
-import { readBody } from './answer.js';
+import { readBody } from './response.js';
 import { Deadlines } from './deadline.js';
 import { EgressError, toEgressError } from './egress-error.js';
 import { checkedUrl, portOf } from './egress-policy.js';
@@ -7,7 +7,7 @@ import { exchange, type ExchangeOptions, type HttpResponse, type HttpCall } from
 export interface HttpFetchOptions {
   /** Wall clock for a whole request, its redirects and the body included. */
   timeoutMs: number;
-  /** Cap on the body of an answer. */
+  /** Cap on the body of a response. */
   maxBytes: number;
   /** Certificates to trust in place of the usual ones, in PEM. */
   ca?: string[];
@@ -25,7 +25,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 const CREDENTIALS = ['authorization', 'cookie', 'proxy-authorization'];
 
 /**
- * A `fetch` for servers that the operator has chosen: it goes anywhere, but the answer is read to its end, within limits,
+ * A `fetch` for servers that the operator has chosen: it goes anywhere, but the response is read to its end, within limits,
  * before it is handed over. Node's own can end the process when a server closes early. Failures are `EgressError`s.
  */
 export function createHttpFetch({ timeoutMs, maxBytes, ca }: HttpFetchOptions): HttpFetch {
@@ -35,8 +35,8 @@ export function createHttpFetch({ timeoutMs, maxBytes, ca }: HttpFetchOptions): 
     const deadline = deadlines.start(timeoutMs, signal ?? undefined);
     try {
       const call = { ...(await toCall(request)), signal: deadline.signal };
-      const answer = await follow(new URL(request.url), call, { timeoutMs, ca, redirect: request.redirect });
-      return await toResponse(answer, { maxBytes, idleTimeoutMs: timeoutMs });
+      const response = await follow(new URL(request.url), call, { timeoutMs, ca, redirect: request.redirect });
+      return await toResponse(response, { maxBytes, idleTimeoutMs: timeoutMs });
     } catch (error) {
       throw toEgressError(error);
     } finally {
@@ -65,10 +65,10 @@ async function follow(start: URL, call: HttpCall, { timeoutMs, ca, redirect }: F
   const redirects = call.method === 'GET' ? REDIRECTS : REPEATING_REDIRECTS;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const headers = url.origin === start.origin ? call.headers : withoutCredentials(call.headers);
-    const answer = await exchange(url, { ...call, headers }, optionsFor(url, timeoutMs, ca));
-    const location = redirects.has(answer.status) ? answer.headers.location : undefined;
-    if (!location || redirect === 'manual') return answer;
-    answer.close();
+    const response = await exchange(url, { ...call, headers }, optionsFor(url, timeoutMs, ca));
+    const location = redirects.has(response.status) ? response.headers.location : undefined;
+    if (!location || redirect === 'manual') return response;
+    response.close();
     url = checkedUrl(location, url.href);
   }
   throw new EgressError('connection', `more than ${MAX_REDIRECTS} redirects`);
@@ -84,17 +84,17 @@ function withoutCredentials(headers: Record<string, string>): Record<string, str
 }
 
 async function toResponse(
-  answer: HttpResponse,
+  response: HttpResponse,
   limits: { maxBytes: number; idleTimeoutMs: number },
 ): Promise<Response> {
-  const { status } = answer;
+  const { status } = response;
   try {
     const pieces: Uint8Array[] = [];
-    for await (const piece of readBody(answer, limits)) pieces.push(piece);
+    for await (const piece of readBody(response, limits)) pieces.push(piece);
     const body = WITHOUT_BODY.has(status) ? null : Buffer.concat(pieces);
-    return new Response(body, { status, headers: responseHeaders(answer) });
+    return new Response(body, { status, headers: responseHeaders(response) });
   } finally {
-    answer.close();
+    response.close();
   }
 }
 

@@ -1,5 +1,5 @@
 export { parseAllowlist, type Allowlist } from './allowlist.js';
-export { readResponse, type FetchedResponse, type OpenResponse } from './answer.js';
+export { readResponse, type FetchedResponse, type OpenResponse } from './response.js';
 export { decodeText } from './decode-text.js';
 export { EgressClient, type EgressSettings, type FetchOptions, type PostOptions } from './egress-client.js';
 export { EgressError, type EgressFailure } from './egress-error.js';

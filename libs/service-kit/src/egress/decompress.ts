@@ -26,7 +26,7 @@ const DECODERS: Record<string, (options: DecompressOptions) => Transform> = {
 };
 
 /** The body without its `Content-Encoding`. Nothing is decompressed ahead of what is read. */
-export function decompressed(body: Readable, contentEncoding: string, options: DecompressOptions): Readable {
+export function decompress(body: Readable, contentEncoding: string, options: DecompressOptions): Readable {
   const encodings = contentEncoding
     .toLowerCase()
     .split(',')

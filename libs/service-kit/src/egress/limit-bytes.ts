@@ -1,7 +1,7 @@
 import { EgressError } from './egress-error.js';
 
 /** Passes chunks on until there are more than `maxBytes`; then throws `too-large`, which closes the connection. */
-export async function* capped(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+export async function* limitBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let seen = 0;
   for await (const chunk of chunks) {
     seen += chunk.length;

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import { capped } from './capped.js';
+import { limitBytes } from './limit-bytes.js';
 import type { Deadline } from './deadline.js';
-import { decompressed } from './decompressed.js';
+import { decompress } from './decompress.js';
 import { EgressError, toEgressError } from './egress-error.js';
 import type { HttpResponse } from './http-exchange.js';
 import { withinIdleTime } from './within-idle-time.js';
 
-/** An answer whose body is still on its way. Call `close` when done, else its connection stays open. */
+/** A response whose body is still on its way. Call `close` when done, else its connection stays open. */
 export interface OpenResponse {
-  /** Where the answer came from, after redirects. */
+  /** Where the response came from, after redirects. */
   url: string;
   status: number;
   contentType: string;
@@ -17,10 +17,10 @@ export interface OpenResponse {
   close: () => void;
 }
 
-/** An answer read to its end. */
+/** A response read to its end. */
 export type FetchedResponse = Omit<OpenResponse, 'body' | 'close'> & { body: Buffer };
 
-/** An answer with the address it came from. */
+/** A response with the address it came from. */
 export type RawResponse = HttpResponse & { url: string };
 
 export interface ReadLimits {
@@ -30,7 +30,7 @@ export interface ReadLimits {
   idleTimeoutMs: number;
 }
 
-/** Makes an answer readable within the limits. Throws `too-large` at once when the server announces more. */
+/** Makes a response readable within the limits. Throws `too-large` at once when the server announces more. */
 export function openResponse(raw: RawResponse, limits: ReadLimits, deadline: Deadline): OpenResponse {
   const announced = Number(raw.headers['content-length']);
   if (announced > limits.maxBytes) {
@@ -49,12 +49,12 @@ export function openResponse(raw: RawResponse, limits: ReadLimits, deadline: Dea
   };
 }
 
-/** Reads an answer to its end and closes it. */
-export async function readResponse({ body, close, ...answer }: OpenResponse): Promise<FetchedResponse> {
+/** Reads a response to its end and closes it. */
+export async function readResponse({ body, close, ...response }: OpenResponse): Promise<FetchedResponse> {
   try {
     const chunks: Uint8Array[] = [];
     for await (const chunk of body) chunks.push(chunk);
-    return { ...answer, body: Buffer.concat(chunks) };
+    return { ...response, body: Buffer.concat(chunks) };
   } finally {
     close();
   }
@@ -71,8 +71,8 @@ export async function* readBody(
   // Some servers end what they compress a few bytes early. When nothing else says where the body ends, it may be half.
   const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
   try {
-    const sent = Readable.from(capped(withinIdleTime(body, idleTimeoutMs), maxBytes), { objectMode: false });
-    yield* capped(decompressed(sent, headers['content-encoding'] ?? '', { mayEndEarly: isFramed }), maxBytes);
+    const sent = Readable.from(limitBytes(withinIdleTime(body, idleTimeoutMs), maxBytes), { objectMode: false });
+    yield* limitBytes(decompress(sent, headers['content-encoding'] ?? '', { mayEndEarly: isFramed }), maxBytes);
   } catch (error) {
     throw toEgressError(error);
   }
