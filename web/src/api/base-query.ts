@@ -13,14 +13,17 @@ import { fetchOrTakeEarly } from './early-answers.js';
 import { outageOf } from '../shared/outage/outage-kind.js';
 import { withRetries, type RetryOptions } from '../shared/outage/with-retries.js';
 import { writeParams, type QueryParams } from './list-params.js';
-import { toastFor } from './toast-rule.js';
+import { toastFor, type CallOutcome } from './toast-rule.js';
 
 /** What an endpoint may say about itself. */
 export interface CallOptions extends RetryOptions {
-  /** The screen shows success and failure itself. */
-  screenSpeaks?: boolean;
+  /**
+   * Shows the server's message, or that a write failed, as a toast. Without it the caller shows the outcome, as `useSave`
+   * and `PageMessage` do.
+   */
+  outcomeToast?: boolean;
   /** A 401 is an answer like any other, not the end of a session in the middle of work. */
-  expectsStrangers?: boolean;
+  allowUnauthenticated?: boolean;
 }
 
 export type CallError = FetchBaseQueryError;
@@ -35,24 +38,22 @@ const call = withRetries<CallOptions>(
   }),
 );
 
-/** A call to the server in the reader's language; tells the person what the server had to say. */
+/** A call to the server in the reader's language; shows the outcome as a toast where the endpoint asks for it. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   store,
   options,
 ) => {
   let answer = await call(args, store, options);
-  if (answer.error?.status === 401 && !options?.expectsStrangers && (await signInAgain.ask())) {
+  if (answer.error?.status === 401 && !options?.allowUnauthenticated && (await signInAgain.ask())) {
     answer = await call(args, store, options);
   }
-  const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');
-  const toast = toastFor({
-    write: method !== 'GET',
-    ok: !answer.error,
-    outage: outageOf(answer.error),
-    body: answer.error ? answer.error.data : answer.data,
-    screenSpeaks: options?.screenSpeaks ?? false,
-  });
+  const toast = options?.outcomeToast ? toastFor(outcomeOf(args, answer)) : null;
   if (toast && !store.signal.aborted) store.dispatch(showToast(toast));
   return answer;
 };
+
+function outcomeOf(args: string | FetchArgs, { error, data }: Awaited<ReturnType<typeof call>>): CallOutcome {
+  const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');
+  return { write: method !== 'GET', ok: !error, outage: outageOf(error), body: error ? error.data : data };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toastFor } from './toast-rule.js';
 
-const call = { write: true, ok: true, body: null as unknown, screenSpeaks: false };
+const call = { write: true, ok: true, body: null as unknown };
 
 describe('toasts of calls', () => {
   it('show a message of the server as information', () => {
@@ -27,11 +27,6 @@ describe('toasts of calls', () => {
 
   it('keep quiet about a failed read without message: the page shows it', () => {
     expect(toastFor({ ...call, write: false, ok: false, body: { detail: 'Not Found' } })).toBeNull();
-  });
-
-  it('leave the word to a screen that has its own', () => {
-    expect(toastFor({ ...call, screenSpeaks: true, body: { message: 'Permissions saved' } })).toBeNull();
-    expect(toastFor({ ...call, screenSpeaks: true, ok: false, body: null })).toBeNull();
   });
 
   it.each([{ message: 42 }, ['message'], 'message', { items: [] }])('see no message in %j', (body) => {

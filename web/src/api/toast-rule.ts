@@ -8,16 +8,10 @@ export interface CallOutcome {
   /** Why the server could not take it, if it was away. */
   outage?: OutageKind | null;
   body: unknown;
-  /** The screen speaks for itself, so the general rule keeps quiet. */
-  screenSpeaks: boolean;
 }
 
-/**
- * The toast a call leads to by itself: the server's sentence, or a general one for a write that failed without any.
- * A screen's own rule wins, so that nobody reads two messages about one thing.
- */
-export function toastFor({ write, ok, outage, body, screenSpeaks }: CallOutcome): ToastDraft | null {
-  if (screenSpeaks) return null;
+/** The toast of a call: the server's sentence, or a general one for a write that failed without any. */
+export function toastFor({ write, ok, outage, body }: CallOutcome): ToastDraft | null {
   if (ok) {
     const message = textAt(body, 'message');
     return message ? { level: 'info', text: message } : null;

@@ -3,12 +3,21 @@ import { api, FOR_THE_SESSION } from '../../api/api.js';
 
 export const appInfoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAppInfo: build.query<AppInfo, void>({ query: () => 'app/about', keepUnusedDataFor: FOR_THE_SESSION }),
+    getAppInfo: build.query<AppInfo, void>({
+      query: () => 'app/about',
+      keepUnusedDataFor: FOR_THE_SESSION,
+      extraOptions: { outcomeToast: true },
+    }),
     getStartupInfo: build.query<AppStartupInfo, void>({
       query: () => 'app/about/startup-info',
       providesTags: ['StartupInfo'],
+      extraOptions: { outcomeToast: true },
     }),
-    getTheme: build.query<AppTheme, void>({ query: () => 'app/about/theme', keepUnusedDataFor: FOR_THE_SESSION }),
+    getTheme: build.query<AppTheme, void>({
+      query: () => 'app/about/theme',
+      keepUnusedDataFor: FOR_THE_SESSION,
+      extraOptions: { outcomeToast: true },
+    }),
   }),
 });
 

@@ -17,32 +17,26 @@ const catalogueApi = api.injectEndpoints({
         params: listParams(kind === 'recipe-actions' ? { orderBy: 'title' } : {}),
       }),
       providesTags: (_page, _error, kind) => [{ type: 'Catalogue', id: kind }],
-      extraOptions: { screenSpeaks: true },
     }),
     createEntry: build.mutation<AnyRecord, Creation>({
       query: ({ kind, draft }) => ({ url: CATALOGUE_PATHS[kind], method: 'POST', body: draft }),
       invalidatesTags: (_entry, error, { kind }) => (error ? [] : [{ type: 'Catalogue', id: kind }]),
-      extraOptions: { screenSpeaks: true },
     }),
     updateEntry: build.mutation<AnyRecord, Change>({
       query: ({ kind, id, draft }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PUT', body: draft }),
       invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
-      extraOptions: { screenSpeaks: true },
     }),
     deleteEntry: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string }>({
       query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
-      extraOptions: { screenSpeaks: true },
     }),
     /** Up to some hundred at once; those that are gone already do not matter. The caller says when lists are stale. */
     deleteEntries: build.mutation<null, { kind: CatalogueKind; ids: string[] }>({
       query: ({ kind, ids }) => ({ url: CATALOGUE_PATHS[kind], method: 'DELETE', params: { ids } }),
-      extraOptions: { screenSpeaks: true },
     }),
     /** Gives up to a thousand foods one label, or takes theirs away. The caller says when lists are stale. */
     labelFoods: build.mutation<null, { ids: string[]; labelId: string | null }>({
       query: (body) => ({ url: 'foods/bulk-label', method: 'PUT', body }),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -21,7 +21,6 @@ const choicesApi = api.injectEndpoints({
       providesTags: (_options, _error, { choice }) =>
         choice === 'households' ? [] : [{ type: 'Catalogue', id: choice }],
       keepUnusedDataFor: FOR_THE_SESSION,
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -20,6 +20,7 @@ const namedSearchApi = api.injectEndpoints({
       }),
       providesTags: (_page, _error, { kind }) => [{ type: 'Catalogue', id: kind }],
       keepUnusedDataFor: 10,
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });

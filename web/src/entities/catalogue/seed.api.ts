@@ -9,7 +9,6 @@ const seedApi = api.injectEndpoints({
     seed: build.mutation<unknown, { kind: SeedKind; locale: string }>({
       query: ({ kind, locale }) => ({ url: `groups/seeders/${kind}`, method: 'POST', body: { locale } }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Catalogue']),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -9,7 +9,6 @@ const matchCountApi = api.injectEndpoints({
       query: (queryFilter) => ({ url: 'recipes', params: { queryFilter, perPage: 1 } }),
       transformResponse: ({ total }: Page<RecipeSummary>) => total,
       providesTags: ['RecipeList'],
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

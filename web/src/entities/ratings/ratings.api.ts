@@ -16,6 +16,7 @@ const ownRatings = api.injectEndpoints({
       transformResponse: ({ ratings }: { ratings: RatingSummary[] }) => ratings,
       providesTags: ['Ratings'],
       keepUnusedDataFor: FOR_THE_SESSION,
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });
@@ -33,7 +34,7 @@ const ratingsApi = ownRatings.injectEndpoints({
         await queryFulfilled.catch(shown.undo);
       },
       invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
-      extraOptions: { repeat: 'shortly' }, // says what shall be, not what shall change
+      extraOptions: { repeat: 'shortly', outcomeToast: true }, // says what shall be, not what shall change
     }),
     rateRecipe: build.mutation<unknown, Opinion & { rating: number }>({
       query: ({ userId, recipeId, rating }) => ({
@@ -47,7 +48,7 @@ const ratingsApi = ownRatings.injectEndpoints({
       },
       invalidatesTags: (_nothing, error, { recipeId }) =>
         error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
-      extraOptions: { repeat: 'shortly' },
+      extraOptions: { repeat: 'shortly', outcomeToast: true },
     }),
   }),
 });

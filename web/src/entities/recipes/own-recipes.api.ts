@@ -12,13 +12,11 @@ const ownRecipesApi = api.injectEndpoints({
     getOwnRecipe: build.query<Recipe, string>({
       query: (slug) => path(slug),
       providesTags: (recipe) => [{ type: 'Recipe', id: recipe?.id }],
-      extraOptions: { screenSpeaks: true },
     }),
     /** Changes what is named, keeps the rest. The slug follows the name. */
     patchRecipe: build.mutation<Recipe, { slug: string; changes: RecipePatch }>({
       query: ({ slug, changes }) => ({ url: path(slug), method: 'PATCH', body: changes }),
       invalidatesTags: (recipe, error) => (error ? [] : [{ type: 'Recipe', id: recipe?.id }, 'RecipeList']),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -8,17 +8,14 @@ const reportsApi = api.injectEndpoints({
     listReports: build.query<ReportSummary[], ReportCategory | null>({
       query: (category) => ({ url: 'groups/reports', params: { report_type: category } }),
       providesTags: ['Reports'],
-      extraOptions: { screenSpeaks: true },
     }),
     getReport: build.query<Report, string>({
       query: (id) => `groups/reports/${encodeURIComponent(id)}`,
       providesTags: ['Reports'],
-      extraOptions: { screenSpeaks: true },
     }),
     deleteReport: build.mutation<unknown, string>({
       query: (id) => ({ url: `groups/reports/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: ['Reports'],
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -16,11 +16,10 @@ const accountApi = api.injectEndpoints({
       query: (user) => ({ url: `users/${user.id}`, method: 'PUT', body: user }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo']),
       // A password changed just before may have ended the session; the first steps sign in again by themselves.
-      extraOptions: { screenSpeaks: true, expectsStrangers: true },
+      extraOptions: { allowUnauthenticated: true },
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'users/password', method: 'PUT', body }),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

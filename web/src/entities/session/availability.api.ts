@@ -17,7 +17,7 @@ const availabilityApi = api.injectEndpoints({
         const { path, parameter } = PATHS[thing];
         return { url: `validators/${path}`, params: { [parameter]: value } };
       },
-      extraOptions: { screenSpeaks: true, expectsStrangers: true },
+      extraOptions: { allowUnauthenticated: true },
     }),
   }),
 });

@@ -22,7 +22,7 @@ const sessionApi = api.injectEndpoints({
       },
       providesTags: ['Self'],
       keepUnusedDataFor: FOR_THE_SESSION,
-      extraOptions: { screenSpeaks: true, expectsStrangers: true },
+      extraOptions: { allowUnauthenticated: true },
     }),
     /** Opens a session: the server sets its cookie, the token in the answer is for other clients. */
     signIn: build.mutation<unknown, Credentials>({
@@ -35,11 +35,11 @@ const sessionApi = api.injectEndpoints({
       onQueryStarted: async (_credentials, { queryFulfilled }) => {
         await queryFulfilled.then(signInAgain.arrive, () => undefined);
       },
-      extraOptions: { screenSpeaks: true, expectsStrangers: true, repeat: 'shortly' },
+      extraOptions: { allowUnauthenticated: true, repeat: 'shortly' },
     }),
     signOut: build.mutation<unknown, void>({
       query: () => ({ url: 'auth/logout', method: 'POST' }),
-      extraOptions: { expectsStrangers: true, repeat: 'shortly' },
+      extraOptions: { allowUnauthenticated: true, repeat: 'shortly', outcomeToast: true },
     }),
   }),
 });

@@ -9,6 +9,7 @@ const groupMembersApi = api.injectEndpoints({
     listGroupMembers: build.query<Page<UserSummary>, void>({
       query: () => ({ url: 'groups/members', params: listParams({ orderBy: 'full_name' }) }),
       providesTags: ['Members'],
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });

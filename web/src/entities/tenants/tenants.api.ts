@@ -8,23 +8,19 @@ const tenantsApi = api.injectEndpoints({
     getAdminGroup: build.query<GroupOut, string>({
       query: (id) => `admin/groups/${id}`,
       providesTags: ['AdminGroup'],
-      extraOptions: { screenSpeaks: true },
     }),
     updateAdminGroup: build.mutation<GroupOut, GroupUpdate & { id: string }>({
       query: (group) => ({ url: `admin/groups/${group.id}`, method: 'PUT', body: group }),
       invalidatesTags: (_group, error) => (error ? [] : ['AdminGroup', 'AdminHousehold', 'AdminUser', 'Group', 'Self']),
-      extraOptions: { screenSpeaks: true },
     }),
     getAdminHousehold: build.query<HouseholdOut, string>({
       query: (id) => `admin/households/${id}`,
       providesTags: ['AdminHousehold'],
-      extraOptions: { screenSpeaks: true },
     }),
     updateAdminHousehold: build.mutation<HouseholdOut, HouseholdUpdate & { id: string }>({
       query: (household) => ({ url: `admin/households/${household.id}`, method: 'PUT', body: household }),
       invalidatesTags: (_household, error) =>
         error ? [] : ['AdminHousehold', 'AdminGroup', 'AdminUser', 'Household', 'Self'],
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -9,12 +9,10 @@ const eventApi = api.injectEndpoints({
     updateEvent: build.mutation<TimelineEvent, Pick<TimelineEvent, 'id' | 'subject' | 'eventMessage' | 'image'>>({
       query: ({ id, ...body }) => ({ url: `${EVENTS_PATH}/${id}`, method: 'PUT', body }),
       invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
-      extraOptions: { screenSpeaks: true },
     }),
     deleteEvent: build.mutation<TimelineEvent, string>({
       query: (id) => ({ url: `${EVENTS_PATH}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

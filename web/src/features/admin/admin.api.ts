@@ -5,78 +5,62 @@ import type { Page } from '@larder/contracts/paging/page';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 
-const SCREEN_SPEAKS = { screenSpeaks: true };
-
 const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUsers: build.query<Page<UserOut>, void>({
       query: () => ({ url: 'admin/users', params: listParams({ orderBy: 'fullName' }) }),
       providesTags: ['AdminUser'],
-      extraOptions: SCREEN_SPEAKS,
     }),
     getUser: build.query<UserOut, string>({
       query: (id) => `admin/users/${id}`,
       providesTags: ['AdminUser'],
-      extraOptions: SCREEN_SPEAKS,
     }),
     createUser: build.mutation<UserOut, UserIn>({
       query: (body) => ({ url: 'admin/users', method: 'POST', body }),
       invalidatesTags: (_user, error) => (error ? [] : ['AdminUser', 'AdminGroup', 'AdminHousehold', 'Members']),
-      extraOptions: SCREEN_SPEAKS,
     }),
     updateAnyUser: build.mutation<UserOut, UserOut>({
       query: (body) => ({ url: `admin/users/${body.id}`, method: 'PUT', body }),
       invalidatesTags: (_user, error) =>
         error ? [] : ['AdminUser', 'AdminGroup', 'AdminHousehold', 'Members', 'Self'],
-      extraOptions: SCREEN_SPEAKS,
     }),
     deleteUser: build.mutation<UserOut, string>({
       query: (id) => ({ url: `admin/users/${id}`, method: 'DELETE' }),
       invalidatesTags: (_user, error) => (error ? [] : ['AdminUser', 'AdminGroup', 'AdminHousehold', 'Members']),
-      extraOptions: SCREEN_SPEAKS,
     }),
     unlockUsers: build.mutation<{ unlocked: number }, void>({
       query: () => ({ url: 'admin/users/unlock', method: 'POST', params: { force: true } }),
-      extraOptions: SCREEN_SPEAKS,
     }),
     makeResetToken: build.mutation<{ token: string }, string>({
       query: (email) => ({ url: 'admin/users/password-reset-token', method: 'POST', body: { email } }),
-      extraOptions: SCREEN_SPEAKS,
     }),
     /** Sends the person a mail with a link of its own. */
     mailReset: build.mutation<null, string>({
       query: (email) => ({ url: 'users/forgot-password', method: 'POST', body: { email } }),
-      extraOptions: SCREEN_SPEAKS,
     }),
     getGroups: build.query<Page<GroupOut>, void>({
       query: () => ({ url: 'admin/groups', params: listParams() }),
       providesTags: ['AdminGroup'],
-      extraOptions: SCREEN_SPEAKS,
     }),
     createGroup: build.mutation<GroupOut, GroupCreate>({
       query: (body) => ({ url: 'admin/groups', method: 'POST', body }),
       invalidatesTags: (_group, error) => (error ? [] : ['AdminGroup', 'AdminHousehold']),
-      extraOptions: SCREEN_SPEAKS,
     }),
     deleteGroup: build.mutation<GroupOut, string>({
       query: (id) => ({ url: `admin/groups/${id}`, method: 'DELETE' }),
       invalidatesTags: (_group, error) => (error ? [] : ['AdminGroup', 'AdminHousehold']),
-      extraOptions: SCREEN_SPEAKS,
     }),
     getHouseholds: build.query<Page<HouseholdOut>, void>({
       query: () => ({ url: 'admin/households', params: listParams() }),
       providesTags: ['AdminHousehold'],
-      extraOptions: SCREEN_SPEAKS,
     }),
     createHousehold: build.mutation<HouseholdOut, HouseholdCreate>({
       query: (body) => ({ url: 'admin/households', method: 'POST', body }),
       invalidatesTags: (_household, error) => (error ? [] : ['AdminHousehold', 'AdminGroup']),
-      extraOptions: SCREEN_SPEAKS,
     }),
     deleteHousehold: build.mutation<HouseholdOut, string>({
       query: (id) => ({ url: `admin/households/${id}`, method: 'DELETE' }),
       invalidatesTags: (_household, error) => (error ? [] : ['AdminHousehold', 'AdminGroup']),
-      extraOptions: SCREEN_SPEAKS,
     }),
   }),
 });

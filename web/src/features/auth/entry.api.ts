@@ -3,7 +3,7 @@ import type { Registration } from '@larder/contracts/identity/registration';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { api } from '../../api/api.js';
 
-const FOR_STRANGERS = { screenSpeaks: true, expectsStrangers: true };
+const UNAUTHENTICATED = { allowUnauthenticated: true };
 
 const entryApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,19 +11,19 @@ const entryApi = api.injectEndpoints({
     finishOidc: build.mutation<unknown, string>({
       query: (search) => `auth/oauth/callback${search}`,
       invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
-      extraOptions: FOR_STRANGERS,
+      extraOptions: UNAUTHENTICATED,
     }),
     register: build.mutation<UserOut, Registration>({
       query: (body) => ({ url: 'users/register', method: 'POST', body }),
-      extraOptions: FOR_STRANGERS,
+      extraOptions: UNAUTHENTICATED,
     }),
     forgotPassword: build.mutation<null, ForgotPassword>({
       query: (body) => ({ url: 'users/forgot-password', method: 'POST', body }),
-      extraOptions: FOR_STRANGERS,
+      extraOptions: UNAUTHENTICATED,
     }),
     resetPassword: build.mutation<null, ResetPassword>({
       query: (body) => ({ url: 'users/reset-password', method: 'POST', body }),
-      extraOptions: FOR_STRANGERS,
+      extraOptions: UNAUTHENTICATED,
     }),
   }),
 });

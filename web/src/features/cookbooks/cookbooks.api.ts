@@ -24,7 +24,6 @@ const cookbookLists = api.injectEndpoints({
       transformResponse: ({ items }: Page<Cookbook>) => items,
       providesTags: ['Cookbooks'],
       keepUnusedDataFor: FOR_THE_SESSION,
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });
@@ -35,12 +34,10 @@ const cookbooksApi = cookbookLists.injectEndpoints({
     createCookbook: build.mutation<Cookbook, CookbookDraft>({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks']),
-      extraOptions: { screenSpeaks: true },
     }),
     updateCookbook: build.mutation<Cookbook, CookbookDraft & { id: string }>({
       query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
       invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks', 'RecipeList']),
-      extraOptions: { screenSpeaks: true },
     }),
     /** Gives them the places they have in the list, 1 being the first; shown before the server has agreed. */
     orderCookbooks: build.mutation<Cookbook[], Cookbook[]>({
@@ -54,11 +51,11 @@ const cookbooksApi = cookbookLists.injectEndpoints({
         await queryFulfilled.catch(shown.undo);
       },
       invalidatesTags: (_cookbooks, error) => (error ? [] : ['Cookbooks']),
+      extraOptions: { outcomeToast: true },
     }),
     deleteCookbook: build.mutation<Cookbook, string>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks']),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -14,7 +14,6 @@ const dataApi = api.injectEndpoints({
         method: 'PUT',
         body: { [ENDS[kind][0]]: from, [ENDS[kind][1]]: to },
       }),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

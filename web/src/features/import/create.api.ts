@@ -27,24 +27,20 @@ const createApi = api.injectEndpoints({
     importUrl: build.mutation<string, UrlImport>({
       query: (body) => ({ url: 'recipes/create/url', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
-      extraOptions: { screenSpeaks: true },
     }),
     /** Recipes of the group that came from an address; there may be several. */
     findBySource: build.query<Page<RecipeSummary>, string>({
       query: (url) => ({ url: 'recipes', params: listParams({ perPage: 1, queryFilter: `orgURL = "${url}"` }) }),
       keepUnusedDataFor: 0,
-      extraOptions: { screenSpeaks: true },
     }),
     importText: build.mutation<string, TextImport>({
       query: (body) => ({ url: 'recipes/create/html-or-json', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
-      extraOptions: { screenSpeaks: true },
     }),
     /** A recipe of this product or a compatible one, as it exports them. */
     importZip: build.mutation<string, File>({
       query: (archive) => ({ url: 'recipes/create/zip', method: 'POST', body: formOf({ archive }) }),
       invalidatesTags: (slug) => (slug ? ['RecipeList', 'Catalogue'] : []),
-      extraOptions: { screenSpeaks: true },
     }),
     /** One recipe from pictures of it; `language` asks for a translation. */
     importImages: build.mutation<string, { images: readonly File[]; language: string | null }>({
@@ -55,34 +51,30 @@ const createApi = api.injectEndpoints({
         body: formOf({ images, extension: images[0]?.name.split('.').at(-1) ?? '' }),
       }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
-      extraOptions: { screenSpeaks: true },
     }),
     /** Many pages; what becomes of them stands in the report. */
     importMany: build.mutation<{ reportId: string }, BulkRow[]>({
       query: (imports) => ({ url: 'recipes/create/url/bulk', method: 'POST', body: { imports } }),
       invalidatesTags: ['Reports'],
-      extraOptions: { screenSpeaks: true },
     }),
     /** What a page says of its recipe, before any cleaning; a sentence when it says nothing. */
     testScrape: build.mutation<unknown, { url: string; useOpenAI: boolean }>({
       query: (body) => ({ url: 'recipes/test-scrape-url', method: 'POST', body }),
-      extraOptions: { screenSpeaks: true },
     }),
     /** Throws an import away again. */
     discardRecipe: build.mutation<unknown, string>({
       query: (slug) => ({ url: `recipes/${encodeURIComponent(slug)}`, method: 'DELETE' }),
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
-      extraOptions: { screenSpeaks: true },
     }),
     createRecipe: build.mutation<string, { name: string }>({
       query: (body) => ({ url: 'recipes', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
-      extraOptions: { screenSpeaks: true },
     }),
     /** Notes where a recipe made by hand comes from. */
     setSource: build.mutation<unknown, { slug: string; orgURL: string }>({
       query: ({ slug, orgURL }) => ({ url: `recipes/${encodeURIComponent(slug)}`, method: 'PATCH', body: { orgURL } }),
       invalidatesTags: ['RecipeList'],
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });

@@ -8,7 +8,6 @@ const organizersApi = api.injectEndpoints({
     listUnused: build.query<Organizer[], 'categories' | 'tags'>({
       query: (kind) => `${CATALOGUE_PATHS[kind]}/empty`,
       providesTags: (_unused, _error, kind) => ['RecipeList', { type: 'Catalogue', id: kind }],
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

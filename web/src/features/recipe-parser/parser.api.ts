@@ -7,7 +7,6 @@ const parserApi = api.injectEndpoints({
     parseLines: build.query<ParsedIngredient[], { parser: IngredientParser; ingredients: readonly string[] }>({
       query: (body) => ({ url: 'parser/ingredients', method: 'POST', body }),
       keepUnusedDataFor: 0,
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

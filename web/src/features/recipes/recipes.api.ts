@@ -7,11 +7,11 @@ export const recipesApi = api.injectEndpoints({
     getRecipe: build.query<Recipe, { visited: VisitedGroup; slug: string }>({
       query: ({ visited, slug }) => `${readPath(visited, 'recipes')}/${encodeURIComponent(slug)}`,
       providesTags: (recipe) => [{ type: 'Recipe', id: recipe?.id }],
-      extraOptions: { screenSpeaks: true },
     }),
     deleteRecipe: build.mutation<unknown, string>({
       query: (slug) => ({ url: `recipes/${encodeURIComponent(slug)}`, method: 'DELETE' }),
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });

@@ -32,14 +32,12 @@ const timelineApi = api.injectEndpoints({
         },
       }),
       providesTags: ['Timeline'],
-      extraOptions: { screenSpeaks: true },
     }),
     /** The recipes of these ids, all in one call. */
     listRecipesById: build.query<RecipeSummary[], readonly string[]>({
       query: (ids) => ({ url: 'recipes', params: listParams({ queryFilter: `id IN ${quoted(ids)}` }) }),
       transformResponse: ({ items }: Page<RecipeSummary>) => items,
       providesTags: ['RecipeList'],
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

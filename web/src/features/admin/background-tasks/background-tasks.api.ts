@@ -11,10 +11,7 @@ export interface TaskListQuery {
 }
 
 const path = (id: number) => `admin/server-tasks/${id}`;
-const change = {
-  invalidatesTags: ['Tasks' as const],
-  extraOptions: { screenSpeaks: true },
-};
+const change = { invalidatesTags: ['Tasks' as const] };
 
 /** What the services do in the background. The page tells itself how its changes went. */
 const backgroundTasksApi = api.injectEndpoints({
@@ -22,12 +19,10 @@ const backgroundTasksApi = api.injectEndpoints({
     listTasks: build.query<Page<ServerTask>, TaskListQuery>({
       query: ({ status, page }) => ({ url: 'admin/server-tasks', params: { status, page, perPage: TASKS_PER_PAGE } }),
       providesTags: ['Tasks'],
-      extraOptions: { screenSpeaks: true },
     }),
     listSchedules: build.query<TaskSchedule[], void>({
       query: () => 'admin/server-tasks/schedules',
       providesTags: ['Tasks'],
-      extraOptions: { screenSpeaks: true },
     }),
     retryTask: build.mutation<ServerTask, number>({
       query: (id) => ({ url: `${path(id)}/retry`, method: 'POST' }),

@@ -31,9 +31,8 @@ export interface RecipePageArgs {
 /** The settings that many recipes can be given at once; what is left out stays as it is in each. */
 export type SettingsChange = Partial<Omit<RecipeSettings, 'locked'>>;
 
-const SPEAKS = { screenSpeaks: true };
 /** Says what shall be, so that doing it twice does no more than doing it once. */
-const REPEATABLE = { ...SPEAKS, repeat: 'shortly' } as const;
+const REPEATABLE = { repeat: 'shortly' } as const;
 
 const recipeDataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -48,12 +47,10 @@ const recipeDataApi = api.injectEndpoints({
         }),
       }),
       providesTags: ['RecipeList'],
-      extraOptions: SPEAKS,
     }),
     getOwners: build.query<Page<UserOut>, void>({
       query: () => ({ url: 'households/members', params: listParams({ orderBy: 'fullName' }) }),
       providesTags: ['Members'],
-      extraOptions: SPEAKS,
     }),
     tagRecipes: build.mutation<unknown, { recipes: string[]; tags: Organizer[] }>({
       query: (body) => ({ url: 'recipes/bulk-actions/tag', method: 'POST', body }),
@@ -78,12 +75,10 @@ const recipeDataApi = api.injectEndpoints({
     >({
       query: (body) => ({ url: 'recipes', method: 'PATCH', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: SPEAKS,
     }),
     deleteRecipes: build.mutation<unknown, string[]>({
       query: (recipes) => ({ url: 'recipes/bulk-actions/delete', method: 'POST', body: { recipes } }),
       invalidatesTags: ['RecipeList', 'Recipe'],
-      extraOptions: SPEAKS,
     }),
     exportRecipes: build.mutation<unknown, string[]>({
       query: (recipes) => ({
@@ -92,22 +87,20 @@ const recipeDataApi = api.injectEndpoints({
         body: { recipes, exportType: 'json' },
       }),
       invalidatesTags: ['Exports'],
-      extraOptions: SPEAKS,
     }),
     getExports: build.query<DataExport[], void>({
       query: () => 'recipes/bulk-actions/export',
       providesTags: ['Exports'],
-      extraOptions: SPEAKS,
     }),
     /** A token with which the browser itself may fetch the file. */
     getExportToken: build.query<{ fileToken: string }, string>({
       query: (path) => ({ url: 'recipes/bulk-actions/export/download', params: { path } }),
       keepUnusedDataFor: 0,
-      extraOptions: SPEAKS,
     }),
     purgeExports: build.mutation<unknown, void>({
       query: () => ({ url: 'recipes/bulk-actions/export/purge', method: 'DELETE' }),
       invalidatesTags: ['Exports'],
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });

@@ -7,16 +7,15 @@ const commentsApi = api.injectEndpoints({
     addComment: build.mutation<RecipeComment, { recipeId: string; text: string }>({
       query: (body) => ({ url: 'comments', method: 'POST', body }),
       invalidatesTags: (_comment, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }]),
-      extraOptions: { screenSpeaks: true },
     }),
     updateComment: build.mutation<RecipeComment, Pick<RecipeComment, 'id' | 'recipeId' | 'text'>>({
       query: ({ id, text }) => ({ url: `comments/${id}`, method: 'PUT', body: { id, text } }),
       invalidatesTags: (_comment, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }]),
-      extraOptions: { screenSpeaks: true },
     }),
     deleteComment: build.mutation<unknown, Pick<RecipeComment, 'id' | 'recipeId'>>({
       query: ({ id }) => ({ url: `comments/${id}`, method: 'DELETE' }),
       invalidatesTags: (_comment, error, { recipeId }) => (error ? [] : [{ type: 'Recipe', id: recipeId }]),
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });

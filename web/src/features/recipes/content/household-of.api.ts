@@ -7,7 +7,6 @@ const householdOfApi = api.injectEndpoints({
     getHouseholdOf: build.query<Pick<HouseholdOut, 'preferences'>, string>({
       query: (householdId) => `groups/households/${householdId}`,
       providesTags: ['Household'],
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -13,11 +13,11 @@ const pageApi = api.injectEndpoints({
     duplicateRecipe: build.mutation<Recipe, { slug: string; name: string }>({
       query: ({ slug, name }) => ({ url: `${recipePath(slug)}/duplicate`, method: 'POST', body: { name } }),
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
-      extraOptions: { screenSpeaks: true },
     }),
     /** A token with which the recipe can be fetched as an archive, for half an hour. */
     allowExport: build.mutation<{ token: string }, string>({
       query: (slug) => ({ url: `${recipePath(slug)}/exports`, method: 'POST', body: {} }),
+      extraOptions: { outcomeToast: true },
     }),
     setLastMade: build.mutation<Recipe, { recipeId: string; timestamp: string }>({
       query: ({ recipeId, timestamp }) => ({
@@ -27,18 +27,15 @@ const pageApi = api.injectEndpoints({
       }),
       invalidatesTags: (_recipe, error, { recipeId }) =>
         error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
-      extraOptions: { screenSpeaks: true },
     }),
     triggerAction: build.mutation<null, { actionId: string; slug: string }>({
       query: ({ actionId, slug }) => ({
         url: `households/recipe-actions/${actionId}/trigger/${encodeURIComponent(slug)}`,
         method: 'POST',
       }),
-      extraOptions: { screenSpeaks: true },
     }),
     addToPlan: build.mutation<unknown, { recipeId: string; date: Day; entryType: string }>({
       query: (entry) => ({ url: 'households/mealplans', method: 'POST', body: { ...entry, title: '', text: '' } }),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

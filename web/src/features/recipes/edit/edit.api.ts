@@ -23,7 +23,7 @@ const editApi = api.injectEndpoints({
       transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: markOf(meta) }),
       keepUnusedDataFor: 0,
       // Without an answer the editor goes on with what this device remembers.
-      extraOptions: { screenSpeaks: true, repeat: 'never' },
+      extraOptions: { repeat: 'never' },
     }),
     replaceRecipe: build.mutation<Recipe, { recipe: Recipe; etag: string | null }>({
       query: ({ recipe, etag }) => ({
@@ -37,30 +37,25 @@ const editApi = api.injectEndpoints({
         const saved = await queryFulfilled.catch(() => null);
         if (saved) await dispatch(recipesApi.util.upsertQueryData('getRecipe', seen(saved.data), saved.data));
       },
-      extraOptions: { screenSpeaks: true },
     }),
     uploadImage: build.mutation<Sent<{ image: string }>, Marked<{ recipeId: string; picture: File }>>({
       queryFn: ({ recipeId, picture, etag }, _store, _options, call) =>
         sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: pictureForm(picture) }, etag),
       invalidatesTags: showPicture,
-      extraOptions: { screenSpeaks: true },
     }),
     fetchImage: build.mutation<Sent<null>, Marked<{ recipeId: string; url: string }>>({
       queryFn: ({ recipeId, url, etag }, _store, _options, call) =>
         sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, etag),
       invalidatesTags: showPicture,
-      extraOptions: { screenSpeaks: true },
     }),
     removeImage: build.mutation<Sent<null>, Marked<{ recipeId: string }>>({
       queryFn: ({ recipeId, etag }, _store, _options, call) =>
         sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, etag),
       invalidatesTags: showPicture,
-      extraOptions: { screenSpeaks: true },
     }),
     uploadAsset: build.mutation<Sent<Asset>, Marked<AssetDraft>>({
       queryFn: ({ recipeId, etag, ...asset }, _store, _options, call) =>
         sendAtOnce(call, { url: `${recipePath(recipeId)}/assets`, method: 'POST', body: assetForm(asset) }, etag),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

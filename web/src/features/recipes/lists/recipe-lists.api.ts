@@ -27,7 +27,8 @@ const recipeListsApi = api.injectEndpoints({
       // A heart changes which recipes are somebody's favourites, and no other list.
       providesTags: (_page, _error, { params }) =>
         String(params['queryFilter']).includes('favoritedBy') ? ['RecipeList', 'FavoriteList'] : ['RecipeList'],
-      keepUnusedDataFor: MINUTES_KEPT * 60, // whoever comes back finds the list as it was, and where it was
+      keepUnusedDataFor: MINUTES_KEPT * 60, // a user who comes back finds the list, and their place in it, unchanged
+      extraOptions: { outcomeToast: true },
     }),
     searchRecipes: build.query<Page<RecipeSummary>, { visited: VisitedGroup; search: string }>({
       query: ({ visited, search }) => ({
@@ -35,6 +36,7 @@ const recipeListsApi = api.injectEndpoints({
         params: listParams({ search, perPage: SEARCH_SIZE, _searchSeed: Date.now() }),
       }),
       providesTags: ['RecipeList'],
+      extraOptions: { outcomeToast: true },
     }),
     newestRecipes: build.query<Page<RecipeSummary>, { visited: VisitedGroup; count: number }>({
       query: ({ visited, count }) => ({
@@ -42,6 +44,7 @@ const recipeListsApi = api.injectEndpoints({
         params: listParams({ perPage: count, orderBy: 'created_at', orderDirection: 'desc' }),
       }),
       providesTags: ['RecipeList'],
+      extraOptions: { outcomeToast: true },
     }),
     /** One recipe of all that the parameters find, by chance. */
     drawRecipe: build.query<Page<RecipeSummary>, RecipeListArgs>({
@@ -49,6 +52,7 @@ const recipeListsApi = api.injectEndpoints({
         url: readPath(visited, 'recipes'),
         params: { ...listParams(params), perPage: 1, orderBy: 'random', paginationSeed: nanoid() },
       }),
+      extraOptions: { outcomeToast: true },
     }),
   }),
 });

@@ -17,20 +17,19 @@ const shareApi = api.injectEndpoints({
     listShareLinks: build.query<ShareLink[], string>({
       query: (recipeId) => ({ url: 'shared/recipes', params: { recipe_id: recipeId } }),
       providesTags: ['ShareLinks'],
-      extraOptions: { screenSpeaks: true },
     }),
     createShareLink: build.mutation<ShareLink, { recipeId: string; expiresAt: string }>({
       query: (body) => ({ url: 'shared/recipes', method: 'POST', body }),
       invalidatesTags: (_link, error) => (error ? [] : ['ShareLinks']),
-      extraOptions: { screenSpeaks: true },
     }),
     deleteShareLink: build.mutation<unknown, string>({
       query: (id) => ({ url: `shared/recipes/${id}`, method: 'DELETE' }),
       invalidatesTags: (_link, error) => (error ? [] : ['ShareLinks']),
+      extraOptions: { outcomeToast: true },
     }),
     getSharedRecipe: build.query<Recipe, string>({
       query: (token) => `recipes/shared/${encodeURIComponent(token)}`,
-      extraOptions: { screenSpeaks: true, expectsStrangers: true },
+      extraOptions: { allowUnauthenticated: true },
     }),
   }),
 });

@@ -30,12 +30,10 @@ const recipeTimelineApi = api.injectEndpoints({
         }),
       }),
       providesTags: ['Timeline'],
-      extraOptions: { screenSpeaks: true },
     }),
     addTimelineEvent: build.mutation<TimelineEvent, TimelineDraft>({
       query: (body) => ({ url: EVENTS_PATH, method: 'POST', body }),
       invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
-      extraOptions: { screenSpeaks: true },
     }),
     setTimelineImage: build.mutation<unknown, { eventId: string; picture: File }>({
       query: ({ eventId, picture }) => ({
@@ -44,7 +42,6 @@ const recipeTimelineApi = api.injectEndpoints({
         body: pictureForm(picture),
       }),
       invalidatesTags: (_image, error) => (error ? [] : ['Timeline']),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -16,42 +16,34 @@ const accountPagesApi = api.injectEndpoints({
     getStatistics: build.query<HouseholdStatistics, void>({
       query: () => 'households/statistics',
       providesTags: ['Household', 'Members', 'RecipeList'],
-      extraOptions: { screenSpeaks: true },
     }),
     uploadAvatar: build.mutation<null, { userId: string; picture: File }>({
       query: ({ userId, picture }) => ({ url: `users/${userId}/image`, method: 'POST', body: pictureForm(picture) }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'Members', 'AdminUser']),
-      extraOptions: { screenSpeaks: true },
     }),
     /** The answer is the only time that the secret is shown. */
     createToken: build.mutation<TokenOut, { name: string }>({
       query: (body) => ({ url: 'users/api-tokens', method: 'POST', body }),
       invalidatesTags: (_token, error) => (error ? [] : ['Self']),
-      extraOptions: { screenSpeaks: true },
     }),
     deleteToken: build.mutation<unknown, number>({
       query: (id) => ({ url: `users/api-tokens/${id}`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self']),
-      extraOptions: { screenSpeaks: true },
     }),
     getInvitations: build.query<InviteToken[], void>({
       query: () => 'households/invitations',
       providesTags: ['Invitations'],
-      extraOptions: { screenSpeaks: true },
     }),
     createInvitation: build.mutation<InviteToken, InviteTokenCreate>({
       query: (body) => ({ url: 'households/invitations', method: 'POST', body }),
       invalidatesTags: (_token, error) => (error ? [] : ['Invitations']),
-      extraOptions: { screenSpeaks: true },
     }),
     deleteInvitation: build.mutation<unknown, string>({
       query: (token) => ({ url: `households/invitations/${encodeURIComponent(token)}`, method: 'DELETE' }),
       invalidatesTags: ['Invitations'],
-      extraOptions: { screenSpeaks: true },
     }),
     mailInvitation: build.mutation<EmailSent, EmailInvitation>({
       query: (body) => ({ url: 'households/invitations/email', method: 'POST', body }),
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

@@ -14,17 +14,14 @@ const groupApi = api.injectEndpoints({
     getGroup: build.query<GroupSummary, void>({
       query: () => 'groups/self',
       providesTags: ['Group'],
-      extraOptions: { screenSpeaks: true },
     }),
     updateGroupPreferences: build.mutation<GroupPreferences, GroupPreferencesUpdate>({
       query: (body) => ({ url: 'groups/preferences', method: 'PUT', body }),
       invalidatesTags: ['Group'],
-      extraOptions: { screenSpeaks: true },
     }),
     getGroupStorage: build.query<GroupStorage, void>({
       query: () => 'groups/storage',
       providesTags: ['Group', 'Recipe'],
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });

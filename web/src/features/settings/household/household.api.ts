@@ -22,22 +22,18 @@ const householdApi = api.injectEndpoints({
     getHousehold: build.query<HouseholdOut, void>({
       query: () => 'households/self',
       providesTags: ['Household'],
-      extraOptions: { screenSpeaks: true },
     }),
     updateHouseholdPreferences: build.mutation<HouseholdPreferences, HouseholdPreferencesUpdate>({
       query: (body) => ({ url: 'households/preferences', method: 'PUT', body }),
       invalidatesTags: (_preferences, error) => (error ? [] : ['Household']),
-      extraOptions: { screenSpeaks: true },
     }),
     getMembers: build.query<Page<UserOut>, void>({
       query: () => ({ url: 'households/members', params: listParams({ orderBy: 'fullName' }) }),
       providesTags: ['Members'],
-      extraOptions: { screenSpeaks: true },
     }),
     setPermissions: build.mutation<UserOut, Permissions>({
       query: (body) => ({ url: 'households/permissions', method: 'PUT', body }),
       invalidatesTags: ['Members'], // also after a refusal: the boxes show what holds
-      extraOptions: { screenSpeaks: true },
     }),
   }),
 });
