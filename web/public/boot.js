@@ -23,6 +23,13 @@
   if (page && page.lang) root.lang = page.lang;
   if (page && page.dir) root.dir = page.dir;
 
+  // On a first visit: the chosen language, else the browser's, as in `src/shared/i18n/i18n.ts`.
+  var locale = (/(?:^|; )larder\.locale=([^;]*)/.exec(document.cookie) || [])[1] || navigator.languages[0] || '';
+  if (!page && /^(?:ar|he)\b/i.test(locale)) {
+    root.lang = locale;
+    root.dir = 'rtl';
+  }
+
   // Which of the first pages this is: for the shell in index.html and for early.js.
   var path = location.pathname.slice(new URL('.', document.baseURI).pathname.length).replace(/\/$/, '').split('/');
   if (path[0] === 'g' && path.length === 2) root.dataset.page = 'home';

@@ -82,6 +82,22 @@
     if (name === 'profile') ask('api/households/statistics');
   }
 
+  // A press of `/` before the app listens: `src/app/layouts/use-search-shortcut.ts` opens the search for it.
+  function rememberSearchKey() {
+    var early = (window.larderEarlySearch = { pressedAt: null, stop: stop });
+    function handleKey(event) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      event.preventDefault();
+      early.pressedAt = performance.now();
+    }
+    function stop() {
+      document.removeEventListener('keydown', handleKey);
+    }
+    document.addEventListener('keydown', handleKey);
+  }
+
+  if (name !== 'login') rememberSearchKey();
   preloadFiles();
   ask('api/app/about');
   ask('api/app/about/theme');

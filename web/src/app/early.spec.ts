@@ -54,6 +54,8 @@ afterEach(async () => {
   document.head.querySelectorAll('link').forEach((link) => link.remove());
   document.getElementById('first-pages')?.remove();
   delete window.larderEarlyAnswers;
+  window.larderEarlySearch?.stop();
+  delete window.larderEarlySearch;
   for (const name of ['page', 'visitor', 'theme']) delete root.dataset[name];
   history.replaceState(null, '', '/');
   await tidyUp();
@@ -122,5 +124,29 @@ describe('what is asked for before the app is there', () => {
 
     const sources = [...document.querySelectorAll('img')].map(({ src }) => src);
     expect(sources).toEqual([new URL('/wide.webp', location.href).href]);
+  });
+});
+
+describe('the scripts before the app', () => {
+  it('remember that the search key was pressed', async () => {
+    await asksEarly('/g/home', '/api/recipes');
+    expect(window.larderEarlySearch?.pressedAt).toBeNull();
+
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+
+    expect(window.larderEarlySearch?.pressedAt).toEqual(expect.any(Number));
+  });
+
+  it.each([
+    ['ar-SA', 'rtl'],
+    ['he', 'rtl'],
+    ['de-DE', 'ltr'],
+  ])('begin a first visit in %s from the side it is read from', async (language, dir) => {
+    root.dir = 'ltr';
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'en']);
+
+    await asksEarly('/g/home', '/api/recipes');
+
+    expect(root.dir).toBe(dir);
   });
 });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { definePreference } from './preference.js';
 
-/** Whether single keys do something: whoever speaks to the computer, or trembles, can do without. */
+/** Whether single keys do something: users of voice control, or with a tremor, can switch them off. */
 export const plainKeysWork = definePreference('plain-keys', true, (stored) => typeof stored === 'boolean');
 
-/** OnBroadcast every key that is pressed on the page. */
+/** Calls back for every key that is pressed on the page. */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
   const handleKey = useEffectEvent(onKey);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
 }
 
 /**
- * What single keys do while nobody types and no dialog or menu is open: `{ e: edit }`. Letters are found by their place on
+ * What single keys do while the user is not typing and no dialog or menu is open: `{ e: edit }`. Letters are found by their place on
  * the keyboard where that writes another script.
  */
 export function usePlainKeys(keys: Record<string, (() => void) | false>): void {

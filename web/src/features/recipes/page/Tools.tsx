@@ -1,8 +1,11 @@
 import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import type { Tool } from '@larder/contracts/recipe/organizer';
+import { problemText } from '../../../api/call-problem.js';
 import { useUpdateEntryMutation } from '../../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useReading } from '../reading.js';
 import styles from './Tools.module.css';
 
@@ -34,10 +37,14 @@ function ToolName({ tool }: { tool: Tool }) {
 
 function OwnTool({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
   const [update, { isLoading }] = useUpdateEntryMutation();
-  const own = (onHand: boolean) => void update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } });
+  const handleChange = async (onHand: boolean) => {
+    const { error } = await update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } });
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+  };
   return (
-    <Checkbox checked={tool.onHand} disabled={isLoading} onChange={(event) => own(event.target.checked)}>
+    <Checkbox checked={tool.onHand} disabled={isLoading} onChange={(event) => void handleChange(event.target.checked)}>
       <bdi>{tool.name}</bdi> {tool.onHand && <small>{t('tool.on-hand')}</small>}
     </Checkbox>
   );

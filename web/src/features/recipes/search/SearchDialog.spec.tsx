@@ -44,7 +44,16 @@ describe('the search dialog', () => {
     expect(screen.getByText('Newest recipes')).toBeVisible();
   });
 
-  it('does not open at a slash that somebody types', async () => {
+  it('opens for a slash that was pressed before the app was ready', async () => {
+    window.larderEarlySearch = { pressedAt: performance.now(), stop: jest.fn() };
+
+    openApp('/g/home');
+
+    expect(await screen.findByRole('combobox')).toBeVisible();
+    expect(window.larderEarlySearch).toBeUndefined();
+  });
+
+  it('does not open at a slash that the user types', async () => {
     const { user } = openApp('/g/home');
 
     await user.type(await screen.findByRole('searchbox'), 'a/b');
@@ -52,7 +61,7 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('opens at Ctrl and K, also while somebody types', async () => {
+  it('opens at Ctrl and K, also while the user types', async () => {
     const { user } = openApp('/g/home');
 
     await user.type(await screen.findByRole('searchbox'), 'a');
