@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.js';
 
-/** Seconds that answers are kept which hold until somebody signs out. */
+/** Seconds that answers are kept which hold until a user signs out. */
 export const FOR_THE_SESSION = 24 * 60 * 60;
 
 /** The one door to the server. Features inject their endpoints; tags say what a change makes stale. */

@@ -33,7 +33,7 @@ describe('an answer that came before the app', () => {
     expect(await ask()).toEqual({ from: 'server' });
   });
 
-  it('is taken when it says that nobody is signed in', async () => {
+  it('is taken when it is 401', async () => {
     came(Promise.resolve(json({ from: 'early' }, 401)));
 
     expect(await ask()).toEqual({ from: 'early' });

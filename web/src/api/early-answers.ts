@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** An answer may be the first one to a question for so long; whoever asks later wants to know what holds now. */
+/** An answer may be the first one to a question for so long; a later request needs the current state. */
 const VALID_MS = 30_000;
 const UNAUTHENTICATED = 401;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { listParams, writeParams } from './list-params.js';
 
 describe('list calls', () => {
-  it('ask for everything by name unless told otherwise', () => {
+  it('ask for everything by name by default', () => {
     expect(writeParams(listParams())).toBe('page=1&perPage=-1&orderBy=name&orderDirection=asc');
     expect(writeParams(listParams({ perPage: 20, orderBy: 'rating' }))).toBe(
       'page=1&perPage=20&orderBy=rating&orderDirection=asc',

@@ -17,7 +17,7 @@ describe('the question to sign in again', () => {
     expect(signInAgain.isAsked()).toBe(false);
   });
 
-  it('is not put to somebody who is signing out, nor for calls that come back after that', async () => {
+  it('is not put to a user who is signing out, nor for calls that come back after that', async () => {
     const waiting = signInAgain.ask();
 
     signInAgain.leave();
@@ -27,7 +27,7 @@ describe('the question to sign in again', () => {
     expect(signInAgain.isAsked()).toBe(false);
   });
 
-  it('is put again to whoever signs in next', () => {
+  it('is put again to the next user who signs in', () => {
     signInAgain.leave();
     signInAgain.arrive();
 

@@ -5,7 +5,7 @@ let waiting: ((signedIn: boolean) => void)[] = [];
 let left = false;
 
 /**
- * The meeting point of calls that met the end of the session and the dialog that lets somebody sign in again: the calls
+ * The meeting point of calls that met the end of the session and the dialog that lets a user sign in again: the calls
  * wait, so that nothing typed is lost. Not in the store, since what waits is not data.
  */
 export const signInAgain = {
@@ -16,16 +16,16 @@ export const signInAgain = {
     new Promise<boolean>((resolve) => {
       if (left) return resolve(false);
       waiting = [...waiting, resolve];
-      tellAll();
+      notifyAll();
     }),
 
-  /** Somebody signs out: calls that were still under way have nobody to ask. */
+  /** A user signs out: calls that were still under way have no user to ask. */
   leave: (): void => {
     left = true;
     signInAgain.answer(false);
   },
 
-  /** Somebody is there again. */
+  /** A user is signed in again. */
   arrive: (): void => {
     left = false;
   },
@@ -34,7 +34,7 @@ export const signInAgain = {
     const answered = waiting;
     waiting = [];
     for (const resolve of answered) resolve(signedIn);
-    tellAll();
+    notifyAll();
   },
 
   subscribe: (listener: Listener): (() => void) => {
@@ -43,6 +43,6 @@ export const signInAgain = {
   },
 };
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }

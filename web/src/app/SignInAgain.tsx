@@ -6,8 +6,8 @@ const SignInAgainDialog = lazyPart(async () => ({
   default: (await import('../features/auth/SignInAgainDialog.js')).SignInAgainDialog,
 }));
 
-/** Over whatever page is open, as long as a call waits for somebody to sign in again. */
+/** Over whatever page is open, as long as a call waits for a user to sign in again. */
 export function SignInAgain() {
-  const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
-  return <Suspense>{asked && <SignInAgainDialog />}</Suspense>;
+  const isOpen = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
+  return <Suspense>{isOpen && <SignInAgainDialog />}</Suspense>;
 }

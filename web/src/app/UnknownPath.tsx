@@ -9,6 +9,6 @@ export function UnknownPath() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return null; // nothing is painted until it is decided
 
-  const known = session.user ? rewritePath(pathname, session.user.groupSlug) : null;
-  return known ? <Navigate to={{ pathname: known, search, hash }} replace /> : <NotFoundPage />;
+  const rewritten = session.user ? rewritePath(pathname, session.user.groupSlug) : null;
+  return rewritten ? <Navigate to={{ pathname: rewritten, search, hash }} replace /> : <NotFoundPage />;
 }

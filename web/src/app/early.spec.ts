@@ -84,7 +84,7 @@ describe('what is asked for before the app is there', () => {
     expect(document.querySelector('i img')).toBeNull();
   });
 
-  it('is not who is signed in when the gateway says that nobody is', async () => {
+  it('does not ask for the user when the gateway marked the page anonymous', async () => {
     root.dataset.visitor = 'anonymous';
 
     const early = await asksEarly('/login', '/api/app/about/startup-info');

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { showLocale, wantedLocale } from '../shared/i18n/i18n.js';
+import { showLocale, preferredLocale } from '../shared/i18n/i18n.js';
 import { appInfoApi } from '../entities/app-info/app-info.api.js';
 import { getSelf } from '../entities/session/session.api.js';
 import type { Store } from './store.js';
@@ -13,7 +13,7 @@ const LOGIN = /\/login\/?$/;
 export async function firstNeeds(store: Store, router: DataRouter): Promise<void> {
   const { getAppInfo, getTheme, getStartupInfo } = appInfoApi.endpoints;
   // A language that cannot be fetched leaves English.
-  const words = showLocale(wantedLocale()).catch(() => undefined);
+  const words = showLocale(preferredLocale()).catch(() => undefined);
   const answers: Promise<unknown>[] = [
     store.dispatch(getSelf.initiate()),
     store.dispatch(getAppInfo.initiate()),

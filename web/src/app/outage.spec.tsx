@@ -82,7 +82,7 @@ describe('while the server is away', () => {
     await noBanner();
   });
 
-  it('a recipe is saved as soon as the server is back, and nobody is signed out', async () => {
+  it('a recipe is saved as soon as the server is back, and the user stays signed in', async () => {
     const server = breakable(kitchen);
     const { user, path } = openApp('/g/home/r/lentil-soup?edit=true');
     const name = await screen.findByRole('textbox', { name: 'Name' });

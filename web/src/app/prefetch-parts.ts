@@ -11,7 +11,7 @@ const ELEMENT_ID = 'first-pages';
 
 /**
  * Has the browser fetch the code of menus and of the search once the page is there, so that the first of them opens at
- * once. It is only fetched, not run. Not where somebody saves data, or on a slow connection.
+ * once. It is only fetched, not run. Not where a user saves data, or on a slow connection.
  */
 export async function prefetchParts(): Promise<void> {
   await whenIdle();

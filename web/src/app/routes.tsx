@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router';
 import { accountRoutes, advancedAccountRoutes, invitationRoutes } from '../features/settings/account/routes.js';
 import { adminRoutes } from '../features/admin/routes.js';
 import { cookbookRoutes } from '../features/cookbooks/routes.js';
-import { createRoutes } from '../features/import/routes.js';
-import { dataRoutes } from '../features/data-management/routes.js';
-import { entryRoutes } from '../features/auth/routes.js';
+import { importRoutes } from '../features/import/routes.js';
+import { dataManagementRoutes } from '../features/data-management/routes.js';
+import { authRoutes } from '../features/auth/routes.js';
 import { groupRoutes } from '../features/settings/group/routes.js';
 import { householdRoutes, memberRoutes } from '../features/settings/household/routes.js';
 import { migrationRoutes } from '../features/migrations/routes.js';
@@ -12,7 +12,7 @@ import { organizerRoutes } from '../features/organizers/routes.js';
 import { recipeParserRoutes } from '../features/recipe-parser/routes.js';
 import { recipeRoutes, sharedRecipeRoutes } from '../features/recipes/routes.js';
 import { reportRoutes } from '../features/reports/routes.js';
-import { setupRoutes } from '../features/onboarding/routes.js';
+import { onboardingRoutes } from '../features/onboarding/routes.js';
 import { RouteError } from './errors/RouteError.js';
 import { Guarded } from './guards/Guarded.js';
 import { AdminLayout } from './layouts/AdminLayout.js';
@@ -27,7 +27,7 @@ import { Splash } from './Splash.js';
 import { RootLayout } from './RootLayout.js';
 import { UnknownPath } from './UnknownPath.js';
 
-/** Every page of the product, by layout and guard. Pages load their code when somebody goes there. */
+/** Every page of the product, by layout and guard. Pages load their code when a user goes there. */
 export const routes: RouteObject[] = retriedRoutes([
   {
     Component: RootLayout,
@@ -38,8 +38,8 @@ export const routes: RouteObject[] = retriedRoutes([
         Component: DemoLayout,
         children: [
           { index: true, Component: HomeRedirect },
-          ...entryRoutes,
-          { element: <Guarded by={['login', 'admin']} />, children: setupRoutes },
+          ...authRoutes,
+          { element: <Guarded by={['login', 'admin']} />, children: onboardingRoutes },
         ],
       },
       {
@@ -53,14 +53,14 @@ export const routes: RouteObject[] = retriedRoutes([
               ...composedRoutes,
               {
                 element: <Guarded by={['login', 'group-slug']} />,
-                children: [...createRoutes, ...recipeParserRoutes, ...organizerRoutes, ...composedGroupRoutes],
+                children: [...importRoutes, ...recipeParserRoutes, ...organizerRoutes, ...composedGroupRoutes],
               },
               {
                 element: <Guarded by={['login']} />,
                 children: [...accountRoutes, ...composedPersonalRoutes, ...reportRoutes],
               },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
-              { element: <Guarded by={['organize']} />, children: dataRoutes },
+              { element: <Guarded by={['organize']} />, children: dataManagementRoutes },
               { element: <Guarded by={['advanced']} />, children: [...advancedAccountRoutes, ...migrationRoutes] },
               { element: <Guarded by={['manage-household']} />, children: householdRoutes },
               { element: <Guarded by={['manage-group']} />, children: [...memberRoutes, ...groupRoutes] },

@@ -12,17 +12,17 @@ afterEach(async () => {
 });
 
 describe('the front door', () => {
-  it('sends members home and strangers to the login', async () => {
+  it('sends members home and anonymous users to the login', async () => {
     homeServer();
     const member = openApp('/');
     await waitFor(() => expect(member.path()).toBe('/g/home'));
 
     fakeServer();
-    const stranger = openApp('/');
-    await waitFor(() => expect(stranger.path()).toBe('/login'));
+    const anonymous = openApp('/');
+    await waitFor(() => expect(anonymous.path()).toBe('/login'));
   });
 
-  it('shows strangers the default group when it is public', async () => {
+  it('shows anonymous users the default group when it is public', async () => {
     fakeServer({
       'GET /api/app/about': answer({ defaultGroupSlug: 'home' }),
       'GET /api/explore/groups/home/recipes': answer(aPage([])),
@@ -84,7 +84,7 @@ describe('addresses', () => {
     await waitFor(() => expect(path()).toBe('/g/home/r/soup?scale=2'));
   });
 
-  it('nobody knows are page not found, with a way home', async () => {
+  it('without a page are page not found, with a way home', async () => {
     homeServer();
     const { user, path } = openApp('/g/home/nothing/here');
 
@@ -94,7 +94,7 @@ describe('addresses', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('that strangers cannot read lead them to the login and back, and ask once who they are', async () => {
+  it('that anonymous users cannot read lead them to the login and back, and ask once who they are', async () => {
     const calls = fakeServer();
     const { user, path } = openApp('/r/create/url');
 

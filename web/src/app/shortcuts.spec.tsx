@@ -41,7 +41,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells with ? what it can do, and can be told to do nothing alone', async () => {
+  it('lists its shortcuts at ?, and lets users switch single keys off', async () => {
     const { user } = openApp(RECIPE);
     await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
 

@@ -154,7 +154,7 @@ export function aUnit(changes: Partial<Unit> = {}): Unit {
   };
 }
 
-/** One page of a list that has nothing else, unless told how much there is. */
+/** One page of a list that has nothing else, unless a total is given. */
 export function aPage<Item>(items: Item[], changes: Partial<Page<Item>> = {}): Page<Item> {
   const size = items.length;
   return { page: 1, per_page: size, total: size, total_pages: 1, items, next: null, previous: null, ...changes };

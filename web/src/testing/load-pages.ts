@@ -1,9 +1,9 @@
-// What the product fetches when somebody needs it. Tests have it from the start: jest trips over modules that two lazy
+// What the product fetches when a user needs it. Tests have it from the start: jest trips over modules that two lazy
 // imports ask for at the same moment.
 import '../features/settings/account/ProfilePage.js';
 import '../features/settings/account/edit/EditProfilePage.js';
 import '../features/settings/account/invitations/InvitationsPage.js';
-import '../features/settings/account/invitations/LinkAsPicture.js';
+import '../features/settings/account/invitations/QrCode.js';
 import '../features/settings/account/tokens/ApiTokensPage.js';
 import '../features/admin/tenants/GroupDetailPage.js';
 import '../features/admin/tenants/GroupsPage.js';
@@ -16,7 +16,7 @@ import '../app/pages/CookbookRoute.js';
 import '../app/pages/FavoritesRoute.js';
 import '../app/pages/TimelineRoute.js';
 import '../features/cookbooks/CookbooksPage.js';
-import '../features/import/CreateShell.js';
+import '../features/import/ImportShell.js';
 import '../features/import/bulk/BulkImportPage.js';
 import '../features/import/debug/TestScrapePage.js';
 import '../features/import/html/ImportTextPage.js';
@@ -26,7 +26,7 @@ import '../features/import/review/ReviewPage.js';
 import '../features/import/url/ImportUrlPage.js';
 import '../features/import/zip/ImportZipPage.js';
 import '../features/data-management/DataShell.js';
-import '../features/data-management/rows/EntriesPage.js';
+import '../features/data-management/rows/RowsPage.js';
 import '../features/data-management/recipes/RecipeDataPage.js';
 import '../features/auth/LoginPage.js';
 import '../features/auth/SignInAgainDialog.js';
@@ -44,7 +44,7 @@ import '../features/recipes/cook/CookMode.js';
 import '../features/recipes/edit/RecipeEditor.js';
 import '../features/recipes/edit/extra/AssetDialog.js';
 import '../features/recipes/explorer/ExplorerPage.js';
-import '../features/recipes/cook-log/MadeDialog.js';
+import '../features/recipes/cook-log/LogCookedDialog.js';
 import '../features/recipes/menu/DuplicateDialog.js';
 import '../features/recipes/menu/PlanDialog.js';
 import '../features/recipes/menu/RecipeMenu.js';

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 45_000, getElementError: errorDrawnWhenRead(getCon
 // No test sees a style: making the style sheets of all controls, and jsdom reading them, is for nothing.
 const PLAIN = { zeroRuntime: true };
 
-/** Opens the whole product at an address, as a browser would. `path()` tells where it has got to. */
+/** Opens the whole product at an address, as a browser would. `path()` is the current address. */
 export function openApp(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup();
@@ -41,7 +41,7 @@ export async function tidyUp(): Promise<void> {
 
 type Settings = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
 
-/** A wait throws away an error at every look: only the one that somebody reads has the page drawn into it. */
+/** A wait throws away an error at every look: only the one that a user reads has the page drawn into it. */
 function errorDrawnWhenRead({ getElementError }: Settings): Settings['getElementError'] {
   return (message, container) => {
     const isWaiting = (getConfig() as Settings)._disableExpensiveErrorDiagnostics; // not in the library's types

@@ -7,7 +7,7 @@ import { BareLayout } from '../layouts/BareLayout.js';
 import { FourOFour } from './FourOFour.js';
 import styles from './ErrorPage.module.css';
 
-/** An address nobody knows. */
+/** An address without a page. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const RULES: Record<Exclude<GuardName, 'login'>, Rule> = {
 };
 
 /**
- * Whether somebody may enter a page; null lets them in. A convenience only: the server decides what is answered.
+ * Whether a user may enter a page; null lets them in. A convenience only: the server decides what is answered.
  * Every guard but `group-slug` implies `login`.
  */
 export function refusalFor(guards: readonly GuardName[], user: UserOut | null, groupSlug?: string): Refusal | null {

@@ -1,7 +1,7 @@
-import { AdminDrawerEntries } from './drawer/AdminDrawerEntries.js';
+import { AdminDrawerLinks } from './drawer/AdminDrawerLinks.js';
 import { SearchableShell } from './SearchableShell.js';
 
 /** Bar, admin drawer and content: the layout of `/admin/*`. */
 export function AdminLayout() {
-  return <SearchableShell drawer={<AdminDrawerEntries />} />;
+  return <SearchableShell drawer={<AdminDrawerLinks />} />;
 }

@@ -1,7 +1,7 @@
-import { MainDrawerEntries } from './drawer/MainDrawerEntries.js';
+import { MainDrawerLinks } from './drawer/MainDrawerLinks.js';
 import { SearchableShell } from './SearchableShell.js';
 
 /** Bar, main drawer and content: the layout of most pages. */
 export function DefaultLayout() {
-  return <SearchableShell drawer={<MainDrawerEntries />} />;
+  return <SearchableShell drawer={<MainDrawerLinks />} />;
 }

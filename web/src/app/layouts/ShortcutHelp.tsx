@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const ShortcutDialog = lazyPart(async () => ({ default: (await import('./ShortcutDialog.js')).ShortcutDialog }));
 
-/** `?` tells which keys do what. */
+/** `?` shows which keys do what. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
   usePlainKeys({ '?': () => setOpen(true) });

@@ -1,12 +1,12 @@
-import { CardSurroundings } from '../../features/recipes/cards/CardSurroundings.js';
+import { CardProvider } from '../../features/recipes/cards/CardProvider.js';
 import { RecipeCard } from '../../features/recipes/cards/RecipeCard.js';
 import { TimelinePage } from '../../features/timeline/TimelinePage.js';
 
 /** The timeline with cards of its recipes: two features on one page. */
 export function TimelineRoute() {
   return (
-    <CardSurroundings>
+    <CardProvider>
       <TimelinePage recipeCard={(recipe) => <RecipeCard recipe={recipe} />} />
-    </CardSurroundings>
+    </CardProvider>
   );
 }

@@ -18,7 +18,7 @@ export const composedGroupRoutes: RouteObject[] = [
   },
 ];
 
-/** Those of whoever is signed in. */
+/** Those of the signed-in user. */
 export const composedPersonalRoutes: RouteObject[] = [
   {
     path: 'user/:id/favorites',

@@ -4,7 +4,7 @@ import { CREATE, useNamedSearch } from './use-named-search.js';
 import type { CatalogueRecords } from './catalogue.js';
 import type { NamedKind } from './named-search.api.js';
 
-/** What a row may hold: of the group, or only a name that somebody read out of a text. */
+/** What a row may hold: of the group, or only a name that a user read out of a text. */
 type Chosen = { id: string | null; name: string };
 
 export interface NamedSelectProps<Kind extends NamedKind> {

@@ -7,7 +7,7 @@ type AnyRecord = CatalogueRecords[CatalogueKind];
 type Creation = { kind: CatalogueKind; draft: CatalogueDrafts[CatalogueKind] };
 type Change = Creation & { id: string };
 
-/** Foods, units, labels, categories, tags and tools of the group, all kinds alike. The screens speak for themselves. */
+/** Foods, units, labels, categories, tags and tools of the group, all kinds alike. */
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Everything of a kind, by name. */
@@ -18,20 +18,20 @@ const catalogueApi = api.injectEndpoints({
       }),
       providesTags: (_page, _error, kind) => [{ type: 'Catalogue', id: kind }],
     }),
-    createEntry: build.mutation<AnyRecord, Creation>({
+    createCatalogueRecord: build.mutation<AnyRecord, Creation>({
       query: ({ kind, draft }) => ({ url: CATALOGUE_PATHS[kind], method: 'POST', body: draft }),
-      invalidatesTags: (_entry, error, { kind }) => (error ? [] : [{ type: 'Catalogue', id: kind }]),
+      invalidatesTags: (_record, error, { kind }) => (error ? [] : [{ type: 'Catalogue', id: kind }]),
     }),
-    updateEntry: build.mutation<AnyRecord, Change>({
+    updateCatalogueRecord: build.mutation<AnyRecord, Change>({
       query: ({ kind, id, draft }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PUT', body: draft }),
-      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
+      invalidatesTags: (_record, error, { kind }) => (error ? [] : staleWith(kind)),
     }),
-    deleteEntry: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string }>({
+    deleteCatalogueRecord: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string }>({
       query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_entry, error, { kind }) => (error ? [] : staleWith(kind)),
+      invalidatesTags: (_record, error, { kind }) => (error ? [] : staleWith(kind)),
     }),
     /** Up to some hundred at once; those that are gone already do not matter. The caller says when lists are stale. */
-    deleteEntries: build.mutation<null, { kind: CatalogueKind; ids: string[] }>({
+    deleteCatalogueRecords: build.mutation<null, { kind: CatalogueKind; ids: string[] }>({
       query: ({ kind, ids }) => ({ url: CATALOGUE_PATHS[kind], method: 'DELETE', params: { ids } }),
     }),
     /** Gives up to a thousand foods one label, or takes theirs away. The caller says when lists are stale. */
@@ -43,10 +43,10 @@ const catalogueApi = api.injectEndpoints({
 
 export const {
   useListCatalogueQuery,
-  useCreateEntryMutation,
-  useUpdateEntryMutation,
-  useDeleteEntryMutation,
-  useDeleteEntriesMutation,
+  useCreateCatalogueRecordMutation,
+  useUpdateCatalogueRecordMutation,
+  useDeleteCatalogueRecordMutation,
+  useDeleteCatalogueRecordsMutation,
   useLabelFoodsMutation,
 } = catalogueApi;
 

@@ -7,7 +7,7 @@ import { CATALOGUE_PATHS, type CatalogueRecords } from './catalogue.js';
 export type NamedKind = 'foods' | 'units' | OrganizerKind;
 export type OrganizerKind = 'categories' | 'tags' | 'tools';
 
-/** Rows offered at once; whoever looks for more types another letter. */
+/** Rows offered at once; another letter finds more. */
 const OFFERED = 30;
 
 const namedSearchApi = api.injectEndpoints({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText } from '../../api/call-problem.js';
-import { useCreateEntryMutation } from './catalogue.api.js';
+import { useCreateCatalogueRecordMutation } from './catalogue.api.js';
 import type { CatalogueRecords } from './catalogue.js';
 import { useDebounced } from '../../shared/hooks/use-debounced.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
@@ -43,9 +43,9 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
 function useCreation<Kind extends NamedKind>(kind: Kind) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [createEntry, { isLoading }] = useCreateEntryMutation();
+  const [createCatalogueRecord, { isLoading }] = useCreateCatalogueRecordMutation();
   const create = async (name: string): Promise<CatalogueRecords[Kind] | undefined> => {
-    const { data, error } = await createEntry({ kind, draft: { name } });
+    const { data, error } = await createCatalogueRecord({ kind, draft: { name } });
     if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
     return data as CatalogueRecords[Kind] | undefined;
   };

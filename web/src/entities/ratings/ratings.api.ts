@@ -1,8 +1,8 @@
 import type { RatingSummary } from '@larder/contracts/recipe/rating';
 import { api, FOR_THE_SESSION } from '../../api/api.js';
 
-/** What somebody thinks of a recipe; `rating` 0 takes the stars back, what is absent stays. */
-export interface Opinion {
+/** What a user thinks of a recipe; `rating` 0 takes the stars back, what is absent stays. */
+export interface RecipeRating {
   userId: string;
   recipeId: string;
   isFavorite?: boolean;
@@ -24,27 +24,27 @@ const ownRatings = api.injectEndpoints({
 /** The reader's own stars and favourites, shown at once and taken back when the server refuses. */
 const ratingsApi = ownRatings.injectEndpoints({
   endpoints: (build) => ({
-    setFavorite: build.mutation<unknown, Opinion & { isFavorite: boolean }>({
+    setFavorite: build.mutation<unknown, RecipeRating & { isFavorite: boolean }>({
       query: ({ userId, recipeId, isFavorite }) => ({
         url: `users/${userId}/favorites/${recipeId}`,
         method: isFavorite ? 'POST' : 'DELETE',
       }),
       async onQueryStarted(opinion, { dispatch, queryFulfilled }) {
-        const shown = dispatch(showAtOnce(opinion));
-        await queryFulfilled.catch(shown.undo);
+        const patch = dispatch(showAtOnce(opinion));
+        await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
       extraOptions: { repeat: 'shortly', outcomeToast: true }, // says what shall be, not what shall change
     }),
-    rateRecipe: build.mutation<unknown, Opinion & { rating: number }>({
+    rateRecipe: build.mutation<unknown, RecipeRating & { rating: number }>({
       query: ({ userId, recipeId, rating }) => ({
         url: `users/${userId}/ratings/${recipeId}`,
         method: 'POST',
         body: { rating, isFavorite: null },
       }),
       async onQueryStarted(opinion, { dispatch, queryFulfilled }) {
-        const shown = dispatch(showAtOnce(opinion));
-        await queryFulfilled.catch(shown.undo);
+        const patch = dispatch(showAtOnce(opinion));
+        await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_nothing, error, { recipeId }) =>
         error ? [] : [{ type: 'Recipe', id: recipeId }, 'RecipeList'],
@@ -57,9 +57,9 @@ export const { useGetOwnRatingsQuery } = ownRatings;
 export const { useSetFavoriteMutation, useRateRecipeMutation } = ratingsApi;
 export const { setFavorite } = ratingsApi.endpoints;
 
-function showAtOnce({ recipeId, isFavorite, rating }: Opinion) {
+function showAtOnce({ recipeId, isFavorite, rating }: RecipeRating) {
   return ownRatings.util.updateQueryData('getOwnRatings', undefined, (ratings) => {
-    const own = ratings.find((known) => known.recipeId === recipeId);
+    const own = ratings.find((each) => each.recipeId === recipeId);
     if (own) Object.assign(own, isFavorite !== undefined && { isFavorite }, rating !== undefined && { rating });
     else ratings.push({ recipeId, isFavorite: isFavorite ?? false, rating: rating ?? null });
   });

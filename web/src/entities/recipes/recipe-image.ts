@@ -5,8 +5,8 @@ import { serverAddress } from '../../shared/urls/base-path.js';
 export type ImageSize = 'original' | 'min-original' | 'tiny-original';
 
 /**
- * Where a recipe's picture is; null when it has none. The version makes browsers keep it until it changes; `share` is
- * the link by which somebody outside reads the recipe.
+ * Where a recipe's image is; null when it has none. The version makes browsers keep it until it changes; `share` is
+ * the link by which a user without a session reads the recipe.
  */
 export function recipeImage(
   { id, image }: Pick<RecipeSummary, 'id' | 'image'>,

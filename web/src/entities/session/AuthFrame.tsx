@@ -7,18 +7,18 @@ import { Logo } from '../../shared/ui/art/Logo.js';
 import { ShelfScene } from '../../shared/ui/art/ShelfScene.js';
 import styles from './AuthFrame.module.css';
 
-export interface EntryFrameProps {
+export interface AuthFrameProps {
   title: string;
   text: string;
   children: ReactNode;
 }
 
 /** The pages before one is inside: a larder on one side, a form on the other. */
-export function AuthFrame({ title, text, children }: EntryFrameProps) {
+export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.frame}>
-      <aside className={styles.picture}>
+      <aside className={styles.image}>
         <div className={styles.brand}>
           <Logo size={48} />
           <span>{PRODUCT_NAME}</span>

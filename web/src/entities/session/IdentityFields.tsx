@@ -12,7 +12,7 @@ export interface IdentityFieldsProps {
   managedBy?: string | undefined;
 }
 
-/** Who somebody is: fields `fullName`, `username` and `email`, the last two nobody else's. */
+/** Who a user is: fields `fullName`, `username` and `email`, the last two unique. */
 export function IdentityFields({ account, autoFocus = false, managedBy }: IdentityFieldsProps) {
   const { t } = useTranslation();
   const rules = fieldRules(t);

@@ -1,6 +1,6 @@
 import { api } from '../../api/api.js';
 
-/** What must be nobody else's. */
+/** What must be unique. */
 export type UniqueThing = 'username' | 'email' | 'group';
 
 const PATHS: Record<UniqueThing, { path: string; parameter: string }> = {
@@ -11,7 +11,7 @@ const PATHS: Record<UniqueThing, { path: string; parameter: string }> = {
 
 const availabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether nobody has this name yet, in any case of letters. */
+    /** Whether no user has this name yet, in any case of letters. */
     isFree: build.query<{ valid: boolean }, { thing: UniqueThing; value: string }>({
       query: ({ thing, value }) => {
         const { path, parameter } = PATHS[thing];

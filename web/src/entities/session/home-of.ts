@@ -9,7 +9,7 @@ export function mustSetUp(user: Pick<UserOut, 'admin'>, startup: AppStartupInfo 
   return user.admin && startup !== undefined && startup.isFirstLogin && !startup.isDemo;
 }
 
-/** Where somebody lands after signing in. */
+/** Where a user lands after signing in. */
 export function homeOf(user: Pick<UserOut, 'admin' | 'groupSlug'>, startup: AppStartupInfo | undefined): string {
   return mustSetUp(user, startup) ? SETUP_PATH : `/g/${user.groupSlug}`;
 }

@@ -1,6 +1,6 @@
 import type { UserOut } from '@larder/contracts/identity/user';
 import { api, FOR_THE_SESSION } from '../../api/api.js';
-import { isKnownAnonymous } from './known-anonymous.js';
+import { isMarkedAnonymous } from './marked-anonymous.js';
 import { signInAgain } from '../../api/sign-in-again.js';
 
 /** What the login form sends. */
@@ -12,10 +12,10 @@ export interface Credentials {
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is signed in; null for nobody. An error would be asked for again by every part of the page that wants to know. */
+    /** Who is signed in; null for none. An error would be asked for again by every part of the page that wants to know. */
     getSelf: build.query<UserOut | null, void>({
       queryFn: async (_nothing, _store, _options, call) => {
-        if (isKnownAnonymous()) return { data: null };
+        if (isMarkedAnonymous()) return { data: null };
         const { data, error } = await call('users/self');
         if (error?.status === 401) return { data: null };
         return error ? { error } : { data: data as UserOut }; // the server's own shape, as every answer

@@ -18,7 +18,7 @@ export function useSession(): Session {
   return error ? { status: 'unreachable', user: null, retry: () => void refetch() } : { status: 'loading', user: null };
 }
 
-/** Whether the page is about the reader's own group; a page without group slug belongs to whoever is signed in. */
+/** Whether the page is about the reader's own group; a page without group slug belongs to the signed-in user. */
 export function useOwnGroup(): boolean {
   const { user } = useSession();
   const { groupSlug } = useParams();

@@ -9,7 +9,7 @@ import { useUpdateEventMutation } from './event.api.js';
 
 type Values = Pick<TimelineEvent, 'subject' | 'eventMessage'>;
 
-/** Says something told before in other words. */
+/** Changes the text of an event. */
 export function EventDialog({ event, onClose }: { event: TimelineEvent; onClose: () => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();

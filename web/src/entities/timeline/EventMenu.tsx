@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-/** What one can do with what one has told oneself. */
+/** What authors can do with their own event. */
 export function EventMenu({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

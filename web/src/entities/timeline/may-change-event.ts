@@ -1,7 +1,7 @@
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
 
-/** As the server sees it: who told it and administrators, never what the product noted itself. */
+/** As the server sees it: its author and administrators, never what the product noted itself. */
 export function mayChangeEvent(
   reader: Pick<UserOut, 'id' | 'admin'> | null | undefined,
   event: TimelineEvent,

@@ -1,6 +1,6 @@
-const told = new Set<string>();
+const notified = new Set<string>();
 
-/** Whether this browser can show notices outside of the page, and nobody has said yes or no yet. */
+/** Whether this browser can show notices outside of the page, and the user has not answered yet. */
 export const mayAskToNotify = (): boolean =>
   typeof Notification !== 'undefined' && Notification.permission === 'default';
 
@@ -9,11 +9,11 @@ export async function askToNotify(): Promise<void> {
   await Notification.requestPermission();
 }
 
-/** Shows a notice outside of the page, once for each id, to somebody who allowed it and looks elsewhere. */
+/** Shows a notice outside of the page, once for each id, to a user who allowed it and looks elsewhere. */
 export function notify(id: string, text: string): void {
-  if (told.has(id) || !document.hidden) return;
+  if (notified.has(id) || !document.hidden) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  told.add(id);
+  notified.add(id);
   try {
     new Notification(text, { tag: id, requireInteraction: true });
   } catch {

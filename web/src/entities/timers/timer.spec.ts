@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const eggs = started('eggs', { name: 'Eggs', recipe: null, durationMs: 6 * MINUTE }, NOON);
 
 describe('a kitchen timer', () => {
-  it('counts by the clock, however long nobody looked', () => {
+  it('counts by the clock, however long the page was hidden', () => {
     expect(remainingMs(eggs, NOON + 2 * MINUTE)).toBe(4 * MINUTE);
     expect(isDue(eggs, NOON + 6 * MINUTE - 1)).toBe(false);
     expect(isDue(eggs, NOON + 60 * MINUTE)).toBe(true);

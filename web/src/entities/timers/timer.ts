@@ -1,7 +1,7 @@
 /** A kitchen timer. It counts by the clock on the wall, so sleeping tabs and reloads do not delay it. */
 export interface Timer {
   id: string;
-  /** What is cooking: "Step 3", "Eggs"; empty when nobody said. */
+  /** What is cooking: "Step 3", "Eggs"; empty when not named. */
   name: string;
   /** The recipe it was started from, and its address within the app. */
   recipe: { name: string; path: string } | null;
@@ -12,7 +12,7 @@ export interface Timer {
   leftMs: number;
 }
 
-/** What somebody wants to be told, and after how long. */
+/** What a user is reminded of, and after how long. */
 export type TimerWish = Pick<Timer, 'name' | 'recipe' | 'durationMs'>;
 
 export const started = (id: string, wish: TimerWish, now: number): Timer => ({

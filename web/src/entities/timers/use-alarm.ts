@@ -5,7 +5,7 @@ import { kitchenTimers } from './kitchen-timers.js';
 import { notify } from './notify.js';
 import { isDue, type Timer } from './timer.js';
 
-/** Rings as long as any timer has ended and nobody has said that it was heard; tells those who look elsewhere. */
+/** Rings as long as any timer has ended and until the user stops it; notifies users who look elsewhere. */
 export function useAlarm(timers: readonly Timer[], now: number): void {
   const { t } = useTranslation();
   const due = timers.filter((timer) => isDue(timer, now));

@@ -182,7 +182,7 @@ describe('households and groups', () => {
     });
   });
 
-  it('are nobody else’s business', async () => {
+  it('are for administrators only', async () => {
     homeServer();
     const { path } = openApp('/admin/manage/users');
 

@@ -108,7 +108,7 @@ describe('background tasks', () => {
     expect(await screen.findByRole('row', { name: /Bulk import/ })).toBeVisible();
   });
 
-  it('are nobody else’s business', async () => {
+  it('are for administrators only', async () => {
     homeServer();
     const { path } = openApp('/admin/background-tasks');
 

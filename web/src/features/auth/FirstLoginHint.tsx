@@ -4,7 +4,7 @@ import { Notice } from '../../shared/ui/page/Notice.js';
 /** The account every fresh installation begins with. */
 const SEED = { email: 'changeme@example.com', password: 'MyPassword' };
 
-/** Tells the very first visitor how to get in. */
+/** Shows the first visitor how to get in. */
 export function FirstLoginHint() {
   const { t } = useTranslation();
   return (

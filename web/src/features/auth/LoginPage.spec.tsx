@@ -33,7 +33,7 @@ describe('the login page', () => {
     await tidyUp();
   });
 
-  it('brings somebody with the right password home', async () => {
+  it('brings a user with the right password home', async () => {
     const calls = serverWithAna();
     const { user, path } = openApp('/login');
 

@@ -11,13 +11,13 @@ import { LoginLinks } from './LoginLinks.js';
 import { OidcButton } from './oidc/OidcButton.js';
 import { useOidc } from './oidc/use-oidc.js';
 
-/** Where everybody begins. Whoever is signed in already goes on to where they wanted to be. */
+/** The first page without a session. A signed-in user goes on to where they wanted to be. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { data: about } = useGetAppInfoQuery();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
-  const from = useWantedPage();
+  const from = useRequestedPage();
   const elsewhere = useOidc();
   useDocumentTitle(t('user.login'));
 
@@ -35,7 +35,7 @@ export function LoginPage() {
 }
 
 /** The page that sent the visitor here; only ever one of ours, since it comes from the router's own state. */
-function useWantedPage(): string | undefined {
+function useRequestedPage(): string | undefined {
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && from.startsWith('/') ? from : undefined;

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { PLAIN_PAGE } from '../../shared/theme/plain-page.js';
 
-export const entryRoutes: RouteObject[] = [
+export const authRoutes: RouteObject[] = [
   {
     path: 'login',
     handle: PLAIN_PAGE,

@@ -21,7 +21,7 @@ export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) =>
 
   if (isError) return <PageMessage alone kind="error" onRetry={refetch} />;
   if (!cookbooks) return <SkeletonText lines={4} />;
-  const cookbook = cookbooks.find((known) => known.slug === slug || known.id === slug);
+  const cookbook = cookbooks.find((each) => each.slug === slug || each.id === slug);
   if (!cookbook) {
     return (
       <PageMessage alone kind="empty" title={t('cookbook.not-found')} text={t('cookbook.not-found-advice')}>

@@ -37,7 +37,7 @@ export function CookbookRow({ cookbook, own, handle }: CookbookRowProps) {
         {own && cookbook.public && <Chip kind="accent">{t('cookbook.public')}</Chip>}
       </div>
       {own && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <IconButton
             icon="pen"
             label={t('cookbook.edit-named', { name: cookbook.name })}

@@ -35,7 +35,7 @@ describe('cookbooks', () => {
     ]);
   });
 
-  it('are made only when somebody saves, with what belongs in them', async () => {
+  it('are created only when the user saves, with what belongs in them', async () => {
     const calls = homeServer({
       ...shelf,
       [`GET ${PATH}`]: answer(aPage([])),

@@ -28,7 +28,7 @@ const cookbookLists = api.injectEndpoints({
   }),
 });
 
-/** Changes to the cookbooks of the household; the screens speak for themselves. */
+/** Changes to the cookbooks of the household; callers show the outcome. */
 const cookbooksApi = cookbookLists.injectEndpoints({
   endpoints: (build) => ({
     createCookbook: build.mutation<Cookbook, CookbookDraft>({
@@ -47,8 +47,8 @@ const cookbooksApi = cookbookLists.injectEndpoints({
         body: cookbooks.map((cookbook, index) => ({ ...cookbook, position: index + 1 })),
       }),
       async onQueryStarted(cookbooks, { dispatch, queryFulfilled }) {
-        const shown = dispatch(cookbookLists.util.updateQueryData('listCookbooks', null, () => cookbooks));
-        await queryFulfilled.catch(shown.undo);
+        const patch = dispatch(cookbookLists.util.updateQueryData('listCookbooks', null, () => cookbooks));
+        await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_cookbooks, error) => (error ? [] : ['Cookbooks']),
       extraOptions: { outcomeToast: true },

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('the data of the group', () => {
-  it('is nobody’s business who may not organize', async () => {
+  it('is not found by users who may not organize', async () => {
     homeServer();
     const { path } = openApp('/group/data/foods');
 
@@ -58,7 +58,7 @@ describe('the data of the group', () => {
     expect(screen.getByRole('checkbox', { name: 'Select leeks' })).toBeVisible();
   });
 
-  it('turns round when somebody presses the title of a column', async () => {
+  it('is sorted the other way by a press on the title of a column', async () => {
     dataServer();
     const { user } = openApp('/group/data/foods');
 

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
 
 /** What recipes are described with, in tables; for those who may organize. */
-export const dataRoutes: RouteObject[] = [
+export const dataManagementRoutes: RouteObject[] = [
   {
     path: 'group/data',
     lazy: async () => ({ Component: (await import('./DataShell.js')).DataShell }),
@@ -11,7 +11,7 @@ export const dataRoutes: RouteObject[] = [
         path: 'recipes',
         lazy: async () => ({ Component: (await import('./recipes/RecipeDataPage.js')).RecipeDataPage }),
       },
-      { path: ':kind', lazy: async () => ({ Component: (await import('./rows/EntriesPage.js')).EntriesPage }) },
+      { path: ':kind', lazy: async () => ({ Component: (await import('./rows/RowsPage.js')).RowsPage }) },
     ],
   },
 ];

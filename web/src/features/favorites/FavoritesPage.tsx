@@ -6,7 +6,7 @@ import { useListGroupMembersQuery } from '../../entities/tenants/group-members.a
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
 import styles from './FavoritesPage.module.css';
 
-/** What somebody of the group likes best. */
+/** What a member of the group likes best. */
 export function FavoritesPage({ recipesOf }: { recipesOf: (userId: string) => ReactNode }) {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -42,13 +42,13 @@ export function zipProblem(error: Failure): ImportProblem {
   return problem === 'no-recipe' ? 'zip' : problem;
 }
 
-/** The same for pictures. */
+/** The same for images. */
 export function imageProblem(error: Failure): ImportProblem {
   const problem = importProblem(error);
   return problem === 'no-recipe' ? 'image' : problem;
 }
 
-/** Whether somebody pressed Cancel: nothing to explain. */
+/** Whether a user pressed Cancel: nothing to explain. */
 export function wasCancelled(error: Failure): boolean {
   return 'name' in error && error.name === 'AbortError';
 }

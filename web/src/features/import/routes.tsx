@@ -1,10 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router';
 
 /** The ways to a new recipe, and the look at what came in. */
-export const createRoutes: RouteObject[] = [
+export const importRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/r/create',
-    lazy: async () => ({ Component: (await import('./CreateShell.js')).CreateShell }),
+    lazy: async () => ({ Component: (await import('./ImportShell.js')).ImportShell }),
     children: [
       { index: true, element: <Navigate to="url" replace /> },
       { path: 'url', lazy: async () => ({ Component: (await import('./url/ImportUrlPage.js')).ImportUrlPage }) },

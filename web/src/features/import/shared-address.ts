@@ -11,13 +11,13 @@ export function addressIn(text: string): string {
 /** The address a page was opened with: from a bookmarklet, or from whatever field a phone shares it in. */
 export function sharedAddress(query: URLSearchParams): string {
   for (const name of ['recipe_import_url', 'url', 'text', 'title']) {
-    const found = addressIn(query.get(name) ?? '');
-    if (found) return found;
+    const address = addressIn(query.get(name) ?? '');
+    if (address) return address;
   }
   return '';
 }
 
-/** A name for a recipe that is known by its address only: the last telling part of the path, else the site. */
+/** A name for a recipe that is known by its address only: the last isOpen part of the path, else the site. */
 export function nameFromAddress(address: string): string {
   const page = webPage(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!page) return address;

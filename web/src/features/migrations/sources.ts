@@ -87,7 +87,7 @@ export const SOURCES: readonly MigrationSource[] = [
   },
 ];
 
-/** The source of a key; the first one for a key nobody knows. */
+/** The source of a key; the first one for an unknown key. */
 export function sourceOf(key: string | null): MigrationSource {
   const [first] = SOURCES;
   const found = SOURCES.find((source) => source.key === key) ?? first;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
 
-export const setupRoutes: RouteObject[] = [
+export const onboardingRoutes: RouteObject[] = [
   { path: 'admin/setup', lazy: async () => ({ Component: (await import('./SetupPage.js')).SetupPage }) },
 ];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
 import { problemText } from '../../api/call-problem.js';
-import { useDeleteEntryMutation } from '../../entities/catalogue/catalogue.api.js';
+import { useDeleteCatalogueRecordMutation } from '../../entities/catalogue/catalogue.api.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../shared/ui/dialogs/ConfirmDialog.js';
 
@@ -16,7 +16,7 @@ export interface DeleteOrganizerProps {
 export function DeleteOrganizer({ kind, organizer: { id, name }, onClose }: DeleteOrganizerProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [remove, { isLoading }] = useDeleteEntryMutation();
+  const [remove, { isLoading }] = useDeleteCatalogueRecordMutation();
   const handleConfirm = async () => {
     const { error } = await remove({ kind, id });
     dispatch(

@@ -15,11 +15,11 @@ export interface OrganizerCardProps {
   kind: OrganizerKind;
   organizer: Organizer;
   /** The others, whose names are taken. */
-  known: readonly Organizer[];
+  existing: readonly Organizer[];
 }
 
 /** One category, tag or tool: leads to its recipes, and can be changed. */
-export function OrganizerCard({ kind, organizer, known }: OrganizerCardProps) {
+export function OrganizerCard({ kind, organizer, existing }: OrganizerCardProps) {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
@@ -44,7 +44,7 @@ export function OrganizerCard({ kind, organizer, known }: OrganizerCardProps) {
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
         <IconButton icon="more" label={t('recipe.menu-of', { name: organizer.name })} />
       </Dropdown>
-      {open === 'edit' && <OrganizerDialog kind={kind} organizer={organizer} known={known} onClose={close} />}
+      {open === 'edit' && <OrganizerDialog kind={kind} organizer={organizer} existing={existing} onClose={close} />}
       {open === 'delete' && <DeleteOrganizer kind={kind} organizer={organizer} onClose={close} />}
     </li>
   );

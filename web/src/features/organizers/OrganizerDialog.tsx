@@ -1,7 +1,10 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
-import { useCreateEntryMutation, useUpdateEntryMutation } from '../../entities/catalogue/catalogue.api.js';
+import {
+  useCreateCatalogueRecordMutation,
+  useUpdateCatalogueRecordMutation,
+} from '../../entities/catalogue/catalogue.api.js';
 import { plainText } from '../../shared/format/find-rows.js';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
@@ -15,7 +18,7 @@ export interface OrganizerDialogProps {
   /** What is changed; null makes a new one. */
   organizer: Organizer | null;
   /** Those whose names are taken. */
-  known: readonly Organizer[];
+  existing: readonly Organizer[];
   onClose: () => void;
 }
 
@@ -25,15 +28,15 @@ interface Draft {
 }
 
 /** The name of a category, tag or tool; of tools also whether the household has one. */
-export function OrganizerDialog({ kind, organizer, known, onClose }: OrganizerDialogProps) {
+export function OrganizerDialog({ kind, organizer, existing, onClose }: OrganizerDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Draft>();
-  const [create, creation] = useCreateEntryMutation();
-  const [update, change] = useUpdateEntryMutation();
+  const [create, creation] = useCreateCatalogueRecordMutation();
+  const [update, change] = useUpdateCatalogueRecordMutation();
   const { save, problem } = useSave(organizer ? 'organizer.saved' : 'organizer.created');
   const blank = !(Form.useWatch('name', form) ?? organizer?.name ?? '').trim();
   const free = (_rule: unknown, name: string) =>
-    known.some((other) => other.id !== organizer?.id && plainText(other.name) === plainText(name))
+    existing.some((other) => other.id !== organizer?.id && plainText(other.name) === plainText(name))
       ? Promise.reject(new Error(t('organizer.name-taken')))
       : Promise.resolve();
 

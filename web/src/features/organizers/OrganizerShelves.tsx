@@ -8,18 +8,18 @@ export interface OrganizerShelvesProps {
   kind: OrganizerKind;
   organizers: readonly Organizer[];
   /** All there are, whose names are taken. */
-  known: readonly Organizer[];
+  existing: readonly Organizer[];
 }
 
 /** Cards under their first letters. */
-export function OrganizerShelves({ kind, organizers, known }: OrganizerShelvesProps) {
+export function OrganizerShelves({ kind, organizers, existing }: OrganizerShelvesProps) {
   const { i18n } = useTranslation();
   return byLetter(organizers, i18n.language).map(({ letter, items }) => (
     <section key={letter} aria-label={letter}>
       <h2 className={styles.letter}>{letter}</h2>
       <ul className={styles.cards}>
         {items.map((organizer) => (
-          <OrganizerCard key={organizer.id} kind={kind} organizer={organizer} known={known} />
+          <OrganizerCard key={organizer.id} kind={kind} organizer={organizer} existing={existing} />
         ))}
       </ul>
     </section>

@@ -26,8 +26,8 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   const { entries, isError, refetch } = useCatalogue(kind);
   const { data: unused } = useListUnusedQuery(kind === 'tools' ? 'tags' : kind, { skip: !onlyUnused });
 
-  const shown: readonly Organizer[] | undefined = onlyUnused ? unused : entries;
-  const found = shown && findSimilar(shown, text);
+  const listed: readonly Organizer[] | undefined = onlyUnused ? unused : entries;
+  const matches = listed && findSimilar(listed, text);
   const create = (
     <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
       {t('general.create')}
@@ -37,20 +37,22 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
     <Page title={t(`organizer.${kind}.title`)} text={t(`organizer.${kind}.text`)} actions={create} width="medium">
       <OrganizerFinder kind={kind} />
       {isError && <PageMessage kind="error" onRetry={refetch} />}
-      {!found && !isError && <SkeletonText lines={6} />}
-      {found?.length === 0 && (
+      {!matches && !isError && <SkeletonText lines={6} />}
+      {matches?.length === 0 && (
         <PageMessage
           kind="empty"
           title={t(entries?.length ? 'organizer.nothing-found' : `organizer.${kind}.none`)}
           text={t(entries?.length ? 'organizer.nothing-found-text' : `organizer.${kind}.none-text`)}
         />
       )}
-      {found && found.length > 0 && <OrganizerShelves kind={kind} organizers={found} known={entries ?? NONE} />}
+      {matches && matches.length > 0 && (
+        <OrganizerShelves kind={kind} organizers={matches} existing={entries ?? NONE} />
+      )}
       {creating && (
-        <OrganizerDialog kind={kind} organizer={null} known={entries ?? NONE} onClose={() => setCreating(false)} />
+        <OrganizerDialog kind={kind} organizer={null} existing={entries ?? NONE} onClose={() => setCreating(false)} />
       )}
       <span className="visually-hidden" role="status">
-        {found && text && t('organizer.found', { count: found.length })}
+        {matches && text && t('organizer.found', { count: matches.length })}
       </span>
     </Page>
   );

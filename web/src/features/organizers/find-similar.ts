@@ -7,9 +7,9 @@ const TOLERANCE = 0.2;
 export function findSimilar<Item extends { name: string }>(items: readonly Item[], text: string): Item[] {
   const exact = findRows(items, text, ({ name }) => [name]);
   if (exact.length > 0) return exact;
-  const wanted = plainText(text);
-  const errors = Math.max(1, Math.floor(wanted.length * TOLERANCE));
-  return items.filter(({ name }) => words(name).some((word) => distance(word, wanted) <= errors));
+  const needle = plainText(text);
+  const errors = Math.max(1, Math.floor(needle.length * TOLERANCE));
+  return items.filter(({ name }) => words(name).some((word) => distance(word, needle) <= errors));
 }
 
 /** A name's words, and the name as a whole. */

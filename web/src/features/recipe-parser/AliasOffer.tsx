@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText } from '../../api/call-problem.js';
-import { useUpdateEntryMutation } from '../../entities/catalogue/catalogue.api.js';
+import { useUpdateCatalogueRecordMutation } from '../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import type { ParsedRow } from './parsed-row.js';
@@ -13,11 +13,11 @@ export interface AliasOfferProps {
   onKnown: () => void;
 }
 
-/** Somebody has put a known food in the place of an unknown name: the next import could do that by itself. */
+/** A user has put a known food in the place of an unknown name: the next import could do that by itself. */
 export function AliasOffer({ row: { ingredient, unknownFood }, onKnown }: AliasOfferProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [update, { isLoading }] = useUpdateEntryMutation();
+  const [update, { isLoading }] = useUpdateCatalogueRecordMutation();
   const { food } = ingredient;
   if (!food?.id || !unknownFood || food.name.toLocaleLowerCase() === unknownFood.toLocaleLowerCase()) return null;
 

@@ -79,7 +79,7 @@ describe('the ingredients of a recipe', () => {
     });
   });
 
-  it('keep a name nobody wants to create in the note', async () => {
+  it('keep a name that is not created in the note', async () => {
     const calls = parserServer();
     const { user } = open();
 

@@ -41,7 +41,7 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
     if (await save(patch({ slug: recipe.slug, changes }))) await navigate(back);
   };
   const missing = allMissing(rows);
-  const shown = view === 'all' ? rows : rows.filter(({ key }) => doubtful.has(key));
+  const visibleRows = view === 'all' ? rows : rows.filter(({ key }) => doubtful.has(key));
   const left = rows.filter(isDoubtful).length;
   return (
     <>
@@ -60,9 +60,9 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
           </Button>
         )}
       </div>
-      {shown.length === 0 && <p>{t('parser.nothing-doubtful')}</p>}
+      {visibleRows.length === 0 && <p>{t('parser.nothing-doubtful')}</p>}
       <ol className={styles.rows}>
-        {shown.map((row) => (
+        {visibleRows.map((row) => (
           <ParsedRowCard
             key={row.key}
             row={row}

@@ -42,7 +42,7 @@ describe('parsed lines', () => {
     expect(row.ingredient).toMatchObject({ unit: null, food: null });
   });
 
-  it('are doubtful below three quarters, or with an unknown name, until somebody accepts them', () => {
+  it('are doubtful below three quarters, or with an unknown name, until the user accepts them', () => {
     expect(isDoubtful(rowOf(parsed({ food: aFood() }, 0.75)))).toBe(false);
     expect(isDoubtful(rowOf(parsed({ food: aFood() }, 0.74)))).toBe(true);
     expect(isDoubtful(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(true);

@@ -17,7 +17,7 @@ export interface ParsedRow {
   ingredient: RecipeIngredient;
   /** What the parser took for a food that the group does not have; null when it has it, or there is none. */
   unknownFood: string | null;
-  /** Somebody has looked at it and found it right. */
+  /** A user has looked at it and found it right. */
   accepted: boolean;
 }
 
@@ -55,7 +55,7 @@ export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly Par
   });
 }
 
-/** Whether somebody should look at the line: the parser was not sure, or names something the group does not have. */
+/** Whether a user should look at the line: the parser was not sure, or names something the group does not have. */
 export function isDoubtful({ accepted, confidence, ingredient }: ParsedRow): boolean {
   if (accepted) return false;
   return (confidence !== null && confidence < TRUSTED_FROM) || missingOf(ingredient).length > 0;
@@ -86,7 +86,7 @@ export function withRecord(row: ParsedRow, kind: 'units' | 'foods', record: Food
 }
 
 /**
- * What is stored of a row. A name nobody wanted to create moves into the note, so that no word is lost; a line that
+ * What is stored of a row. A name that is not created moves into the note, so that no word is lost; a line that
  * could not be taken apart at all stays as it was.
  */
 export function storedIngredient({ input, ingredient }: ParsedRow): RecipeIngredient {

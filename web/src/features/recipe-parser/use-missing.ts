@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../api/call-problem.js';
-import { useCreateEntryMutation } from '../../entities/catalogue/catalogue.api.js';
+import { useCreateCatalogueRecordMutation } from '../../entities/catalogue/catalogue.api.js';
 import type { Food, Unit } from '../../entities/catalogue/catalogue.js';
 import { withRecord, type ParsedRow } from './parsed-row.js';
 
@@ -13,7 +13,7 @@ export interface Missing {
 /** Creates foods and units that a parser has read but the group does not have, and puts them into every line. */
 export function useMissing(setRows: Dispatch<SetStateAction<readonly ParsedRow[]>>) {
   const { t } = useTranslation();
-  const [create] = useCreateEntryMutation();
+  const [create] = useCreateCatalogueRecordMutation();
   const [creating, setCreating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -3,9 +3,9 @@ import type { UserOut } from '@larder/contracts/identity/user';
 
 /** Who reads a recipe, and by what right. */
 export interface Reading {
-  /** Somebody of the recipe's own group; null for visitors, who can change nothing. */
+  /** A member of the recipe's own group; null for visitors, who can change nothing. */
   member: UserOut | null;
-  /** The link by which somebody outside reads it; pictures are asked for with it. */
+  /** The link by which a user without a session reads it; images are asked for with it. */
   share: string | null;
 }
 

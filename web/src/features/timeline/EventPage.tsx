@@ -21,7 +21,7 @@ export function EventPage({ events, recipeCard }: EventPageProps) {
   return events.map((event) => {
     const recipe = recipes?.find(({ id }) => id === event.recipeId);
     const person = members?.items.find(({ id }) => id === event.userId);
-    const card = isLoading ? <Skeleton className={styles.cardBone} /> : recipe && recipeCard(recipe);
+    const card = isLoading ? <Skeleton className={styles.cardSkeleton} /> : recipe && recipeCard(recipe);
     return <EventItem key={event.id} event={event} person={person} recipe={card} />;
   });
 }

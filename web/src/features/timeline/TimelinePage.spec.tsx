@@ -45,7 +45,7 @@ describe('the timeline of the group', () => {
     await tidyUp();
   });
 
-  it('tells who did what to which recipe, the newest first, with one call for all recipes', async () => {
+  it('shows who did what to which recipe, the newest first, with one call for all recipes', async () => {
     const second = anEvent({ id: 'event-2', subject: 'Ana planned this', eventType: 'info' });
     const calls = timelineServer([anEvent(), second]);
     openApp('/g/home/recipes/timeline');
@@ -74,7 +74,7 @@ describe('the timeline of the group', () => {
     expect(await screen.findByRole('heading', { name: 'Ana made this' })).toBeVisible();
   });
 
-  it('lets people change only what they told themselves', async () => {
+  it('lets users change only their own events', async () => {
     const noted = anEvent({ id: 'event-2', subject: 'Recipe created', eventType: 'system' });
     const calls = timelineServer([anEvent(), noted], { [`PUT ${EVENTS}/event-1`]: answer(anEvent()) });
     const { user } = openApp('/g/home/recipes/timeline');

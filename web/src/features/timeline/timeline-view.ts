@@ -17,7 +17,7 @@ export const timelineView = definePreference<TimelineView>(
 
 /** The same view with a kind of event shown or hidden. */
 export function showing(view: TimelineView, type: TimelineEventType, on: boolean): TimelineView {
-  return { ...view, hidden: EVENT_TYPES.filter((known) => (known === type ? !on : view.hidden.includes(known))) };
+  return { ...view, hidden: EVENT_TYPES.filter((each) => (each === type ? !on : view.hidden.includes(each))) };
 }
 
 function isTimelineView(stored: unknown): stored is TimelineView {
@@ -26,6 +26,6 @@ function isTimelineView(stored: unknown): stored is TimelineView {
   return (
     typeof oldestFirst === 'boolean' &&
     Array.isArray(hidden) &&
-    hidden.every((type) => EVENT_TYPES.some((known) => known === type))
+    hidden.every((type) => EVENT_TYPES.some((each) => each === type))
   );
 }

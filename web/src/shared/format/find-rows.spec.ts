@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findRows } from './find-rows.js';
 
-describe('looking for somebody', () => {
+describe('looking for a user', () => {
   const people = [{ name: 'Ána Ruiz' }, { name: 'Bo Lind' }, { name: null }];
   const found = (query: string) => findRows(people, query, ({ name }) => [name]).map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 /** Rows that have the text somewhere in what is looked at, in any case and without accents. */
 export function findRows<Row>(rows: readonly Row[], query: string, textsOf: (row: Row) => (string | null)[]): Row[] {
-  const wanted = plainText(query);
-  return rows.filter((row) => textsOf(row).some((text) => plainText(text ?? '').includes(wanted)));
+  const needle = plainText(query);
+  return rows.filter((row) => textsOf(row).some((text) => plainText(text ?? '').includes(needle)));
 }
 
 /** Lower case without accents, as people type. */

@@ -16,7 +16,7 @@ export function parseInline(text: string): InlineNode[] {
   for (const match of text.matchAll(TAG)) {
     if (match.index > from) here().push(text.slice(from, match.index));
     from = match.index + match[0].length;
-    const tag = TAGS.find((known) => known === match[2]?.toLowerCase());
+    const tag = TAGS.find((supported) => supported === match[2]?.toLowerCase());
     if (!tag) continue;
     if (match[1]) close(open, tag);
     else {

@@ -7,18 +7,18 @@ import styles from './PasswordInput.module.css';
 /** A password field whose eye shows what was typed. */
 export function PasswordInput(props: TextInputProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <TextInput
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       suffix={
         <button
           type="button"
           className={styles.eye}
-          aria-pressed={shown}
+          aria-pressed={isVisible}
           aria-label={t('user.show-password')}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon name="eye" size={18} />
         </button>

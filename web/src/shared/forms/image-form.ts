@@ -1,12 +1,12 @@
-/** The part of a file's name after the last dot; pictures fresh from a canvas have none. */
+/** The part of a file's name after the last dot; images fresh from a canvas have none. */
 export function extensionOf({ name, type }: File): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? type.split('/')[1] ?? '';
 }
 
-/** A picture as the server takes it. */
-export function pictureForm(picture: File): FormData {
+/** An image as the server takes it. */
+export function imageForm(image: File): FormData {
   const form = new FormData();
-  form.set('image', picture);
-  form.set('extension', extensionOf(picture));
+  form.set('image', image);
+  form.set('extension', extensionOf(image));
   return form;
 }

@@ -20,13 +20,13 @@ export function definePreference<Value>(
 ): Preference<Value> {
   const listeners = new Set<() => void>();
   let current: Value | undefined;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   addEventListener('storage', (event) => {
     if (event.key !== key) return;
     current = undefined;
-    tell();
+    notify();
   });
 
   return {
@@ -34,7 +34,7 @@ export function definePreference<Value>(
     set(value) {
       current = value;
       write(key, value);
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

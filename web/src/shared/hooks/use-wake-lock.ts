@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 export const canKeepAwake = () => 'wakeLock' in navigator;
 
 /** Keeps the screen awake as long as `wanted` holds; asks again when the tab comes back, since leaving it ends the lock. */
-export function useWakeLock(wanted: boolean): void {
+export function useWakeLock(enabled: boolean): void {
   useEffect(() => {
-    if (!wanted || !canKeepAwake()) return;
+    if (!enabled || !canKeepAwake()) return;
     let lock: WakeLockSentinel | null = null;
     let left = false;
     const request = async () => {
@@ -24,5 +24,5 @@ export function useWakeLock(wanted: boolean): void {
       document.removeEventListener('visibilitychange', handleVisible);
       void lock?.release();
     };
-  }, [wanted]);
+  }, [enabled]);
 }

@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(missing.map(({ text }) => text)).toEqual([]);
   });
 
-  it('has no English text that nobody uses', () => {
+  it('has no unused English text', () => {
     const unused = [...english].filter((key) => !mentioned.some(({ matches }) => matches.test(key)));
     expect(unused).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect([...translated].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it('tells the truth about how far every language is translated', () => {
+  it('knows how far every language is translated', () => {
     for (const file of readdirSync(join(SOURCES, 'locales')).filter((name) => !name.startsWith('en-'))) {
       const texts = JSON.parse(readFileSync(join(SOURCES, 'locales', file), 'utf8')) as Messages;
       const translated = new Set(keysOf(texts).filter((key) => english.has(key)));

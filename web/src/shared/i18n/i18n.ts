@@ -8,7 +8,7 @@ import { ENGLISH, loadMessages } from './translations.js';
 const COOKIE = 'larder.locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The texts of the product. English is always there; every other locale is fetched when somebody wants it. */
+/** The texts of the product. English is always there; every other locale is fetched when a user wants it. */
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
@@ -27,7 +27,7 @@ export async function changeLocale(code: string): Promise<void> {
 }
 
 /** The language of this visit: the stored choice, else the browser's, else English. */
-export function wantedLocale(): string {
+export function preferredLocale(): string {
   const stored = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
   return LOCALES.some(({ code }) => code === stored) ? (stored ?? '') : bestLocale(navigator.languages);
 }

@@ -15,7 +15,7 @@ describe('the languages', () => {
     expect(findLocales(LOCALES, query, 'en-US').map((locale) => locale.code)).toContain(code);
   });
 
-  it('can each be chosen, in English as long as nobody has translated them', async () => {
+  it('can each be chosen, in English as long as they have no translation', async () => {
     for (const { code } of LOCALES) {
       const messages = await loadMessages(code);
       if (progressOf(code) === 0) expect(messages).toBe(ENGLISH);

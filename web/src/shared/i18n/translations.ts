@@ -19,7 +19,7 @@ export function progressOf(code: string): number {
   return source === FALLBACK_LOCALE && !code.startsWith('en-') ? 0 : (PROGRESS[source] ?? 0);
 }
 
-/** The texts for a locale; English where nobody has translated its language yet. */
+/** The texts for a locale; English where its language has no translation yet. */
 export async function loadMessages(code: string): Promise<Messages> {
   const source = sourceOf(code);
   if (source === FALLBACK_LOCALE) return ENGLISH;

@@ -8,13 +8,13 @@ export function useAntdLocale(code: string): Locale | undefined {
   const [loaded, setLoaded] = useState<{ code: string; locale: Locale | undefined }>();
 
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     retryLoad(() => loadAntdLocale(code)).then(
-      (locale) => wanted && setLoaded({ code, locale }),
+      (locale) => isCurrent && setLoaded({ code, locale }),
       () => undefined, // its English words are there
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [code]);
 

@@ -10,7 +10,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A picture for eyes only: whoever uses it gives the control around it a name. */
+/** Decoration: the control around it needs an accessible name. */
 export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   const classes = [styles.icon, MIRRORED.has(name) && styles.mirrored, className].filter(Boolean).join(' ');
   return (

@@ -16,7 +16,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [query, setQuery] = useState('');
-  const found = findLocales(LOCALES, query, i18n.language);
+  const matches = findLocales(LOCALES, query, i18n.language);
 
   const handleChoose = (code: string) => {
     changeLocale(code).then(onClose, () =>
@@ -36,13 +36,13 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setQuery(event.target.value)}
       />
       <ul className={styles.list}>
-        {found.map((locale) => (
+        {matches.map((locale) => (
           <li key={locale.code}>
             <LanguageChoice locale={locale} chosen={locale.code === i18n.language} onChoose={handleChoose} />
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>{t('search.no-results')}</p>}
+      {matches.length === 0 && <p className={styles.none}>{t('search.no-results')}</p>}
     </Dialog>
   );
 }

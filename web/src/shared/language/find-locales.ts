@@ -2,14 +2,14 @@ import { plainText } from '../format/find-rows.js';
 import { languageTag, type Locale } from '@larder/locales/languages/locales';
 
 /**
- * The locales somebody may mean: those whose own name, code, or name in the reader's language has the text.
+ * The locales a user may mean: those whose own name, code, or name in the reader's language has the text.
  *
  * @param reader the locale of the page, in whose words people may look for a language ("German" finds Deutsch)
  */
 export function findLocales(locales: readonly Locale[], query: string, reader: string): Locale[] {
-  const wanted = plainText(query);
+  const needle = plainText(query);
   const names = new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
   return locales.filter(({ code, name }) =>
-    [name, code, names.of(languageTag(code)) ?? ''].some((text) => plainText(text).includes(wanted)),
+    [name, code, names.of(languageTag(code)) ?? ''].some((text) => plainText(text).includes(needle)),
   );
 }

@@ -14,7 +14,7 @@ import { retryDelayMs } from './retry-delay.js';
 export type Repetition = 'until-back' | 'shortly' | 'never';
 
 export interface RetryOptions {
-  /** Unless told: reads until the server is back, writes that name their record shortly, other writes never. */
+  /** By default, reads until the server is back, writes that name their record shortly, other writes never. */
   repeat?: Repetition;
 }
 

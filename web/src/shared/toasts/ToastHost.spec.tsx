@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(screen.queryByText('User updated')).toBeNull();
   });
 
-  it('wait while somebody points at them', () => {
+  it('stay while the pointer is over them', () => {
     show({ level: 'error', text: 'No' });
 
     fireEvent.mouseEnter(screen.getByText('No'));

@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
-/** How long a toast stays, at every level; the clock stands still while somebody points at it. */
+/** How long a toast stays, at every level; the clock stands still while a user points at it. */
 const STAY_MS = 2000;
 
 /** The one place where toasts appear: top centre, read aloud, errors at once. */

@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ToastLevel = 'info' | 'success' | 'warning' | 'error';
 
-/** What to tell: the server's own sentence, or a key of ours. */
+/** What is shown: the server's own sentence, or a key of ours. */
 export type ToastDraft = { level: ToastLevel } & ({ text: string } | { key: string });
 export type Toast = ToastDraft & { id: string };
 

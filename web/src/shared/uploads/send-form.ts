@@ -13,7 +13,7 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Sends a form to a path below `api/`. `fetch` cannot tell how much of a file is on its way; this can. */
+/** Sends a form to a path below `api/`. `fetch` cannot report how much of a file is on its way; this can. */
 export function sendForm(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadAnswer> {
   const request = new XMLHttpRequest();
   request.open('POST', `${basePath()}api/${path}`);

@@ -4,7 +4,7 @@ export function basePath(): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** The address of something on this server, e.g. a picture. */
+/** The address of something on this server, e.g. an image. */
 export function serverAddress(path: string): string {
   return basePath() + path.replace(/^\//, '');
 }

@@ -1,6 +1,6 @@
 import styles from './Summary.module.css';
 
-/** What somebody has answered, to be read once more before it counts. */
+/** What a user has answered, to be read once more before it counts. */
 export function Summary({ answers }: { answers: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.summary}>

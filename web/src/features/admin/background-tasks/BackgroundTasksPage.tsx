@@ -14,7 +14,7 @@ import { TaskTable } from './TaskTable.js';
 
 const STATES = ['all', 'pending', 'running', 'finished', 'failed'] as const;
 type State = (typeof STATES)[number];
-/** How often the page asks anew while somebody looks, in milliseconds. */
+/** How often the page asks anew while a user looks, in milliseconds. */
 const REFRESH_MS = 5000;
 
 /** What the services do in the background, for all groups. */
@@ -52,7 +52,7 @@ function Tasks({ status, children }: TasksProps) {
   const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);
   const pollingInterval = usePageVisible() ? REFRESH_MS : 0;
   const query = useListTasksQuery({ status, page }, { pollingInterval, refetchOnMountOrArgChange: true });
-  const { currentData: tasks, data: known, isError, refetch } = query;
+  const { currentData: tasks, data: lastTasks, isError, refetch } = query;
   const turn = (next: number) => setAddress({ ...(status ? { status } : {}), page: String(next) });
 
   return (
@@ -75,7 +75,7 @@ function Tasks({ status, children }: TasksProps) {
           />
         </>
       )}
-      {(known || isError) && children}
+      {(lastTasks || isError) && children}
     </>
   );
 }

@@ -52,12 +52,12 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
 function RunNow({ id }: { id: string }) {
   const { t } = useTranslation();
   const [run, { isLoading }] = useRunScheduleMutation();
-  const tell = useOutcome(t('background-tasks.run-started'));
+  const showOutcome = useOutcome(t('background-tasks.run-started'));
   return (
     <Button
       loading={isLoading}
       aria-label={t('background-tasks.run-named', { name: scheduleName(t, id) })}
-      onClick={() => void tell(run(id))}
+      onClick={() => void showOutcome(run(id))}
     >
       {t('background-tasks.run-now')}
     </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useGetGroupsQuery } from '../admin.api.js';
 import styles from './BackgroundTasks.module.css';
-import { TaskDeeds } from './TaskDeeds.js';
+import { TaskActions } from './TaskActions.js';
 import { TaskState } from './TaskState.js';
 import { momentText, spentText, taskName } from './task-words.js';
 
@@ -43,7 +43,7 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
       title: t('background-tasks.attempts'),
       render: ({ attempts }) => attempts.toLocaleString(i18n.language),
     },
-    { key: 'deeds', title: t('background-tasks.deeds'), bare: true, render: (task) => <TaskDeeds task={task} /> },
+    { key: 'actions', title: t('background-tasks.deeds'), bare: true, render: (task) => <TaskActions task={task} /> },
   ];
   return (
     <DataTable

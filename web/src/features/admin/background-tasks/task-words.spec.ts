@@ -11,7 +11,7 @@ describe('the time a task took', () => {
     expect(spentText({ startedAt: at(0), completedDate: null }, now, 'en-US')).toBe('2 min 5 sec');
   });
 
-  it('is never nothing, and is not told before it began', () => {
+  it('is never nothing, and has no duration before it began', () => {
     expect(spentText({ startedAt: at(0), completedDate: at(0) }, new Date(), 'en-US')).toBe('1 sec');
     expect(spentText({ startedAt: null, completedDate: null }, new Date(), 'en-US')).toBe('');
   });

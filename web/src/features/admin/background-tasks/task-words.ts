@@ -14,8 +14,8 @@ const SCHEDULES = [
 
 /** What a schedule does, in words. */
 export function scheduleName(t: TFunction, id: string): string {
-  const known = SCHEDULES.find((each) => each === id);
-  return known ? t(`background-tasks.schedule-${known}`) : id;
+  const schedule = SCHEDULES.find((each) => each === id);
+  return schedule ? t(`background-tasks.schedule-${schedule}`) : id;
 }
 
 /** What a task does, in words; small work has only the name its service gave it. */

@@ -7,7 +7,7 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useDeleteUserMutation } from '../admin.api.js';
 import { RowDelete } from '../RowDelete.js';
 
-/** Deletes an account; whoever deletes their own is signed out. */
+/** Deletes an account; a user who deletes their own is signed out. */
 export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

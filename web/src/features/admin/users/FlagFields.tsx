@@ -10,7 +10,7 @@ const FLAGS = [
   ['advanced', 'user.advanced-features'],
 ] as const;
 
-/** What somebody may do. Administrators may do everything, so their other switches have no say. */
+/** What a user may do. Administrators may do everything, so their other switches have no say. */
 export function FlagFields({ adminFixed = false }: { adminFixed?: boolean }) {
   const { t } = useTranslation();
   const admin = Form.useWatch<boolean | undefined>('admin');

@@ -8,12 +8,12 @@ import { ReadOnlyText } from '../../../shared/ui/data/ReadOnlyText.js';
 import { useMailResetMutation, useMakeResetTokenMutation } from '../admin.api.js';
 import styles from './ResetLink.module.css';
 
-/** A link with which somebody chooses a new password: to be handed over, or mailed. */
+/** A link with which a user chooses a new password: to be handed over, or mailed. */
 export function ResetLink({ email }: { email: string }) {
   const { t } = useTranslation();
   const [make, { data, isLoading }] = useMakeResetTokenMutation();
   const [mail, { isLoading: isMailing }] = useMailResetMutation();
-  const made = useSave('admin.reset-link-made');
+  const creation = useSave('admin.reset-link-made');
   const mailed = useSave('profile.email-sent');
   return (
     <div className={styles.reset}>
@@ -22,14 +22,14 @@ export function ResetLink({ email }: { email: string }) {
         <ReadOnlyText label={t('admin.reset-link')} copyLabel={t('profile.copy-link')} text={resetLink(data.token)} />
       )}
       <div className={styles.buttons}>
-        <Button icon={<Icon name="link" />} loading={isLoading} onClick={() => void made.save(make(email))}>
+        <Button icon={<Icon name="link" />} loading={isLoading} onClick={() => void creation.save(make(email))}>
           {t('admin.make-reset-link')}
         </Button>
         <Button icon={<Icon name="mail" />} loading={isMailing} onClick={() => void mailed.save(mail(email))}>
           {t('admin.mail-reset-link')}
         </Button>
       </div>
-      <FormError text={made.problem ?? mailed.problem} />
+      <FormError text={creation.problem ?? mailed.problem} />
     </div>
   );
 }

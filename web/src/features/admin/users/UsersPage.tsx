@@ -17,7 +17,7 @@ export function UsersPage() {
   const { t } = useTranslation();
   const { data: users, isError, refetch } = useGetUsersQuery();
   const [query, setQuery] = useState('');
-  const found = findRows(users?.items ?? [], query, ({ fullName, username, email, group, household }) => [
+  const matches = findRows(users?.items ?? [], query, ({ fullName, username, email, group, household }) => [
     fullName,
     username,
     email,
@@ -43,7 +43,7 @@ export function UsersPage() {
       <SearchField label={t('admin.find-user')} onChange={setQuery} />
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!users && !isError && <SkeletonText lines={8} />}
-      {users && <UserTable users={found} />}
+      {users && <UserTable users={matches} />}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ type Settings = Pick<AppInfo, 'enableOidc' | 'oidcRedirect'>;
 
 /**
  * Coming back from the provider is finished, also from its refusal; a site that signs in there alone goes straight on,
- * unless somebody asked for this page (`direct=1`), for example after signing out.
+ * unless a user asked for this page (`direct=1`), for example after signing out.
  *
  * @param search the query string of the login page
  */

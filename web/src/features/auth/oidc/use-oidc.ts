@@ -6,7 +6,7 @@ import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { browser } from '../../../entities/session/browser.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { useFinishOidcMutation } from '../entry.api.js';
+import { useFinishOidcMutation } from '../auth.api.js';
 import { signInProblem } from '../sign-in-problem.js';
 import { oidcStep } from './oidc-step.js';
 

@@ -7,9 +7,9 @@ import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { AuthFrame } from '../../../entities/session/AuthFrame.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
-import { useForgotPasswordMutation } from '../entry.api.js';
+import { useForgotPasswordMutation } from '../auth.api.js';
 
-/** Asks for a link that lets somebody choose a new password. Whether there is such an account stays a secret. */
+/** Asks for a link that lets a user choose a new password. Whether there is such an account stays a secret. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const rules = fieldRules(t);

@@ -6,7 +6,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { NewPasswordFields } from '../../../entities/session/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';
-import { useResetPasswordMutation } from '../entry.api.js';
+import { useResetPasswordMutation } from '../auth.api.js';
 
 interface NewSecret {
   email: string;
@@ -14,7 +14,7 @@ interface NewSecret {
   confirmation: string;
 }
 
-/** The address, which the link does not tell, and the new password twice. */
+/** The address, which the link does not contain, and the new password twice. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** Unknown, used and outdated links are all told alike, so that nobody learns whose link it was. */
+/** Unknown, used and outdated links get the same answer, so that the answer does not reveal whose link it was. */
 function problemKey(error: Failure): string {
   return statusOf(error) === 400 ? 'user.reset-link-invalid' : 'events.something-went-wrong';
 }

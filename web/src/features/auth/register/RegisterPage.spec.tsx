@@ -8,7 +8,7 @@ import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 type User = ReturnType<typeof openApp>['user'];
 
-const strangersServer = (routes: Record<string, Answer> = {}) =>
+const anonymousServer = (routes: Record<string, Answer> = {}) =>
   fakeServer({
     'GET /api/validators/user/name': answer({ valid: true }),
     'GET /api/validators/user/email': answer({ valid: true }),
@@ -33,7 +33,7 @@ describe('signing up', () => {
   });
 
   it('with an invitation asks only who one is', async () => {
-    const calls = strangersServer();
+    const calls = anonymousServer();
     const { user, path } = openApp('/register?token=abc');
 
     await fillInAccount(user);
@@ -57,7 +57,7 @@ describe('signing up', () => {
   });
 
   it('begins with the token where only invited people may come', async () => {
-    strangersServer();
+    anonymousServer();
     const { user } = openApp('/register');
 
     await enter(user, await screen.findByLabelText('Invitation token'), 'abc');
@@ -67,7 +67,7 @@ describe('signing up', () => {
   });
 
   it('makes a group of its own where that is allowed', async () => {
-    const calls = strangersServer({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
+    const calls = anonymousServer({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
     const { user } = openApp('/register');
 
     await user.click(await screen.findByRole('button', { name: /Create a new group/ }));
@@ -87,7 +87,7 @@ describe('signing up', () => {
   });
 
   it('does not go on with a name that is taken', async () => {
-    strangersServer({ 'GET /api/validators/user/name': answer({ valid: false }) });
+    anonymousServer({ 'GET /api/validators/user/name': answer({ valid: false }) });
     const { user } = openApp('/register?token=abc');
 
     await fillInAccount(user);
@@ -97,7 +97,7 @@ describe('signing up', () => {
   });
 
   it('says that an invitation is spent, and keeps what was typed', async () => {
-    strangersServer({ 'POST /api/users/register': answer({ detail: { message: 'Invalid group token' } }, 400) });
+    anonymousServer({ 'POST /api/users/register': answer({ detail: { message: 'Invalid group token' } }, 400) });
     const { user } = openApp('/register?token=abc');
 
     await fillInAccount(user);

@@ -1,4 +1,4 @@
-/** Somebody joins with an invitation, or begins a group of their own. */
+/** A user joins with an invitation, or begins a group of their own. */
 export type SignUpMode = 'join' | 'create';
 
 export type RegistrationStep = 'start' | 'token' | 'group' | 'account' | 'confirm';

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { useRegisterMutation } from '../entry.api.js';
+import { useRegisterMutation } from '../auth.api.js';
 import { registrationBody, type SignUpValues } from './registration-body.js';
 import { stepsOf, type SignUpMode } from './registration-steps.js';
 import { signUpProblem } from './sign-up-problem.js';
@@ -25,7 +25,7 @@ export function useSignUp() {
   const [chosen, setChosen] = useState<SignUpMode | null>(invitation ? 'join' : null);
   const mode = chosen ?? (mayCreate ? null : 'join');
   const steps = stepsOf(mode, mayCreate);
-  // Whoever comes with an invitation begins with the account; the token can be reached by stepping back.
+  // A user with an invitation begins with the account; the token can be reached by stepping back.
   const [visited, setVisited] = useState<number | null>(null);
   const index = visited ?? (invitation ? steps.indexOf('account') : 0);
 
@@ -48,8 +48,8 @@ export function useSignUp() {
     busy: isLoading,
     problem: error ? signUpProblem(t, error) : null,
     ready: about !== undefined,
-    choose: (wanted: SignUpMode) => {
-      setChosen(wanted);
+    choose: (mode: SignUpMode) => {
+      setChosen(mode);
       setVisited(1);
     },
     back: index > 0 ? () => setVisited(index - 1) : undefined,

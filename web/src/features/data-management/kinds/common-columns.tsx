@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
-import type { EntryColumn } from '../table/entry-column.js';
+import type { RowColumn } from '../table/row-column.js';
 
 /** The identity of a record, for those who write scripts. */
-export const idColumn = (t: TFunction): EntryColumn<{ id: string }> => ({
+export const idColumn = (t: TFunction): RowColumn<{ id: string }> => ({
   key: 'id',
   title: t('data.column-id'),
   text: ({ id }) => id,
@@ -12,14 +12,14 @@ export const idColumn = (t: TFunction): EntryColumn<{ id: string }> => ({
 });
 
 /** What the record is called; names the row. */
-export const nameColumn = (t: TFunction): EntryColumn<{ name: string }> => ({
+export const nameColumn = (t: TFunction): RowColumn<{ name: string }> => ({
   key: 'name',
   title: t('general.name'),
   text: ({ name }) => name,
 });
 
 /** The day it was made, newest last. */
-export const createdColumn = (t: TFunction, language: string): EntryColumn<{ createdAt: string }> => ({
+export const createdColumn = (t: TFunction, language: string): RowColumn<{ createdAt: string }> => ({
   key: 'createdAt',
   title: t('data.column-created'),
   text: ({ createdAt }) => createdAt,
@@ -28,11 +28,7 @@ export const createdColumn = (t: TFunction, language: string): EntryColumn<{ cre
 });
 
 /** A column of a yes or no. */
-export function flagColumn<Key extends string>(
-  key: Key,
-  title: string,
-  t: TFunction,
-): EntryColumn<Record<Key, boolean>> {
+export function flagColumn<Key extends string>(key: Key, title: string, t: TFunction): RowColumn<Record<Key, boolean>> {
   return {
     key,
     title,

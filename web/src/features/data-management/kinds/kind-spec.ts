@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import type { CatalogueDrafts, CatalogueKind, CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import type { TableSort } from '../../../shared/ui/data/DataTable.js';
-import type { EntryColumn } from '../table/entry-column.js';
+import type { RowColumn } from '../table/row-column.js';
 
 /** What a data page of one kind is made of; texts stand under `data.<kind>.…`. */
 export interface KindSpec<Kind extends CatalogueKind> {
   kind: Kind;
   icon: IconName;
-  columns: (t: TFunction, language: string) => EntryColumn<CatalogueRecords[Kind]>[];
+  columns: (t: TFunction, language: string) => RowColumn<CatalogueRecords[Kind]>[];
   sort: TableSort;
   /** The fields of the dialog, inside its form. */
   Fields: ComponentType;

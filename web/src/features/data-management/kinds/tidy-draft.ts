@@ -24,11 +24,11 @@ export function tidyUnit(draft: UnitDraft): UnitDraft {
 }
 
 function newNames(aliases: readonly { name: string }[] = [], own: readonly (string | null | undefined)[]) {
-  const known = new Set(own.map((name) => plain(name ?? '')));
-  known.add('');
+  const seen = new Set(own.map((name) => plain(name ?? '')));
+  seen.add('');
   return aliases.flatMap(({ name }) => {
-    if (known.has(plain(name))) return [];
-    known.add(plain(name));
+    if (seen.has(plain(name))) return [];
+    seen.add(plain(name));
     return [{ name: name.trim() }];
   });
 }

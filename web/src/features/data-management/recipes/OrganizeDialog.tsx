@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue, useCreateEntryMutation } from '../../../entities/catalogue/catalogue.api.js';
+import { useCatalogue, useCreateCatalogueRecordMutation } from '../../../entities/catalogue/catalogue.api.js';
 import type { Organizer } from '../../../entities/catalogue/catalogue.js';
 import { plainText } from '../../../shared/format/find-rows.js';
 import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useCategorizeRecipesMutation, useTagRecipesMutation } from './recipe-data.api.js';
 
-/** Adds tags or categories to many recipes; a name nobody knows yet is made on the way. */
+/** Adds tags or categories to many recipes; a new name is created with them. */
 export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArgs & { kind: 'tags' | 'categories' }) {
   const { t } = useTranslation();
   const { entries = [] } = useCatalogue(kind);
   const [names, setNames] = useState<string[]>([]);
-  const [create, creation] = useCreateEntryMutation();
+  const [create, creation] = useCreateCatalogueRecordMutation();
   const [tag, tagging] = useTagRecipesMutation();
   const [categorize, categorizing] = useCategorizeRecipesMutation();
   const { save, problem } = useSave('data.saved');
 
   const organizerNamed = async (name: string): Promise<Organizer> => {
-    const known = entries.find((entry) => plainText(entry.name) === plainText(name));
+    const existing = entries.find((entry) => plainText(entry.name) === plainText(name));
     // What the path of tags and categories answers is one.
-    return known ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
+    return existing ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
   };
   const organize = async () => {
     const chosen = await Promise.all(names.map(organizerNamed));

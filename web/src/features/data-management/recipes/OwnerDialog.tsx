@@ -5,7 +5,7 @@ import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useGetOwnersQuery, usePatchRecipesMutation } from './recipe-data.api.js';
 
-/** Hands many recipes over to somebody else of the household. */
+/** Hands many recipes over to another member of the household. */
 export function OwnerDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const { data: members } = useGetOwnersQuery();

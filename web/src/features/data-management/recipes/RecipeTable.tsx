@@ -4,9 +4,9 @@ import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { ColumnChoice } from '../table/ColumnChoice.js';
-import { EntryTable } from '../table/EntryTable.js';
+import { RowTable } from '../table/RowTable.js';
 import { SelectionBar, Toolbar } from '../table/Toolbar.js';
-import { useShownColumns } from '../table/use-shown-columns.js';
+import { useVisibleColumns } from '../table/use-visible-columns.js';
 import { BulkActions } from './BulkActions.js';
 import { useGetOwnersQuery } from './recipe-data.api.js';
 import { recipeColumns, SORTABLE } from './recipe-columns.js';
@@ -24,7 +24,7 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
   const { t, i18n } = useTranslation();
   const { data: members } = useGetOwnersQuery();
   const columns = recipeColumns({ t, language: i18n.language, groupSlug, members: members?.items ?? [] });
-  const { shown, keys, setKeys } = useShownColumns('recipes', columns);
+  const { visibleColumns, keys, setKeys } = useVisibleColumns('recipes', columns);
   const { recipes, isError, refetch, setQuery, sort, setSort, setPage, selection, ticked, selectAll } =
     useRecipeRows(householdId);
   const none = () => selection.replace([]);
@@ -48,9 +48,9 @@ export function RecipeTable({ householdId, groupSlug, children }: RecipeTablePro
           <SelectionBar count={selection.ids.size} total={recipes.total} onAll={() => void selectAll()} onNone={none}>
             <BulkActions recipes={ticked} onDone={none} />
           </SelectionBar>
-          <EntryTable
+          <RowTable
             label={t('data.recipes.title')}
-            columns={shown}
+            columns={visibleColumns}
             rows={recipes.items}
             keyOf={({ slug }) => slug}
             nameOf={({ name }) => name}

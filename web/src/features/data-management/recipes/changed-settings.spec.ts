@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BULK_SETTINGS, changedSettings, isWhole } from './changed-settings.js';
 
 describe('settings of many recipes', () => {
-  it('leave alone what nobody decided about', () => {
+  it('leave undecided settings alone', () => {
     expect(changedSettings({ public: 'off', showNutrition: 'on', showAssets: 'keep' })).toEqual({
       public: false,
       showNutrition: true,

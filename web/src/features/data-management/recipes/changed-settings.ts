@@ -12,7 +12,7 @@ export const BULK_SETTINGS = [
 ] as const;
 
 export type BulkSetting = (typeof BULK_SETTINGS)[number];
-/** What somebody wants of a setting. */
+/** What a user wants of a setting. */
 export type Wish = 'keep' | 'on' | 'off';
 
 /** The settings to change, without those that stay as they are. */

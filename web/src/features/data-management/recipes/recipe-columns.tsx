@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { dayOf, idColumn } from '../kinds/common-columns.js';
-import type { EntryColumn } from '../table/entry-column.js';
-import styles from '../table/EntryTable.module.css';
+import type { RowColumn } from '../table/row-column.js';
+import styles from '../table/RowTable.module.css';
 
 export interface RecipeColumnArgs {
   t: TFunction;
@@ -14,7 +14,7 @@ export interface RecipeColumnArgs {
 }
 
 /** The columns of the recipes; the table is ordered by the server, so the keys are its attributes. */
-export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnArgs): EntryColumn<RecipeSummary>[] {
+export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnArgs): RowColumn<RecipeSummary>[] {
   const list = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
   return [
     {

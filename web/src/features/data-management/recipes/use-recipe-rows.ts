@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';
 import type { TableSort } from '../../../shared/ui/data/DataTable.js';
-import { ROWS_PER_PAGE } from '../table/EntryTable.js';
+import { ROWS_PER_PAGE } from '../table/RowTable.js';
 import { useSelection } from '../table/use-selection.js';
 import { useGetRecipeRowsQuery, useLazyGetRecipeRowsQuery } from './recipe-data.api.js';
 import { useSeenRecipes } from './use-seen-recipes.js';

@@ -11,14 +11,14 @@ export interface SeenRecipes {
 }
 
 /** Remembers what the pages of a table have shown: ticks last over pages, their rows do not. */
-export function useSeenRecipes(shown: readonly TickedRecipe[] | undefined): SeenRecipes {
-  const [last, setLast] = useState<typeof shown>(undefined);
+export function useSeenRecipes(visible: readonly TickedRecipe[] | undefined): SeenRecipes {
+  const [last, setLast] = useState<typeof visible>(undefined);
   const [seen, setSeen] = useState<ReadonlyMap<string, TickedRecipe>>(new Map());
   const add = (recipes: readonly TickedRecipe[]) =>
     setSeen((before) => new Map([...before, ...recipes.map((recipe) => [recipe.slug, recipe] as const)]));
-  if (shown && shown !== last) {
-    setLast(shown);
-    add(shown);
+  if (visible && visible !== last) {
+    setLast(visible);
+    add(visible);
   }
   return { of: (slugs) => [...slugs].flatMap((slug) => seen.get(slug) ?? []), add };
 }

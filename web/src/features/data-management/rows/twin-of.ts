@@ -7,8 +7,8 @@ export function twinOf(
   entries: readonly CatalogueRecords[CatalogueKind][],
   ownId: string | undefined,
 ): string | null {
-  const wanted = plainText(name);
-  if (!wanted) return null;
-  const twin = entries.find((entry) => entry.id !== ownId && plainText(nameOf(entry)) === wanted);
+  const needle = plainText(name);
+  if (!needle) return null;
+  const twin = entries.find((entry) => entry.id !== ownId && plainText(nameOf(entry)) === needle);
   return twin ? nameOf(twin) : null;
 }

@@ -1,11 +1,11 @@
 import { Checkbox, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
-import type { EntryColumn } from './entry-column.js';
+import type { RowColumn } from './row-column.js';
 import styles from './Toolbar.module.css';
 
 export interface ColumnChoiceProps<Entry> {
-  columns: readonly EntryColumn<Entry>[];
+  columns: readonly RowColumn<Entry>[];
   keys: readonly string[];
   onChange: (keys: string[]) => void;
 }

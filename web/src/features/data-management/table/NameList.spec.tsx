@@ -6,7 +6,7 @@ import { NameList } from './NameList.js';
 const soups = (count: number) => Array.from({ length: count }, (_, index) => `Soup ${index + 1}`);
 
 describe('the names in a dialog about many things', () => {
-  it('are all told while they are few', () => {
+  it('are all listed while they are few', () => {
     render(<NameList names={soups(20)} />);
 
     expect(screen.getAllByRole('listitem')).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './NameList.module.css';
 
-/** Beyond this many names nobody reads on. */
+/** A list shows so many names at most. */
 const SHOWN = 20;
 
 /** Names in a box that scrolls. */
@@ -9,7 +9,7 @@ export function NameList({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   const rest = names.length - SHOWN;
   return (
-    // Whoever has no mouse scrolls it with the arrow keys.
+    // Users without a mouse scroll it with the arrow keys.
     <ul className={styles.names} tabIndex={0}>
       {names.slice(0, SHOWN).map((name, index) => (
         <li key={index}>

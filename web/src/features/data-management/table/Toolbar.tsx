@@ -18,7 +18,7 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the ticked rows; the deeds appear with the first tick. */
+/** What can be done with the ticked rows; the actions appear with the first tick. */
 export function SelectionBar({ count, total, onAll, onNone, children }: SelectionBarProps) {
   const { t } = useTranslation();
   if (total === 0) return null;
@@ -28,7 +28,7 @@ export function SelectionBar({ count, total, onAll, onNone, children }: Selectio
         {t(count === total ? 'data.select-none' : 'data.select-all', { total })}
       </Button>
       <span role="status">{count > 0 && t('data.selected', { count })}</span>
-      {count > 0 && <div className={styles.deeds}>{children}</div>}
+      {count > 0 && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

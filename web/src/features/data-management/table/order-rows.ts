@@ -1,10 +1,10 @@
 import type { TableSort } from '../../../shared/ui/data/DataTable.js';
-import type { EntryColumn } from './entry-column.js';
+import type { RowColumn } from './row-column.js';
 
 /** The rows in the order of a column, as people of that language sort; the order given stays between equals. */
 export function orderRows<Entry>(
   rows: readonly Entry[],
-  columns: readonly EntryColumn<Entry>[],
+  columns: readonly RowColumn<Entry>[],
   { key, descending }: TableSort,
   language: string,
 ): Entry[] {
@@ -17,6 +17,6 @@ export function orderRows<Entry>(
 
 /** One page of the rows, counted from 1; a page beyond the end is the last one. */
 export function pageOf<Row>(rows: readonly Row[], page: number, size: number): { rows: Row[]; page: number } {
-  const shown = Math.max(1, Math.min(page, Math.ceil(rows.length / size)));
-  return { rows: rows.slice((shown - 1) * size, shown * size), page: shown };
+  const current = Math.max(1, Math.min(page, Math.ceil(rows.length / size)));
+  return { rows: rows.slice((current - 1) * size, current * size), page: current };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The ids somebody has ticked, over pages and searches. */
+/** The ids a user has ticked, over pages and searches. */
 export interface Selection {
   ids: ReadonlySet<string>;
   toggle: (id: string, on: boolean) => void;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useImportManyMutation } from '../create.api.js';
+import { useImportManyMutation } from '../import.api.js';
 import styles from './BulkImportPage.module.css';
 import { bulkRowsToSend } from './bulk-rows.js';
 import { BulkRowFields } from './BulkRowFields.js';

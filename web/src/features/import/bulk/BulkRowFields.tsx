@@ -2,7 +2,7 @@ import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
-import type { BulkRow } from '../create.api.js';
+import type { BulkRow } from '../import.api.js';
 import styles from './BulkImportPage.module.css';
 
 export interface BulkRowFieldsProps {

@@ -1,5 +1,5 @@
 import type { ReportEntry } from '@larder/contracts/parser/report';
-import type { BulkRow } from '../create.api.js';
+import type { BulkRow } from '../import.api.js';
 import { addressIn } from '../shared-address.js';
 
 /** A row of the form; `key` stays while rows come and go. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import type { BulkRow } from '../create.api.js';
+import type { BulkRow } from '../import.api.js';
 import { addressesIn, type BulkFormRow } from './bulk-rows.js';
 
 const rowOf = (url: string): BulkFormRow => ({ key: nanoid(), url, categories: [], tags: [] });

@@ -5,7 +5,7 @@ import { useGetAppInfoQuery } from '../../../entities/app-info/app-info.api.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { CopyButton } from '../../../shared/ui/actions/CopyButton.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
-import { useTestScrapeMutation } from '../create.api.js';
+import { useTestScrapeMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
 import { importProblem } from '../import-problem.js';
 import { JsonTree } from './JsonTree.js';

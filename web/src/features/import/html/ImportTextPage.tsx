@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useImportTextMutation } from '../create.api.js';
+import { useImportTextMutation } from '../import.api.js';
 import { AfterImportChoice } from '../AfterImportChoice.js';
 import { ImportFailure } from '../ImportFailure.js';
 import { importProblem, wasCancelled } from '../import-problem.js';

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 
-/** A picture that is still only on this device. */
-export function FilePreview({ picture, alt }: { picture: File; alt: string }) {
+/** An image that is still only on this device. */
+export function FilePreview({ image, alt }: { image: File; alt: string }) {
   const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const address = URL.createObjectURL(picture);
-      image.src = address;
+    (element: HTMLImageElement | null) => {
+      if (!element) return;
+      const address = URL.createObjectURL(image);
+      element.src = address;
       return () => URL.revokeObjectURL(address);
     },
-    [picture],
+    [image],
   );
   return <img ref={show} alt={alt} />;
 }

@@ -3,19 +3,19 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
 import { AfterImportChoice } from '../AfterImportChoice.js';
-import { useImportImagesMutation } from '../create.api.js';
+import { useImportImagesMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
 import { imageProblem, wasCancelled } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
 import { useAfterImport } from '../use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './ImportImagePage.module.css';
-import { Pictures } from './Pictures.js';
+import { ImageList } from './ImageList.js';
 
 /** A recipe from photos of a book, a card or a screen; all of them belong to one recipe. */
 export function ImportImagePage() {
   const { t, i18n } = useTranslation();
-  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [images, setImages] = useState<readonly File[]>([]);
   const [translating, setTranslating] = useState(true);
   const [after, setAfter] = useAfterImport();
   const [importImages, { isLoading, error }] = useImportImagesMutation();
@@ -23,7 +23,7 @@ export function ImportImagePage() {
   const openRecipe = useOpenRecipe();
 
   const handleSubmit = async () => {
-    call.current = importImages({ images: pictures, language: translating ? i18n.language : null });
+    call.current = importImages({ images, language: translating ? i18n.language : null });
     const { data: slug } = await call.current;
     if (slug) await openRecipe(slug, after);
   };
@@ -37,15 +37,15 @@ export function ImportImagePage() {
         label={t('new-recipe.choose-pictures')}
         accept="image/*"
         hint={t('new-recipe.pictures-hint')}
-        onFiles={(files) => setPictures([...pictures, ...files])}
+        onFiles={(files) => setImages([...images, ...files])}
       />
-      <Pictures pictures={pictures} onChange={setPictures} />
+      <ImageList images={images} onChange={setImages} />
       <Checkbox checked={translating} onChange={({ target }) => setTranslating(target.checked)}>
         {t('recipe.should-translate-description')}
       </Checkbox>
       <AfterImportChoice value={after} onChange={setAfter} />
       {error && !wasCancelled(error) && <ImportFailure problem={imageProblem(error)} />}
-      <Button type="primary" size="large" block disabled={pictures.length === 0} onClick={() => void handleSubmit()}>
+      <Button type="primary" size="large" block disabled={images.length === 0} onClick={() => void handleSubmit()}>
         {t(error ? 'general.try-again' : 'new-recipe.import')}
       </Button>
     </div>

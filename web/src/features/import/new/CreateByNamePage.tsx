@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useCreateRecipeMutation } from '../create.api.js';
+import { useCreateRecipeMutation } from '../import.api.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 
 /** A recipe that begins with nothing but its name. */

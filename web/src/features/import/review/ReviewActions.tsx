@@ -7,7 +7,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { useSave } from '../../../api/use-save.js';
 import { usePatchRecipeMutation, type RecipePatch } from '../../../entities/recipes/own-recipes.api.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
-import { useDiscardRecipeMutation } from '../create.api.js';
+import { useDiscardRecipeMutation } from '../import.api.js';
 import styles from './Review.module.css';
 
 export interface ReviewActionsProps {

@@ -25,7 +25,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
   const { t, i18n } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(recipe));
   const change = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
-  const picture = recipeImage(recipe, 'min-original');
+  const image = recipeImage(recipe, 'min-original');
   const missing = missingIn(draft).map((field) => t(`new-recipe.missing-${field}`));
   return (
     <>
@@ -35,7 +35,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
         </Notice>
       )}
       <Panel title={t('new-recipe.review-general')}>
-        {picture && <img className={styles.picture} src={picture} alt={t('new-recipe.review-picture')} />}
+        {image && <img className={styles.image} src={image} alt={t('new-recipe.review-picture')} />}
         <div className={styles.fields}>
           <label className={styles.wide}>
             {t('general.name')}

@@ -7,9 +7,9 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { AfterImportChoice } from '../AfterImportChoice.js';
 import { ImportProgress } from '../ImportProgress.js';
 import { sharedAddress } from '../shared-address.js';
-import type { UrlImport } from '../create.api.js';
+import type { UrlImport } from '../import.api.js';
 import { useAfterImport } from '../use-after-import.js';
-import { KnownRecipeNotice } from './KnownRecipeNotice.js';
+import { ExistingRecipeNotice } from './ExistingRecipeNotice.js';
 import { UrlImportFailure } from './UrlImportFailure.js';
 import { useUrlImport } from './use-url-import.js';
 
@@ -21,7 +21,7 @@ export function ImportUrlPage() {
   const [query] = useSearchParams();
   const [given] = useState<UrlImport>({ url: sharedAddress(query), includeTags: query.get('use_keywords') !== '0' });
   const [after, setAfter] = useAfterImport();
-  const { run, cancel, running, problem, known } = useUrlImport(after);
+  const { run, cancel, running, problem, existing } = useUrlImport(after);
 
   const started = useRef(false);
   const begin = useEffectEvent(() => {
@@ -65,7 +65,9 @@ export function ImportUrlPage() {
           <Checkbox>{t('recipe.import-original-keywords-as-tags')}</Checkbox>
         </Form.Item>
         <AfterImportChoice value={after} onChange={setAfter} />
-        {known && <KnownRecipeNotice recipe={known} onAgain={() => void run(form.getFieldsValue(), { again: true })} />}
+        {existing && (
+          <ExistingRecipeNotice recipe={existing} onAgain={() => void run(form.getFieldsValue(), { again: true })} />
+        )}
         {problem && (
           <UrlImportFailure problem={problem} url={(form.getFieldValue('url') as string | undefined) ?? ''} />
         )}

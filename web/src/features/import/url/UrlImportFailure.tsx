@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { problemText } from '../../../api/call-problem.js';
 import { FormError } from '../../../shared/forms/FormError.js';
-import { useCreateRecipeMutation, useSetSourceMutation } from '../create.api.js';
+import { useCreateRecipeMutation, useSetSourceMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
 import type { ImportProblem } from '../import-problem.js';
 import { nameFromAddress } from '../shared-address.js';

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useImportUrlMutation, type UrlImport } from '../create.api.js';
+import { useImportUrlMutation, type UrlImport } from '../import.api.js';
 import type { AfterImport } from '../after-import.js';
 import { importProblem, wasCancelled, type ImportProblem } from '../import-problem.js';
 import { addressIn } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
-import { useKnownRecipe, type KnownRecipe } from './use-known-recipe.js';
+import { useExistingRecipe, type ExistingRecipe } from './use-existing-recipe.js';
 
 /** Imports a page and opens the recipe; what was asked for stays in the address, so that a reload loses nothing. */
 export function useUrlImport(after: AfterImport) {
   const [importUrl] = useImportUrlMutation();
   const [, setQuery] = useSearchParams();
   const openRecipe = useOpenRecipe();
-  const knownRecipe = useKnownRecipe();
+  const existingRecipe = useExistingRecipe();
   const call = useRef<ReturnType<typeof importUrl> | null>(null);
   const [running, setRunning] = useState<string | null>(null);
-  const [known, setKnown] = useState<KnownRecipe | null>(null);
+  const [existing, setExisting] = useState<ExistingRecipe | null>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
 
   /** Imports the page; `again` even when the group has it already. */
@@ -23,15 +23,15 @@ export function useUrlImport(after: AfterImport) {
     const address = addressIn(url) || url.trim();
     setRunning(address);
     setProblem(null);
-    setKnown(null);
+    setExisting(null);
     setQuery(
       { recipe_import_url: address, use_keywords: includeTags ? '1' : '0', ...(after === 'edit' && { edit: '1' }) },
       { replace: true },
     );
 
-    const before = again ? null : await knownRecipe(address);
+    const before = again ? null : await existingRecipe(address);
     if (before) {
-      setKnown(before);
+      setExisting(before);
       return setRunning(null);
     }
     call.current = importUrl({ url: address, includeTags });
@@ -41,5 +41,5 @@ export function useUrlImport(after: AfterImport) {
     if (error && !wasCancelled(error)) setProblem(importProblem(error));
   };
 
-  return { run, cancel: () => call.current?.abort(), running, problem, known };
+  return { run, cancel: () => call.current?.abort(), running, problem, existing };
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
 import { AfterImportChoice } from '../AfterImportChoice.js';
-import { useImportZipMutation } from '../create.api.js';
+import { useImportZipMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
 import { wasCancelled, zipProblem } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
@@ -11,7 +11,7 @@ import { useAfterImport } from '../use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './ImportZipPage.module.css';
 
-/** A recipe as this product or a compatible one exports it: its text and its picture in one file. */
+/** A recipe as this product or a compatible one exports it: its text and its image in one file. */
 export function ImportZipPage() {
   const { t } = useTranslation();
   const [archive, setArchive] = useState<File | null>(null);

@@ -18,7 +18,7 @@ const MOTIFS = [
 ] as const;
 const TINTS = [styles.warm, styles.sea, styles.berry, styles.leaf];
 
-/** A drawing instead of a picture; the same recipe always has the same one. */
+/** A drawing instead of an image; the same recipe always has the same one. */
 export function RecipePlaceholder({ seed }: { seed: string }) {
   const number = [...seed].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 65_521, 7);
   return (

@@ -13,7 +13,7 @@ export const ASSET_ICONS: Record<string, { icon: IconName; word: string }> = {
   'mdi-silverware-fork-knife': { icon: 'recipes', word: 'recipe' },
 };
 
-/** Where a file of a recipe is; `share` is the link by which somebody outside reads the recipe. */
+/** Where a file of a recipe is; `share` is the link by which a user without a session reads the recipe. */
 export function assetAddress(
   recipeId: string,
   { fileName }: Pick<Asset, 'fileName'>,

@@ -1,11 +1,11 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useCardSurroundings } from './card-context.js';
+import { useCardContext } from './card-context.js';
 import styles from './CardButton.module.css';
 
 /** The dots on a card. */
 export function CardMenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.ComponentProps<'button'>) {
-  const { words } = useCardSurroundings();
+  const { words } = useCardContext();
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { OneStar, StarsDrawing } from '../art/StarsDrawing.js';
-import { useCardSurroundings } from './card-context.js';
+import { useCardContext } from './card-context.js';
 
 export interface CardStarsProps {
   recipe: RecipeSummary;
@@ -8,10 +8,10 @@ export interface CardStarsProps {
   wide: boolean;
 }
 
-/** The reader's own stars, else what everybody thinks; nothing when nobody has said anything. */
+/** The reader's own stars, else the average; nothing when there are no ratings. */
 export function CardStars({ recipe, wide }: CardStarsProps) {
-  const { opinions, words } = useCardSurroundings();
-  const own = opinions?.get(recipe.id)?.rating;
+  const { ownRatings, words } = useCardContext();
+  const own = ownRatings?.get(recipe.id)?.rating;
   const rating = own || recipe.rating;
   if (rating === null) return null;
   const label = own ? words.ratedByYou(own) : words.rated(rating);

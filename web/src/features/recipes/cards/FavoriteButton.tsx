@@ -4,7 +4,7 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { setFavorite } from '../../../entities/ratings/ratings.api.js';
 import { classes } from '../../../shared/ui/classes.js';
-import { useCardSurroundings } from './card-context.js';
+import { useCardContext } from './card-context.js';
 import styles from './CardButton.module.css';
 
 type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof setFavorite.select>>[0], unknown, UnknownAction>;
@@ -14,10 +14,10 @@ type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof setFavorite.select>>[
  * each of many cards listen to every change of the store.
  */
 export function FavoriteButton({ recipe }: { recipe: RecipeSummary }) {
-  const { member, opinions, words } = useCardSurroundings();
+  const { member, ownRatings, words } = useCardContext();
   const dispatch = useDispatch<Dispatch>();
-  if (!member || !opinions) return null;
-  const isFavorite = opinions.get(recipe.id)?.isFavorite ?? false;
+  if (!member || !ownRatings) return null;
+  const isFavorite = ownRatings.get(recipe.id)?.isFavorite ?? false;
   const label = (isFavorite ? words.removeFromFavorites : words.addToFavorites)(recipe.name);
   return (
     <button

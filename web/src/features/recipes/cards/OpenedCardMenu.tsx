@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { mayEdit } from '../may-edit.js';
 import { useDownload } from '../menu/use-download.js';
-import { useCardSurroundings } from './card-context.js';
+import { useCardContext } from './card-context.js';
 import { CardMenuButton } from './CardMenuButton.js';
 import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
@@ -21,7 +21,7 @@ type CardDialog = 'plan' | 'share' | 'delete';
 /** The menu of a card, open at first: what the page of the recipe offers too, as far as it is wanted from a list. */
 export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; member: UserOut }) {
   const { t } = useTranslation();
-  const { groupSlug } = useCardSurroundings();
+  const { groupSlug } = useCardContext();
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   const [dialog, setDialog] = useState<CardDialog | null>(null);

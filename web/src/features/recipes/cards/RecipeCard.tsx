@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { plainMarkdown } from '../../../shared/format/plain-markdown.js';
 import { RecipeImage } from '../art/RecipeImage.js';
 import { classes } from '../../../shared/ui/classes.js';
-import { useCardSurroundings } from './card-context.js';
+import { useCardContext } from './card-context.js';
 import { CardLink } from './CardLink.js';
 import { CardMenu } from './CardMenu.js';
 import { CardStars } from './CardStars.js';
@@ -14,15 +14,15 @@ import styles from './RecipeCard.module.css';
 
 export interface RecipeCardProps {
   recipe: RecipeSummary;
-  /** With the picture above instead of beside. */
+  /** With the image above instead of beside. */
   tall?: boolean;
-  /** Among the first on the page: its picture is not waited with. */
+  /** Among the first on the page: its image is not waited with. */
   eager?: boolean;
 }
 
 /** A recipe at a glance: a tall card where there is room, else a flat one. */
 export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager = false }: RecipeCardProps) {
-  const { groupSlug } = useCardSurroundings();
+  const { groupSlug } = useCardContext();
   return (
     <article className={classes(styles.card, tall && styles.tall)}>
       <RecipeImage recipe={recipe} eager={eager} className={styles.image} />

@@ -5,12 +5,12 @@ import styles from './RecipeCard.module.css';
 /** Where a card will be, in its very size. */
 export function RecipeCardSkeleton({ tall = false }: { tall?: boolean }) {
   return (
-    <div className={classes(styles.card, styles.bone, tall && styles.tall)}>
-      <Skeleton className={styles.boneImage} />
+    <div className={classes(styles.card, styles.skeleton, tall && styles.tall)}>
+      <Skeleton className={styles.skeletonImage} />
       <div className={styles.body}>
-        <Skeleton className={styles.boneName} />
+        <Skeleton className={styles.skeletonName} />
         <SkeletonText lines={2} />
-        <Skeleton className={styles.boneChips} />
+        <Skeleton className={styles.skeletonChips} />
       </div>
     </div>
   );

@@ -4,12 +4,12 @@ import type { UserOut } from '@larder/contracts/identity/user';
 import type { CardWords } from './card-words.js';
 
 /** What all cards of a page share; asked for once, not by each of a thousand cards. */
-export interface CardSurroundings {
+export interface CardContextValue {
   groupSlug: string;
   /** Who looks at recipes of the own group; null for visitors. */
   member: UserOut | null;
   /** The reader's own stars and favourites by recipe id. */
-  opinions: ReadonlyMap<string, RatingSummary> | undefined;
+  ownRatings: ReadonlyMap<string, RatingSummary> | undefined;
   words: CardWords;
   /** The address of a path of the app, under whatever prefix that lives. */
   hrefOf: (path: string) => string;
@@ -17,10 +17,10 @@ export interface CardSurroundings {
   follow: (event: MouseEvent, path: string) => void;
 }
 
-export const CardContext = createContext<CardSurroundings | null>(null);
+export const CardContext = createContext<CardContextValue | null>(null);
 
-export function useCardSurroundings(): CardSurroundings {
-  const surroundings = use(CardContext);
-  if (!surroundings) throw new Error('cards need CardSurroundings around them');
-  return surroundings;
+export function useCardContext(): CardContextValue {
+  const cardContext = use(CardContext);
+  if (!cardContext) throw new Error('cards need CardProvider around them');
+  return cardContext;
 }

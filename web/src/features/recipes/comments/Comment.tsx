@@ -14,9 +14,9 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-const NO_KEY = ''; // comments do not say which version of the picture is current
+const NO_KEY = ''; // comments do not say which version of the image is current
 
-/** What somebody said, and when; its author may change it, its author and administrators delete it. */
+/** What a user said, and when; its author may change it, its author and administrators delete it. */
 export function Comment({ comment }: { comment: RecipeComment }) {
   const { t, i18n } = useTranslation();
   const { member } = useReading();

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import styles from './RecipeSkeleton.module.css';
 
-/** The bones of a recipe page. */
+/** The skeleton of a recipe page. */
 export function RecipeSkeleton() {
   return (
     <div className={styles.page} aria-busy>

@@ -1,13 +1,13 @@
 import type { IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
-import { shownText } from '../ingredients/shown-ingredient.js';
+import { ingredientLineText } from '../ingredients/ingredient-line.js';
 import { groupByTitle } from '../group-by-title.js';
 
 /** All ingredients as plain lines for the clipboard; sections as `[title]`, an empty line before all but the first. */
 export function ingredientsText(ingredients: readonly RecipeIngredient[], view: IngredientView): string {
   return groupByTitle(ingredients)
     .map(({ title, items }) => {
-      const lines = items.map(({ item }) => shownText(item, view));
+      const lines = items.map(({ item }) => ingredientLineText(item, view));
       return [...(title ? [`[${title}]`] : []), ...lines].join('\n');
     })
     .join('\n\n');

@@ -6,7 +6,7 @@ export type Day = string;
 
 const recipePath = (slugOrId: string) => `recipes/${encodeURIComponent(slugOrId)}`;
 
-/** What one does with a recipe as a whole. The screens speak for themselves. */
+/** What one does with a recipe as a whole. */
 const pageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A copy with files and all, under another name; `slug` may be the id. */

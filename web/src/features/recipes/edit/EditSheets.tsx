@@ -10,7 +10,7 @@ import { OrganizerFields } from './fields/OrganizerFields.js';
 import { SettingsFields } from './fields/SettingsFields.js';
 import { TitleFields } from './fields/TitleFields.js';
 import { IngredientsEditor } from './ingredients/IngredientsEditor.js';
-import { PictureEditor } from './image/PictureEditor.js';
+import { ImageEditor } from './image/ImageEditor.js';
 import { StepsEditor } from './steps/StepsEditor.js';
 import styles from './EditForm.module.css';
 
@@ -24,7 +24,7 @@ export interface EditSheetsProps {
 /** The sheets of a recipe: what one cooks from at the left, what describes it beside. */
 export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
   const { t } = useTranslation();
-  const { draft, change, sent } = editing;
+  const { draft, change, immediate } = editing;
   return (
     <div className={styles.sheets}>
       <div className={styles.main}>
@@ -32,16 +32,16 @@ export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
           <TitleFields draft={draft} change={change} />
         </Panel>
         <IngredientsEditor draft={draft} change={change} parserPath={parserPath} />
-        <StepsEditor draft={draft} change={change} sent={sent} />
+        <StepsEditor draft={draft} change={change} immediate={immediate} />
         <NotesEditor notes={draft.notes} change={change} />
       </div>
       <div className={styles.side}>
-        <PictureEditor draft={draft} sent={sent} />
+        <ImageEditor draft={draft} immediate={immediate} />
         <OrganizerFields draft={draft} change={change} />
         <SettingsFields draft={draft} change={change} />
         {draft.settings.showNutrition && <NutritionFields nutrition={draft.nutrition} change={change} />}
         {(draft.settings.showAssets || draft.assets.length > 0) && (
-          <AssetsEditor draft={draft} change={change} sent={sent} />
+          <AssetsEditor draft={draft} change={change} immediate={immediate} />
         )}
         {user.advanced && <ExtrasFields extras={draft.extras} change={change} />}
       </div>

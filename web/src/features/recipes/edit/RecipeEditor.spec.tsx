@@ -152,7 +152,7 @@ describe('changing a recipe', () => {
     );
   });
 
-  it('shows a picture in a step after it was added', async () => {
+  it('shows an image in a step after it was added', async () => {
     const calls = kitchen({
       [`POST ${BY_ID}/assets`]: answer({ name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' }),
     });
@@ -243,7 +243,7 @@ describe('two people changing one recipe', () => {
   const PAN = { name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' };
   const marks = (calls: Call[]) =>
     calls.filter(({ method }) => method !== 'GET').map(({ method, headers }) => `${method} ${headers.get('if-match')}`);
-  const addPicture = async (user: ReturnType<typeof openApp>['user']) => {
+  const addImage = async (user: ReturnType<typeof openApp>['user']) => {
     const [picker] = await screen.findAllByLabelText('Add image', { selector: 'input' });
     await user.upload(picker as HTMLElement, new File(['x'], 'pan.png', { type: 'image/png' }));
     await waitFor(() =>
@@ -251,7 +251,7 @@ describe('two people changing one recipe', () => {
     );
   };
 
-  /** Somebody saves `theirs` while one is writing. */
+  /** A user saves `theirs` while one is writing. */
   function withAnother(theirs: Partial<Recipe>, routes: Parameters<typeof kitchen>[0] = {}): Call[] {
     let reads = 0;
     let writes = 0;
@@ -288,7 +288,7 @@ describe('two people changing one recipe', () => {
     expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!' });
   });
 
-  it('are not at odds because one of them has added a picture', async () => {
+  it('are not at odds because one of them has added an image', async () => {
     const marked = (mark: string, body: unknown) => ({ ...answer(body), headers: { etag: mark } });
     const calls = kitchen({
       [`GET ${BY_ID}`]: marked('"one"', SOUP),
@@ -296,13 +296,13 @@ describe('two people changing one recipe', () => {
     });
     const { user } = openApp(EDIT);
 
-    await addPicture(user);
+    await addImage(user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'PUT "two"']));
   });
 
-  it('are shown both versions although one of them has added a picture meanwhile', async () => {
+  it('are shown both versions although one of them has added an image meanwhile', async () => {
     let reads = 0;
     const calls = kitchen({
       [`GET ${BY_ID}`]: () => {
@@ -318,7 +318,7 @@ describe('two people changing one recipe', () => {
     const { user } = openApp(EDIT);
 
     await user.type(await nameField(), '!');
-    await addPicture(user);
+    await addImage(user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     const dialog = within(await screen.findByRole('dialog'));

@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 
-export interface RowMenuEntry {
+export interface RowMenuItem {
   /** The end of the key of its text. */
   key: string;
   icon: IconName;
@@ -17,7 +17,7 @@ export interface RowMenuEntry {
 const NEVER_TALLER = { maxHeight: '48dvh', overflowY: 'auto' } as const;
 
 /** The dots at the end of a row, and what they open. */
-export function RowMenu({ label, entries }: { label: string; entries: readonly (RowMenuEntry | false)[] }) {
+export function RowMenu({ label, entries }: { label: string; entries: readonly (RowMenuItem | false)[] }) {
   const { t } = useTranslation();
   const items = entries
     .filter((entry) => entry !== false)

@@ -94,7 +94,7 @@ describe('what a step speaks of', () => {
     expect(mentionedIngredients('A splash of evoo', [oil, egg])).toEqual([oil.referenceId]);
   });
 
-  it('is found in plain lines by any telling word', () => {
+  it('is found in plain lines by any isOpen word', () => {
     expect(mentionedIngredients('Slice the onion.', [line])).toEqual([line.referenceId]);
     expect(mentionedIngredients('For the soup: 2 of them', [line])).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('a recipe as JSON', () => {
   );
 });
 
-describe('a turned picture', () => {
+describe('a turned image', () => {
   it('needs as much room as it takes', () => {
     const turned = boxOfTurned({ width: 400, height: 300 }, 90);
     expect([Math.round(turned.width), Math.round(turned.height)]).toEqual([300, 400]);

@@ -1,10 +1,10 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
-import { extensionOf, pictureForm } from '../../../shared/forms/image-form.js';
+import { extensionOf, imageForm } from '../../../shared/forms/image-form.js';
 import { recipesApi } from '../recipes.api.js';
 import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
-import { ifMatch, markOf, sendAtOnce, type Marked, type Sent } from './send-at-once.js';
+import { ifMatch, etagOf, writeImmediately, type Versioned, type VersionedAnswer } from './immediate-write.js';
 
 /** A file that becomes part of a recipe. */
 export interface AssetDraft {
@@ -14,13 +14,13 @@ export interface AssetDraft {
   file: File;
 }
 
-// Recipes are named by their id here: their slug may change while somebody writes.
+// Recipes are named by their id here: their slug may change while a user writes.
 const editApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The recipe as it is now, with the mark that a write names to be refused when somebody else was faster. */
+    /** The recipe as it is now, with the mark that a write names to be refused when another user was faster. */
     readVersion: build.query<Version, string>({
       query: (id) => recipePath(id),
-      transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: markOf(meta) }),
+      transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: etagOf(meta) }),
       keepUnusedDataFor: 0,
       // Without an answer the editor goes on with what this device remembers.
       extraOptions: { repeat: 'never' },
@@ -38,24 +38,24 @@ const editApi = api.injectEndpoints({
         if (saved) await dispatch(recipesApi.util.upsertQueryData('getRecipe', seen(saved.data), saved.data));
       },
     }),
-    uploadImage: build.mutation<Sent<{ image: string }>, Marked<{ recipeId: string; picture: File }>>({
-      queryFn: ({ recipeId, picture, etag }, _store, _options, call) =>
-        sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: pictureForm(picture) }, etag),
-      invalidatesTags: showPicture,
+    uploadImage: build.mutation<VersionedAnswer<{ image: string }>, Versioned<{ recipeId: string; image: File }>>({
+      queryFn: ({ recipeId, image, etag }, _store, _options, call) =>
+        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'PUT', body: imageForm(image) }, etag),
+      invalidatesTags: showImage,
     }),
-    fetchImage: build.mutation<Sent<null>, Marked<{ recipeId: string; url: string }>>({
+    fetchImage: build.mutation<VersionedAnswer<null>, Versioned<{ recipeId: string; url: string }>>({
       queryFn: ({ recipeId, url, etag }, _store, _options, call) =>
-        sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, etag),
-      invalidatesTags: showPicture,
+        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'POST', body: { url } }, etag),
+      invalidatesTags: showImage,
     }),
-    removeImage: build.mutation<Sent<null>, Marked<{ recipeId: string }>>({
+    removeImage: build.mutation<VersionedAnswer<null>, Versioned<{ recipeId: string }>>({
       queryFn: ({ recipeId, etag }, _store, _options, call) =>
-        sendAtOnce(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, etag),
-      invalidatesTags: showPicture,
+        writeImmediately(call, { url: `${recipePath(recipeId)}/image`, method: 'DELETE' }, etag),
+      invalidatesTags: showImage,
     }),
-    uploadAsset: build.mutation<Sent<Asset>, Marked<AssetDraft>>({
+    uploadAsset: build.mutation<VersionedAnswer<Asset>, Versioned<AssetDraft>>({
       queryFn: ({ recipeId, etag, ...asset }, _store, _options, call) =>
-        sendAtOnce(call, { url: `${recipePath(recipeId)}/assets`, method: 'POST', body: assetForm(asset) }, etag),
+        writeImmediately(call, { url: `${recipePath(recipeId)}/assets`, method: 'POST', body: assetForm(asset) }, etag),
     }),
   }),
 });
@@ -73,8 +73,8 @@ export const {
 /** Who can edit reads recipes as a member. */
 const seen = ({ slug }: Recipe) => ({ visited: null, slug });
 
-/** What shows the picture of a recipe. */
-function showPicture(_sent: unknown, error: unknown, { recipeId }: { recipeId: string }) {
+/** What shows the image of a recipe. */
+function showImage(_sent: unknown, error: unknown, { recipeId }: { recipeId: string }) {
   return error ? [] : [{ type: 'Recipe' as const, id: recipeId }, 'RecipeList' as const];
 }
 

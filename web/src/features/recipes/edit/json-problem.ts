@@ -4,10 +4,10 @@ import { isRecipe } from './draft/stored-draft.js';
 /** What reading a typed JSON text came to. */
 export type ReadJson = { recipe: Recipe } | { problem: 'no-json'; line: number } | { problem: 'no-recipe' };
 
-/** What nobody may change, however they write it. */
+/** What no user may change, however they write it. */
 const PROTECTED = ['id', 'groupId', 'householdId', 'slug', 'createdAt', 'rating', 'comments'] as const;
 
-/** Reads a recipe somebody wrote as JSON; what may not be changed stays as it is in `base`. */
+/** Reads a recipe a user wrote as JSON; what may not be changed stays as it is in `base`. */
 export function readRecipeJson(text: string, base: Recipe): ReadJson {
   let value: unknown;
   try {
@@ -15,8 +15,8 @@ export function readRecipeJson(text: string, base: Recipe): ReadJson {
   } catch (error) {
     return { problem: 'no-json', line: lineOf(text, error) };
   }
-  const kept = Object.fromEntries(PROTECTED.map((key) => [key, base[key]]));
-  const whole: unknown = typeof value === 'object' && value !== null ? { ...value, ...kept } : value;
+  const unchangeable = Object.fromEntries(PROTECTED.map((key) => [key, base[key]]));
+  const whole: unknown = typeof value === 'object' && value !== null ? { ...value, ...unchangeable } : value;
   return isRecipe(whole) ? { recipe: whole } : { problem: 'no-recipe' };
 }
 

@@ -11,7 +11,7 @@ import type { Version } from './draft/stored-draft.js';
 import type { EditableField } from './draft/editable.js';
 import { useLazyReadVersionQuery, useReplaceRecipeMutation } from './edit.api.js';
 
-/** Two people changed the same things: somebody has to choose. */
+/** Two people changed the same things: a user has to choose. */
 export interface Conflict {
   theirs: Version;
   mine: Recipe;
@@ -21,7 +21,7 @@ export interface Conflict {
 const CHANGED_MEANWHILE = 412;
 
 /**
- * Saves a draft. When somebody else has saved meanwhile, what both did is brought together; only where both changed the
+ * Saves a draft. When another user has saved meanwhile, what both did is brought together; only where both changed the
  * same thing, `conflict` asks.
  */
 export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {

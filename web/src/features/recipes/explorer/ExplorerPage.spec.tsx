@@ -189,7 +189,7 @@ describe('the list of recipes', () => {
     await waitFor(() => expect(path()).toBe('/g/home?households=h-2'));
   });
 
-  it('waits for the search button when somebody prefers that', async () => {
+  it('waits for the search button when the user prefers that', async () => {
     homeServer({
       'GET /api/recipes': answer(aPage([aSummary()])),
       'GET /api/organizers/tags': answer(aPage([QUICK])),

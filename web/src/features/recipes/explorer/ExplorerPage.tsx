@@ -27,12 +27,12 @@ export function ExplorerPage() {
   const { pathname, search: address } = useLocation();
   const remembered = useRememberedQuery();
   const visited = useVisitedGroup();
-  const { query, wanted, change, search } = useExplorerQuery();
+  const { query, draftQuery, change, search } = useExplorerQuery();
   const list = useMemo(
     () => (visited === undefined || remembered ? undefined : { visited, params: listParamsOf(query) }),
     [visited, query, remembered],
   );
-  const { shown, stale, error, refetch } = useRecipeList(list);
+  const { visible, stale, error, refetch } = useRecipeList(list);
   useDocumentTitle(t('general.recipes'));
 
   if (remembered) return <Navigate to={pathname + remembered} replace />;
@@ -42,15 +42,15 @@ export function ExplorerPage() {
     return <PageMessage alone kind="empty" title={t('page.404-page-not-found')} text={t('page.group-not-found')} />;
   if (error && stale) return <PageMessage alone kind="error" onRetry={refetch} />;
 
-  const empty = shown?.total === 0 && !stale;
+  const empty = visible?.total === 0 && !stale;
   const bare = empty && !isFiltered(query);
   return (
     <div className={styles.page}>
-      <ExplorerHead query={wanted} list={list} total={shown?.total} onChange={change}>
-        {!bare && <SearchBox query={wanted} onChange={change} onSearch={search} />}
+      <ExplorerHead query={draftQuery} list={list} total={visible?.total} onChange={change}>
+        {!bare && <SearchBox query={draftQuery} onChange={change} onSearch={search} />}
       </ExplorerHead>
-      {!bare && <FilterBar wanted={wanted} visited={visited} onChange={change} onSearch={search} />}
-      <ActiveFilters query={wanted} visited={visited ?? null} onChange={change} />
+      {!bare && <FilterBar draftQuery={draftQuery} visited={visited} onChange={change} onSearch={search} />}
+      <ActiveFilters query={draftQuery} visited={visited ?? null} onChange={change} />
       {empty ? (
         <NoRecipes
           groupSlug={groupSlug}
@@ -59,8 +59,8 @@ export function ExplorerPage() {
           signedIn={user !== null}
           onReset={() => search(withoutFilters(query))}
         />
-      ) : shown ? (
-        <RecipeGrid list={shown.list} total={shown.total} dimmed={stale} />
+      ) : visible ? (
+        <RecipeGrid list={visible.list} total={visible.total} dimmed={stale} />
       ) : (
         <RecipeGridSkeleton />
       )}

@@ -10,7 +10,7 @@ import { SearchSettings } from './SearchSettings.js';
 import styles from './Filters.module.css';
 
 export interface FilterBarProps {
-  wanted: ExplorerQuery;
+  draftQuery: ExplorerQuery;
   visited: VisitedGroup | undefined;
   onChange: (query: ExplorerQuery) => void;
   onSearch: (query: ExplorerQuery) => void;
@@ -20,7 +20,7 @@ export interface FilterBarProps {
  * What the list can be narrowed to, in a row; households only where there are several. What stands behind them waits until
  * that is known, so that nothing moves.
  */
-export function FilterBar({ wanted, visited, onChange, onSearch }: FilterBarProps) {
+export function FilterBar({ draftQuery, visited, onChange, onSearch }: FilterBarProps) {
   const { t } = useTranslation();
   const {
     data: households,
@@ -31,11 +31,11 @@ export function FilterBar({ wanted, visited, onChange, onSearch }: FilterBarProp
   return (
     <div className={styles.bar} role="group" aria-label={t('search.filters')}>
       {choices.map((choice) => (
-        <FilterButton key={choice} choice={choice} query={wanted} visited={visited ?? null} onChange={onChange} />
+        <FilterButton key={choice} choice={choice} query={draftQuery} visited={visited ?? null} onChange={onChange} />
       ))}
-      {(isSuccess || isError) && <SearchSettings query={wanted} onChange={onChange} onSearch={onSearch} />}
-      {!wanted.auto && (
-        <Button type="primary" size="large" icon={<Icon name="search" />} onClick={() => onSearch(wanted)}>
+      {(isSuccess || isError) && <SearchSettings query={draftQuery} onChange={onChange} onSearch={onSearch} />}
+      {!draftQuery.auto && (
+        <Button type="primary" size="large" icon={<Icon name="search" />} onClick={() => onSearch(draftQuery)}>
           {t('search.search')}
         </Button>
       )}

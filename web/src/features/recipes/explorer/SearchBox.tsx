@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 /** Searches after a pause in typing; Enter does not wait and puts the phone's keyboard away. */
 export function SearchBox({ query, onChange, onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
-  // What is typed while the address still holds the text before; null as long as nobody types.
+  // What is typed while the address still holds the text before; null while the user does not type.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? query.search;
 

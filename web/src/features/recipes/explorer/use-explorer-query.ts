@@ -6,7 +6,7 @@ export interface ExplorerState {
   /** What the address asks for and the list shows. */
   query: ExplorerQuery;
   /** What the controls show: the same, or what waits for the search button. */
-  wanted: ExplorerQuery;
+  draftQuery: ExplorerQuery;
   /** Changes the controls, and the list too unless one wants to press a button for that. */
   change: (next: ExplorerQuery, options?: { replace?: boolean }) => void;
   /** Shows a query now. */
@@ -20,7 +20,7 @@ export function useExplorerQuery(): ExplorerState {
   // What was chosen last, until the address has caught up with it or the search button is pressed: two quick clicks add up.
   const [draft, setDraft] = useState<{ of: ExplorerQuery; query: ExplorerQuery } | null>(null);
   const waiting = draft?.of === query;
-  const wanted = waiting ? draft.query : query;
+  const draftQuery = waiting ? draft.query : query;
 
   const search: ExplorerState['search'] = (next, { replace = false } = {}) => {
     const address = writeQuery(next);
@@ -32,5 +32,5 @@ export function useExplorerQuery(): ExplorerState {
     if (next.auto || query.auto) search(next, options);
     else setDraft({ of: query, query: next });
   };
-  return { query, wanted, change, search };
+  return { query, draftQuery, change, search };
 }

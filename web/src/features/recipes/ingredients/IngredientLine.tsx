@@ -1,14 +1,14 @@
 import type { AmountParts, IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import { InlineMarks, InlineText } from '../../../shared/ui/data/InlineText.js';
-import { shownParts } from './shown-ingredient.js';
+import { ingredientLineParts } from './ingredient-line.js';
 import styles from './IngredientList.module.css';
 
 const THIN_SPACE = '\u2009';
 
 /** Amount, unit and food in one line, the note smaller below; a line without food is its note. */
 export function IngredientLine({ ingredient, view }: { ingredient: RecipeIngredient; view: IngredientView }) {
-  const { quantity, unit, food, note } = shownParts(ingredient, view);
+  const { quantity, unit, food, note } = ingredientLineParts(ingredient, view);
   const main = food || note;
   return (
     <>

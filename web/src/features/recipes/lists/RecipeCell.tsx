@@ -4,7 +4,7 @@ import { RecipeCard } from '../cards/RecipeCard.js';
 import { RecipeCardSkeleton } from '../cards/RecipeCardSkeleton.js';
 import styles from './RecipeGrid.module.css';
 
-/** Cards whose pictures are not waited with. */
+/** Cards whose images are not waited with. */
 const FIRST_ROWS = 6;
 
 export interface RecipeCellProps {

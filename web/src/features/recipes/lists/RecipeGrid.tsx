@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../shared/ui/classes.js';
-import { CardSurroundings } from '../cards/CardSurroundings.js';
+import { CardProvider } from '../cards/CardProvider.js';
 import { ListFailure } from './ListFailure.js';
 import { useListShape, type ListShape } from './list-shape.js';
 import { RecipeCell } from './RecipeCell.js';
@@ -20,14 +20,14 @@ export interface RecipeGridProps {
 
 /**
  * Cards of any number: only those near the screen exist, and only their pages are fetched. The list has its full height
- * from the start, so that the scroll bar tells the truth and coming back leads to where one was.
+ * from the start, so that the scroll bar is right and coming back leads to where one was.
  */
 export function RecipeGrid(props: RecipeGridProps) {
   const shape = useListShape();
   return (
-    <CardSurroundings>
+    <CardProvider>
       <Grid {...props} shape={shape} key={`${shape.columns} ${shape.rowHeight}`} />
-    </CardSurroundings>
+    </CardProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './RecipeGrid.module.css';
 
 const BONES = 9;
 
-/** Where the first cards will be, while nobody knows how many there are. */
+/** Where the first cards will be, until their number is known. */
 export function RecipeGridSkeleton() {
   const { t } = useTranslation();
   const { columns, rowHeight, tall } = useListShape();

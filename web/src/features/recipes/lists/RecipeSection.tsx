@@ -30,15 +30,15 @@ export function RecipeSection({ cookbook, queryFilter, empty }: RecipeSectionPro
     () => (visited === undefined ? undefined : { visited, params: { cookbook, ...sortParams(sort, queryFilter) } }),
     [visited, cookbook, queryFilter, sort],
   );
-  const { shown, stale, error, refetch } = useRecipeList(list);
+  const { visible, stale, error, refetch } = useRecipeList(list);
   if (error && stale) return <PageMessage kind="error" onRetry={refetch} />;
-  const none = shown?.total === 0 && !stale;
+  const none = visible?.total === 0 && !stale;
   return (
     <section className={styles.section}>
       {!none && (
         <div className={styles.tools}>
-          <ListCount total={shown?.total} />
-          <RandomButton list={list} disabled={!shown?.total} />
+          <ListCount total={visible?.total} />
+          <RandomButton list={list} disabled={!visible?.total} />
           <SortMenu
             orders={SECTION_ORDERS}
             order={sort.order}
@@ -49,9 +49,9 @@ export function RecipeSection({ cookbook, queryFilter, empty }: RecipeSectionPro
           <ViewToggle />
         </div>
       )}
-      {!shown && <RecipeGridSkeleton />}
+      {!visible && <RecipeGridSkeleton />}
       {none && empty}
-      {shown && shown.total > 0 && <RecipeGrid list={shown.list} total={shown.total} dimmed={stale} />}
+      {visible && visible.total > 0 && <RecipeGrid list={visible.list} total={visible.total} dimmed={stale} />}
     </section>
   );
 }

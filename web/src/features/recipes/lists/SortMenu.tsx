@@ -30,7 +30,7 @@ export function SortMenu({ orders, order, direction, onOrder, onFlip }: SortMenu
     ...orders.map((each) => ({ key: each, label: t(ORDER_LABELS[each]) })),
   ];
   const handleClick = (key: string) => {
-    const chosen = orders.find((known) => known === key);
+    const chosen = orders.find((each) => each === key);
     if (chosen) onOrder(chosen);
     else onFlip();
   };

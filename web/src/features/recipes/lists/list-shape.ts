@@ -4,13 +4,13 @@ import { useMedia } from '../../../shared/hooks/use-media.js';
 /** How a list of cards is laid out. */
 export interface ListShape {
   columns: number;
-  /** Pictures above the words instead of beside them. */
+  /** ImageList above the words instead of beside them. */
   tall: boolean;
   /** Height of a row with the space around its cards; the style sheets' own measures. */
   rowHeight: number;
 }
 
-/** Whether somebody wants flat cards although there is room for tall ones. */
+/** Whether a user wants flat cards although there is room for tall ones. */
 export const prefersFlatCards = definePreference(
   'recipe-flat-cards',
   false,

@@ -24,7 +24,7 @@ const recipeListsApi = api.injectEndpoints({
         url: readPath(visited, 'recipes'),
         params: listParams({ ...params, page, perPage: PAGE_SIZE }),
       }),
-      // A heart changes which recipes are somebody's favourites, and no other list.
+      // A favourite changes which recipes are a user's favourites, and no other list.
       providesTags: (_page, _error, { params }) =>
         String(params['queryFilter']).includes('favoritedBy') ? ['RecipeList', 'FavoriteList'] : ['RecipeList'],
       keepUnusedDataFor: MINUTES_KEPT * 60, // a user who comes back finds the list, and their place in it, unchanged

@@ -22,20 +22,20 @@ export const sectionSort = definePreference<SectionSort>(
 
 /** Another order in the direction that suits it; the same one again the other way round. */
 export function sortedBy(sort: SectionSort, order: Order): SectionSort {
-  const known = SECTION_ORDERS.find((one) => one === order) ?? 'name';
-  if (known === sort.order) return { ...sort, direction: turned(sort.direction) };
-  return { order: known, direction: firstDirection(known) };
+  const sortable = SECTION_ORDERS.find((one) => one === order) ?? 'name';
+  if (sortable === sort.order) return { ...sort, direction: turned(sort.direction) };
+  return { order: sortable, direction: firstDirection(sortable) };
 }
 
 /** The parameters of a list in this order; `queryFilter` is what it is narrowed to anyway. */
 export function sortParams({ order, direction }: SectionSort, queryFilter?: string): QueryParams {
-  const known = ONLY_KNOWN.includes(order) ? `${order} IS NOT NULL` : null;
-  const filter = queryFilter && known ? `(${queryFilter}) AND ${known}` : (queryFilter ?? known);
+  const sortable = ONLY_KNOWN.includes(order) ? `${order} IS NOT NULL` : null;
+  const filter = queryFilter && sortable ? `(${queryFilter}) AND ${sortable}` : (queryFilter ?? sortable);
   return { orderBy: order, orderDirection: direction, queryFilter: filter };
 }
 
 function isSectionSort(stored: unknown): stored is SectionSort {
   if (typeof stored !== 'object' || stored === null) return false;
   const { order, direction } = stored as Record<string, unknown>; // whatever it is, it is looked at
-  return SECTION_ORDERS.some((known) => known === order) && (direction === 'asc' || direction === 'desc');
+  return SECTION_ORDERS.some((sortable) => sortable === order) && (direction === 'asc' || direction === 'desc');
 }

@@ -5,7 +5,7 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { pageOf, pagesInView, placeOf } from './pages-in-view.js';
 import { listRecipes, type RecipeListArgs } from './recipe-lists.api.js';
 
-/** Pages that rush past while somebody drags the scroll bar are not worth a request. */
+/** Pages that rush past while a user drags the scroll bar are not worth a request. */
 const SETTLED_MS = 100;
 
 type State = Parameters<ReturnType<typeof listRecipes.select>>[0];

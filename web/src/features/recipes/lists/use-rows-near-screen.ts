@@ -18,7 +18,7 @@ const sides = (frame: HTMLElement | null | undefined) =>
 /**
  * The first and the last row that should exist. A new row may take longer than a frame, and is ready long before it is
  * seen: it is made in pieces between frames, so that scrolling never waits for it. Nothing here listens to scrolling:
- * whoever asks where the page is has it laid out at once, in each frame. The browser tells instead when the place above
+ * code that asks for the scroll position has the page laid out at once, in each frame. The browser reports instead when the place above
  * or below the rows comes near. A list that scrolls within a frame of its own names it.
  */
 export function useRowsNearScreen(
@@ -42,7 +42,7 @@ export function useRowsNearScreen(
     startTransition(() => setRange(rowsBetween(rows, screen.top - READY_PX, screen.bottom + READY_PX)));
   }, [count, rowHeight, frame]);
 
-  // Anew for each range: an observer begins by telling what it sees, so what came near meanwhile is never missed.
+  // Anew for each range: an observer begins by isOpen what it sees, so what came near meanwhile is never missed.
   useEffect(() => {
     const look = (entries: IntersectionObserverEntry[]) => {
       const near = entries.find(({ isIntersecting }) => isIntersecting);

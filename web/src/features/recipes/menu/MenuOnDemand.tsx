@@ -5,11 +5,11 @@ import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const RecipeMenu = lazyPart(async () => ({ default: (await import('./RecipeMenu.js')).RecipeMenu }));
 
-/** The menu of a recipe; nothing but its button until somebody presses it. */
+/** The menu of a recipe; nothing but its button until a user presses it. */
 export function MenuOnDemand(props: RecipeMenuProps) {
-  const [asked, setAsked] = useState(false);
-  const button = <MenuButton recipe={props.recipe} onClick={() => setAsked(true)} />;
-  return asked ? (
+  const [isRequested, setRequested] = useState(false);
+  const button = <MenuButton recipe={props.recipe} onClick={() => setRequested(true)} />;
+  return isRequested ? (
     <Suspense fallback={button}>
       <RecipeMenu {...props} />
     </Suspense>

@@ -7,7 +7,7 @@ import { useSave } from '../../../api/use-save.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { dayOf } from '../../../shared/format/days.js';
-import styles from '../cook-log/made.module.css';
+import styles from '../cook-log/cook-log.module.css';
 import { useAddToPlanMutation } from '../content/recipe-page.api.js';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'];

@@ -22,7 +22,7 @@ export interface RecipeDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs about a recipe, each fetched when somebody first wants it. */
+/** The dialogs about a recipe, each fetched when a user first wants it. */
 export function RecipeDialogs({ recipe, groupSlug, open, onClose }: RecipeDialogsProps) {
   const navigate = useNavigate();
   return (

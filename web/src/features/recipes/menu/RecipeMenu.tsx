@@ -10,7 +10,7 @@ import { useReading } from '../reading.js';
 import { MenuButton } from './MenuButton.js';
 import { RecipeDialogs, type RecipeDialog } from './RecipeDialogs.js';
 import { useDownload } from './use-download.js';
-import { useRecipeActionEntries } from './use-recipe-actions.js';
+import { useRecipeActionItems } from './use-recipe-actions.js';
 
 export interface RecipeMenuProps {
   recipe: Recipe;
@@ -34,7 +34,7 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   const [open, setOpen] = useState(true);
   const [dialog, setDialog] = useState<RecipeDialog | null>(null);
   const download = useDownload(recipe);
-  const actions = useRecipeActionEntries(recipe, member !== null);
+  const actions = useRecipeActionItems(recipe, member !== null);
   const opens = (key: RecipeDialog, icon: IconName, label: string): Entry => ({
     key,
     icon,

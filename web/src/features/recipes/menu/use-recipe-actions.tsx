@@ -10,9 +10,9 @@ import { useTriggerActionMutation } from '../content/recipe-page.api.js';
 import { actionAddress } from './action-address.js';
 
 /** The household's own actions as the last part of the menu; nothing when it has none. */
-export function useRecipeActionEntries(recipe: Recipe, wanted: boolean): NonNullable<MenuProps['items']> {
+export function useRecipeActionItems(recipe: Recipe, enabled: boolean): NonNullable<MenuProps['items']> {
   const { t } = useTranslation();
-  const { entries = [] } = useCatalogue('recipe-actions', { skip: !wanted });
+  const { entries = [] } = useCatalogue('recipe-actions', { skip: !enabled });
   const run = useRunAction(recipe);
   if (entries.length === 0) return [];
   const children = entries.map((action) => ({

@@ -11,12 +11,12 @@ const keepsAwake = definePreference('keep-screen-awake', true, (stored) => typeo
 export function KeepAwake() {
   const { t } = useTranslation();
   const label = useId();
-  const [wanted, setWanted] = usePreference(keepsAwake);
-  useWakeLock(wanted);
+  const [enabled, setEnabled] = usePreference(keepsAwake);
+  useWakeLock(enabled);
   if (!canKeepAwake()) return null;
   return (
     <span className={styles.awake}>
-      <Switch checked={wanted} onChange={setWanted} aria-labelledby={label} />
+      <Switch checked={enabled} onChange={setEnabled} aria-labelledby={label} />
       <span id={label}>{t('recipe.screen-awake')}</span>
     </span>
   );

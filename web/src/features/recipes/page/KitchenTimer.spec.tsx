@@ -52,7 +52,7 @@ describe('the kitchen timer', () => {
     expect(await clockOf('Eggs')).toHaveTextContent(/^(6:00|5:5\d)$/);
   });
 
-  it('waits, goes on and stops when told to', async () => {
+  it('pauses, resumes and stops', async () => {
     const { user } = openApp('/g/home/r/lentil-soup');
     await user.click(await screen.findByRole('button', { name: 'Start 8 min' }));
 
@@ -63,7 +63,7 @@ describe('the kitchen timer', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument());
   });
 
-  it('calls out when the time is over, until somebody hears or gives it a minute more', async () => {
+  it('calls out when the time is over, until the user stops it or adds a minute', async () => {
     const { user } = openApp('/g/home');
     act(() => kitchenTimers.set([ENDED]));
 

@@ -4,9 +4,9 @@ import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
-import { LastMade } from '../cook-log/LastMade.js';
+import { LastCooked } from '../cook-log/LastCooked.js';
 import { useReading } from '../reading.js';
-import { OpinionBar } from './OpinionBar.js';
+import { RatingBar } from './RatingBar.js';
 import { RecipeActions } from './RecipeActions.js';
 import { Times } from './Times.js';
 import styles from './RecipeHead.module.css';
@@ -18,7 +18,7 @@ export interface RecipeHeadProps {
   onCook: () => void;
 }
 
-/** Name, picture, what it is and how long it takes; the picture above instead of beside when the recipe wants it so. */
+/** Name, image, what it is and how long it takes; the image above instead of beside when the recipe wants it so. */
 export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps) {
   const { share } = useReading();
   const source = recipeImage(recipe, 'original', share);
@@ -31,10 +31,10 @@ export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps
         <h1>
           <bdi>{recipe.name}</bdi>
         </h1>
-        <OpinionBar recipe={recipe} />
+        <RatingBar recipe={recipe} />
         <Markdown className={styles.description}>{recipe.description ?? ''}</Markdown>
         <Times recipe={recipe} recipeYield={recipe.recipeYield && servingsLabel(recipe.recipeYield, scale)} />
-        <LastMade recipe={recipe} />
+        <LastCooked recipe={recipe} />
         <RecipeActions recipe={recipe} groupSlug={groupSlug} onCook={onCook} />
       </div>
       {image && (

@@ -23,7 +23,7 @@ export function ServingsControl({ recipeYield, scale, amountsDisabled, onScale }
   const { t } = useTranslation();
   const servings = yieldBase(recipeYield) * scale;
   const label = servingsLabel(recipeYield, scale);
-  const setServings = (wanted: number) => onScale(scaleFor(wanted, recipeYield));
+  const setServings = (target: number) => onScale(scaleFor(target, recipeYield));
   return (
     <div className={styles.control}>
       <div className={styles.row}>

@@ -23,8 +23,8 @@ export interface ServingsPopoverProps {
 export function ServingsPopover({ servings, scale, onServings, onScale }: ServingsPopoverProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
-  const wanted = typed === null ? servings : parseNumber(typed);
-  const unreadable = wanted === null || wanted <= 0;
+  const target = typed === null ? servings : parseNumber(typed);
+  const unreadable = target === null || target <= 0;
 
   const handleChange = (text: string) => {
     setTyped(text);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { webPage } from '../../../shared/format/web-page.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 
-/** Back to the page the recipe came from; only to the web, whatever somebody stored as its address. */
+/** Back to the page the recipe came from; only to the web, whatever a user stored as its address. */
 export function SourceLink({ url }: { url: string | null }) {
   const { t } = useTranslation();
   const page = webPage(url);

@@ -19,11 +19,11 @@ export function Times({ recipe, recipeYield }: TimesProps) {
     { icon: 'pot', label: t('recipe.perform-time'), value: recipe.performTime },
     { icon: 'recipes', label: t('recipe.yield'), value: recipeYield },
   ];
-  const known = facts.filter(({ value }) => value);
-  if (known.length === 0) return null;
+  const stated = facts.filter(({ value }) => value);
+  if (stated.length === 0) return null;
   return (
     <dl className={styles.times}>
-      {known.map(({ icon, label, value }) => (
+      {stated.map(({ icon, label, value }) => (
         <div key={label} className={styles.fact}>
           <Icon name={icon} size={22} />
           <dt>{label}</dt>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Tool } from '@larder/contracts/recipe/organizer';
 import { problemText } from '../../../api/call-problem.js';
-import { useUpdateEntryMutation } from '../../../entities/catalogue/catalogue.api.js';
+import { useUpdateCatalogueRecordMutation } from '../../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useReading } from '../reading.js';
@@ -38,7 +38,7 @@ function ToolName({ tool }: { tool: Tool }) {
 function OwnTool({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [update, { isLoading }] = useUpdateEntryMutation();
+  const [update, { isLoading }] = useUpdateCatalogueRecordMutation();
   const handleChange = async (onHand: boolean) => {
     const { error } = await update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } });
     if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));

@@ -38,7 +38,7 @@ describe('the day something was made', () => {
 });
 
 describe('a recipe read by a link', () => {
-  it('asks for pictures in its texts with the link, and only for its own', () => {
+  it('asks for images in its texts with the link, and only for its own', () => {
     const soup = aRecipe();
     const own = `/api/media/recipes/${soup.id}/assets/pan.png`;
     const text = `<img src="${own}"/> ![](${own}) https://other.example/pan.png`;

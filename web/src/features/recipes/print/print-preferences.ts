@@ -16,6 +16,6 @@ export const printPreferences = definePreference<PrintPreferences>('print', DEFA
 function isPreferences(stored: unknown): stored is PrintPreferences {
   if (typeof stored !== 'object' || stored === null) return false;
   const { picture, ...switches } = stored as Record<string, unknown>;
-  const known = ['description', 'notes', 'nutrition'];
-  return PLACES.includes(picture) && known.every((key) => typeof switches[key] === 'boolean');
+  const switchNames = ['description', 'notes', 'nutrition'];
+  return PLACES.includes(picture) && switchNames.every((key) => typeof switches[key] === 'boolean');
 }

@@ -19,19 +19,19 @@ export interface RecipeSearch {
 
 /** Searches half a second after the last key. A failed search finds nothing. */
 export function useRecipeSearch(text: string): RecipeSearch {
-  const wanted = text.trim();
-  const search = useDebounced(wanted, PAUSE_MS);
+  const trimmed = text.trim();
+  const search = useDebounced(trimmed, PAUSE_MS);
   const visited = useVisitedGroup();
   const newest = useNewestRecipesQuery(visited === undefined ? skipToken : { visited, count: NEWEST });
-  const found = useSearchRecipesQuery(visited === undefined || !search || !wanted ? skipToken : { visited, search });
+  const results = useSearchRecipesQuery(visited === undefined || !search || !trimmed ? skipToken : { visited, search });
 
-  if (!wanted) return { recipes: newest.data?.items ?? NONE, searched: '', total: undefined, busy: newest.isLoading };
-  const waiting = search !== wanted || found.isFetching;
-  if (found.isError && !waiting) return { recipes: NONE, searched: search, total: 0, busy: false };
+  if (!trimmed) return { recipes: newest.data?.items ?? NONE, searched: '', total: undefined, busy: newest.isLoading };
+  const waiting = search !== trimmed || results.isFetching;
+  if (results.isError && !waiting) return { recipes: NONE, searched: search, total: 0, busy: false };
   return {
-    recipes: found.data?.items ?? NONE,
-    searched: found.originalArgs?.search ?? '',
-    total: waiting ? undefined : found.data?.total,
+    recipes: results.data?.items ?? NONE,
+    searched: results.originalArgs?.search ?? '',
+    total: waiting ? undefined : results.data?.total,
     busy: waiting,
   };
 }

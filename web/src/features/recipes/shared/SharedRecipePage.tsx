@@ -10,7 +10,7 @@ import { ReadingContext } from '../reading.js';
 import { useGetSharedRecipeQuery } from '../share/share.api.js';
 import { withSharedFiles } from './with-shared-files.js';
 
-/** A recipe that somebody passed on by a link: to read, to cook and to print, without an account. */
+/** A recipe that a user passed on by a link: to read, to cook and to print, without an account. */
 export function SharedRecipePage() {
   const { t } = useTranslation();
   const { groupSlug = '', tokenId = '' } = useParams();

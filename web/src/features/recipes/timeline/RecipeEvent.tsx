@@ -12,7 +12,7 @@ import styles from './timeline.module.css';
 
 const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'chefHat', info: 'info', system: 'gear' };
 
-/** One thing that happened: when, what, and perhaps how it looked; who told it may change it. */
+/** One thing that happened: when, what, and perhaps how it looked; its author may change it. */
 export function RecipeEvent({ event }: { event: TimelineEvent }) {
   const { i18n } = useTranslation();
   const { member } = useReading();

@@ -3,7 +3,7 @@ import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/
 import { api } from '../../../api/api.js';
 import { listParams } from '../../../api/list-params.js';
 import { EVENTS_PATH } from '../../../entities/timeline/event.api.js';
-import { pictureForm } from '../../../shared/forms/image-form.js';
+import { imageForm } from '../../../shared/forms/image-form.js';
 
 export interface TimelineDraft {
   recipeId: string;
@@ -35,11 +35,11 @@ const recipeTimelineApi = api.injectEndpoints({
       query: (body) => ({ url: EVENTS_PATH, method: 'POST', body }),
       invalidatesTags: (_event, error) => (error ? [] : ['Timeline']),
     }),
-    setTimelineImage: build.mutation<unknown, { eventId: string; picture: File }>({
-      query: ({ eventId, picture }) => ({
+    setTimelineImage: build.mutation<unknown, { eventId: string; image: File }>({
+      query: ({ eventId, image }) => ({
         url: `${EVENTS_PATH}/${eventId}/image`,
         method: 'PUT',
-        body: pictureForm(picture),
+        body: imageForm(image),
       }),
       invalidatesTags: (_image, error) => (error ? [] : ['Timeline']),
     }),

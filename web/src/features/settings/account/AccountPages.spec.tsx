@@ -35,7 +35,7 @@ describe('the profile', () => {
 });
 
 describe('invitations', () => {
-  it('are a link, a picture of it, and can be taken back', async () => {
+  it('are a link, a QR code of it, and can be taken back', async () => {
     let invitations = [invitation];
     homeServer(
       {

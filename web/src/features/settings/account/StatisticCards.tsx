@@ -17,7 +17,7 @@ const COUNTED: { key: keyof HouseholdStatistics; text: string; page?: (user: Use
   { key: 'totalTools', text: 'tools' },
 ];
 
-/** How much there is; nothing when that cannot be told. */
+/** How much there is; nothing when the counts are missing. */
 export function StatisticCards({ user }: { user: UserOut }) {
   const { t, i18n } = useTranslation();
   const { data: statistics, isError } = useGetStatisticsQuery();

@@ -17,8 +17,8 @@ const accountPagesApi = api.injectEndpoints({
       query: () => 'households/statistics',
       providesTags: ['Household', 'Members', 'RecipeList'],
     }),
-    uploadAvatar: build.mutation<null, { userId: string; picture: File }>({
-      query: ({ userId, picture }) => ({ url: `users/${userId}/image`, method: 'POST', body: pictureForm(picture) }),
+    uploadAvatar: build.mutation<null, { userId: string; image: File }>({
+      query: ({ userId, image }) => ({ url: `users/${userId}/image`, method: 'POST', body: imageForm(image) }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'Members', 'AdminUser']),
     }),
     /** The answer is the only time that the secret is shown. */
@@ -59,8 +59,8 @@ export const {
   useMailInvitationMutation,
 } = accountPagesApi;
 
-function pictureForm(picture: File): FormData {
+function imageForm(image: File): FormData {
   const form = new FormData();
-  form.set('profile', picture);
+  form.set('profile', image);
   return form;
 }

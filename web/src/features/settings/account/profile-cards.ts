@@ -16,7 +16,7 @@ export interface ProfileSection {
 
 type Flags = Pick<UserOut, 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
 
-/** Where the profile leads somebody with these rights. */
+/** Where the profile leads a user with these rights. */
 export function profileSections(user: Flags): ProfileSection[] {
   const sections: ProfileSection[] = [
     {

@@ -8,7 +8,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import { api } from '../../../api/api.js';
 import { listParams } from '../../../api/list-params.js';
 
-/** What somebody may do in the household. */
+/** What a user may do in the household. */
 export interface Permissions {
   userId: string;
   canInvite: boolean;

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only a picture; its name is always there for those who cannot see it. */
+/** A button that shows only an icon; its name is always there for those who cannot see it. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, iconSize = 20, iconFilled = false, type = 'text', shape = 'circle', outcome, ...rest } = props;
   const { handlers, tooltip } = useTooltip(outcome ?? label, outcome !== undefined);

@@ -11,9 +11,9 @@ export interface MenuOnDemandProps extends Omit<OpenedMenuProps, 'children'> {
 
 /** A menu whose code is fetched when it is opened for the first time; nothing but its button until then. */
 export function MenuOnDemand({ button, ...menu }: MenuOnDemandProps) {
-  const [asked, setAsked] = useState(false);
-  const closed = button({ onClick: () => setAsked(true) });
-  return asked ? (
+  const [isRequested, setRequested] = useState(false);
+  const closed = button({ onClick: () => setRequested(true) });
+  return isRequested ? (
     <Suspense fallback={closed}>
       <OpenedMenu {...menu}>{button({})}</OpenedMenu>
     </Suspense>

@@ -16,14 +16,14 @@ export interface PopoverOnDemandProps extends Omit<
 
 /** A popover whose code is fetched when it is opened for the first time; nothing but its button until then. */
 export function PopoverOnDemand({ button, content, ...look }: PopoverOnDemandProps) {
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   const closed = button({ open: false, onClick: () => openFirst() });
   const openFirst = () => {
-    setAsked(true);
+    setRequested(true);
     setOpen(true);
   };
-  return asked ? (
+  return isRequested ? (
     <Suspense fallback={closed}>
       <OpenedPopover {...look} open={open} onOpenChange={setOpen} content={() => content(() => setOpen(false))}>
         {button({ open })}

@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
  *
  * @param kept shows the tooltip of a control that was used, whatever the pointer does
  */
-export function useTooltip(text: string, kept = false) {
+export function useTooltip(text: string, isPinned = false) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [control, setControl] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function useTooltip(text: string, kept = false) {
     onBlur: hide,
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && hide(),
   };
-  const tooltip = control && text && (open || kept) ? <Bubble text={text} control={control} /> : null;
+  const tooltip = control && text && (open || isPinned) ? <Bubble text={text} control={control} /> : null;
   return { handlers, tooltip };
 }
 

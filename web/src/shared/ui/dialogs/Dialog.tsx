@@ -22,7 +22,7 @@ export interface DialogProps {
   width?: number;
 }
 
-/** The frame of every dialog: coloured head, body, Cancel left and the deed right; the whole screen on phones. */
+/** The frame of every dialog: coloured head, body, Cancel left and the action right; the whole screen on phones. */
 export function Dialog({ open, title, icon, onClose, children, destructive, actions, width = WIDTH }: DialogProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

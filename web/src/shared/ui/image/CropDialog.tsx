@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Dialog } from '../dialogs/Dialog.js';
 import { IconButton } from '../actions/IconButton.js';
-import { cutPicture } from './cut-picture.js';
+import { cropImage } from './crop-image.js';
 import styles from './CropDialog.module.css';
 
 const SHAPES = { '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4, '16:9': 16 / 9 };
@@ -13,17 +13,17 @@ const LARGEST_ZOOM = 4;
 const WIDTH = 680;
 
 export interface CropDialogProps {
-  picture: File;
+  image: File;
   busy?: boolean;
   /** Called with the part that was chosen, or with the file itself when it was left as it is. */
-  onDone: (picture: File) => void;
+  onDone: (image: File) => void;
   onClose: () => void;
 }
 
-/** The part of a picture that is wanted: cut, turned, mirrored. A picture the browser cannot draw goes as it is. */
-export function CropDialog({ picture, busy = false, onDone, onClose }: CropDialogProps) {
+/** The part of an image that is wanted: cut, turned, mirrored. An image the browser cannot draw goes as it is. */
+export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation();
-  const source = useDataUrl(picture);
+  const source = useDataUrl(image);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
@@ -33,8 +33,8 @@ export function CropDialog({ picture, busy = false, onDone, onClose }: CropDialo
   const [broken, setBroken] = useState(false);
 
   const handleCut = async () => {
-    const cut = area && source ? await cutPicture(source, { area, rotation, flipped }) : null;
-    onDone(cut ?? picture);
+    const cut = area && source ? await cropImage(source, { area, rotation, flipped }) : null;
+    onDone(cut ?? image);
   };
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function CropDialog({ picture, busy = false, onDone, onClose }: CropDialo
       onClose={onClose}
       actions={
         <span className={styles.actions}>
-          <Button loading={busy && broken} onClick={() => onDone(picture)}>
+          <Button loading={busy && broken} onClick={() => onDone(image)}>
             {t('picture.as-it-is')}
           </Button>
           {!broken && (
@@ -109,7 +109,7 @@ function transformOf({ x, y }: { x: number; y: number }, zoom: number, rotation:
   return `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${flipped ? -zoom : zoom}, ${zoom})`;
 }
 
-/** The file as an address that a picture can have; null until it is read. */
+/** The file as an address that an image can have; null until it is read. */
 function useDataUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ const TAGS =
   'ul ol li dl dt dd abbr a img blockquote del ins table thead tbody tfoot tr th td colgroup';
 
 /**
- * What a text may contain. No scripts, styles or handlers; links to the web and to mail only; pictures from this server
+ * What a text may contain. No scripts, styles or handlers; links to the web and to mail only; images from this server
  * or the web. Frames stay out until the server says which sites may be embedded.
  */
 export const MARKDOWN_SCHEMA: Options = {

@@ -17,7 +17,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page of settings or lists: the way back, title, deeds, then its panels below each other. */
+/** A page of settings or lists: the way back, title, actions, then its panels below each other. */
 export function Page({ title, text, back, actions, width = 'narrow', children }: PageProps) {
   return (
     <div className={classes(styles.page, width === 'medium' && styles.medium)}>

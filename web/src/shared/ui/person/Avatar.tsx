@@ -3,10 +3,10 @@ import { serverAddress } from '../../urls/base-path.js';
 import { useBrokenImage } from '../../hooks/use-broken-image.js';
 import styles from './Avatar.module.css';
 
-/** The key an account begins with: nobody has given it a picture yet. */
+/** The key an account begins with: it has no image yet. */
 const NO_PICTURE = '1234';
 
-/** A person's picture, or the initials where there is none. */
+/** A person's image, or the initials where there is none. */
 export function Avatar({
   user,
   size,

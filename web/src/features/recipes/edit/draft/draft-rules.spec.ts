@@ -50,7 +50,7 @@ describe('two people changing one recipe', () => {
 });
 
 describe('what is sent', () => {
-  it('has no rows that nobody filled in', () => {
+  it('has no empty rows', () => {
     const draft = {
       ...soup,
       name: ' Soup ',

@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
-/** What of a recipe people change, in the order in which they are told what differs. */
+/** What of a recipe people change, in the order in which differences are shown. */
 export const EDITABLE = [
   'name',
   'description',
@@ -33,7 +33,7 @@ export function contentOf(recipe: Recipe, field: EditableField): string {
   return JSON.stringify(essence(recipe, field), (_key, value: unknown) => (value === null ? '' : value));
 }
 
-/** Whether anything differs that somebody could have changed. */
+/** Whether anything differs that a user could have changed. */
 export function differs(one: Recipe, other: Recipe): boolean {
   return differences(one, other).length > 0;
 }

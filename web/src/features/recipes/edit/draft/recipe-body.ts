@@ -1,22 +1,22 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
 
-/** What is sent for a draft: rows that nobody filled in are left out, and links to ingredients that are gone. */
+/** What is sent for a draft: empty rows are left out, and links to ingredients that are gone. */
 export function recipeBody(draft: Recipe): Recipe {
   const recipeIngredient = draft.recipeIngredient.filter((row) => !isBlankIngredient(row));
-  const known = new Set(recipeIngredient.map(({ referenceId }) => referenceId));
+  const ingredientIds = new Set(recipeIngredient.map(({ referenceId }) => referenceId));
   return {
     ...draft,
     name: draft.name.trim(),
     recipeIngredient,
     recipeInstructions: draft.recipeInstructions
       .filter((step) => !isBlankStep(step))
-      .map((step) => linked(step, known)),
+      .map((step) => linked(step, ingredientIds)),
     notes: draft.notes.filter(({ title, text }) => title.trim() || text.trim()),
   };
 }
 
-/** Nothing but perhaps an amount: of what, nobody said. */
+/** Nothing but perhaps an amount: without a food. */
 export function isBlankIngredient({ unit, food, note, title }: RecipeIngredient): boolean {
   return !unit && !food && !note?.trim() && !title?.trim();
 }
@@ -25,7 +25,9 @@ function isBlankStep({ title, summary, text }: RecipeStep): boolean {
   return !title?.trim() && !summary?.trim() && !text.trim();
 }
 
-function linked(step: RecipeStep, known: ReadonlySet<string>): RecipeStep {
-  const references = step.ingredientReferences.filter(({ referenceId }) => referenceId && known.has(referenceId));
+function linked(step: RecipeStep, ingredientIds: ReadonlySet<string>): RecipeStep {
+  const references = step.ingredientReferences.filter(
+    ({ referenceId }) => referenceId && ingredientIds.has(referenceId),
+  );
   return { ...step, ingredientReferences: references };
 }

@@ -15,7 +15,7 @@ export interface StoredDraft {
   savedAt: string;
 }
 
-/** Where somebody's draft of a recipe is kept. Drafts of two people on one device do not mix. */
+/** Where a user's draft of a recipe is kept. Drafts of two people on one device do not mix. */
 export function draftKey(userId: string, recipeId: string): string {
   return `recipe-draft ${userId} ${recipeId}`;
 }

@@ -11,14 +11,14 @@ export type Change = (draft: Recipe) => Partial<Recipe>;
 /** @param typedIn names the text field it was typed into, if it was */
 export type Apply = (change: Change, typedIn?: string) => void;
 /**
- * Takes over what the server has changed by itself, e.g. a picture: it is not unsaved, and undo does not lose it.
+ * Takes over what the server has changed by itself, e.g. an image: it is not unsaved, and undo does not lose it.
  *
  * @param etag the mark of the version with that change; null keeps the one before
  */
 export type TakeOver = (change: Change, etag: string | null) => void;
 
-/** What an upload needs to know of the draft, and tells it. */
-export interface SentAtOnce {
+/** What an upload reads from the draft and reports to it. */
+export interface ImmediateWrites {
   etag: string | null;
   takeOver: TakeOver;
 }
@@ -48,7 +48,7 @@ export function useDraft(opened: Version, key: string) {
   const restart = (version: Version, draft: Recipe = version.recipe) =>
     setState({ base: version, history: historyOf(draft), restoredFrom: null });
   const takeOver = useCallback<TakeOver>((apply, etag) => setState((now) => withServerChange(now, apply, etag)), []);
-  const sent = useMemo(() => ({ etag: base.etag, takeOver }), [base.etag, takeOver]);
+  const immediate = useMemo(() => ({ etag: base.etag, takeOver }), [base.etag, takeOver]);
 
   useKept(key, dirty ? { base, draft: history.now } : null);
   return {
@@ -58,7 +58,7 @@ export function useDraft(opened: Version, key: string) {
     restoredFrom,
     change,
     /** For what is sent at once instead of with the rest. */
-    sent,
+    immediate,
     restart,
     undo: () => travel(undone),
     redo: () => travel(redone),

@@ -9,14 +9,14 @@ import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions
 import { ASSET_ICONS, type Asset } from '../../assets/recipe-asset.js';
 import { useUploadAssetMutation } from '../edit.api.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
-import type { Sent } from '../send-at-once.js';
+import type { VersionedAnswer } from '../immediate-write.js';
 import styles from './extra.module.css';
 
 export interface AssetDialogProps {
   recipeId: string;
   /** The mark of the version being edited. */
   etag: string | null;
-  onAdded: (sent: Sent<Asset>) => void;
+  onAdded: (result: VersionedAnswer<Asset>) => void;
   onClose: () => void;
 }
 

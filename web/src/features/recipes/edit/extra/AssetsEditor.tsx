@@ -8,7 +8,7 @@ import { CopyButton } from '../../../../shared/ui/actions/CopyButton.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { assetAddress, ASSET_ICONS, withAsset } from '../../assets/recipe-asset.js';
-import type { Apply, SentAtOnce } from '../draft/use-draft.js';
+import type { Apply, ImmediateWrites } from '../draft/use-draft.js';
 import styles from './extra.module.css';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
@@ -17,11 +17,11 @@ const AssetDialog = lazyPart(async () => ({ default: (await import('./AssetDialo
 export interface AssetsEditorProps {
   draft: Recipe;
   change: Apply;
-  sent: SentAtOnce;
+  immediate: ImmediateWrites;
 }
 
 /** The files of a recipe. A new one is there at once, a deleted one goes when the recipe is saved. */
-export function AssetsEditor({ draft, change, sent }: AssetsEditorProps) {
+export function AssetsEditor({ draft, change, immediate }: AssetsEditorProps) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);
   return (
@@ -55,8 +55,10 @@ export function AssetsEditor({ draft, change, sent }: AssetsEditorProps) {
           <AssetDialog
             recipeId={draft.id}
             onClose={() => setAdding(false)}
-            etag={sent.etag}
-            onAdded={({ answer, etag }) => sent.takeOver(({ assets }) => ({ assets: withAsset(assets, answer) }), etag)}
+            etag={immediate.etag}
+            onAdded={({ answer, etag }) =>
+              immediate.takeOver(({ assets }) => ({ assets: withAsset(assets, answer) }), etag)
+            }
           />
         )}
       </Suspense>

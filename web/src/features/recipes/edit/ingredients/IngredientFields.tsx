@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import { classes } from '../../../../shared/ui/classes.js';
 import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
-import { shownText } from '../../ingredients/shown-ingredient.js';
+import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import type { ListCommands } from '../draft/list-commands.js';
 import { NamedSelect } from '../../../../entities/catalogue/NamedSelect.js';
 import { QuantityInput } from '../../../../shared/forms/QuantityInput.js';
@@ -29,7 +29,7 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
   const [titled, setTitled] = useState(false);
   const [original, setOriginal] = useState(false);
   const id = row.referenceId;
-  const name = shownText(row, { disableAmount: !amounts }) || t('recipe-edit.empty-row');
+  const name = ingredientLineText(row, { disableAmount: !amounts }) || t('recipe-edit.empty-row');
   const showTitle = titled || Boolean(row.title);
 
   const handleTitled = () => {

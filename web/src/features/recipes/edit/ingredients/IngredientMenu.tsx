@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { ListCommands } from '../draft/list-commands.js';
-import { RowMenu, type RowMenuEntry } from '../RowMenu.js';
+import { RowMenu, type RowMenuItem } from '../RowMenu.js';
 import { newIngredient } from './new-ingredient.js';
 
 export interface IngredientMenuProps {
@@ -23,7 +23,7 @@ export function IngredientMenu({ row, name, titled, commands, onFresh, onTitled,
     commands[where](id, fresh);
     onFresh(fresh.referenceId);
   };
-  const entries: (RowMenuEntry | false)[] = [
+  const entries: (RowMenuItem | false)[] = [
     { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: onTitled },
     { key: 'insert-above', icon: 'plus', onClick: () => insert('insertBefore') },
     { key: 'insert-below', icon: 'plus', onClick: () => insert('insertAfter') },

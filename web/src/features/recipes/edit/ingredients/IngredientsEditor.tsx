@@ -7,7 +7,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
-import { shownText } from '../../ingredients/shown-ingredient.js';
+import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import { BulkAdd } from '../BulkAdd.js';
 import { listCommands } from '../draft/list-commands.js';
 import type { Apply } from '../draft/use-draft.js';
@@ -38,7 +38,9 @@ export function IngredientsEditor({ draft, change, parserPath }: IngredientsEdit
   );
   const nameOf = (id: string) => {
     const row = rows.find(({ referenceId }) => referenceId === id);
-    return (row && shownText(row, { disableAmount: draft.settings.disableAmount })) || t('recipe-edit.empty-row');
+    return (
+      (row && ingredientLineText(row, { disableAmount: draft.settings.disableAmount })) || t('recipe-edit.empty-row')
+    );
   };
   const handleAdd = () => {
     const row = newIngredient();
@@ -80,7 +82,7 @@ export function IngredientsEditor({ draft, change, parserPath }: IngredientsEdit
   );
 }
 
-/** A row that nobody has taken apart yet. */
+/** A row that has not been parsed yet. */
 function isPlainLine({ unit, food, note }: RecipeIngredient): boolean {
   return !unit && !food && Boolean(note?.trim());
 }

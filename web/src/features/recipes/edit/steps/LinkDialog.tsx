@@ -5,7 +5,7 @@ import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
-import { shownText } from '../../ingredients/shown-ingredient.js';
+import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import type { ListCommands } from '../draft/list-commands.js';
 import { mentionedIngredients } from './auto-link.js';
 import styles from './steps.module.css';
@@ -97,7 +97,7 @@ function IngredientChoice({ recipe, rows, chosen, onChoose }: IngredientChoicePr
       checked={chosen.has(row.referenceId)}
       onChange={(event) => handleChange(row.referenceId, event.target.checked)}
     >
-      <bdi>{shownText(row, { disableAmount: recipe.settings.disableAmount })}</bdi>
+      <bdi>{ingredientLineText(row, { disableAmount: recipe.settings.disableAmount })}</bdi>
     </Checkbox>
   ));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
-import { shownText } from '../../ingredients/shown-ingredient.js';
+import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import { Chip } from '../../../../shared/ui/data/Chip.js';
 import styles from './steps.module.css';
 
@@ -22,7 +22,7 @@ export function LinkedIngredients({ step, ingredients }: LinkedIngredientsProps)
       {linked.map((ingredient) => (
         <li key={ingredient.referenceId}>
           <Chip kind="accent">
-            <bdi>{shownText(ingredient, {})}</bdi>
+            <bdi>{ingredientLineText(ingredient, {})}</bdi>
           </Chip>
         </li>
       ))}

@@ -8,11 +8,11 @@ import { classes } from '../../../../shared/ui/classes.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
 import type { ListCommands } from '../draft/list-commands.js';
-import type { SentAtOnce } from '../draft/use-draft.js';
+import type { ImmediateWrites } from '../draft/use-draft.js';
 import { LinkedIngredients } from './LinkedIngredients.js';
 import { splitStep } from './step-edits.js';
 import { StepMenu } from './StepMenu.js';
-import { useStepPicture } from './use-step-picture.js';
+import { useStepImage } from './use-step-image.js';
 import styles from './steps.module.css';
 
 const LINES = 4;
@@ -29,17 +29,17 @@ export interface StepFieldsProps {
   onFresh: (id: string) => void;
   /** Called with the position of the step whose ingredients are to be chosen. */
   onLink: (index: number) => void;
-  sent: SentAtOnce;
+  immediate: ImmediateWrites;
 }
 
-/** One step to be written; a picture dropped on it becomes part of its text. */
+/** One step to be written; an image dropped on it becomes part of its text. */
 export const StepFields = memo(function StepFields(props: StepFieldsProps) {
-  const { step, number, last, recipeId, ingredients, autoFocus, commands, onFresh, onLink, sent } = props;
+  const { step, number, last, recipeId, ingredients, autoFocus, commands, onFresh, onLink, immediate } = props;
   const { t } = useTranslation();
   const area = useRef<TextAreaRef>(null);
   const [titled, setTitled] = useState(false);
   const [preview, setPreview] = useState(false);
-  const picture = useStepPicture({ recipeId, step, commands, sent });
+  const image = useStepImage({ recipeId, step, commands, immediate });
   const caption = step.summary?.trim() || t('recipe.step-index', { step: number });
   const showTitle = titled || Boolean(step.title);
 
@@ -55,7 +55,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
     const file = event.dataTransfer.files[0];
     if (!file?.type.startsWith('image/')) return;
     event.preventDefault();
-    void picture.add(file);
+    void image.add(file);
   };
   return (
     <SortableItem id={step.id} name={caption}>
@@ -71,7 +71,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
               onChange={(event) => commands.update(step.id, { title: event.target.value }, `title ${step.id}`)}
             />
           )}
-          <div className={classes(styles.step, picture.busy && styles.busy)}>
+          <div className={classes(styles.step, image.busy && styles.busy)}>
             <div className={styles.head}>
               {handle}
               <Input
@@ -94,7 +94,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
                 onPreview={() => setPreview(!preview)}
                 onSplit={handleSplit}
                 onLink={() => onLink(number - 1)}
-                onPicture={(file) => void picture.add(file)}
+                onImage={(file) => void image.add(file)}
               />
             </div>
             {preview ? (
@@ -111,7 +111,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
                 onChange={(event) => commands.update(step.id, { text: event.target.value }, `text ${step.id}`)}
               />
             )}
-            {picture.busy && <p role="status">{t('recipe-edit.uploading')}</p>}
+            {image.busy && <p role="status">{t('recipe-edit.uploading')}</p>}
             <LinkedIngredients step={step} ingredients={ingredients} />
           </div>
         </div>

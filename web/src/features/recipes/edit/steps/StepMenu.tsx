@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
 import type { ListCommands } from '../draft/list-commands.js';
-import { RowMenu, type RowMenuEntry } from '../RowMenu.js';
+import { RowMenu, type RowMenuItem } from '../RowMenu.js';
 import { mergedAbove, newStep } from './step-edits.js';
 
 const TO_THE_END = Number.MAX_SAFE_INTEGER;
@@ -20,12 +20,12 @@ export interface StepMenuProps {
   onPreview: () => void;
   onSplit: () => void;
   onLink: () => void;
-  onPicture: (file: File) => void;
+  onImage: (file: File) => void;
 }
 
 /** What can be done to a step besides writing it. */
 export function StepMenu(props: StepMenuProps) {
-  const { step, number, last, titled, preview, commands, onFresh, onPicture } = props;
+  const { step, number, last, titled, preview, commands, onFresh, onImage } = props;
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
   const first = number === 1;
@@ -34,7 +34,7 @@ export function StepMenu(props: StepMenuProps) {
     commands[where](step.id, fresh);
     onFresh(fresh.id);
   };
-  const entries: RowMenuEntry[] = [
+  const entries: RowMenuItem[] = [
     { key: 'link-ingredients', icon: 'link', onClick: props.onLink },
     { key: 'upload-picture', icon: 'image', onClick: () => picker.current?.open() },
     { key: preview ? 'write-text' : 'preview-text', icon: preview ? 'pen' : 'eye', onClick: props.onPreview },
@@ -52,7 +52,7 @@ export function StepMenu(props: StepMenuProps) {
   return (
     <>
       <RowMenu label={t('recipe-edit.step-menu', { number })} entries={entries} />
-      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.upload-picture')} onFile={onPicture} />
+      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.upload-picture')} onFile={onImage} />
     </>
   );
 }

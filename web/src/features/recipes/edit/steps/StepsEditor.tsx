@@ -9,7 +9,7 @@ import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
 import { BulkAdd } from '../BulkAdd.js';
 import { listCommands } from '../draft/list-commands.js';
-import type { Apply, SentAtOnce } from '../draft/use-draft.js';
+import type { Apply, ImmediateWrites } from '../draft/use-draft.js';
 import { mentionedIngredients } from './auto-link.js';
 import { LinkDialog } from './LinkDialog.js';
 import { newStep } from './step-edits.js';
@@ -21,11 +21,11 @@ const NAME_LENGTH = 40;
 export interface StepsEditorProps {
   draft: Recipe;
   change: Apply;
-  sent: SentAtOnce;
+  immediate: ImmediateWrites;
 }
 
 /** All steps: to write, to put into order, and to link with what they use. */
-export function StepsEditor({ draft, change, sent }: StepsEditorProps) {
+export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
   const { t } = useTranslation();
   const [fresh, setFresh] = useState<string | null>(null);
   const [linking, setLinking] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function StepsEditor({ draft, change, sent }: StepsEditorProps) {
               commands={commands}
               onFresh={setFresh}
               onLink={setLinking}
-              sent={sent}
+              immediate={immediate}
             />
           ))}
         </ol>

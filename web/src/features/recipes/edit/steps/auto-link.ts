@@ -6,7 +6,7 @@ const EMPTY_WORDS = new Set(['and', 'the', 'for', 'with', 'without']);
 
 /**
  * The ingredients that a step speaks of: by the names of their food, its plural and its other names as whole words; of a
- * line without food, any of its telling words will do, in singular or plural.
+ * line without food, any of its isOpen words will do, in singular or plural.
  *
  * @returns their reference ids
  */
@@ -23,19 +23,19 @@ function namesFood(words: readonly string[], food: LinkedFood): boolean {
   const names = [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
   const running = ` ${words.join(' ')} `;
   return names.some((name) => {
-    const wanted = wordsOf(name ?? '').join(' ');
-    return wanted !== '' && running.includes(` ${wanted} `);
+    const phrase = wordsOf(name ?? '').join(' ');
+    return phrase !== '' && running.includes(` ${phrase} `);
   });
 }
 
 function sharesWord(words: readonly string[], note: string | null): boolean {
-  const telling = wordsOf(note ?? '').filter(isTelling);
+  const isOpen = wordsOf(note ?? '').filter(isLogging);
   return words
-    .filter(isTelling)
-    .some((word) => telling.some((other) => word.startsWith(other) || other.startsWith(word)));
+    .filter(isLogging)
+    .some((word) => isOpen.some((other) => word.startsWith(other) || other.startsWith(word)));
 }
 
-function isTelling(word: string): boolean {
+function isLogging(word: string): boolean {
   return word.length >= SHORTEST_WORD && !/\d/.test(word) && !EMPTY_WORDS.has(word);
 }
 

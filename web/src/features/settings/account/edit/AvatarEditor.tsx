@@ -9,15 +9,15 @@ import { Avatar } from '../../../../shared/ui/person/Avatar.js';
 import { useUploadAvatarMutation } from '../account-pages.api.js';
 import styles from './AvatarEditor.module.css';
 
-/** The own picture, and a button that puts another one in its place. */
+/** The own image, and a button that puts another one in its place. */
 export function AvatarEditor({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
   const [upload, { isLoading }] = useUploadAvatarMutation();
   const { save, problem } = useSave('profile.picture-saved');
 
-  const handleChoose = async (picture: File | undefined) => {
-    if (picture) await save(upload({ userId: user.id, picture }));
+  const handleChoose = async (image: File | undefined) => {
+    if (image) await save(upload({ userId: user.id, image }));
     if (file.current) file.current.value = ''; // the same file may be tried again
   };
   return (

@@ -94,7 +94,7 @@ describe('the own account', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
-  it('takes a new picture', async () => {
+  it('takes a new image', async () => {
     const calls = homeServer({ 'POST /api/users/ana-id/image': answer(null) }, ana);
     const { user } = openApp('/user/profile/edit');
 

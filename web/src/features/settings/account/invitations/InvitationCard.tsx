@@ -12,7 +12,7 @@ import { MailInvitationForm } from './MailInvitationForm.js';
 import styles from './InvitationCard.module.css';
 import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
-const LinkAsPicture = lazyPart(async () => ({ default: (await import('./LinkAsPicture.js')).LinkAsPicture }));
+const QrCode = lazyPart(async () => ({ default: (await import('./QrCode.js')).QrCode }));
 
 /** One invitation: its link to hand over in any way, how often it still works, and how to take it back. */
 export function InvitationCard({ invitation: { token, usesLeft } }: { invitation: InviteToken }) {
@@ -28,9 +28,9 @@ export function InvitationCard({ invitation: { token, usesLeft } }: { invitation
   };
   return (
     <article className={styles.card} aria-label={t('profile.invite-link')}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <Suspense>
-          <LinkAsPicture link={link} label={t('profile.invite-link-as-picture')} />
+          <QrCode link={link} label={t('profile.invite-link-as-picture')} />
         </Suspense>
       </div>
       <div className={styles.body}>

@@ -12,7 +12,7 @@ import { TokenList } from './TokenList.js';
 export function ApiTokensPage() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const [made, setMade] = useState<TokenOut | null>(null);
+  const [created, setCreated] = useState<TokenOut | null>(null);
   if (!user) return null;
   const tokens = user.tokens ?? [];
   return (
@@ -22,7 +22,11 @@ export function ApiTokensPage() {
       back={{ to: '/user/profile', label: t('profile.user-profile') }}
     >
       <Panel title={t('settings.token.create-an-api-token')}>
-        {made ? <NewToken token={made} onClose={() => setMade(null)} /> : <NewTokenForm onMade={setMade} />}
+        {created ? (
+          <NewToken token={created} onClose={() => setCreated(null)} />
+        ) : (
+          <NewTokenForm onCreated={setCreated} />
+        )}
       </Panel>
       <Panel title={t('settings.token.you-have-token-count', { count: tokens.length })}>
         <TokenList tokens={tokens} />

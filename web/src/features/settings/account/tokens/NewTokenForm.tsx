@@ -7,7 +7,7 @@ import { useSave } from '../../../../api/use-save.js';
 import { useCreateTokenMutation } from '../account-pages.api.js';
 
 /** Names a token, so that one knows later which program it was for. */
-export function NewTokenForm({ onMade }: { onMade: (token: TokenOut) => void }) {
+export function NewTokenForm({ onCreated }: { onCreated: (token: TokenOut) => void }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
   const [create, { isLoading }] = useCreateTokenMutation();
@@ -17,7 +17,7 @@ export function NewTokenForm({ onMade }: { onMade: (token: TokenOut) => void }) 
     const call = create({ name: name.trim() });
     await save(call);
     const { data } = await call;
-    if (data) onMade(data);
+    if (data) onCreated(data);
   };
   return (
     <Form<{ name: string }> layout="vertical" onFinish={(values) => void handleFinish(values)}>

@@ -3,7 +3,7 @@ import { Checkbox, Tooltip } from 'antd';
 
 export interface PermissionBoxProps {
   label: string;
-  /** What the permission lets somebody do. */
+  /** What the permission lets a user do. */
   explanation: string;
   checked: boolean;
   disabled: boolean;

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useGroupSlug } from '../../../entities/session/use-session.js';
+import { DrawerLink } from './DrawerLink.js';
+import { UserBlock } from './UserBlock.js';
+import styles from './SideDrawer.module.css';
+
+/** What the drawer of the administration offers, and the way back to the kitchen. */
+export function AdminDrawerLinks() {
+  const { t } = useTranslation();
+  const groupSlug = useGroupSlug();
+  return (
+    <>
+      <UserBlock />
+      <ul className={styles.list}>
+        <li>
+          <DrawerLink to="/admin/manage/users" icon="user" label={t('admin.users')} />
+        </li>
+        <li>
+          <DrawerLink to="/admin/manage/households" icon="home" label={t('admin.households')} />
+        </li>
+        <li>
+          <DrawerLink to="/admin/manage/groups" icon="users" label={t('admin.groups')} />
+        </li>
+        <li>
+          <DrawerLink to="/admin/background-tasks" icon="clock" label={t('background-tasks.title')} />
+        </li>
+      </ul>
+      {groupSlug && (
+        <ul className={styles.list}>
+          <li>
+            <DrawerLink to={`/g/${groupSlug}`} icon="recipes" label={t('sidebar.back-to-recipes')} />
+          </li>
+        </ul>
+      )}
+    </>
+  );
+}

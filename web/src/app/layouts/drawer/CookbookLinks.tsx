@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useCookbooks } from '../../../features/cookbooks/use-cookbooks.js';
+import { DrawerGroup } from './DrawerGroup.js';
+import { DrawerLink } from './DrawerLink.js';
+
+/** More of them than this would push everything else out of the drawer. */
+const MOST_IN_SIGHT = 15;
+
+/** The way to the cookbooks, and to each of them; visitors have it only where there is something to see. */
+export function CookbookLinks({ home }: { home: string }) {
+  const { t } = useTranslation();
+  const { cookbooks = [], own } = useCookbooks();
+  const all = `${home}/cookbooks`;
+  if (!own && cookbooks.length === 0) return null;
+  const links = cookbooks.map(({ id, slug, name }) => (
+    <DrawerLink key={id} to={`${all}/${slug}`} icon="book" label={name} />
+  ));
+  return (
+    <>
+      <li>
+        <DrawerLink to={all} icon="bookOpen" label={t('cookbook.cookbooks')} except={[`${all}/`]} />
+      </li>
+      {links.length > MOST_IN_SIGHT ? (
+        <li>
+          <DrawerGroup icon="book" label={t('sidebar.all-cookbooks')} within={[`${all}/`]}>
+            {links}
+          </DrawerGroup>
+        </li>
+      ) : (
+        links.map((link) => <li key={link.key}>{link}</li>)
+      )}
+    </>
+  );
+}

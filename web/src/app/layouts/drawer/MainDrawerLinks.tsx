@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useGroupSlug, useOwnGroup, useSession } from '../../../entities/session/use-session.js';
+import { CookbookLinks } from './CookbookLinks.js';
+import { CreateMenu } from './CreateMenu.js';
+import { DrawerSkeleton } from './DrawerSkeleton.js';
+import { DrawerGroup } from './DrawerGroup.js';
+import { DrawerLink } from './DrawerLink.js';
+import { UserBlock } from './UserBlock.js';
+import styles from './SideDrawer.module.css';
+
+/** What the main drawer offers: who one is, what one can make, and where things are. */
+export function MainDrawerLinks() {
+  const { t } = useTranslation();
+  const groupSlug = useGroupSlug();
+  const ownGroup = useOwnGroup();
+  const { user, status } = useSession();
+  if (status === 'loading') return <DrawerSkeleton />;
+  if (!groupSlug) return <UserBlock />;
+  const home = `/g/${groupSlug}`;
+  return (
+    <>
+      <UserBlock />
+      {ownGroup && <CreateMenu groupSlug={groupSlug} />}
+      <ul className={styles.list}>
+        {ownGroup && user && (
+          <li>
+            <DrawerLink to={`/user/${user.id}/favorites`} icon="heart" label={t('favorites.favorites')} />
+          </li>
+        )}
+        <li>
+          <DrawerLink
+            to={home}
+            icon="recipes"
+            label={t('general.recipes')}
+            except={[`${home}/r/create`, `${home}/recipes/`, `${home}/cookbooks`]}
+          />
+        </li>
+        {ownGroup && (
+          <li>
+            <DrawerLink to={`${home}/recipes/timeline`} icon="timeline" label={t('timeline.title')} />
+          </li>
+        )}
+        {ownGroup && (
+          <li>
+            <DrawerGroup
+              icon="cabinet"
+              label={t('sidebar.organizers')}
+              within={[`${home}/recipes/categories`, `${home}/recipes/tags`, `${home}/recipes/tools`]}
+            >
+              <DrawerLink to={`${home}/recipes/categories`} icon="shapes" label={t('organizer.categories.title')} />
+              <DrawerLink to={`${home}/recipes/tags`} icon="tag" label={t('organizer.tags.title')} />
+              <DrawerLink to={`${home}/recipes/tools`} icon="pot" label={t('organizer.tools.title')} />
+            </DrawerGroup>
+          </li>
+        )}
+        <CookbookLinks home={home} />
+      </ul>
+      {ownGroup && user?.admin && (
+        <div className={styles.last}>
+          <DrawerLink to="/admin/manage/users" icon="gear" label={t('sidebar.settings')} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ServerTask } from '@larder/contracts/admin/server-task';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { RowDelete } from '../RowDelete.js';
+import { useOutcome } from '../use-outcome.js';
+import styles from './BackgroundTasks.module.css';
+import { useRemoveTaskMutation, useRetryTaskMutation } from './background-tasks.api.js';
+import { taskName } from './task-words.js';
+
+/** What can be done with a task: again when it has failed, and away. */
+export function TaskActions({ task }: { task: ServerTask }) {
+  const { t } = useTranslation();
+  const [retry, { isLoading: retrying }] = useRetryTaskMutation();
+  const [remove, { isLoading: removing }] = useRemoveTaskMutation();
+  const showRetried = useOutcome(t('background-tasks.retried'));
+  const showRemoved = useOutcome(t('background-tasks.removed'));
+  const name = taskName(t, task);
+  const ended = task.status === 'finished' || task.status === 'failed';
+  return (
+    <div className={styles.actions}>
+      {task.status === 'failed' && (
+        <IconButton
+          icon="redo"
+          label={t('background-tasks.retry-named', { name })}
+          loading={retrying}
+          onClick={() => void showRetried(retry(task.id))}
+        />
+      )}
+      <RowDelete
+        name={name}
+        question={t(ended ? 'background-tasks.remove-question' : 'background-tasks.stop-question', { name })}
+        busy={removing}
+        onDelete={() => showRemoved(remove(task.id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ForgotPassword, ResetPassword } from '@larder/contracts/identity/password-reset';
+import type { Registration } from '@larder/contracts/identity/registration';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { api } from '../../api/api.js';
+
+const UNAUTHENTICATED = { allowUnauthenticated: true };
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Opens a session with what the OpenID provider sent the browser back with. */
+    finishOidc: build.mutation<unknown, string>({
+      query: (search) => `auth/oauth/callback${search}`,
+      invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),
+      extraOptions: UNAUTHENTICATED,
+    }),
+    register: build.mutation<UserOut, Registration>({
+      query: (body) => ({ url: 'users/register', method: 'POST', body }),
+      extraOptions: UNAUTHENTICATED,
+    }),
+    forgotPassword: build.mutation<null, ForgotPassword>({
+      query: (body) => ({ url: 'users/forgot-password', method: 'POST', body }),
+      extraOptions: UNAUTHENTICATED,
+    }),
+    resetPassword: build.mutation<null, ResetPassword>({
+      query: (body) => ({ url: 'users/reset-password', method: 'POST', body }),
+      extraOptions: UNAUTHENTICATED,
+    }),
+  }),
+});
+
+export const { useFinishOidcMutation, useRegisterMutation, useForgotPasswordMutation, useResetPasswordMutation } =
+  authApi;

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api.js';
+import { staleWith, useDeleteCatalogueRecordsMutation } from '../../../entities/catalogue/catalogue.api.js';
+import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
+import { DeleteManyDialog } from '../table/DeleteManyDialog.js';
+
+export interface DeleteRowsDialogProps {
+  kind: CatalogueKind;
+  entries: readonly CatalogueRecords[CatalogueKind][];
+  /** Called when they are gone. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks, then deletes records of one kind. */
+export function DeleteRowsDialog({ kind, entries, onDone, onClose }: DeleteRowsDialogProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [remove] = useDeleteCatalogueRecordsMutation();
+  return (
+    <DeleteManyDialog
+      items={entries}
+      nameOf={nameOf}
+      warning={t(`data.${kind}.delete-warning`)}
+      remove={(batch) => remove({ kind, ids: batch.map(({ id }) => id) })}
+      onTried={() => dispatch(api.util.invalidateTags(staleWith(kind)))}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}

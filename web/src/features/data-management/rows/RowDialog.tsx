@@ -1,0 +1,71 @@
+import { Button, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  useCreateCatalogueRecordMutation,
+  useUpdateCatalogueRecordMutation,
+} from '../../../entities/catalogue/catalogue.api.js';
+import {
+  nameOf,
+  type CatalogueDrafts,
+  type CatalogueKind,
+  type CatalogueRecords,
+} from '../../../entities/catalogue/catalogue.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { useSave } from '../../../api/use-save.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
+import type { KindSpec } from '../kinds/kind-spec.js';
+import { twinOf } from './twin-of.js';
+
+export interface RowDialogProps<Kind extends CatalogueKind> {
+  spec: KindSpec<Kind>;
+  /** What is changed; null makes a new one. */
+  entry: CatalogueRecords[Kind] | null;
+  entries: readonly CatalogueRecords[Kind][];
+  onClose: () => void;
+}
+
+/** Makes or changes a record. It works on a copy: Cancel leaves everything as it was. */
+export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, onClose }: RowDialogProps<Kind>) {
+  type Draft = CatalogueDrafts[Kind];
+  const { t } = useTranslation();
+  const [form] = Form.useForm<Draft>();
+  const [create, creation] = useCreateCatalogueRecordMutation();
+  const [update, change] = useUpdateCatalogueRecordMutation();
+  const { save, problem } = useSave(entry ? 'data.saved' : 'data.created');
+  const { kind, Fields, tidy } = spec;
+  const values = (Form.useWatch([], form) ?? {}) as { name?: string };
+  const twin = twinOf(values.name ?? '', entries, entry?.id);
+
+  const handleFinish = async (values: Draft) => {
+    // Extras and the like have no field, but belong to what is sent.
+    const whole = { ...(entry ? spec.draftOf(entry) : spec.blank), ...values };
+    const draft = tidy ? tidy(whole) : whole;
+    const call = entry ? update({ kind, id: entry.id, draft }) : create({ kind, draft });
+    if (await save(call)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      icon={spec.icon}
+      title={entry ? t('data.edit-named', { name: nameOf(entry) }) : t(`data.${kind}.create`)}
+      onClose={onClose}
+      actions={
+        <Button type="primary" loading={creation.isLoading || change.isLoading} onClick={() => form.submit()}>
+          {t(entry ? 'general.save' : 'general.create')}
+        </Button>
+      }
+    >
+      <Form<Draft>
+        form={form}
+        layout="vertical"
+        initialValues={entry ? spec.draftOf(entry) : spec.blank}
+        onFinish={(values) => void handleFinish(values)}
+      >
+        <Fields />
+        {twin && <Notice level="warning" title={t('data.twin', { name: twin })} />}
+        <FormError text={problem} />
+      </Form>
+    </Dialog>
+  );
+}

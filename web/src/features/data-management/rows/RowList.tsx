@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { SearchField } from '../../../shared/ui/data/SearchField.js';
+import type { KindSpec } from '../kinds/kind-spec.js';
+import { ColumnChoice } from '../table/ColumnChoice.js';
+import { RowTable } from '../table/RowTable.js';
+import { SelectionBar, Toolbar } from '../table/Toolbar.js';
+import { DeleteRowsDialog } from './DeleteRowsDialog.js';
+import { RowDialog } from './RowDialog.js';
+import { KindActions, SelectionActions } from './KindActions.js';
+import { useCatalogueRows } from './use-catalogue-rows.js';
+
+export interface RowListProps<Kind extends CatalogueKind> {
+  spec: KindSpec<Kind>;
+  entries: CatalogueRecords[Kind][];
+}
+
+/** All records of a kind: found, ordered, ticked, made, changed and deleted. */
+export function RowList<Kind extends CatalogueKind>({ spec, entries }: RowListProps<Kind>) {
+  type Entry = CatalogueRecords[Kind];
+  const { t } = useTranslation();
+  const { kind } = spec;
+  const { columns, visibleColumns, keys, setKeys, matches, table, selection, setQuery } = useCatalogueRows(
+    spec,
+    entries,
+  );
+  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<readonly Entry[]>([]);
+  const ticked = entries.filter(({ id }) => selection.ids.has(id));
+
+  return (
+    <>
+      <Toolbar>
+        <SearchField label={t(`data.${kind}.find`)} onChange={setQuery} />
+        <KindActions kind={kind} entries={entries} ticked={ticked} onDone={() => selection.replace([])} />
+        <ColumnChoice columns={columns} keys={keys} onChange={setKeys} />
+        <Button type="primary" icon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+          {t(`data.${kind}.create`)}
+        </Button>
+      </Toolbar>
+      <SelectionBar
+        count={ticked.length}
+        total={matches.length}
+        onAll={() => selection.replace(matches.map(({ id }) => id))}
+        onNone={() => selection.replace([])}
+      >
+        <SelectionActions kind={kind} ticked={ticked} onDone={() => selection.replace([])} />
+        <Button danger size="small" icon={<Icon name="trash" size={16} />} onClick={() => setDeleted(ticked)}>
+          {t('general.delete')}
+        </Button>
+      </SelectionBar>
+      <RowTable<Entry>
+        {...table}
+        label={t(`data.${kind}.title`)}
+        columns={visibleColumns}
+        selection={selection}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        empty={t(entries.length === 0 ? `data.${kind}.empty` : 'admin.nothing-found')}
+        actions={(entry) => (
+          <>
+            <IconButton
+              icon="pen"
+              label={t('data.edit-named', { name: nameOf(entry) })}
+              onClick={() => setEdited(entry)}
+            />
+            <IconButton
+              icon="trash"
+              label={t('general.delete-named', { name: nameOf(entry) })}
+              onClick={() => setDeleted([entry])}
+            />
+          </>
+        )}
+      />
+      {edited !== null && (
+        <RowDialog
+          spec={spec}
+          entry={edited === 'new' ? null : edited}
+          entries={entries}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {deleted.length > 0 && (
+        <DeleteRowsDialog
+          kind={kind}
+          entries={deleted}
+          onDone={() => selection.replace([])}
+          onClose={() => setDeleted([])}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { Notice } from '../../../shared/ui/page/Notice.js';
+import styles from './UrlImportFailure.module.css';
+import type { ExistingRecipe } from './use-existing-recipe.js';
+
+/** The page was imported before: leads there, or imports it a second time. */
+export function ExistingRecipeNotice({ recipe, onAgain }: { recipe: ExistingRecipe; onAgain: () => void }) {
+  const { t } = useTranslation();
+  const { groupSlug } = useParams();
+  return (
+    <div className={styles.failure}>
+      <Notice level="info" title={t('new-recipe.known-already')}>
+        <p>
+          <Link to={`/g/${groupSlug}/r/${recipe.slug}`}>
+            <bdi>{recipe.name}</bdi>
+          </Link>
+        </p>
+        <Button onClick={onAgain}>{t('new-recipe.import-anyway')}</Button>
+      </Notice>
+    </div>
+  );
+}

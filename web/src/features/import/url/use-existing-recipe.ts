@@ -1,0 +1,17 @@
+import { useLazyFindBySourceQuery } from '../import.api.js';
+
+/** A recipe that was imported from an address before. */
+export interface ExistingRecipe {
+  name: string;
+  slug: string;
+}
+
+/** Looks whether the group has the page already. A failing look blocks nothing: then it is just imported. */
+export function useExistingRecipe() {
+  const [find] = useLazyFindBySourceQuery();
+  return async (url: string): Promise<ExistingRecipe | null> => {
+    if (url.includes('"')) return null; // cannot be written into a filter
+    const { data } = await find(url);
+    return data?.items[0] ?? null;
+  };
+}

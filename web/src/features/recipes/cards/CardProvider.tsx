@@ -1,0 +1,45 @@
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router';
+import { useOwnRatings } from '../../../entities/ratings/use-own-ratings.js';
+import { useGroupSlug, useOwnGroup, useSession } from '../../../entities/session/use-session.js';
+import { CardContext } from './card-context.js';
+import { cardWords } from './card-words.js';
+
+/** Gives the cards within what they share: whose they are, who looks at them, what things are called and where links lead. */
+export function CardProvider({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const groupSlug = useGroupSlug() ?? '';
+  const { user } = useSession();
+  const ownGroup = useOwnGroup();
+  const ownRatings = useOwnRatings();
+  const links = useCardLinks();
+  const member = ownGroup ? user : null;
+  const words = useMemo(() => cardWords(t, i18n.language), [t, i18n.language]);
+  const cardContext = useMemo(
+    () => ({ groupSlug, member, ownRatings, words, ...links }),
+    [groupSlug, member, ownRatings, words, links],
+  );
+  return <CardContext value={cardContext}>{children}</CardContext>;
+}
+
+/** What the router's own link does, asked of the router once. */
+function useCardLinks() {
+  const navigate = useNavigate();
+  const root = useHref('/').replace(/\/$/, '');
+  return useMemo(
+    () => ({
+      hrefOf: (path: string) => root + path,
+      follow: (event: MouseEvent, path: string) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void navigate(path);
+      },
+    }),
+    [navigate, root],
+  );
+}
+
+/** Neither another button nor one of the keys that ask for a new tab or a download. */
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

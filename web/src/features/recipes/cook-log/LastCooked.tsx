@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { useReading } from '../reading.js';
+import styles from './cook-log.module.css';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
+
+const LogCookedDialog = lazyPart(async () => ({ default: (await import('./LogCookedDialog.js')).LogCookedDialog }));
+
+/** When it was last made, and the button for having made it again. */
+export function LastCooked({ recipe }: { recipe: Recipe }) {
+  const { t, i18n } = useTranslation();
+  const { member } = useReading();
+  const [isOpen, setOpen] = useState(false);
+  if (!member) return null;
+  const day = recipe.lastMade && new Date(recipe.lastMade).toLocaleDateString(i18n.language);
+  return (
+    <div className={styles.made}>
+      <Button icon={<Icon name="check" size={18} />} onClick={() => setOpen(true)}>
+        {t('recipe.made-this')}
+      </Button>
+      <span>{t('recipe.last-made-date', { date: day ?? t('general.never') })}</span>
+      <Suspense>
+        {isOpen && <LogCookedDialog recipe={recipe} member={member} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { UserOut } from '@larder/contracts/identity/user';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { FilePicker, type FilePickerHandle } from '../../../shared/ui/actions/FilePicker.js';
+import { TextField } from '../../../shared/forms/TextField.js';
+import { DayField } from '../../../shared/forms/DayField.js';
+import { dayOf } from '../../../shared/format/days.js';
+import { useLogCooked } from './use-log-cooked.js';
+import styles from './cook-log.module.css';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
+
+const CropDialog = lazyPart(async () => ({
+  default: (await import('../../../shared/ui/image/CropDialog.js')).CropDialog,
+}));
+
+export interface LogCookedDialogProps {
+  recipe: Recipe;
+  member: UserOut;
+  onClose: () => void;
+}
+
+/** How it turned out, when, and perhaps how it looked; becomes part of the recipe's timeline. */
+export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProps) {
+  const { t } = useTranslation();
+  const picker = useRef<FilePickerHandle>(null);
+  const [comment, setComment] = useState('');
+  const [day, setDay] = useState(() => dayOf(new Date()));
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [image, setImageFile] = useState<File | null>(null);
+  const { logCooked, busy, problem } = useLogCooked(recipe, member);
+
+  const handleSubmit = async () => {
+    if (await logCooked({ comment, day, image })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('recipe.made-this')}
+      icon="chefHat"
+      onClose={onClose}
+      actions={
+        <Button type="primary" loading={busy} disabled={!day} onClick={() => void handleSubmit()}>
+          {t('recipe.add-to-timeline')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <TextField lines={3} label={t('recipe.how-did-it-turn-out')} value={comment} onChange={setComment} />
+        <DayField label={t('recipe.date')} value={day} max={dayOf(new Date())} onChange={setDay} />
+        <Button icon={<Icon name="image" size={18} />} onClick={() => picker.current?.open()}>
+          {t(image ? 'recipe.picture-chosen' : 'recipe.add-picture')}
+        </Button>
+        <FilePicker ref={picker} accept="image/*" label={t('recipe.add-picture')} onFile={setChosen} />
+        <FormError text={problem} />
+      </div>
+      <Suspense>
+        {chosen && (
+          <CropDialog
+            image={chosen}
+            onClose={() => setChosen(null)}
+            onDone={(file) => {
+              setImageFile(file);
+              setChosen(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}

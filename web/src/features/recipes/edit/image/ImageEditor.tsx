@@ -1,0 +1,63 @@
+import { Suspense, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
+import { RecipeImage } from '../../art/RecipeImage.js';
+import type { ImmediateWrites } from '../draft/use-draft.js';
+import { ImageUrlField } from './ImageUrlField.js';
+import { useRecipeImage } from './use-recipe-image.js';
+import styles from './image.module.css';
+import { lazyPart } from '../../../../shared/theme/lazy-part.js';
+
+const CropDialog = lazyPart(async () => ({
+  default: (await import('../../../../shared/ui/image/CropDialog.js')).CropDialog,
+}));
+
+export interface ImageEditorProps {
+  draft: Recipe;
+  immediate: ImmediateWrites;
+}
+
+/** The image of a recipe: from a file, from the web, or none. It changes at once, saving is for the words. */
+export function ImageEditor({ draft, immediate }: ImageEditorProps) {
+  const { t } = useTranslation();
+  const picker = useRef<FilePickerHandle>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const image = useRecipeImage(draft.id, immediate);
+
+  const handleDone = async (file: File) => {
+    if (await image.upload(file)) setChosen(null);
+  };
+  return (
+    <Panel title={t('recipe-edit.picture')}>
+      <RecipeImage recipe={draft} className={styles.image} eager />
+      <div className={styles.buttons}>
+        <Button icon={<Icon name="upload" size={18} />} onClick={() => picker.current?.open()}>
+          {t('recipe-edit.choose-picture')}
+        </Button>
+        <ImageUrlField busy={image.fetching} onFetch={image.fetchFrom} />
+        {draft.image && (
+          <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => void image.remove()}>
+            {t('recipe-edit.remove-picture')}
+          </Button>
+        )}
+      </div>
+      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.choose-picture')} onFile={setChosen} />
+      <FormError text={image.problem} />
+      <Suspense>
+        {chosen && (
+          <CropDialog
+            image={chosen}
+            busy={image.uploading}
+            onDone={(file) => void handleDone(file)}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button, Input, Popover, Space } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { isUrl } from '../../../../shared/forms/rules.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+
+/** The address of an image on the web, to be fetched by the server. */
+export function ImageUrlField({ busy, onFetch }: { busy: boolean; onFetch: (url: string) => Promise<boolean> }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [url, setUrl] = useState('');
+  const handleFetch = async () => {
+    if (!isUrl(url) || !(await onFetch(url.trim()))) return;
+    setUrl('');
+    setOpen(false);
+  };
+  const form = (
+    <Space.Compact>
+      <Input
+        autoFocus
+        inputMode="url"
+        dir="ltr"
+        aria-label={t('recipe-edit.picture-address')}
+        placeholder="https://"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        onPressEnter={() => void handleFetch()}
+      />
+      <Button type="primary" loading={busy} disabled={!isUrl(url)} onClick={() => void handleFetch()}>
+        {t('recipe-edit.fetch-picture')}
+      </Button>
+    </Space.Compact>
+  );
+  return (
+    <Popover trigger="click" open={open} onOpenChange={setOpen} destroyOnHidden content={form}>
+      <Button icon={<Icon name="link" size={18} />}>{t('recipe-edit.picture-from-web')}</Button>
+    </Popover>
+  );
+}

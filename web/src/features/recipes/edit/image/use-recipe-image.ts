@@ -1,0 +1,44 @@
+import { useSave } from '../../../../api/use-save.js';
+import type { ImmediateWrites } from '../draft/use-draft.js';
+import {
+  useFetchImageMutation,
+  useLazyReadVersionQuery,
+  useRemoveImageMutation,
+  useUploadImageMutation,
+} from '../edit.api.js';
+
+/** What can be done to the image of a recipe; each resolves to whether it worked, and the draft follows. */
+export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWrites) {
+  const { problem, save } = useSave('recipe-edit.picture-saved');
+  const removal = useSave('recipe-edit.picture-removed');
+  const [send, { isLoading: uploading }] = useUploadImageMutation();
+  const [fetchImage, { isLoading: fetching }] = useFetchImageMutation();
+  const [removeImage] = useRemoveImageMutation();
+  const [read] = useLazyReadVersionQuery();
+
+  return {
+    problem: problem ?? removal.problem,
+    uploading,
+    fetching,
+    upload: async (image: File): Promise<boolean> => {
+      const call = send({ recipeId, image, etag });
+      const saved = await save(call);
+      if (saved) {
+        const { answer, etag: mark } = await call.unwrap();
+        takeOver(() => answer, mark);
+      }
+      return saved;
+    },
+    fetchFrom: async (url: string): Promise<boolean> => {
+      const call = fetchImage({ recipeId, url, etag });
+      const saved = await save(call);
+      const { data } = saved ? await read(recipeId) : { data: undefined }; // the answer does not say how it is called
+      if (data) takeOver(() => ({ image: data.recipe.image }), (await call.unwrap()).etag);
+      return saved;
+    },
+    remove: async (): Promise<void> => {
+      const call = removeImage({ recipeId, etag });
+      if (await removal.save(call)) takeOver(() => ({ image: null }), (await call.unwrap()).etag);
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import { QRCodeSVG } from 'qrcode.react';
-
-/** A link that a phone's camera can read. */
-export function LinkAsPicture({ link, label }: { link: string; label: string }) {
-  return <QRCodeSVG value={link} size={144} level="M" role="img" aria-label={label} />;
-}

@@ -1,0 +1,45 @@
+import { boxOfTurned, type Box } from './turned-box.js';
+
+export interface Cut {
+  /** The wanted part, in pixels of the turned image. */
+  area: Box & { x: number; y: number };
+  /** Clockwise, in degrees. */
+  rotation: number;
+  flipped: boolean;
+}
+
+const LONGEST_EDGE = 3000; // more than any screen shows, less than a canvas of a phone can hold
+const QUALITY = 0.92;
+const KIND = 'image/jpeg';
+
+/** Draws the wanted part of an image; null when the browser cannot. */
+export async function cropImage(source: string, { area, rotation, flipped }: Cut): Promise<File | null> {
+  const image = await loadImage(source);
+  const shrink = Math.min(1, LONGEST_EDGE / Math.max(area.width, area.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(area.width * shrink);
+  canvas.height = Math.round(area.height * shrink);
+  const pen = canvas.getContext('2d');
+  if (!image || !pen) return null;
+
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const turned = boxOfTurned({ width, height }, rotation);
+  pen.fillStyle = '#fff'; // JPEG has no transparency: paper, not ink
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.scale(shrink, shrink);
+  pen.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
+  pen.rotate((rotation * Math.PI) / 180);
+  pen.scale(flipped ? -1 : 1, 1);
+  pen.drawImage(image, -width / 2, -height / 2);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, KIND, QUALITY));
+  return blob && new File([blob], 'cut.jpg', { type: KIND });
+}
+
+async function loadImage(source: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = source;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
