@@ -36,7 +36,7 @@ const tokenFor = async (actor: Actor, slugOrId: string) =>
 const byToken = (slugOrId: string, token: string) => recipes.as(null).request(ExportRecipeByToken, { slugOrId, token });
 const listed = (actor: Actor) => recipes.as(actor).request(ListDataExports, {});
 
-/** A recipe with a tag, a picture and a file. */
+/** A recipe with a tag, an image and a file. */
 async function fullRecipe(actor: Actor, name?: string) {
   const { id } = await recipes.recipe(actor, name);
   await store.put(`recipes/${id}/images/original.webp`, Buffer.from('picture'));

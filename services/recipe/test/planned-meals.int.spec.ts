@@ -33,7 +33,7 @@ function planned(cook: Actor, recipeId: string, entryType: PlannedRecipe['entryT
   const { userId, groupId, householdId } = cook;
   return { entryId: (entries += 1), date: '2026-03-14', entryType, recipeId, userId, groupId, householdId };
 }
-const endOfDay = () => recipes.get(PlannedMeals).tellOfDay({ tickAt: TICK, signal: new AbortController().signal });
+const endOfDay = () => recipes.get(PlannedMeals).publishDay({ tickAt: TICK, signal: new AbortController().signal });
 const made = async (actor: Actor) => {
   const query = { queryFilter: 'eventType = "info"', orderBy: 'subject', orderDirection: 'asc' as const };
   return (await readPage(recipes.as(actor).stream(ListTimelineEvents, query))).items;

@@ -1,8 +1,8 @@
 import { CatalogueChanged } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ShownRecords } from '../records/index.js';
-type Forgetful = Pick<ShownRecords<unknown>, 'forget' | 'forgetAll'>;
+import type { RecordCache } from '../records/index.js';
+type Forgetful = Pick<RecordCache<unknown>, 'forget' | 'forgetAll'>;
 
 /**
  * Lets what is remembered of foods, units and labels be forgotten when some of a group have changed: here at once, in
@@ -19,8 +19,8 @@ export class CatalogueChanges implements OnModuleInit {
     this.broadcasts.onReconnect(() => this.memories.forEach((memory) => memory.forgetAll()));
   }
 
-  /** From now on changes are told to this one. */
-  tell(memory: Forgetful): void {
+  /** Subscribes a cache to changes. */
+  subscribe(memory: Forgetful): void {
     this.memories.push(memory);
   }
 

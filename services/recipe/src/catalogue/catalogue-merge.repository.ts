@@ -31,15 +31,15 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
 
   /** Null when the group has no such record. */
   async nameOf({ groupId }: Group, id: string): Promise<string | null> {
-    const found = await this.model.findOne({ _id: id, groupId }, { name: 1 }).lean<Pick<Doc, 'name'>>();
-    return found?.name ?? null;
+    const existing = await this.model.findOne({ _id: id, groupId }, { name: 1 }).lean<Pick<Doc, 'name'>>();
+    return existing?.name ?? null;
   }
 
   async isMerged({ groupId }: Group, { fromId, toId }: Merge): Promise<boolean> {
     return (await this.model.exists({ _id: fromId, retiredFrom: groupId, mergedInto: toId })) !== null;
   }
 
-  /** Keeps the target from being merged itself meanwhile, so that two never become each other; false when it is gone. */
+  /** Keeps the target from being merged itself meanwhile, so that two never become each other; false when it does not exist any more. */
   async reserve({ groupId }: Group, { fromId, toId }: Merge): Promise<boolean> {
     const absorbing = { id: fromId, until: new Date(Date.now() + RESERVED_MS) };
     const change = { $push: { absorbing } };
@@ -51,7 +51,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     await this.model.updateOne({ _id: toId, groupId }, change, { timestamps: false });
   }
 
-  /** The write that decides; false when the source is gone, or something is about to become it. */
+  /** The write that decides; false when the source does not exist any more, or something is about to become it. */
   async retireInto({ groupId }: Group, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
     const awaited = { $elemMatch: { until: { $gt: new Date() } } };
     const change = {
@@ -75,7 +75,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     return source && target && { source, target };
   }
 
-  /** Gives the target what it takes over; false when somebody has changed it since it was read. */
+  /** Gives the target what it takes over; false when it has changed since it was read. */
   async absorb(group: Group, { source, target }: UnfinishedPair<Doc>, update: Partial<Doc>): Promise<boolean> {
     const filter = { _id: target._id, revision: target.revision };
     const { matchedCount } = await this.model.updateOne(filter, { $set: update, $inc: { revision: 1 } });
@@ -86,7 +86,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
 
   /**
    * Lets everything that became this record lead to the end of the row at once, so that rows stay short; says where that
-   * is. Null when the end is gone.
+   * is. Null when the end does not exist any more.
    */
   async shorten({ groupId }: Group, id: string): Promise<string | null> {
     const end = (

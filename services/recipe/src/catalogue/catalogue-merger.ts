@@ -22,7 +22,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
 
   /** What the target consists of after it has taken in the source. */
   protected abstract absorbed(target: Doc, source: Doc): Partial<Doc>;
-  protected abstract told(actor: Actor, merge: Merge & { name: string }): OutboxEntry;
+  protected abstract mergedEvent(actor: Actor, merge: Merge & { name: string }): OutboxEntry;
 
   async merge(actor: Actor, merge: Merge): Promise<null> {
     requireOrganizer(actor);
@@ -51,13 +51,13 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
 
   private async retire(actor: Actor, merge: Merge & { name: string }): Promise<void> {
     if (!(await this.records.reserve(actor, merge))) throw CommonErrors.notFound();
-    const retired = await this.records.retireInto(actor, merge, this.told(actor, merge));
+    const retired = await this.records.retireInto(actor, merge, this.mergedEvent(actor, merge));
     await this.records.release(actor, merge);
-    // Somebody merges something into it at this very moment, or was faster.
+    // A concurrent merge uses it as its target, or was faster.
     if (!retired && !(await this.records.isMerged(actor, merge))) throw CommonErrors.conflict();
   }
 
-  /** Once, or what somebody takes off the target later would come back. */
+  /** Once, or what a user removes from the target later would come back. */
   private async absorb(group: Group, merge: Merge): Promise<void> {
     for (;;) {
       const pair = await this.records.pair(group, merge);

@@ -12,14 +12,14 @@ import type { Candidate } from './match-name.js';
 type Group = Pick<Actor, 'groupId'>;
 type Update = Record<string, object>;
 
-/** Tells records of a group from those that are gone or became another one, and how often each has changed. */
+/** Separates records of a group from those that are deleted or became another one, and how often each has changed. */
 export const CATALOGUE_STATE = { retiredFrom: 1, mergedInto: 1, revision: 1 } as const;
 
 /** Every query on a catalogue: foods or units. */
 export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   protected abstract readonly resource: 'foods' | 'units';
   /** The fields that answers show. */
-  protected abstract readonly shownFields: Record<string, 1>;
+  protected abstract readonly projection: Record<string, 1>;
 
   constructor(
     protected readonly model: Model<Doc>,
@@ -29,27 +29,27 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   ) {}
 
   list(actor: Actor, query: SearchQuery): Promise<OpenedList<Doc>> {
-    const { resource, model, shownFields: projection } = this;
+    const { resource, model, projection: projection } = this;
     return this.lists.open<Doc>(actor, { resource, model, filter: { groupId: actor.groupId }, query, projection });
   }
 
   find({ groupId }: Group, id: string): Promise<Doc | null> {
-    return this.model.findOne({ _id: id, groupId }, this.shownFields).lean<Doc>();
+    return this.model.findOne({ _id: id, groupId }, this.projection).lean<Doc>();
   }
 
   /**
    * What recipes show of these, by the id that was asked for: what a record became when it was merged, and also retired
    * ones, until their names stand in the notes.
    */
-  async shown({ groupId }: Group, ids: string[]): Promise<Map<string, Doc>> {
+  async findFollowed({ groupId }: Group, ids: string[]): Promise<Map<string, Doc>> {
     const mine = { $or: [{ groupId }, { retiredFrom: groupId }] };
-    return followed(ids, (some) => this.model.find({ _id: { $in: some }, ...mine }, this.shownFields).lean<Doc[]>());
+    return followed(ids, (some) => this.model.find({ _id: { $in: some }, ...mine }, this.projection).lean<Doc[]>());
   }
 
   /** Which records of the group the ids mean today, by the id that was asked for. */
   async currentIds(actor: Group, ids: string[]): Promise<Map<string, string>> {
-    const found = [...(await this.shown(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
-    return new Map(found.map(([asked, { _id }]) => [asked, _id]));
+    const existing = [...(await this.findFollowed(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
+    return new Map(existing.map(([asked, { _id }]) => [asked, _id]));
   }
 
   /** The group's records that are called by one of these lookup keys. */
@@ -61,8 +61,8 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
 
   /** The group's record of exactly this name; null when it has none. */
   async idOfName({ groupId }: Group, name: string): Promise<string | null> {
-    const found = await this.model.findOne({ groupId, nameKey: shortKey(name) }, { _id: 1 }).lean<{ _id: string }>();
-    return found?._id ?? null;
+    const existing = await this.model.findOne({ groupId, nameKey: shortKey(name) }, { _id: 1 }).lean<{ _id: string }>();
+    return existing?._id ?? null;
   }
 
   /** Stores a new record; a taken name is a duplicate key. */
@@ -92,7 +92,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /**
-   * Replaces what the update names; null when the record is gone or, with a `revision`, has changed since. A taken name is
+   * Replaces what the update names; null when the record does not exist any more or, with a `revision`, has changed since. A taken name is
    * a duplicate key.
    */
   async update({ groupId }: Group, id: string, update: Update, revision?: number): Promise<Doc | null> {
@@ -111,7 +111,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
       .lean<Pick<CatalogueDocument, '_id' | 'name'>[]>();
   }
 
-  /** Takes a record out of its group; recipes that use it still show it. Null when it was gone already. */
+  /** Takes a record out of its group; recipes that use it still show it. Null when it did not exist any more. */
   async retire({ groupId }: Group, id: string, events: OutboxEntry[]): Promise<Doc | null> {
     const retired = await this.model
       .findOneAndUpdate({ _id: id, groupId }, retirement(groupId, events), { returnDocument: 'before' })
@@ -121,7 +121,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return retired;
   }
 
-  /** The same for many, each with what it tells, in one statement. */
+  /** The same for many, each with its event, in one statement. */
   async retireAll({ groupId }: Group, events: Map<string, OutboxEntry>): Promise<void> {
     const writes = [...events].map(([_id, event]) => ({
       updateOne: { filter: { _id, groupId }, update: retirement(groupId, [event]) },

@@ -9,7 +9,7 @@ export interface CatalogueFields {
   groupId?: string;
   /** The group it belonged to; recipes show its name until it stands in their notes. */
   retiredFrom?: string;
-  /** What it became; whoever still has its id reads that one instead. */
+  /** What it became; a client that still has its id reads that one instead. */
   mergedInto?: string;
   /** Its names are among those of what it became. */
   absorbed?: boolean;

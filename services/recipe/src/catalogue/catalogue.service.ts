@@ -1,6 +1,6 @@
-import { CommonErrors, pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
+import { pageParts, RecipeErrors, type Actor, type PagePart, type SearchQuery } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import type { GonePart, NamedPart, RecipeIngredients } from '../recipe-store/index.js';
+import type { DeletedPart, NamedPart, RecipeIngredients } from '../recipe-store/index.js';
 import { shapes } from '../pagination/index.js';
 import {
   copyNames,
@@ -9,8 +9,9 @@ import {
   isDuplicateKey,
   mentioned,
   requireOrganizer,
-  ShownRecords,
+  RecordCache,
   underFreeName,
+  orThrowNotFound,
 } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
@@ -21,14 +22,14 @@ type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 /** What happens to foods and units; the two differ in their fields only. */
 export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
   protected abstract readonly part: NamedPart;
-  private readonly memory = new ShownRecords<Shape>();
+  private readonly memory = new RecordCache<Shape>();
 
   constructor(
     protected readonly records: CatalogueRepository<Doc>,
     private readonly recipes: RecipeIngredients,
     changes: CatalogueChanges,
   ) {
-    changes.tell(this.memory);
+    changes.subscribe(this.memory);
   }
 
   protected abstract toShapes(documents: Doc[], actor: Reader): Promise<Shape[]>;
@@ -48,7 +49,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   async read(actor: Actor, id: string): Promise<Shape> {
-    return this.shaped(known(await this.records.find(actor, id)), actor);
+    return this.toResponse(orThrowNotFound(await this.records.find(actor, id)), actor);
   }
 
   async create(actor: Actor, id: string, draft: Draft): Promise<Shape> {
@@ -59,7 +60,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
         insert: () => this.records.insert(actor, fields),
         findBefore: () => this.records.find(actor, id),
       });
-      return await this.shaped(created, actor);
+      return await this.toResponse(created, actor);
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
       throw error;
@@ -67,23 +68,23 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   async update(actor: Actor, id: string, draft: Draft): Promise<Shape> {
-    return this.shaped(known(await this.replace(actor, id, draft)), actor);
+    return this.toResponse(orThrowNotFound(await this.replace(actor, id, draft)), actor);
   }
 
-  /** Changes only what is mentioned; worked out again when somebody was faster. */
+  /** Changes only what is mentioned; worked out again after a concurrent change. */
   async patch(actor: Actor, id: string, changes: object): Promise<Shape> {
     for (;;) {
-      const before = known(await this.records.find(actor, id));
-      const draft = { ...this.toDraft(await this.shaped(before, actor)), ...mentioned(changes) };
+      const before = orThrowNotFound(await this.records.find(actor, id));
+      const draft = { ...this.toDraft(await this.toResponse(before, actor)), ...mentioned(changes) };
       const saved = await this.replace(actor, id, draft, before.revision);
-      if (saved) return this.shaped(saved, actor);
+      if (saved) return this.toResponse(saved, actor);
     }
   }
 
   /** A plain copy under a name that is free. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Shape> {
-    const original = known(await this.records.find(actor, id));
-    const draft = this.toDraft(await this.shaped(original, actor));
+    const original = orThrowNotFound(await this.records.find(actor, id));
+    const draft = this.toDraft(await this.toResponse(original, actor));
     return underFreeName(copyNames(name, original.name), (free) =>
       this.create(actor, copyId, { ...draft, name: free }),
     );
@@ -91,22 +92,25 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
 
   /** Recipes show the record until its name stands in their notes; for most that is before the answer. */
   async delete(actor: Actor, id: string): Promise<Shape> {
-    const before = known(await this.records.find(actor, id));
-    const retired = known(await this.records.retire(actor, id, [this.deletion(actor, id, before.name)]));
+    const before = orThrowNotFound(await this.records.find(actor, id));
+    const retired = orThrowNotFound(await this.records.retire(actor, id, [this.deletion(actor, id, before.name)]));
     await this.recipes.leaveSomeNames({ groupId: actor.groupId, part: this.part, id, name: retired.name });
-    return this.shaped(retired, actor);
+    return this.toResponse(retired, actor);
   }
 
   /** Several at once; their names come into the notes when their events arrive. */
   async deleteAll(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
-    const found = await this.records.named(actor, ids);
-    await this.records.retireAll(actor, new Map(found.map(({ _id, name }) => [_id, this.deletion(actor, _id, name)])));
+    const existing = await this.records.named(actor, ids);
+    await this.records.retireAll(
+      actor,
+      new Map(existing.map(({ _id, name }) => [_id, this.deletion(actor, _id, name)])),
+    );
     return null;
   }
 
   /** The rest of a deletion, however many recipes there are. */
-  async finishDeletion(gone: Omit<GonePart, 'part'>): Promise<void> {
+  async finishDeletion(gone: Omit<DeletedPart, 'part'>): Promise<void> {
     await this.recipes.leaveNames({ ...gone, part: this.part });
     await this.records.purge(gone.id);
   }
@@ -117,8 +121,8 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   /** What recipes show of at least these, by id. */
-  shown(actor: Reader, ids: string[]): Promise<ReadonlyMap<string, Shape>> {
-    return this.memory.of(actor, ids, (missing) => this.readShown(actor, missing));
+  findShapes(actor: Reader, ids: string[]): Promise<ReadonlyMap<string, Shape>> {
+    return this.memory.of(actor, ids, (missing) => this.readShapes(actor, missing));
   }
 
   /** Refuses what the group does not have. */
@@ -136,21 +140,16 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     }
   }
 
-  private async readShown(actor: Reader, ids: string[]): Promise<[string, Shape][]> {
-    const found = await this.records.shown(actor, ids);
-    const shapes = await this.toShapes([...found.values()], actor);
+  private async readShapes(actor: Reader, ids: string[]): Promise<[string, Shape][]> {
+    const existing = await this.records.findFollowed(actor, ids);
+    const shapes = await this.toShapes([...existing.values()], actor);
     // As many shapes as documents, in their order.
-    return [...found.keys()].map((asked, at) => [asked, shapes[at] as Shape]);
+    return [...existing.keys()].map((asked, at) => [asked, shapes[at] as Shape]);
   }
 
-  private async shaped(document: Doc, actor: Reader): Promise<Shape> {
+  private async toResponse(document: Doc, actor: Reader): Promise<Shape> {
     const [shape] = await this.toShapes([document], actor);
     // One document gives one shape.
     return shape as Shape;
   }
-}
-
-function known<Doc>(document: Doc | null): Doc {
-  if (!document) throw CommonErrors.notFound();
-  return document;
 }

@@ -15,21 +15,21 @@ export async function followed<Doc extends Movable>(
   ids: string[],
   read: (ids: string[]) => Promise<Doc[]>,
 ): Promise<Map<string, Doc>> {
-  const found = new Map<string, Doc>();
+  const existing = new Map<string, Doc>();
   let wanted = ids;
   for (let step = 0; step < MOST_STEPS && wanted.length > 0; step += 1) {
-    for (const each of await read(wanted)) found.set(each._id, each);
-    const next = [...found.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
-    wanted = [...new Set(next)].filter((id) => !found.has(id) && !wanted.includes(id));
+    for (const each of await read(wanted)) existing.set(each._id, each);
+    const next = [...existing.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
+    wanted = [...new Set(next)].filter((id) => !existing.has(id) && !wanted.includes(id));
   }
-  return new Map(ids.flatMap((id) => (found.has(id) ? [[id, lastOf(id, found)]] : [])));
+  return new Map(ids.flatMap((id) => (existing.has(id) ? [[id, lastOf(id, existing)]] : [])));
 }
 
-function lastOf<Doc extends Movable>(id: string, found: ReadonlyMap<string, Doc>): Doc {
+function lastOf<Doc extends Movable>(id: string, existing: ReadonlyMap<string, Doc>): Doc {
   // Callers pass ids that were found.
-  let last = found.get(id) as Doc;
+  let last = existing.get(id) as Doc;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const next = found.get(last.mergedInto ?? '');
+    const next = existing.get(last.mergedInto ?? '');
     if (!next) break;
     last = next;
   }

@@ -2,7 +2,7 @@ export { CatalogueModule } from './catalogue.module.js';
 export { FoodSchema } from './foods/food.schema.js';
 export { FoodService } from './foods/food.service.js';
 export { LabelSchema } from './labels/label.schema.js';
-export { OrganizerNames, type ShownOrganizers } from './organizers/organizer-names.js';
+export { OrganizerNames, type OrganizersById } from './organizers/organizer-names.js';
 export { type IdsByKind, OrganizerResolver, type RefsByKind } from './organizers/organizer-resolver.js';
 export { type OrganizerDocument, OrganizerSchema } from './organizers/organizer.schema.js';
 export { OrganizerService } from './organizers/organizer.service.js';

@@ -23,8 +23,8 @@ export async function insertMissing<Doc extends Named>(
   records: (Partial<Doc> & NewRecord)[],
 ): Promise<string[]> {
   const filter = { groupId, nameKey: { $in: records.map(({ nameKey }) => nameKey) } };
-  const found = await model.find(filter, { nameKey: 1 }).lean<Pick<Named, 'nameKey'>[]>();
-  const taken = new Set(found.map(({ nameKey }) => nameKey));
+  const existing = await model.find(filter, { nameKey: 1 }).lean<Pick<Named, 'nameKey'>[]>();
+  const taken = new Set(existing.map(({ nameKey }) => nameKey));
   const missing = records.filter(({ nameKey }) => !taken.has(nameKey));
   try {
     if (missing.length > 0)
@@ -33,7 +33,7 @@ export async function insertMissing<Doc extends Named>(
         { ordered: false },
       );
   } catch (error) {
-    // Somebody was faster with one of the names; all others are stored.
+    // A concurrent request stored one of the names; all others are stored.
     if (!isDuplicateKey(error)) throw error;
   }
   return missing.map(({ _id }) => _id);

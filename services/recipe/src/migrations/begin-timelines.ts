@@ -6,13 +6,13 @@ type Db = MigrationTools['db'];
 const BATCH = 500;
 
 /**
- * Tells of recipes from before there was a timeline that they were created: when they were, by whom they belong to.
+ * Adds the creation event to recipes from before there was a timeline: when they were, by whom they belong to.
  * What has such an event keeps it, so that this may be cut off and run again.
  */
 export async function beginTimelines({ db, log }: MigrationTools): Promise<void> {
   const recipes = db
     .collection<CreatedRecipe>('recipes')
-    // Deleted recipes that still have something to tell have no group.
+    // Deleted recipes with unpublished events have no group.
     .find({ groupId: { $exists: true } }, { projection: { groupId: 1, householdId: 1, userId: 1, createdAt: 1 } });
   let begun = 0;
   for await (const some of inBatches(recipes as AsyncIterable<CreatedRecipe>, BATCH)) begun += await begin(db, some);

@@ -1,7 +1,7 @@
 import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { OrderByError, parseOrderBy, type OrderKey } from '@larder/query-filter';
 import { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
-import { orderWhereTold } from './filters/told-by-recipe.js';
+import { storedOrder } from './filters/stored-attributes.js';
 
 /** How a list is ordered. No keys: only as its search ranks it. */
 export type ListOrder = { kind: 'random'; seed: string } | { kind: 'keys'; keys: OrderKey[] };
@@ -10,13 +10,13 @@ const NEWEST = 'createdAt';
 /** A recipe without rating is not a bad one: it stands last in both directions (docs/api/conventions.md#order). */
 const RATING = 'rating';
 
-/** The order a list was asked for; newest first unless told, and none when a search ranks by itself. */
+/** The order a list was asked for; newest first by default, and none when a search ranks by itself. */
 export function listOrder(resource: Resource, query: PageQuery, searching: boolean): ListOrder {
   const { orderDirection: direction, orderByNullPosition: nulls, paginationSeed: seed = '' } = query;
   const text = query.orderBy?.trim() || (searching ? '' : NEWEST);
   const order = read(text, { schema: FILTER_SCHEMA, resource, direction, nulls: nulls ?? null });
   if (order.kind === 'random') return { kind: 'random', seed };
-  const stored = order.keys.map((key) => ({ ...key, attribute: orderWhereTold(key.attribute, resource) }));
+  const stored = order.keys.map((key) => ({ ...key, attribute: storedOrder(key.attribute, resource) }));
   return { kind: 'keys', keys: stored.map((key) => (nulls || !isRating(key) ? key : { ...key, nulls: 'last' })) };
 }
 

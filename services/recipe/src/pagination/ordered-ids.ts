@@ -13,7 +13,7 @@ import { compareRows, type Row, type RowKey } from './compare-rows.js';
 import { valueAt } from './filters/value-at.js';
 
 type Filter = Record<string, unknown>;
-type Found = { _id: string };
+type Projected = { _id: string };
 type Named = { _id: string; name: string };
 
 /** A single letter is in nearly every name: so many recipes are read in a fraction of a second. */
@@ -35,8 +35,8 @@ export async function orderedIds({ model, filter, keys }: OrderedQuery): Promise
 
 /** All matching records as far as their order depends on them. */
 export async function rowsOf(model: Model<unknown>, filter: Filter, keys: RowKey[]): Promise<Row[]> {
-  const found = await read(model, filter, pathsOf(keys));
-  return found.map((each) => toRow(each, keys));
+  const documents = await read(model, filter, pathsOf(keys));
+  return documents.map((each) => toRow(each, keys));
 }
 
 /** The ids of all matching records, in no order. */
@@ -51,11 +51,11 @@ export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Pr
   const paths = search.terms.length > 1 ? [texts.name, texts.all] : [texts.name];
   const wanted = { ...filter, ...searchFilter(search, texts) };
   const limit = texts === NAMES_ONLY ? MOST_NAMED : undefined;
-  const found = await read(model, wanted, [...pathsOf(keys), ...paths], limit);
-  if (found.length === 0) return search.literal || texts === NAMES_ONLY ? [] : similarIds(model, filter, search);
+  const documents = await read(model, wanted, [...pathsOf(keys), ...paths], limit);
+  if (documents.length === 0) return search.literal || texts === NAMES_ONLY ? [] : similarIds(model, filter, search);
   const { score, tier } = rankingOf(search);
   const judge = keys.length > 0 ? tier : score;
-  const rows = found.map((each) => {
+  const rows = documents.map((each) => {
     const text = textsOf(each, texts);
     return { ...toRow(each, keys), name: text.name, relevance: judge(text.name, termsIn(text, search)) };
   });
@@ -73,22 +73,22 @@ async function similarIds(model: Model<unknown>, filter: Filter, { whole }: Pars
   return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MOST_SIMILAR));
 }
 
-async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<Found[]> {
+async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<Projected[]> {
   const projection = Object.fromEntries(['_id', ...paths].map((path) => [path, 1]));
-  return model.find(filter, projection).limit(limit).lean<Found[]>(); // 0: all
+  return model.find(filter, projection).limit(limit).lean<Projected[]>(); // 0: all
 }
 
 function pathsOf(keys: RowKey[]): string[] {
   return keys.map(({ path }) => path);
 }
 
-function toRow(found: Found, keys: RowKey[]): Row {
-  return { _id: found._id, values: keys.map(({ path, toValue }) => toValue(valueAt(found, path), found._id)) };
+function toRow(document: Projected, keys: RowKey[]): Row {
+  return { _id: document._id, values: keys.map(({ path, toValue }) => toValue(valueAt(document, path), document._id)) };
 }
 
 /** The texts as they are searched; a field that was not read is empty. */
-function textsOf(found: Found, fields: SearchedFields): SearchText {
-  const textAt = (path: string) => searchedText(valueAt(found, path), fields);
+function textsOf(document: Projected, fields: SearchedFields): SearchText {
+  const textAt = (path: string) => searchedText(valueAt(document, path), fields);
   return { name: textAt(fields.name), all: textAt(fields.all) };
 }
 

@@ -14,7 +14,7 @@ export interface Listing<Doc> {
   query: SearchQuery;
   /** The fields the list shows; nothing else is read. */
   projection: Record<string, 1>;
-  /** Where a search looks; in the texts that records store for it unless told. */
+  /** Where a search looks; by default in the texts that records store for it. */
   texts?: SearchedFields;
 }
 
@@ -55,15 +55,15 @@ export function pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, id
   return { head, batches: documentsOf(listing, ids.slice(skip, skip + limit)) };
 }
 
-/** The documents with these ids, in this order; what is gone meanwhile is left out. */
+/** The documents with these ids, in this order; what does not exist any more meanwhile is left out. */
 export async function* documentsOf<Doc extends { _id: string }>(
   { model, filter, projection }: Listing<Doc>,
   ids: string[],
 ): AsyncGenerator<Doc[]> {
   for (const some of slices(ids, BATCH)) {
     const query = model.find({ ...filter, _id: { $in: some } }, projection).schemaLevelProjections(false);
-    const found = await query.lean<Doc[]>();
-    const byId = new Map(found.map((document) => [document._id, document]));
+    const documents = await query.lean<Doc[]>();
+    const byId = new Map(documents.map((document) => [document._id, document]));
     yield some.flatMap((id) => byId.get(id) ?? []);
   }
 }

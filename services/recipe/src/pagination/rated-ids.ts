@@ -3,7 +3,7 @@ import { compareRows, type Row } from './compare-rows.js';
 import { pageOfMerged } from './merged-page.js';
 
 type Filter = Record<string, unknown>;
-type Found = { _id: string; rating?: number | null };
+type RatedId = { _id: string; rating?: number | null };
 
 /** A list of recipes ordered by rating, and the caller's own stars by recipe, which count instead of the average. */
 export interface RatedList {
@@ -27,8 +27,10 @@ export async function ratedIds(list: RatedList, { skip, limit }: { skip: number;
 }
 
 async function ownRows({ model, filter, own }: RatedList): Promise<Row[]> {
-  const found = await model.find({ $and: [filter, { _id: { $in: [...own.keys()] } }] }, { _id: 1 }).lean<Found[]>();
-  return found.map(({ _id }) => ({ _id, values: [own.get(_id) ?? null] }));
+  const documents = await model
+    .find({ $and: [filter, { _id: { $in: [...own.keys()] } }] }, { _id: 1 })
+    .lean<RatedId[]>();
+  return documents.map(({ _id }) => ({ _id, values: [own.get(_id) ?? null] }));
 }
 
 async function otherRows(
@@ -38,11 +40,11 @@ async function otherRows(
 ): Promise<Row[]> {
   const way = direction === 'asc' ? 1 : -1;
   const others = { $and: [filter, { _id: { $nin: own.map(({ _id }) => _id) } }] };
-  const found = await model
+  const documents = await model
     .find(others, { rating: 1 })
     .sort({ rating: way, _id: way })
     .skip(skip)
     .limit(limit)
-    .lean<Found[]>();
-  return found.map(({ _id, rating }) => ({ _id, values: [rating ?? null] }));
+    .lean<RatedId[]>();
+  return documents.map(({ _id, rating }) => ({ _id, values: [rating ?? null] }));
 }

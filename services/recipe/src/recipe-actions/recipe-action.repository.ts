@@ -8,7 +8,7 @@ import { RECIPE_ACTIONS, type RecipeActionDocument } from './recipe-action.schem
 
 type Home = Pick<Actor, 'groupId' | 'householdId'>;
 
-const SHOWN = { groupId: 1, householdId: 1, actionType: 1, title: 1, url: 1 } as const;
+const PROJECTION = { groupId: 1, householdId: 1, actionType: 1, title: 1, url: 1 } as const;
 
 /** Every query on recipe actions. */
 @Injectable()
@@ -20,26 +20,26 @@ export class RecipeActionRepository {
 
   list(actor: Actor, query: PageQuery) {
     const filter = homeOf(actor);
-    const listing = { resource: 'recipeActions', model: this.model, filter, query, projection: SHOWN } as const;
+    const listing = { resource: 'recipeActions', model: this.model, filter, query, projection: PROJECTION } as const;
     return this.lists.open<RecipeActionDocument>(actor, listing);
   }
 
   find(actor: Home, id: string): Promise<RecipeActionDocument | null> {
-    return this.model.findOne({ ...homeOf(actor), _id: id }, SHOWN).lean<RecipeActionDocument>();
+    return this.model.findOne({ ...homeOf(actor), _id: id }, PROJECTION).lean<RecipeActionDocument>();
   }
 
   async insert(actor: Home, id: string, content: ActionContent): Promise<RecipeActionDocument> {
     return (await this.model.create({ ...content, ...homeOf(actor), _id: id })).toObject<RecipeActionDocument>();
   }
 
-  /** Null when the action is gone. */
+  /** Null when the action does not exist any more. */
   update(actor: Home, id: string, content: Partial<ActionContent>): Promise<RecipeActionDocument | null> {
     return this.model
       .findOneAndUpdate({ ...homeOf(actor), _id: id }, { $set: content }, { returnDocument: 'after' })
       .lean<RecipeActionDocument>();
   }
 
-  /** Null when the action was gone already. */
+  /** Null when the action did not exist any more. */
   delete(actor: Home, id: string): Promise<RecipeActionDocument | null> {
     return this.model.findOneAndDelete({ ...homeOf(actor), _id: id }).lean<RecipeActionDocument>();
   }

@@ -1,5 +1,4 @@
 import {
-  CommonErrors,
   pageParts,
   RecipeActionErrors,
   type Actor,
@@ -13,7 +12,7 @@ import { Jobs } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../recipe-store/index.js';
 import { shapes } from '../pagination/index.js';
-import { createOnceById, requireOrganizer } from '../records/index.js';
+import { createOnceById, requireOrganizer, orThrowNotFound } from '../records/index.js';
 import { changesOf, contentOf, toRecipeAction } from './recipe-action.mapper.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RunRecipeAction } from './run-recipe-action.job.js';
@@ -35,7 +34,7 @@ export class RecipeActionService {
   }
 
   async read(actor: Actor, id: string): Promise<RecipeAction> {
-    return toRecipeAction(found(await this.actions.find(actor, id)));
+    return toRecipeAction(orThrowNotFound(await this.actions.find(actor, id)));
   }
 
   async create(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
@@ -44,16 +43,16 @@ export class RecipeActionService {
   }
 
   async update(actor: Actor, id: string, draft: RecipeActionDraft): Promise<RecipeAction> {
-    return toRecipeAction(found(await this.actions.update(actor, id, contentOf(draft))));
+    return toRecipeAction(orThrowNotFound(await this.actions.update(actor, id, contentOf(draft))));
   }
 
   /** Changes only what is mentioned. */
   async patch(actor: Actor, id: string, changes: RecipeActionPatch): Promise<RecipeAction> {
-    return toRecipeAction(found(await this.actions.update(actor, id, changesOf(changes))));
+    return toRecipeAction(orThrowNotFound(await this.actions.update(actor, id, changesOf(changes))));
   }
 
   async delete(actor: Actor, id: string): Promise<RecipeAction> {
-    return toRecipeAction(found(await this.actions.delete(actor, id)));
+    return toRecipeAction(orThrowNotFound(await this.actions.delete(actor, id)));
   }
 
   /** Several at once. */
@@ -65,14 +64,9 @@ export class RecipeActionService {
 
   /** Any recipe of the group will do; the caller does not wait for the address to answer. */
   async trigger(actor: Actor, id: string, slugOrId: string): Promise<{ jobId: string }> {
-    const { actionType } = found(await this.actions.find(actor, id));
+    const { actionType } = orThrowNotFound(await this.actions.find(actor, id));
     if (actionType !== 'post') throw RecipeActionErrors.notTriggered({ actionType });
-    const { _id: recipeId } = found(await this.recipes.find(actor, slugOrId));
+    const { _id: recipeId } = orThrowNotFound(await this.recipes.find(actor, slugOrId));
     return { jobId: await this.jobs.enqueue(RunRecipeAction, { actionId: id, recipeId }, { actor }) };
   }
-}
-
-function found<Document>(document: Document | null): Document {
-  if (!document) throw CommonErrors.notFound();
-  return document;
 }

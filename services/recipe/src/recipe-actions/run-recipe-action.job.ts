@@ -2,7 +2,7 @@ import { Id } from '@larder/contracts';
 import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
-/** Tells a recipe to the address of an action. Once: whoever wants it again presses the button again. */
+/** Posts a recipe to the URL of an action. Without retries: the user can run the action again. */
 export const RunRecipeAction = defineJob({
   name: 'run-recipe-action',
   data: z.object({ actionId: Id, recipeId: Id }),

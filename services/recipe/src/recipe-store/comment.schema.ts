@@ -1,6 +1,6 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** What somebody said about a recipe. */
+/** A user's comment on a recipe. */
 export type CommentDocument = Stored<{
   groupId: string;
   recipeId: string;

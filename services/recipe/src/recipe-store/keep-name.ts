@@ -5,7 +5,7 @@ import type { StoredIngredient } from './recipe.schema.js';
 export type NamedPart = 'foodId' | 'unitId';
 
 /**
- * Ingredients after a food or unit is gone: its name moves in front of the note, so that no word of the recipe is lost
+ * Ingredients after a food or unit does not exist any more: its name moves in front of the note, so that no word of the recipe is lost
  * (docs/api/organizers-foods-cookbooks.md#foods-and-units). A note that has the name already stays.
  */
 export function keepName(

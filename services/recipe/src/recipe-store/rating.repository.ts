@@ -29,7 +29,7 @@ export class RatingRepository {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What somebody thinks of recipes, in no order. */
+  /** A user's ratings of recipes, unordered. */
   ofUser({ groupId, userId }: Person, favoritesOnly: boolean): Promise<RatingDocument[]> {
     const filter = { groupId, userId, ...(favoritesOnly ? { isFavorite: true } : {}) };
     return this.model.find(filter).lean<RatingDocument[]>().exec();
@@ -41,16 +41,18 @@ export class RatingRepository {
 
   /** The stars that everybody gave a recipe. */
   async starsOf({ groupId }: Group, recipeId: string): Promise<(number | null)[]> {
-    const found = await this.model.find({ groupId, recipeId }, { rating: 1 }).lean<Pick<RatingDocument, 'rating'>[]>();
-    return found.map(({ rating }) => rating);
+    const existing = await this.model
+      .find({ groupId, recipeId }, { rating: 1 })
+      .lean<Pick<RatingDocument, 'rating'>[]>();
+    return existing.map(({ rating }) => rating);
   }
 
-  /** The stars that somebody gave, by recipe. */
+  /** A user's stars, by recipe. */
   async starsBy({ groupId, userId }: Person): Promise<Map<string, number>> {
-    const found = await this.model
+    const existing = await this.model
       .find({ groupId, userId, rating: { $gt: 0 } }, { recipeId: 1, rating: 1 })
       .lean<Pick<RatingDocument, 'recipeId' | 'rating'>[]>();
-    return new Map(found.map(({ recipeId, rating }) => [recipeId, rating ?? 0]));
+    return new Map(existing.map(({ recipeId, rating }) => [recipeId, rating ?? 0]));
   }
 
   /** The recipes that some of these users rated, or hold dear. */
@@ -59,7 +61,7 @@ export class RatingRepository {
     return this.model.distinct('recipeId', { groupId, userId: { $in: userIds }, ...filter });
   }
 
-  /** Writes down what somebody thinks of a recipe now, in one write, whatever was there. */
+  /** Upserts a user's rating of a recipe in one write. */
   async set(person: Person, recipeId: string, change: RatingChange): Promise<void> {
     const stored = await this.upsert(person, recipeId, change).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;

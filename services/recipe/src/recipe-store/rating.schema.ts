@@ -24,7 +24,7 @@ export const RatingSchema = aggregateSchema<RatingDocument>({
   isFavorite: { type: Boolean, required: true, default: false },
 });
 
-// Partial: what a removed rating leaves behind until it is told has no group.
+// Partial: what a removed rating leaves behind until its event is published has no group.
 RatingSchema.index(
   { groupId: 1, userId: 1, recipeId: 1 },
   { unique: true, partialFilterExpression: { groupId: { $exists: true } } },

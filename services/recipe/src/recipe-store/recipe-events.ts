@@ -2,27 +2,27 @@ import type { Actor, RecipeCreated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import type { RecipeDocument } from './recipe.schema.js';
 
-/** Created, updated and deleted tell the same. */
+/** Created, updated and deleted carry the same fields. */
 type RecipeEvent = typeof RecipeCreated;
-type Told = Pick<RecipeDocument, '_id' | 'slug' | 'name' | 'householdId' | 'revision'>;
+type EventRecipe = Pick<RecipeDocument, '_id' | 'slug' | 'name' | 'householdId' | 'revision'>;
 
 /** Whether it is one of many that change together. */
-export interface TellMark {
+export interface EventOptions {
   bulk?: true;
 }
 
-/** A fact about a recipe, told to the household whose recipe it is, whoever caused it. */
-export function tell(
+/** The outbox entry of a change, for the household of the recipe, whichever user made it. */
+export function recipeEvent(
   event: RecipeEvent,
   actor: Actor,
-  { _id, slug, name, householdId, revision }: Told,
-  mark: TellMark = {},
+  { _id, slug, name, householdId, revision }: EventRecipe,
+  mark: EventOptions = {},
 ): OutboxEntry {
   return announce(event, { recipeId: _id, slug, name, revision, ...mark }, { actor: { ...actor, householdId } });
 }
 
-/** The same without anybody who caused it. */
-export function tellGroup(event: RecipeEvent, recipe: Told & { groupId: string }): OutboxEntry {
+/** The same without an actor. */
+export function groupEvent(event: RecipeEvent, recipe: EventRecipe & { groupId: string }): OutboxEntry {
   const { _id, slug, name, groupId, householdId, revision } = recipe;
   return announce(event, { recipeId: _id, slug, name, revision: revision + 1 }, { tenant: { groupId, householdId } });
 }

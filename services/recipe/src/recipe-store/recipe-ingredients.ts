@@ -11,8 +11,8 @@ export interface UsedPart {
   part: NamedPart;
   id: string;
 }
-/** A food or unit that is gone. */
-export type GonePart = UsedPart & { name: string };
+/** A food or unit that does not exist any more. */
+export type DeletedPart = UsedPart & { name: string };
 
 type Change = (ingredients: StoredIngredient[]) => StoredIngredient[];
 
@@ -29,12 +29,12 @@ export class RecipeIngredients {
   ) {}
 
   /** Writes the name into the notes of at most a hundred recipes that use it; true when there may be more. */
-  leaveSomeNames(gone: GonePart): Promise<boolean> {
+  leaveSomeNames(gone: DeletedPart): Promise<boolean> {
     return this.changeSome(gone, (ingredients) => keepName(ingredients, gone.part, gone));
   }
 
   /** The same for all of them. What is saved meanwhile is found by the next look. */
-  async leaveNames(gone: GonePart): Promise<void> {
+  async leaveNames(gone: DeletedPart): Promise<void> {
     while (await this.isUsed(gone)) await this.leaveSomeNames(gone);
   }
 
@@ -70,7 +70,7 @@ function usersOf({ groupId, part, id }: UsedPart) {
   return { groupId, [`ingredients.${part}`]: id };
 }
 
-/** Nobody has changed the recipe, so `updatedAt` stays; the revision grows, or an edit under way would undo it. */
+/** This is no edit of the recipe by a user, so `updatedAt` stays; the revision grows, or an edit under way would undo it. */
 function changed({ _id, revision, ingredients }: Read, change: Change) {
   const update = { $set: { ingredients: change(ingredients) }, $inc: { revision: 1 } };
   return { updateOne: { filter: { _id, revision }, update, timestamps: false } };

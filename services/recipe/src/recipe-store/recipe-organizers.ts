@@ -16,7 +16,7 @@ export class RecipeOrganizers {
   }
 
   /**
-   * Takes organizers off all recipes of their group. Nobody has changed these recipes, so `updatedAt` stays; the
+   * Takes organizers off all recipes of their group. This is no edit of these recipes by a user, so `updatedAt` stays; the
    * revision grows, or an edit under way would write the old list back.
    */
   async remove(groupId: string, kind: OrganizerKind, ids: string[]): Promise<void> {

@@ -13,7 +13,7 @@ import type { Model } from 'mongoose';
 import { shortKey } from '../records/index.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type DiscussedRecipe } from './recipe-with-comments.js';
-import { tellGroup } from './recipe-events.js';
+import { groupEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
 
@@ -54,27 +54,27 @@ export class RecipeRepository {
       ids.length ? this.model.find({ _id: { $in: ids }, groupId }).lean<RecipeDocument[]>() : [],
       slugs.length ? this.model.find({ groupId, slugKey: { $in: slugs.map(shortKey) } }).lean<RecipeDocument[]>() : [],
     ]);
-    const found = new Map(
+    const existing = new Map(
       [...byId, ...bySlug].flatMap((recipe) => [[recipe._id, recipe] as const, [recipe.slug, recipe]]),
     );
     const asked = slugsOrIds.map((text) => (isUuid(text) ? formatUuid(text) : text));
-    return [...new Set(asked.flatMap((text) => found.get(text) ?? []))];
+    return [...new Set(asked.flatMap((text) => existing.get(text) ?? []))];
   }
 
   summaries({ groupId }: Group, ids: string[]): Promise<SummaryDocument[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, SUMMARY_FIELDS).lean<SummaryDocument[]>();
   }
 
-  /** What is told of recipes elsewhere: name, address and home. */
+  /** The fields of a recipe in events: name, address and home. */
   named({ groupId }: Group, ids: string[]): Promise<NamedRecipe[]> {
     return this.model.find({ _id: { $in: ids }, groupId }, NAMED_FIELDS).lean<NamedRecipe[]>();
   }
 
-  /** Whose recipe it is, whoever asks. */
+  /** The owner of a recipe, for any caller. */
   async homeOf(id: string): Promise<RecipeHome | null> {
-    const found = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeHome>();
+    const existing = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeHome>();
     // A tombstone has no group.
-    return found?.groupId ? found : null;
+    return existing?.groupId ? existing : null;
   }
 
   async hasSlug({ groupId }: Group, slug: string): Promise<boolean> {
@@ -84,8 +84,8 @@ export class RecipeRepository {
   /** Those of the slug keys that recipes of the group have. */
   async takenKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
     const filter = { groupId, slugKey: { $in: slugKeys } };
-    const found = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
-    return new Set(found.map(({ slugKey }) => slugKey));
+    const existing = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
+    return new Set(existing.map(({ slugKey }) => slugKey));
   }
 
   /** Stores a new recipe; a taken slug, or a taken id, is a duplicate key. */
@@ -97,7 +97,7 @@ export class RecipeRepository {
     return stored;
   }
 
-  /** Changes a recipe if it is still as it was read; null when somebody was faster. A taken slug is a duplicate key. */
+  /** Changes a recipe if it is still as it was read; null after a concurrent change. A taken slug is a duplicate key. */
   async update(
     read: RecipeDocument,
     changes: Partial<RecipeFields>,
@@ -116,10 +116,10 @@ export class RecipeRepository {
     return saved;
   }
 
-  /** Deletes a recipe if it is still as it was read; false when somebody was faster. */
+  /** Deletes a recipe if it is still as it was read; false after a concurrent change. */
   async delete({ _id, groupId, revision }: RecipeDocument, events: OutboxEntry[]): Promise<boolean> {
-    const buried = await deleteWithTombstone(this.model, { _id, groupId, revision }, events);
-    if (!buried) return false;
+    const deleted = await deleteWithTombstone(this.model, { _id, groupId, revision }, events);
+    if (!deleted) return false;
     this.outbox.publish(this.model, _id);
     this.feed.deleted(groupId, _id, revision + 1);
     return true;
@@ -134,7 +134,7 @@ export class RecipeRepository {
     return (await this.model.exists({ userId })) !== null;
   }
 
-  /** Moves an owner's recipes of the group to a household of it. Nobody has changed them, so `updatedAt` stays. */
+  /** Moves an owner's recipes of the group to a household of it. This is no edit of them by a user, so `updatedAt` stays. */
   async moveOwned(userId: string, { groupId, householdId }: Group & { householdId: string }): Promise<void> {
     const update = { $set: { householdId }, $inc: { revision: 1 } };
     const filter = { userId, groupId, householdId: { $ne: householdId } };
@@ -153,14 +153,14 @@ export class RecipeRepository {
     await this.model.updateMany({ groupId, householdId: from }, update, { timestamps: false });
   }
 
-  /** Deletes some recipes of a group that is gone; false when there are none left. */
+  /** Deletes some recipes of a group that does not exist any more; false when there are none left. */
   async deleteSome(groupId: string): Promise<boolean> {
     const some = await this.model.find({ groupId }).limit(SOME).lean<RecipeDocument[]>();
-    for (const recipe of some) await this.delete(recipe, [tellGroup(RecipeDeleted, recipe)]);
+    for (const recipe of some) await this.delete(recipe, [groupEvent(RecipeDeleted, recipe)]);
     return some.length > 0;
   }
 
-  /** Site-wide figures, for the administrator's page; nobody waits for it, so it may read the whole collection. */
+  /** Site-wide figures, for the administrator's page; no request waits for it, so it may read the whole collection. */
   async count(): Promise<{ totalRecipes: number; uncategorizedRecipes: number; untaggedRecipes: number }> {
     const living = { groupId: { $exists: true } };
     const [totalRecipes, uncategorizedRecipes, untaggedRecipes] = await Promise.all([

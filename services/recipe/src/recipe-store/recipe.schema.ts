@@ -37,7 +37,7 @@ export interface StoredNote {
 /** What a person writes into a recipe. */
 export interface RecipeContent {
   name: string;
-  /** Cache key of the picture; null without one. */
+  /** Cache key of the image; null without one. */
   image: string | null;
   recipeYield: string | null;
   totalTime: string | null;

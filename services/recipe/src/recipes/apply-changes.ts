@@ -3,7 +3,7 @@ import type { RecipeContent, StoredIngredient } from '../recipe-store/index.js';
 import { toPairs } from '../records/index.js';
 import { toStoredSteps } from './draft-lists.js';
 
-/** The parts of a change that name other records, as ids; undefined: not sent, null: sent as null. */
+/** The parts of a change that name other records, as ids; undefined: absent, null: null in the request. */
 export interface ResolvedParts {
   categoryIds?: string[] | null | undefined;
   tagIds?: string[] | null | undefined;
@@ -52,7 +52,7 @@ const LEFT_OUT: ContentChanges = {
   extras: {},
 };
 
-/** PATCH: what is sent replaces what is stored, settings and nutrition key by key; what is not sent stays. */
+/** PATCH: fields of the request replace stored ones, settings and nutrition key by key; absent fields stay. */
 export function patchContent(stored: RecipeContent, changes: ContentChanges): RecipeContent {
   return {
     name: changes.name ?? stored.name,
@@ -83,7 +83,7 @@ export function replaceContent(stored: RecipeContent, changes: ContentChanges): 
 
 type Lists = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients' | 'steps' | 'assets' | 'notes'>;
 
-/** A list sent as null stays as it is: clients mean "not loaded", never "empty". */
+/** A list given as null stays as it is: clients mean "not loaded", never "empty". */
 function patchLists(stored: Lists, changes: ContentChanges): Lists {
   return {
     categoryIds: changes.categoryIds ?? stored.categoryIds,

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from '../recipe-store/index.js';
 import type { ContentChanges } from './apply-changes.js';
 import { ChangeResolver } from './change-resolver.js';
-import { requireExpectedVersion, type MadeFrom } from './expected-version.js';
+import { requireExpectedVersion, type ExpectedVersions } from './expected-version.js';
 import { addressOfRenamed } from './recipe-address.js';
 import { keysOf } from './recipe-keys.js';
 import { requireSize } from './recipe-size.js';
@@ -13,20 +13,20 @@ import { canHandOver, canSetLock } from './recipe-policy.js';
 import type { Change } from './recipe-writer.js';
 
 /** How a body is applied. */
-export interface Manner {
+export interface ChangeMode {
   apply: (stored: RecipeContent, changes: ContentChanges) => RecipeContent;
-  expectedVersions?: MadeFrom;
+  expectedVersions?: ExpectedVersions;
 }
 /** What a body says of a recipe, with the owner it names: undefined, none; null, unknown. */
-export interface Sent {
+export interface ChangeInput {
   changes: RecipeChanges;
   owner: DirectoryUser | null | undefined;
 }
 
 /** What a body says of a recipe, and the recipe as it was read. */
-export interface SentChange {
+export interface RecipeChange {
   recipe: RecipeDocument;
-  sent: Sent;
+  sent: ChangeInput;
 }
 /** A recipe as it was read, the fields that are to be stored, and how these are worked out when it has changed since. */
 export interface PlannedChange {
@@ -47,7 +47,7 @@ export class ChangePlanner {
   ) {}
 
   /** The bodies with the owners they name, looked up together. */
-  async withOwners(all: RecipeChanges[]): Promise<Sent[]> {
+  async withOwners(all: RecipeChanges[]): Promise<ChangeInput[]> {
     const ids = [...new Set(all.flatMap(({ userId }) => userId ?? []))];
     const known = new Map((ids.length ? await this.directory.users(ids) : []).map((user) => [user.id, user]));
     return all.map((changes) => ({
@@ -60,7 +60,7 @@ export class ChangePlanner {
    * The change a body means; what it names is found or created when it is clear that the caller may do it. What the stored
    * recipe carries is not looked up: who deletes or merges it changes the recipe, too, and so the revision.
    */
-  plan(actor: Actor, sent: Sent, { apply, expectedVersions }: Manner): Change {
+  plan(actor: Actor, sent: ChangeInput, { apply, expectedVersions }: ChangeMode): Change {
     return async (recipe) => {
       requireExpectedVersion(recipe, expectedVersions);
       const home = checkedHome(actor, recipe, sent);
@@ -70,16 +70,16 @@ export class ChangePlanner {
   }
 
   /** The same for many recipes as they were read; what they name is found or created for all of them together. */
-  async planAll(actor: Actor, all: SentChange[], manner: Manner): Promise<PlannedChange[]> {
+  async planAll(actor: Actor, all: RecipeChange[], mode: ChangeMode): Promise<PlannedChange[]> {
     const resolved = await this.resolver.resolveAll(
       actor,
       all.map(({ recipe, sent }) => ({ changes: sent.changes, stored: recipe })),
     );
     const planned: PlannedChange[] = [];
     for (const [at, { recipe, sent }] of all.entries()) {
-      const content = manner.apply(recipe, resolved[at] ?? {});
+      const content = mode.apply(recipe, resolved[at] ?? {});
       const changes = fieldsOf(recipe, content, checkedHome(actor, recipe, sent));
-      planned.push({ read: recipe, changes, again: this.plan(actor, sent, manner) });
+      planned.push({ read: recipe, changes, again: this.plan(actor, sent, mode) });
       if (at % TURN === TURN - 1) await setImmediate();
     }
     return planned;
@@ -94,7 +94,11 @@ function fieldsOf(recipe: RecipeDocument, content: RecipeContent, home: Partial<
 }
 
 /** Where the recipe belongs afterwards: a new owner takes it to their household. Throws when the caller may not do it. */
-export function checkedHome(actor: Actor, recipe: RecipeDocument, { changes, owner }: Sent): Partial<RecipeHome> {
+export function checkedHome(
+  actor: Actor,
+  recipe: RecipeDocument,
+  { changes, owner }: ChangeInput,
+): Partial<RecipeHome> {
   const locked = changes.settings?.locked ?? recipe.settings.locked;
   if (!canSetLock(actor, recipe, locked)) throw RecipeErrors.notAllowed();
   if (owner === undefined || owner?.id === recipe.userId) return {};

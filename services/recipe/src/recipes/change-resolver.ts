@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { RecipeContent, StoredIngredient } from '../recipe-store/index.js';
 import { type IdsByKind, OrganizerResolver, type RefsByKind } from '../catalogue/index.js';
 import type { ContentChanges } from './apply-changes.js';
-import { carriedByAll } from './carried-ids.js';
+import { alreadyReferencedIds } from './referenced-ids.js';
 import { IngredientResolver } from './ingredient-resolver.js';
 /** What a stored recipe names of other records. */
 type CarriedParts = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients'>;
 
 /** A change with the recipe it is for, if that is stored already. */
-export interface SentChanges {
+export interface ChangesInput {
   changes: RecipeChanges;
   stored?: CarriedParts | undefined;
 }
@@ -30,7 +30,7 @@ export class ChangeResolver {
   }
 
   /** The same for changes of several recipes: what they name is looked up and created together. */
-  async resolveAll(actor: Actor, all: SentChanges[]): Promise<ContentChanges[]> {
+  async resolveAll(actor: Actor, all: ChangesInput[]): Promise<ContentChanges[]> {
     const [organizers, ingredients] = await Promise.all([
       this.organizersOf(actor, all),
       this.ingredientsOf(actor, all),
@@ -42,18 +42,20 @@ export class ChangeResolver {
     });
   }
 
-  private organizersOf(actor: Actor, all: SentChanges[]): Promise<IdsByKind[]> {
+  private organizersOf(actor: Actor, all: ChangesInput[]): Promise<IdsByKind[]> {
     const refs = all.map(({ changes: { recipeCategory, tags, tools } }) => ({
       categories: recipeCategory,
       tags,
       tools,
     }));
     const kinds = new Map(all.flatMap(({ stored }) => kindsIn(stored)));
-    const carried = carriedByAll(all.map(({ stored }, at) => [namedIn(refs[at]), kindsIn(stored).map(([id]) => id)]));
+    const carried = alreadyReferencedIds(
+      all.map(({ stored }, at) => [namedIn(refs[at]), kindsIn(stored).map(([id]) => id)]),
+    );
     return this.organizers.resolveAll(actor, refs, new Map([...kinds].filter(([id]) => carried.has(id))));
   }
 
-  private ingredientsOf(actor: Actor, all: SentChanges[]): Promise<StoredIngredient[][]> {
+  private ingredientsOf(actor: Actor, all: ChangesInput[]): Promise<StoredIngredient[][]> {
     return this.ingredients.resolveAll(
       actor,
       all.map(({ changes, stored }) => ({ drafts: changes.recipeIngredient ?? [], stored: stored?.ingredients ?? [] })),

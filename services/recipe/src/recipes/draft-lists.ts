@@ -2,7 +2,7 @@ import type { StepDraft } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { StoredStep } from '../recipe-store/index.js';
 
-/** Keeps the ids that were sent, so that references to them hold; missing and repeated ones get new ids. */
+/** Keeps the ids of the request, so that references to them hold; missing and repeated ones get new ids. */
 export function keepIds(ids: (string | null | undefined)[]): string[] {
   const seen = new Set<string>();
   return ids.map((id) => {

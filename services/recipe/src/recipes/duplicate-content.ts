@@ -5,7 +5,7 @@ import type { RecipeContent } from '../recipe-store/index.js';
 export interface CopyOf {
   from: string;
   to: string;
-  /** Cache key of the copied picture; null when there is none. */
+  /** Cache key of the copied image; null when there is none. */
   image: string | null;
   dateAdded: string;
 }

@@ -19,7 +19,7 @@ export class GroupRecords {
     @InjectModel('labels') private readonly labels: Model<GroupRecord>,
   ) {}
 
-  /** Recipes are told one by one, so that their files and what others keep of them go, too. May be called again. */
+  /** A deletion event is published for each recipe, so that their files and what others keep of them go, too. May be called again. */
   async removeAll(groupId: string): Promise<void> {
     while (await this.recipes.deleteSome(groupId));
     const others = [this.organizers, this.foods, this.units, this.labels];

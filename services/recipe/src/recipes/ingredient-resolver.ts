@@ -3,16 +3,16 @@ import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StoredIngredient } from '../recipe-store/index.js';
 import { FoodService, UnitService } from '../catalogue/index.js';
-import { carriedByAll } from './carried-ids.js';
+import { alreadyReferencedIds } from './referenced-ids.js';
 import { keepIds } from './draft-lists.js';
 
-/** Ingredients as they are sent for a recipe, and those it has. */
-export interface SentIngredients {
+/** The ingredients of a request, and those stored. */
+export interface IngredientsInput {
   drafts: IngredientDraft[];
   stored: StoredIngredient[];
 }
 
-/** Turns ingredients as they are sent into ingredients as they are stored. */
+/** Turns the ingredients of a request into ingredients as they are stored. */
 @Injectable()
 export class IngredientResolver {
   constructor(
@@ -27,20 +27,20 @@ export class IngredientResolver {
   }
 
   /** The same for the ingredients of several recipes, whose foods and units are looked up and created together. */
-  async resolveAll(actor: Actor, all: SentIngredients[]): Promise<StoredIngredient[][]> {
+  async resolveAll(actor: Actor, all: IngredientsInput[]): Promise<StoredIngredient[][]> {
     const drafts = all.flatMap((each) => each.drafts);
     const [foodIds, unitIds] = await Promise.all([
       this.foods.resolve(
         actor,
         drafts.map(({ food }) => food),
-        carriedByAll(
+        alreadyReferencedIds(
           all.map((each) => [each.drafts.map(({ food }) => food?.id), each.stored.map(({ foodId }) => foodId)]),
         ),
       ),
       this.units.resolve(
         actor,
         drafts.map(({ unit }) => unit),
-        carriedByAll(
+        alreadyReferencedIds(
           all.map((each) => [each.drafts.map(({ unit }) => unit?.id), each.stored.map(({ unitId }) => unitId)]),
         ),
       ),

@@ -3,7 +3,7 @@ import { sampleLines } from '@larder/locales';
 import { newId } from '@larder/service-kit';
 import type { RecipeContent } from '../recipe-store/index.js';
 import { NO_NUTRITION, patchContent, type ContentChanges } from './apply-changes.js';
-/** What a new recipe's settings are without anybody's preferences (docs/api/recipes.md#creation). */
+/** What a new recipe's settings are without preferences of a household (docs/api/recipes.md#creation). */
 const DEFAULT_SETTINGS: RecipeSettings = {
   public: true,
   showNutrition: false,
@@ -76,7 +76,7 @@ export function sampleContent(blank: RecipeContent, locale: string): RecipeConte
   };
 }
 
-/** An imported recipe: what the import says, over the household's settings; its picture lies in the store already. */
+/** An imported recipe: what the import says, over the household's settings; its image lies in the store already. */
 export function importedContent(blank: RecipeContent, changes: ContentChanges, imageKey: string | null): RecipeContent {
   return { ...patchContent(blank, changes), image: imageKey };
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../recipe-store/index.js';
 import { GroupRecords } from './group-records.js';
 
-/** Keeps recipes with people who move, leave or are gone (docs/api/identity.md#moves-and-deletion). */
+/** Keeps recipes with people who move, leave or are deleted (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
 export class OwnerChanges {
   constructor(
@@ -13,7 +13,7 @@ export class OwnerChanges {
     private readonly directory: Directory,
   ) {}
 
-  /** Somebody's recipes belong to the household they are in now. */
+  /** A user's recipes belong to the household they are in now. */
   @ListensTo(DirectoryEntrySaved)
   async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
     if (entry.kind !== 'user') return;

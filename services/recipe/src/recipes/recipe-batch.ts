@@ -2,8 +2,8 @@ import { RecipeErrors, RecipesUpdated, type Actor, type RecipeUpdate } from '@la
 import { Injectable } from '@nestjs/common';
 import { type RecipeDocument, RecipeRepository } from '../recipe-store/index.js';
 import { patchContent, replaceContent } from './apply-changes.js';
-import { BulkTelling } from './bulk-telling.js';
-import { ChangePlanner, checkedHome, type Manner, type SentChange } from './change-planner.js';
+import { BulkEvents } from './bulk-events.js';
+import { ChangePlanner, checkedHome, type ChangeMode, type RecipeChange } from './change-planner.js';
 import { RecipeAccess } from './recipe-access.js';
 import { addressOfRenamed } from './recipe-address.js';
 import { RecipeBulkWriter } from './recipe-bulk-writer.js';
@@ -30,43 +30,43 @@ export class RecipeBatch {
     return this.changeAll(actor, updates, { apply: patchContent });
   }
 
-  private async changeAll(actor: Actor, updates: RecipeUpdate[], manner: Manner): Promise<RecipeDocument[]> {
+  private async changeAll(actor: Actor, updates: RecipeUpdate[], mode: ChangeMode): Promise<RecipeDocument[]> {
     const all = await this.matched(actor, updates);
     const homes = all.map(({ recipe, sent }) => ({ ...recipe, ...checkedHome(actor, recipe, sent) }));
     await this.checkNames(actor, all);
-    const telling = new BulkTelling(RecipesUpdated, actor, new Map(homes.map((each) => [each._id, each.householdId])));
-    const saved = await this.save(actor, all, { manner, telling });
-    await this.tidyAssets(all, saved, manner);
+    const bulk = new BulkEvents(RecipesUpdated, actor, new Map(homes.map((each) => [each._id, each.householdId])));
+    const saved = await this.save(actor, all, { mode, bulk });
+    await this.tidyAssets(all, saved, mode);
     return saved;
   }
 
   /** Changes every recipe by few statements; what names a recipe once more is changed after them, one by one. */
   private async save(
     actor: Actor,
-    all: SentChange[],
-    { manner, telling }: { manner: Manner; telling: BulkTelling },
+    all: RecipeChange[],
+    { mode, bulk }: { mode: ChangeMode; bulk: BulkEvents },
   ): Promise<RecipeDocument[]> {
     const firsts = firstOfEach(all);
-    const saved = await this.bulkWriter.saveAll(actor, await this.planner.planAll(actor, firsts, manner), telling);
+    const saved = await this.bulkWriter.saveAll(actor, await this.planner.planAll(actor, firsts, mode), bulk);
     const savedFirsts = new Map(firsts.map((each, at) => [each, saved[at]]));
     const answers: RecipeDocument[] = [];
     for (const each of all) {
-      const change = this.planner.plan(actor, each.sent, manner);
-      answers.push(savedFirsts.get(each) ?? (await this.writer.change(actor, each.recipe._id, change, { telling })));
+      const change = this.planner.plan(actor, each.sent, mode);
+      answers.push(savedFirsts.get(each) ?? (await this.writer.change(actor, each.recipe._id, change, { bulk })));
     }
     return answers;
   }
 
-  private async tidyAssets(all: SentChange[], saved: RecipeDocument[], manner: Manner): Promise<void> {
+  private async tidyAssets(all: RecipeChange[], saved: RecipeDocument[], mode: ChangeMode): Promise<void> {
     for (const [at, { recipe, sent }] of all.entries()) {
       const changed = saved[at];
-      const namesAssets = manner.apply === replaceContent || sent.changes.assets;
+      const namesAssets = mode.apply === replaceContent || sent.changes.assets;
       // Looking for files in an object store costs a request.
       if (changed && namesAssets && recipe.assets.length + changed.assets.length > 0) await this.editor.tidied(changed);
     }
   }
 
-  private async matched(actor: Actor, updates: RecipeUpdate[]): Promise<SentChange[]> {
+  private async matched(actor: Actor, updates: RecipeUpdate[]): Promise<RecipeChange[]> {
     const ids = updates.map(({ id }) => id);
     const byId = new Map((await this.access.allToUpdate(actor, ids)).map((recipe) => [recipe._id, recipe]));
     const bodies = await this.planner.withOwners(updates.map((update) => ({ ...update, id: undefined })));
@@ -78,7 +78,7 @@ export class RecipeBatch {
   }
 
   /** Only saves half-done calls: whether a slug is free is settled by the unique index. */
-  private async checkNames(actor: Actor, all: SentChange[]): Promise<void> {
+  private async checkNames(actor: Actor, all: RecipeChange[]): Promise<void> {
     const wanted = all.flatMap(({ recipe, sent: { changes } }) => {
       const name = changes.name ?? recipe.name;
       const { slugKey } = addressOfRenamed(name);
@@ -89,7 +89,7 @@ export class RecipeBatch {
   }
 }
 
-function firstOfEach(all: SentChange[]): SentChange[] {
+function firstOfEach(all: RecipeChange[]): RecipeChange[] {
   const seen = new Set<string>();
   return all.filter(({ recipe: { _id } }) => !seen.has(_id) && seen.add(_id));
 }

@@ -1,8 +1,8 @@
 import { AppError, RecipeDeleted, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { type RecipeDocument, type RecipeFields, tell } from '../recipe-store/index.js';
+import { type RecipeDocument, type RecipeFields, recipeEvent } from '../recipe-store/index.js';
 import { slices } from '../pagination/index.js';
-import type { BulkTelling } from './bulk-telling.js';
+import type { BulkEvents } from './bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
 import { RecipeBulkRepository } from './recipe-bulk.repository.js';
 import { RecipeWriter } from './recipe-writer.js';
@@ -14,7 +14,7 @@ export type PlainChange = (recipe: RecipeDocument) => Partial<RecipeFields>;
 
 /**
  * Changes or deletes many recipes that were read, and found to be the caller's to change, a moment ago. A recipe that
- * another request changes at the same moment is read again; one that is gone is skipped.
+ * another request changes at the same moment is read again; one that does not exist any more is skipped.
  */
 @Injectable()
 export class RecipeBulkWriter {
@@ -24,13 +24,13 @@ export class RecipeBulkWriter {
   ) {}
 
   /** @returns how many were changed */
-  change(actor: Actor, recipes: RecipeDocument[], change: PlainChange, telling: BulkTelling): Promise<number> {
+  change(actor: Actor, recipes: RecipeDocument[], change: PlainChange, bulk: BulkEvents): Promise<number> {
     const written = async (some: RecipeDocument[]) => {
       const planned = some.map((read) => ({ read, changes: change(read) }));
-      const saved = await this.write(actor, planned, telling);
+      const saved = await this.write(actor, planned, bulk);
       return new Set(some.flatMap(({ _id }) => (saved.has(_id) ? [] : _id)));
     };
-    return inBulk(recipes, written, ({ _id }) => this.writer.change(actor, _id, change, { telling }));
+    return inBulk(recipes, written, ({ _id }) => this.writer.change(actor, _id, change, { bulk }));
   }
 
   /**
@@ -40,12 +40,12 @@ export class RecipeBulkWriter {
    * @returns the recipes in the order of the changes
    * @throws `recipe.not-found`, `recipe.already-exists` when another request deleted a recipe or took its new slug
    */
-  async saveAll(actor: Actor, all: PlannedChange[], telling: BulkTelling): Promise<RecipeDocument[]> {
+  async saveAll(actor: Actor, all: PlannedChange[], bulk: BulkEvents): Promise<RecipeDocument[]> {
     const saved: RecipeDocument[] = [];
     for (const some of slices(all, BATCH)) {
-      const written = await this.write(actor, some, telling);
+      const written = await this.write(actor, some, bulk);
       for (const { read, again } of some) {
-        saved.push(written.get(read._id) ?? (await this.writer.change(actor, read._id, again, { telling })));
+        saved.push(written.get(read._id) ?? (await this.writer.change(actor, read._id, again, { bulk })));
       }
     }
     return saved;
@@ -54,31 +54,31 @@ export class RecipeBulkWriter {
   private write(
     actor: Actor,
     some: Omit<PlannedChange, 'again'>[],
-    telling: BulkTelling,
+    bulk: BulkEvents,
   ): Promise<Map<string, RecipeDocument>> {
     const dateUpdated = new Date();
     return this.recipes.update(
       actor,
       some.map(({ read, changes }) => {
         const changed = { ...read, ...changes, dateUpdated, revision: read.revision + 1 };
-        const event = tell(RecipeUpdated, actor, changed, { bulk: true });
-        return { read, changes: { ...changes, dateUpdated }, events: [event, ...telling.eventsWith(changed)] };
+        const event = recipeEvent(RecipeUpdated, actor, changed, { bulk: true });
+        return { read, changes: { ...changes, dateUpdated }, events: [event, ...bulk.eventsWith(changed)] };
       }),
     );
   }
 
   /** @returns how many were deleted */
-  delete(actor: Actor, recipes: RecipeDocument[], telling: BulkTelling): Promise<number> {
+  delete(actor: Actor, recipes: RecipeDocument[], bulk: BulkEvents): Promise<number> {
     const written = (some: RecipeDocument[]) =>
       this.recipes.delete(
         actor,
         some.map((read) => {
           const gone = { ...read, revision: read.revision + 1 };
-          const event = tell(RecipeDeleted, actor, gone, { bulk: true });
-          return { read, events: [event, ...telling.eventsWith(gone)] };
+          const event = recipeEvent(RecipeDeleted, actor, gone, { bulk: true });
+          return { read, events: [event, ...bulk.eventsWith(gone)] };
         }),
       );
-    return inBulk(recipes, written, ({ _id }) => this.writer.delete(actor, _id, { telling }));
+    return inBulk(recipes, written, ({ _id }) => this.writer.delete(actor, _id, { bulk }));
   }
 }
 

@@ -42,7 +42,7 @@ const aContent = (fields: Partial<RecipeContent> = {}): RecipeContent => ({
   ...fields,
 });
 
-/** A change as it arrives: through the schema of the API, with names resolved by nobody. */
+/** A change as it arrives: through the schema of the API, without resolving names. */
 const aChange = (body: object): ContentChanges => RecipeChanges.parse(body);
 
 describe('a partial update', () => {

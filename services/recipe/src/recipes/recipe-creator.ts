@@ -14,8 +14,8 @@ import {
   type RecipeDocument,
   type RecipeFields,
   RecipeRepository,
-  tell,
-  type TellMark,
+  recipeEvent,
+  type EventOptions,
 } from '../recipe-store/index.js';
 import { CreationEvents } from '../social/index.js';
 import { isDuplicateKey } from '../records/index.js';
@@ -43,15 +43,15 @@ export class RecipeCreator {
 
   async import(actor: Actor, request: RequestOf<typeof ImportRecipe>): Promise<RecipeDocument> {
     const { id, recipe, imageKey, bulk } = request;
-    const before = await this.askedBefore(actor, id);
+    const before = await this.findByRequestId(actor, id);
     if (before) return before;
     const blank = await this.blank(actor, recipe.name ?? `No Recipe Name Found - ${id}`);
     const content = importedContent(blank, await this.changes.resolve(actor, recipe), imageKey);
     return this.store(actor, id, content, bulk ? { bulk: true } : {});
   }
 
-  /** The recipe stored when this was asked before; null when the id is new. An id of somebody else is refused. */
-  async askedBefore(actor: Actor, id: string): Promise<RecipeDocument | null> {
+  /** The recipe stored by an earlier request with this id; null when the id is new. Another user's id is refused. */
+  async findByRequestId(actor: Actor, id: string): Promise<RecipeDocument | null> {
     const home = await this.recipes.homeOf(id);
     if (!home) return null;
     if (home.userId !== actor.userId) throw CommonErrors.conflict();
@@ -59,7 +59,7 @@ export class RecipeCreator {
   }
 
   /** Stores a recipe of the caller's under the first free name; gives back the one stored before under this id. */
-  async store(actor: Actor, id: string, content: RecipeContent, mark: TellMark = {}): Promise<RecipeDocument> {
+  async store(actor: Actor, id: string, content: RecipeContent, mark: EventOptions = {}): Promise<RecipeDocument> {
     requireSize(content);
     const [first, ...others] = namesToTry(content.name);
     const fieldsOf = (named: NamedAddress) => newFields(actor, { ...content, name: named.name }, named);
@@ -70,7 +70,7 @@ export class RecipeCreator {
       const numbered = await this.tryStore(actor, id, fieldsOf(named), mark);
       if (numbered) return numbered;
     }
-    const before = await this.askedBefore(actor, id);
+    const before = await this.findByRequestId(actor, id);
     if (before) return before;
     throw RecipeErrors.alreadyExists();
   }
@@ -87,16 +87,16 @@ export class RecipeCreator {
     actor: Actor,
     id: string,
     fields: RecipeFields,
-    mark: TellMark,
+    mark: EventOptions,
   ): Promise<RecipeDocument | null> {
-    const event = tell(RecipeCreated, actor, { ...fields, _id: id, revision: 0 }, mark);
+    const event = recipeEvent(RecipeCreated, actor, { ...fields, _id: id, revision: 0 }, mark);
     try {
       const stored = await this.recipes.insert({ ...fields, _id: id }, event);
       await this.timeline.record(stored);
       return stored;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      return this.askedBefore(actor, id);
+      return this.findByRequestId(actor, id);
     }
   }
 

@@ -6,7 +6,7 @@ import { duplicateContent } from './duplicate-content.js';
 import { RecipeAccess } from './recipe-access.js';
 import { RecipeCreator } from './recipe-creator.js';
 
-/** Copies recipes, files included; the copy belongs to whoever made it. */
+/** Copies recipes, files included; the copy belongs to the caller. */
 @Injectable()
 export class RecipeDuplicator {
   constructor(
@@ -21,12 +21,12 @@ export class RecipeDuplicator {
     id: string,
     name: string | null | undefined,
   ): Promise<RecipeDocument> {
-    const before = await this.creator.askedBefore(actor, id);
+    const before = await this.creator.findByRequestId(actor, id);
     if (before) return before;
     const original = await this.access.toRead(actor, slugOrId);
     const image = original.image === null ? null : newImageKey(original.image);
     const copy = duplicateContent(original, { from: original._id, to: id, image, dateAdded: today() });
-    // The files first: a recipe whose picture is still missing would be kept so by browsers.
+    // The files first: a recipe whose image is still missing would be kept so by browsers.
     await this.files.copy(original._id, id);
     return this.creator.store(actor, id, { ...copy, name: name?.trim() || original.name });
   }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { RatingRepository, type RecipeDocument } from '../recipe-store/index.js';
 import { RecipeFiles } from '../storage/index.js';
 import { patchContent, replaceContent } from './apply-changes.js';
-import { ChangePlanner, type Manner } from './change-planner.js';
-import type { MadeFrom } from './expected-version.js';
+import { ChangePlanner, type ChangeMode } from './change-planner.js';
+import type { ExpectedVersions } from './expected-version.js';
 import { RecipeAccess } from './recipe-access.js';
 import { RecipeWriter, type Change } from './recipe-writer.js';
 
@@ -29,7 +29,7 @@ export class RecipeEditor {
     actor: Actor,
     slugOrId: string,
     changes: RecipeChanges,
-    expectedVersions?: MadeFrom,
+    expectedVersions?: ExpectedVersions,
   ): Promise<RecipeDocument> {
     const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, {
       apply: replaceContent,
@@ -42,7 +42,7 @@ export class RecipeEditor {
     actor: Actor,
     slugOrId: string,
     changes: RecipeChanges,
-    expectedVersions?: MadeFrom,
+    expectedVersions?: ExpectedVersions,
   ): Promise<RecipeDocument> {
     const { saved, namesFiles } = await this.apply(actor, slugOrId, changes, { apply: patchContent, expectedVersions });
     return changes.assets && namesFiles ? this.tidied(saved) : saved;
@@ -70,9 +70,9 @@ export class RecipeEditor {
     return recipe;
   }
 
-  private async apply(actor: Actor, slugOrId: string, changes: RecipeChanges, manner: Manner): Promise<Applied> {
+  private async apply(actor: Actor, slugOrId: string, changes: RecipeChanges, mode: ChangeMode): Promise<Applied> {
     const [sent] = await this.planner.withOwners([changes]);
-    const change = this.planner.plan(actor, sent ?? { changes, owner: undefined }, manner);
+    const change = this.planner.plan(actor, sent ?? { changes, owner: undefined }, mode);
     const find = (editor: Actor, text: string) => this.access.toUpdateDiscussed(editor, text);
     let hadAssets = false;
     const noting: Change = (recipe) => {

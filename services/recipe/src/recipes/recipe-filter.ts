@@ -1,13 +1,13 @@
 /** Ids a filter asks for; null stands for one that the group does not have. */
-export type WantedIds = (string | null)[];
+export type FilterIds = (string | null)[];
 
 /** The filters of a recipe list with everything found (docs/api/recipes.md#lists); undefined: not filtered by. */
-export interface WantedRecipes {
-  categories?: WantedIds | undefined;
-  tags?: WantedIds | undefined;
-  tools?: WantedIds | undefined;
-  foods?: WantedIds | undefined;
-  households?: WantedIds | undefined;
+export interface RecipeFilters {
+  categories?: FilterIds | undefined;
+  tags?: FilterIds | undefined;
+  tools?: FilterIds | undefined;
+  foods?: FilterIds | undefined;
+  households?: FilterIds | undefined;
   requireAllCategories: boolean;
   requireAllTags: boolean;
   requireAllTools: boolean;
@@ -17,8 +17,8 @@ export interface WantedRecipes {
 type Condition = Record<string, unknown>;
 
 /** The database condition of these filters: AND between them, OR inside one unless all are required. */
-export function recipeFilter(wanted: WantedRecipes): Condition {
-  const conditions: [string, WantedIds | undefined, boolean][] = [
+export function recipeFilter(wanted: RecipeFilters): Condition {
+  const conditions: [string, FilterIds | undefined, boolean][] = [
     ['categoryIds', wanted.categories, wanted.requireAllCategories],
     ['tagIds', wanted.tags, wanted.requireAllTags],
     ['toolIds', wanted.tools, wanted.requireAllTools],
@@ -29,7 +29,7 @@ export function recipeFilter(wanted: WantedRecipes): Condition {
 }
 
 /** What is unknown matches nothing; where all are required, nothing matches at all. */
-function condition(ids: WantedIds, all: boolean): Condition {
+function condition(ids: FilterIds, all: boolean): Condition {
   const known = ids.filter((id) => id !== null);
   if (!all) return { $in: known };
   return known.length < ids.length ? { $in: [] } : { $all: known };

@@ -14,9 +14,9 @@ import { Injectable } from '@nestjs/common';
 import { OrganizerResolver } from '../catalogue/index.js';
 import { FilterCompiler, shapes } from '../pagination/index.js';
 import { CookbookRepository } from '../discovery/index.js';
-import { recipeFilter, type WantedIds } from './recipe-filter.js';
+import { recipeFilter, type FilterIds } from './recipe-filter.js';
 import { RecipeListRepository } from './recipe-list.repository.js';
-import { RecipeNamer } from './recipe-namer.js';
+import { RecipePresenter } from './recipe-presenter.js';
 
 type Values = string[] | undefined;
 
@@ -27,7 +27,7 @@ export class RecipeFinder {
     private readonly recipes: RecipeListRepository,
     private readonly organizers: OrganizerResolver,
     private readonly directory: Directory,
-    private readonly names: RecipeNamer,
+    private readonly presenter: RecipePresenter,
     private readonly cookbooks: CookbookRepository,
     private readonly filters: FilterCompiler,
   ) {}
@@ -37,7 +37,7 @@ export class RecipeFinder {
     const { head, batches } = await this.recipes.list(actor, conditions, query);
     yield* pageParts<RecipeSummary>(
       head,
-      shapes(batches, (batch) => this.names.toSummaryTexts(actor, batch)),
+      shapes(batches, (batch) => this.presenter.toSummaryTexts(actor, batch)),
     );
   }
 
@@ -62,11 +62,11 @@ export class RecipeFinder {
     return { $and: [await this.filters.compileStored(actor, 'recipes', cookbook.queryFilterString)] };
   }
 
-  private async organizerIds(actor: Actor, kind: OrganizerKind, values: Values): Promise<WantedIds | undefined> {
+  private async organizerIds(actor: Actor, kind: OrganizerKind, values: Values): Promise<FilterIds | undefined> {
     return values && this.organizers.idsOf(actor, kind, values);
   }
 
-  private async householdIds({ groupId }: Actor, values: Values): Promise<WantedIds | undefined> {
+  private async householdIds({ groupId }: Actor, values: Values): Promise<FilterIds | undefined> {
     if (!values) return undefined;
     const households = await this.directory.householdsOf(groupId);
     const idBySlug = new Map(households.map(({ slug, id }) => [slug, id]));

@@ -6,7 +6,7 @@ type Person = Pick<Actor, 'userId' | 'householdId' | 'admin'>;
 type Preferences = Pick<DirectoryHousehold['preferences'], 'lockRecipeEditsFromOtherHouseholds'>;
 
 /**
- * Whether somebody of the recipe's group may change it (docs/api/recipes.md#changes). `home` are the preferences of the
+ * Whether a member of the recipe's group may change it (docs/api/recipes.md#changes). `home` are the preferences of the
  * recipe's household, null when they are not known. Being an administrator does not help.
  */
 export function canUpdate(actor: Person, recipe: Guarded, home: Preferences | null): boolean {
@@ -21,7 +21,7 @@ export function canSetLock(actor: Person, recipe: Guarded, locked: boolean): boo
   return locked === recipe.settings.locked || actor.userId === recipe.userId;
 }
 
-/** Only the owner or an administrator may hand a recipe over, and only to somebody of its group. */
+/** Only the owner or an administrator may hand a recipe over, and only to a member of its group. */
 export function canHandOver(actor: Person, recipe: Guarded, to: Pick<DirectoryUser, 'groupId'> | null): boolean {
   return (actor.userId === recipe.userId || actor.admin) && to?.groupId === recipe.groupId;
 }

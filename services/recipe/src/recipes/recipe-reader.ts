@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../recipe-store/index.js';
 import { RecipeAccess } from './recipe-access.js';
 import { slugOf } from './recipe-address.js';
-import { RecipeNamer } from './recipe-namer.js';
+import { RecipePresenter } from './recipe-presenter.js';
 
 /** Answers questions about recipes one knows already. */
 @Injectable()
@@ -12,14 +12,14 @@ export class RecipeReader {
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly access: RecipeAccess,
-    private readonly names: RecipeNamer,
+    private readonly presenter: RecipePresenter,
     private readonly directory: Directory,
   ) {}
 
   async read(actor: Actor, slugOrId: string): Promise<Recipe> {
-    const found = await this.recipes.findDiscussed(actor, slugOrId);
-    if (!found) throw RecipeErrors.notFound();
-    return this.names.discussedToRecipe(actor, found);
+    const existing = await this.recipes.findDiscussed(actor, slugOrId);
+    if (!existing) throw RecipeErrors.notFound();
+    return this.presenter.discussedToRecipe(actor, existing);
   }
 
   /** Refuses callers who may not change the recipe. */
@@ -29,15 +29,15 @@ export class RecipeReader {
   }
 
   async summaries(actor: Actor, ids: string[]): Promise<RecipeSummary[]> {
-    return this.names.toSummaries(actor, await this.recipes.summaries(actor, ids));
+    return this.presenter.toSummaries(actor, await this.recipes.summaries(actor, ids));
   }
 
   /** Whose files these are. A group that is not known yet counts as private. */
   async groupOf(recipeId: string): Promise<{ groupId: string; privateGroup: boolean } | null> {
-    const found = await this.recipes.homeOf(recipeId);
-    if (!found) return null;
-    const group = await this.directory.group(found.groupId);
-    return { groupId: found.groupId, privateGroup: group?.privateGroup ?? true };
+    const existing = await this.recipes.homeOf(recipeId);
+    if (!existing) return null;
+    const group = await this.directory.group(existing.groupId);
+    return { groupId: existing.groupId, privateGroup: group?.privateGroup ?? true };
   }
 
   async isNameFree(groupId: string, name: string): Promise<boolean> {

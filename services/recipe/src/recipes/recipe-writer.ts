@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommonErrors, RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { type RecipeDocument, type RecipeFields, RecipeRepository, tell } from '../recipe-store/index.js';
+import { type RecipeDocument, type RecipeFields, RecipeRepository, recipeEvent } from '../recipe-store/index.js';
 import { InTurn, isDuplicateKey } from '../records/index.js';
-import type { BulkTelling } from './bulk-telling.js';
+import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from './recipe-access.js';
-import { isExpectedVersion, type MadeFrom } from './expected-version.js';
+import { isExpectedVersion, type ExpectedVersions } from './expected-version.js';
 /** Works out from what is stored what is to be stored instead. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
 
@@ -19,7 +19,7 @@ interface ChangeOptions {
   /** How the recipe is found; by default for those who may change it. */
   find?: (actor: Actor, slugOrId: string) => Promise<RecipeDocument>;
   /** When many recipes change at once. */
-  telling?: BulkTelling;
+  bulk?: BulkEvents;
   /** The recipe as it was read, and found to be the caller's to change, a moment ago. */
   read?: RecipeDocument;
 }
@@ -42,35 +42,40 @@ export class RecipeWriter {
 
   /** @throws `common.conflict` when other replicas were faster every time */
   async change(actor: Actor, slugOrId: string, change: Change, options: ChangeOptions = {}): Promise<RecipeDocument> {
-    const { find = (editor, text) => this.access.toUpdate(editor, text), telling, read } = options;
-    const save = async (recipe: RecipeDocument) => this.save(actor, recipe, await change(recipe), telling);
+    const { find = (editor, text) => this.access.toUpdate(editor, text), bulk, read } = options;
+    const save = async (recipe: RecipeDocument) => this.save(actor, recipe, await change(recipe), bulk);
     const recipe = read ?? (await find(actor, slugOrId));
     // Once found, it is followed by its id: a rename by another request must not lose it.
     return (await save(recipe)) ?? this.again(recipe._id, async () => save(await find(actor, recipe._id)));
   }
 
   /**
-   * The same for files of a recipe, whose making takes a while. They stand in nobody's way, so a change made meanwhile
-   * does not undo them; but then the new version is not told, or its receiver would overwrite what they never saw.
+   * The same for files of a recipe, whose making takes a while. They conflict with no edit, so a change made meanwhile
+   * does not undo them; but then the new version is not returned, or its receiver would overwrite what they never saw.
    */
-  async changeFiles(actor: Actor, slugOrId: string, change: Change, expectedVersions: MadeFrom): Promise<ChangedFiles> {
-    let known = true;
+  async changeFiles(
+    actor: Actor,
+    slugOrId: string,
+    change: Change,
+    expectedVersions: ExpectedVersions,
+  ): Promise<ChangedFiles> {
+    let expected = true;
     const recipe = await this.change(actor, slugOrId, (stored) => {
-      known = isExpectedVersion(stored, expectedVersions);
+      expected = isExpectedVersion(stored, expectedVersions);
       return change(stored);
     });
-    return { recipe, ...(known && { updatedAt: recipe.updatedAt.toISOString() }) };
+    return { recipe, ...(expected && { updatedAt: recipe.updatedAt.toISOString() }) };
   }
 
   async delete(
     actor: Actor,
     slugOrId: string,
-    { telling, read }: Omit<ChangeOptions, 'find'> = {},
+    { bulk, read }: Omit<ChangeOptions, 'find'> = {},
   ): Promise<RecipeDocument> {
     const remove = async (recipe: RecipeDocument) => {
       const gone = { ...recipe, revision: recipe.revision + 1 };
-      const event = tell(RecipeDeleted, actor, gone, telling && { bulk: true });
-      const deleted = await this.recipes.delete(recipe, [event, ...(telling?.eventsWith(gone) ?? [])]);
+      const event = recipeEvent(RecipeDeleted, actor, gone, bulk && { bulk: true });
+      const deleted = await this.recipes.delete(recipe, [event, ...(bulk?.eventsWith(gone) ?? [])]);
       return deleted ? recipe : null;
     };
     const recipe = read ?? (await this.access.toUpdate(actor, slugOrId));
@@ -96,11 +101,11 @@ export class RecipeWriter {
     actor: Actor,
     recipe: RecipeDocument,
     changes: Partial<RecipeFields>,
-    telling?: BulkTelling,
+    bulk?: BulkEvents,
   ): Promise<RecipeDocument | null> {
     const changed = { ...recipe, ...changes, revision: recipe.revision + 1 };
-    const event = tell(RecipeUpdated, actor, changed, telling && { bulk: true });
-    const events = [event, ...(telling?.eventsWith(changed) ?? [])];
+    const event = recipeEvent(RecipeUpdated, actor, changed, bulk && { bulk: true });
+    const events = [event, ...(bulk?.eventsWith(changed) ?? [])];
     try {
       return await this.recipes.update(recipe, { ...changes, dateUpdated: new Date() }, events);
     } catch (error) {

@@ -28,7 +28,7 @@ import { RecipeCreator } from './recipe-creator.js';
 import { RecipeDuplicator } from './recipe-duplicator.js';
 import { RecipeEditor } from './recipe-editor.js';
 import { RecipeFinder } from './recipe-finder.js';
-import { RecipeNamer } from './recipe-namer.js';
+import { RecipePresenter } from './recipe-presenter.js';
 import { RecipeReader } from './recipe-reader.js';
 
 @Controller()
@@ -40,7 +40,7 @@ export class RecipeController {
     private readonly editor: RecipeEditor,
     private readonly batch: RecipeBatch,
     private readonly duplicator: RecipeDuplicator,
-    private readonly names: RecipeNamer,
+    private readonly presenter: RecipePresenter,
     private readonly recipes: RecipeRepository,
     private readonly ratings: RatingService,
   ) {}
@@ -65,7 +65,7 @@ export class RecipeController {
     return this.reader.summaries(actor, ids);
   }
 
-  /** Asked for anybody: media routes decide with it whether a visitor may see a file. */
+  /** For any caller: media routes decide with it whether a visitor may see a file. */
   @Answers(ReadRecipeGroup)
   readGroup({ recipeId }: RequestOf<typeof ReadRecipeGroup>) {
     return this.reader.groupOf(recipeId);
@@ -103,36 +103,36 @@ export class RecipeController {
 
   @Answers(DuplicateRecipe)
   async duplicate({ slugOrId, id, name }: RequestOf<typeof DuplicateRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.duplicator.duplicate(actor, slugOrId, id, name));
+    return this.presenter.toRecipe(actor, await this.duplicator.duplicate(actor, slugOrId, id, name));
   }
 
   @Answers(ReplaceRecipe)
   async replace({ slugOrId, recipe, expectedVersions }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe, expectedVersions));
+    return this.presenter.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Answers(PatchRecipe)
   async patch({ slugOrId, recipe, expectedVersions }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe, expectedVersions));
+    return this.presenter.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Streams(ReplaceRecipes)
   async *replaceAll({ recipes }: RequestOf<typeof ReplaceRecipes>, @CurrentActor() actor: Actor) {
-    yield* this.names.toRecipes(actor, await this.batch.replaceAll(actor, recipes));
+    yield* this.presenter.toRecipes(actor, await this.batch.replaceAll(actor, recipes));
   }
 
   @Streams(PatchRecipes)
   async *patchAll({ recipes }: RequestOf<typeof PatchRecipes>, @CurrentActor() actor: Actor) {
-    yield* this.names.toRecipes(actor, await this.batch.patchAll(actor, recipes));
+    yield* this.presenter.toRecipes(actor, await this.batch.patchAll(actor, recipes));
   }
 
   @Answers(SetLastMade)
   async setLastMade({ slugOrId, timestamp }: RequestOf<typeof SetLastMade>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.setLastMade(actor, slugOrId, timestamp));
+    return this.presenter.toRecipe(actor, await this.editor.setLastMade(actor, slugOrId, timestamp));
   }
 
   @Answers(DeleteRecipe)
   async delete({ slugOrId }: RequestOf<typeof DeleteRecipe>, @CurrentActor() actor: Actor) {
-    return this.names.toRecipe(actor, await this.editor.delete(actor, slugOrId));
+    return this.presenter.toRecipe(actor, await this.editor.delete(actor, slugOrId));
   }
 }

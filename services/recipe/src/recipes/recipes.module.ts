@@ -21,7 +21,7 @@ import { RecipeDuplicator } from './recipe-duplicator.js';
 import { RecipeEditor } from './recipe-editor.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipeListRepository } from './recipe-list.repository.js';
-import { RecipeNamer } from './recipe-namer.js';
+import { RecipePresenter } from './recipe-presenter.js';
 import { RecipeReader } from './recipe-reader.js';
 import { RecipeWriter } from './recipe-writer.js';
 import { RecipeController } from './recipe.controller.js';
@@ -35,7 +35,7 @@ import { SummaryMemory } from './summary-memory.js';
     RecipeListRepository,
     SummaryMemory,
     RecipeAccess,
-    RecipeNamer,
+    RecipePresenter,
     RecipeReader,
     RecipeFinder,
     RecipeCreator,
@@ -52,6 +52,6 @@ import { SummaryMemory } from './summary-memory.js';
     GroupRecords,
     OwnerChanges,
   ],
-  exports: [RecipeListRepository, RecipeAccess, RecipeNamer, RecipeFinder, RecipeCreator, RecipeWriter],
+  exports: [RecipeListRepository, RecipeAccess, RecipePresenter, RecipeFinder, RecipeCreator, RecipeWriter],
 })
 export class RecipesModule {}

@@ -3,10 +3,10 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { type RecipeDocument, SUMMARY_FIELDS, type SummaryDocument } from '../recipe-store/index.js';
-import { RecentlyUsed } from '../records/index.js';
+import { LruCache } from '../records/index.js';
 import { listedRecipe, withRating, type ListedRecipe } from './summary-text.js';
 
-/** What tells whether a recipe is still as it was read; the average of its stars changes without a new revision. */
+/** What shows whether a recipe is still as it was read; the average of its stars changes without a new revision. */
 export const STAMP_FIELDS = { revision: 1, rating: 1 } as const;
 export type RecipeStamp = Pick<RecipeDocument, '_id' | keyof typeof STAMP_FIELDS>;
 
@@ -21,24 +21,24 @@ const MOST = 25_000;
 
 /**
  * Remembers what lists show of recipes. The database says on each request which recipes there are and at what revision;
- * only those that changed are read in full. So nothing shown is old, whoever wrote it.
+ * only those that changed are read in full. So no response is stale, whichever replica wrote it.
  */
 @Injectable()
 export class SummaryMemory {
-  private readonly known = new RecentlyUsed<Remembered>(MOST);
+  private readonly known = new LruCache<Remembered>(MOST);
 
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 
-  /** The recipes with these stamps, in their order: the same objects as long as nothing changes. What is gone is left out. */
+  /** The recipes with these stamps, in their order: the same objects as long as nothing changes. What does not exist any more is left out. */
   async of({ groupId }: Pick<Actor, 'groupId'>, stamps: RecipeStamp[]): Promise<ListedRecipe[]> {
     const recalled = stamps.map((stamp) => this.recall(stamp));
     const missing = stamps.filter((_, index) => !recalled[index]).map(({ _id }) => _id);
     const read = await this.read(groupId, missing);
     return stamps.flatMap(({ _id, rating }, index) => {
-      const found = recalled[index] ?? read.get(_id);
-      if (!found) return [];
-      if (found.recipe.rating !== rating) found.recipe = withRating(found.recipe, rating);
-      return found.recipe;
+      const existing = recalled[index] ?? read.get(_id);
+      if (!existing) return [];
+      if (existing.recipe.rating !== rating) existing.recipe = withRating(existing.recipe, rating);
+      return existing.recipe;
     });
   }
 
@@ -49,11 +49,11 @@ export class SummaryMemory {
 
   private async read(groupId: string, ids: string[]): Promise<ReadonlyMap<string, Remembered>> {
     if (ids.length === 0) return NOTHING;
-    const found = await this.model
+    const existing = await this.model
       .find({ _id: { $in: ids }, groupId }, { ...SUMMARY_FIELDS, revision: 1 })
       .schemaLevelProjections(false) // the fields are named
       .lean<ReadDocument[]>();
-    return new Map(found.map((document) => [document._id, this.remember(document)]));
+    return new Map(existing.map((document) => [document._id, this.remember(document)]));
   }
 
   private remember(document: ReadDocument): Remembered {

@@ -1,6 +1,6 @@
 import { Json, type RecipeSummary } from '@larder/contracts';
 import { type OrganizerIds, organizersOf, type SummaryDocument, toSummary } from '../recipe-store/index.js';
-import type { ShownOrganizers } from '../catalogue/index.js';
+import type { OrganizersById } from '../catalogue/index.js';
 
 /** A recipe in a list, and what was written of it: the same for all its lists, as long as nothing changes. */
 export interface ListedRecipe {
@@ -9,7 +9,7 @@ export interface ListedRecipe {
   /** What it is first written from; null once it is written, since both would take three times the memory. */
   document: SummaryDocument | null;
   /** `organizers` is null when something else is out of date. */
-  written: { organizers: ShownOrganizers | null; json: Json } | null;
+  written: { organizers: OrganizersById | null; json: Json } | null;
 }
 
 /** A recipe as it was read. */
@@ -30,12 +30,12 @@ export function withRating(recipe: ListedRecipe, rating: number | null): ListedR
 }
 
 /** Whether the recipe was written with exactly these organizers. */
-export function isWritten({ written }: ListedRecipe, organizers: ShownOrganizers | null): boolean {
+export function isWritten({ written }: ListedRecipe, organizers: OrganizersById | null): boolean {
   return organizers !== null && written?.organizers === organizers;
 }
 
 /** Its summary as JSON. Lists show the same recipes again and again, so each is written once. */
-export function summaryText(recipe: ListedRecipe, organizers: ShownOrganizers): Json {
+export function summaryText(recipe: ListedRecipe, organizers: OrganizersById): Json {
   if (recipe.written?.organizers === organizers) return recipe.written.json;
   const json = new Json(JSON.stringify(summaryOf(recipe, organizers)));
   recipe.written = { organizers, json };
@@ -43,7 +43,7 @@ export function summaryText(recipe: ListedRecipe, organizers: ShownOrganizers): 
   return json;
 }
 
-function summaryOf({ organizerIds, rating, document, written }: ListedRecipe, organizers: ShownOrganizers): object {
+function summaryOf({ organizerIds, rating, document, written }: ListedRecipe, organizers: OrganizersById): object {
   if (document) return toSummary(document, { organizers });
   // What was written here is a summary; its keys keep their order.
   const before = JSON.parse(written?.json.text ?? '{}') as RecipeSummary;

@@ -13,7 +13,7 @@ import { RatingListener } from './ratings/rating.listener.js';
 import { RatingService } from './ratings/rating.service.js';
 import { RecipeAverages } from './ratings/recipe-averages.js';
 import { CreationEvents } from './timeline/creation-events.js';
-import { MadeRecipes } from './timeline/made-recipes.js';
+import { CookedRecipes } from './timeline/cooked-recipes.js';
 import { PlannedMeals } from './timeline/planned-meals.js';
 import { TimelineImages } from './timeline/timeline-images.js';
 import { TimelineReader } from './timeline/timeline-reader.js';
@@ -39,7 +39,7 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
     RatingService,
     RecipeAverages,
     CreationEvents,
-    MadeRecipes,
+    CookedRecipes,
     PlannedMeals,
     TimelineImages,
     TimelineListener,

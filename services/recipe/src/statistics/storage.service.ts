@@ -6,8 +6,8 @@ import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../recipe-store/index.js';
 /** What clients show as full (docs/api/identity.md#groups-and-households); nothing is refused beyond it. */
 const TOTAL_BYTES = 500 * 1024 * 1024;
-/** Walking through a hundred thousand files takes seconds, and nobody needs the figure to the minute. */
-const KEPT_MS = 60_000;
+/** Walking through a hundred thousand files takes seconds, and the figure need not be exact to the minute. */
+const TTL_MS = 60_000;
 
 /** How much the files of a group's recipes take. */
 @Injectable()
@@ -34,7 +34,7 @@ export class StorageService {
     const kept = await this.keyValue.get<number>(key).catch(() => null);
     if (kept !== null) return kept;
     const bytes = await this.measure(groupId);
-    await this.keyValue.set(key, bytes, KEPT_MS).catch(() => undefined);
+    await this.keyValue.set(key, bytes, TTL_MS).catch(() => undefined);
     return bytes;
   }
 

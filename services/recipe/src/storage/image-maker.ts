@@ -3,11 +3,11 @@ import type { ObjectStore } from '@larder/object-store';
 import { Log, ImageUploads } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectStore } from './object-store.provider.js';
-import type { Pictures } from './make-images.js';
+import type { ImageSizes } from './make-images.js';
 
-/** Makes the pictures of recipes from uploads. */
+/** Makes the images of recipes from uploads. */
 @Injectable()
-export class PictureMaker extends ImageUploads<Pictures> implements OnModuleDestroy {
+export class ImageMaker extends ImageUploads<ImageSizes> implements OnModuleDestroy {
   constructor(@InjectStore() store: ObjectStore, log: Log) {
     const worker = new URL('./images.worker.js', import.meta.url);
     super({ worker, store, log, notAnImage: (cause) => RecipeErrors.notAnImage({}, cause) });

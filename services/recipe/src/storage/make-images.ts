@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
-/** The sizes a recipe's picture is kept in, as WebP. */
-export interface Pictures {
+/** The sizes a recipe's image is kept in, as WebP. */
+export interface ImageSizes {
   original: Buffer;
   min: Buffer;
   tiny: Buffer;
@@ -14,10 +14,10 @@ const MIN_EDGE = 1_200;
 const TINY_EDGE = 300;
 
 /** Makes the three sizes, without metadata (docs/api/conventions.md#files). Throws when it cannot be read. */
-export async function makePictures(upright: Sharp): Promise<Pictures> {
+export async function makeImages(upright: Sharp): Promise<ImageSizes> {
   const inside = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
   const webp = (image: Sharp) => image.toColourspace('srgb').webp({ quality: QUALITY }).toBuffer();
-  // One after the other: each of them may hold the whole picture.
+  // One after the other: each of them may hold the whole image.
   const tiny = await webp(upright.clone().resize(TINY_EDGE, TINY_EDGE, { fit: 'cover' }));
   const min = await webp(upright.clone().resize(inside(MIN_EDGE)));
   const original = await webp(upright.clone().resize(inside(LONGEST_EDGE)));

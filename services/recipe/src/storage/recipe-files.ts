@@ -2,43 +2,43 @@ import type { Readable } from 'node:stream';
 import type { ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import { InjectStore } from './object-store.provider.js';
-import type { Pictures } from './make-images.js';
+import type { ImageSizes } from './make-images.js';
 
 /** The three sizes by their file name (docs/api/recipes.md#images). */
 const IMAGE_NAMES = {
   original: 'original.webp',
   min: 'min-original.webp',
   tiny: 'tiny-original.webp',
-} as const satisfies Record<keyof Pictures, string>;
-const SIZES = Object.keys(IMAGE_NAMES) as (keyof Pictures)[];
+} as const satisfies Record<keyof ImageSizes, string>;
+const SIZES = Object.keys(IMAGE_NAMES) as (keyof ImageSizes)[];
 
 /** The files of recipes in the object store: `recipes/<id>/images/…`, `recipes/<id>/assets/…`. */
 @Injectable()
 export class RecipeFiles {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  putPictures(recipeId: string, pictures: Pictures): Promise<void> {
+  putImages(recipeId: string, pictures: ImageSizes): Promise<void> {
     return this.putAll(`${root(recipeId)}/images`, pictures);
   }
 
-  /** The pictures of something that happened to the recipe. */
-  putEventPictures(recipeId: string, eventId: string, pictures: Pictures): Promise<void> {
+  /** The images of something that happened to the recipe. */
+  putEventImages(recipeId: string, eventId: string, pictures: ImageSizes): Promise<void> {
     return this.putAll(eventFolder(recipeId, eventId), pictures);
   }
 
-  removeEventPictures(recipeId: string, eventId: string): Promise<void> {
+  removeEventImages(recipeId: string, eventId: string): Promise<void> {
     return this.store.deletePrefix(`${eventFolder(recipeId, eventId)}/`);
   }
 
-  async removePictures(recipeId: string): Promise<void> {
+  async removeImages(recipeId: string): Promise<void> {
     await Promise.all(SIZES.map((size) => this.store.delete(imageKey(recipeId, size))));
   }
 
-  async hasPictures(recipeId: string): Promise<boolean> {
+  async hasImages(recipeId: string): Promise<boolean> {
     return (await this.store.head(imageKey(recipeId, 'original'))) !== null;
   }
 
-  /** Copies pictures and assets; pictures of the timeline stay with what happened to the original. */
+  /** Copies images and assets; images of the timeline stay with what happened to the original. */
   async copy(from: string, to: string): Promise<void> {
     for (const folder of [`${root(from)}/images/`, `${root(from)}/assets/`]) {
       for await (const { key } of this.store.list(folder)) {
@@ -64,8 +64,8 @@ export class RecipeFiles {
     }
   }
 
-  /** The picture in full size; null without one. */
-  async openPicture(recipeId: string): Promise<Readable | null> {
+  /** The image in full size; null without one. */
+  async openImage(recipeId: string): Promise<Readable | null> {
     const key = imageKey(recipeId, 'original');
     return (await this.store.head(key)) && (await this.store.get(key)).stream;
   }
@@ -82,7 +82,7 @@ export class RecipeFiles {
     return this.store.deletePrefix(`${root(recipeId)}/`);
   }
 
-  private async putAll(folder: string, pictures: Pictures): Promise<void> {
+  private async putAll(folder: string, pictures: ImageSizes): Promise<void> {
     await Promise.all(SIZES.map((size) => this.store.put(`${folder}/${IMAGE_NAMES[size]}`, pictures[size])));
   }
 }
@@ -95,6 +95,6 @@ function eventFolder(recipeId: string, eventId: string): string {
   return `${root(recipeId)}/images/timeline/${eventId}`;
 }
 
-function imageKey(recipeId: string, size: keyof Pictures): string {
+function imageKey(recipeId: string, size: keyof ImageSizes): string {
   return `${root(recipeId)}/images/${IMAGE_NAMES[size]}`;
 }

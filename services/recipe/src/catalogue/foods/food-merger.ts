@@ -37,7 +37,7 @@ export class FoodMerger extends CatalogueMerger<FoodDocument> {
     };
   }
 
-  protected told(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
+  protected mergedEvent(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
     return announce(FoodMerged, fact, { actor });
   }
 }

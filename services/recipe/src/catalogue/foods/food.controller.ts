@@ -53,8 +53,8 @@ export class FoodController {
   }
 
   @Answers(CopyFood)
-  copy(wish: RequestOf<typeof CopyFood>, @CurrentActor() actor: Actor) {
-    return this.foods.copy(actor, wish);
+  copy(input: RequestOf<typeof CopyFood>, @CurrentActor() actor: Actor) {
+    return this.foods.copy(actor, input);
   }
 
   @Answers(DeleteFood)

@@ -24,7 +24,7 @@ const FOOD_FIELDS = {
 @Injectable()
 export class FoodRepository extends CatalogueRepository<FoodDocument> {
   protected readonly resource = 'foods';
-  protected readonly shownFields = FOOD_FIELDS;
+  protected readonly projection = FOOD_FIELDS;
 
   constructor(
     @InjectModel('foods') model: Model<FoodDocument>,

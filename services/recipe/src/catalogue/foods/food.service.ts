@@ -25,7 +25,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
   }
 
   protected async toShapes(documents: FoodDocument[], actor: Pick<Actor, 'groupId' | 'householdId'>): Promise<Food[]> {
-    const labels = await this.labels.shown(actor, [...new Set(documents.flatMap(({ labelId }) => labelId ?? []))]);
+    const labels = await this.labels.findByIds(actor, [...new Set(documents.flatMap(({ labelId }) => labelId ?? []))]);
     const labelOf = ({ labelId }: FoodDocument) => labels.get(labelId ?? '') ?? null;
     return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
   }

@@ -58,8 +58,8 @@ export class LabelController {
   }
 
   @Answers(CopyLabel)
-  copy(wish: RequestOf<typeof CopyLabel>, @CurrentActor() actor: Actor) {
-    return this.labels.copy(actor, wish);
+  copy(input: RequestOf<typeof CopyLabel>, @CurrentActor() actor: Actor) {
+    return this.labels.copy(actor, input);
   }
 
   @Answers(DeleteLabel)

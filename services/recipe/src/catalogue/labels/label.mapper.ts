@@ -6,7 +6,7 @@ import type { LabelDocument } from './label.schema.js';
 export type LabelFields = Pick<LabelDocument, 'name' | 'nameSort' | 'nameKey' | 'color' | 'search'>;
 
 /** A label as answers show it. */
-export function toLabel({ _id, name, color, groupId }: ShownLabel): Label {
+export function toLabel({ _id, name, color, groupId }: LabelRecord): Label {
   return { name, color, groupId, id: _id };
 }
 
@@ -20,4 +20,4 @@ export function namingOf(name: string): Omit<LabelFields, 'color'> {
   return { name, nameSort: sortText(name), nameKey: shortKey(name), search: searchText(name, []) };
 }
 
-export type ShownLabel = Pick<LabelDocument, '_id' | 'name' | 'color' | 'groupId'>;
+export type LabelRecord = Pick<LabelDocument, '_id' | 'name' | 'color' | 'groupId'>;

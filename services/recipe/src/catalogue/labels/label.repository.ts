@@ -20,7 +20,7 @@ import type { LabelDocument } from './label.schema.js';
 type Group = Pick<Actor, 'groupId'>;
 type SeededLabel = LabelFields & { _id: string; event: OutboxEntry };
 
-const SHOWN = { groupId: 1, name: 1, color: 1 } as const;
+const PROJECTION = { groupId: 1, name: 1, color: 1 } as const;
 
 /** Every query on labels. */
 @Injectable()
@@ -39,25 +39,25 @@ export class LabelRepository {
       model: this.model,
       filter,
       query,
-      projection: SHOWN,
+      projection: PROJECTION,
     });
   }
 
   async find({ groupId }: Group, id: string): Promise<Label | null> {
-    const found = await this.model.findOne({ _id: id, groupId }, SHOWN).lean<LabelDocument>();
-    return found && toLabel(found);
+    const existing = await this.model.findOne({ _id: id, groupId }, PROJECTION).lean<LabelDocument>();
+    return existing && toLabel(existing);
   }
 
   /** Those of the ids that are labels of the group. */
-  async shown({ groupId }: Group, ids: string[]): Promise<Map<string, Label>> {
+  async findByIds({ groupId }: Group, ids: string[]): Promise<Map<string, Label>> {
     if (ids.length === 0) return new Map();
-    const found = await this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<LabelDocument[]>();
-    return new Map(found.map((each) => [each._id, toLabel(each)]));
+    const existing = await this.model.find({ _id: { $in: ids }, groupId }, PROJECTION).lean<LabelDocument[]>();
+    return new Map(existing.map((each) => [each._id, toLabel(each)]));
   }
 
   async all({ groupId }: Group): Promise<DatedLabel[]> {
-    const found = await this.model.find({ groupId }, { ...SHOWN, createdAt: 1 }).lean<LabelDocument[]>();
-    return found.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
+    const existing = await this.model.find({ groupId }, { ...PROJECTION, createdAt: 1 }).lean<LabelDocument[]>();
+    return existing.map((each) => ({ ...toLabel(each), createdAt: each.createdAt.toISOString() }));
   }
 
   /** Stores a new label; a taken name is a duplicate key. */
@@ -67,7 +67,7 @@ export class LabelRepository {
     return toLabel(created);
   }
 
-  /** Stores those of the labels whose names the group does not have, with what each of them tells; says how many. */
+  /** Stores those of the labels whose names the group does not have, with the event of each; returns how many. */
   async insertMissing({ groupId }: Group, labels: SeededLabel[]): Promise<number> {
     const records = labels.map(({ event, ...fields }) => ({ ...fields, ...outboxFields([event]) }));
     const ids = await insertMissing<LabelDocument>(this.model, groupId, records);
@@ -78,11 +78,11 @@ export class LabelRepository {
   /** The group's labels of these names. */
   async idsByName({ groupId }: Group, names: string[]): Promise<Map<string, string>> {
     const filter = { groupId, nameKey: { $in: names.map(shortKey) } };
-    const found = await this.model.find(filter, { name: 1 }).lean<Pick<LabelDocument, '_id' | 'name'>[]>();
-    return new Map(found.map(({ _id, name }) => [name, _id]));
+    const existing = await this.model.find(filter, { name: 1 }).lean<Pick<LabelDocument, '_id' | 'name'>[]>();
+    return new Map(existing.map(({ _id, name }) => [name, _id]));
   }
 
-  /** Changes a label; null when it is gone. A taken name is a duplicate key. */
+  /** Changes a label; null when it does not exist any more. A taken name is a duplicate key. */
   async update(
     { groupId }: Group,
     id: string,
@@ -98,18 +98,18 @@ export class LabelRepository {
     return saved && toLabel(saved);
   }
 
-  /** Deletes a label; false when it was gone already. */
+  /** Deletes a label; false when it did not exist any more. */
   async delete({ groupId }: Group, id: string, event: OutboxEntry): Promise<boolean> {
-    const buried = await deleteWithTombstone(this.model, { _id: id, groupId }, [event]);
-    if (buried) this.outbox.publish(this.model, id);
+    const deleted = await deleteWithTombstone(this.model, { _id: id, groupId }, [event]);
+    if (deleted) this.outbox.publish(this.model, id);
     this.changes.changed({ groupId });
-    return buried !== null;
+    return deleted !== null;
   }
 
-  /** Deletes those of the labels that the group has, each with what it tells. */
+  /** Deletes those of the labels that the group has, each with its event. */
   async deleteAll({ groupId }: Group, ids: string[], tell: (label: LabelDocument) => OutboxEntry): Promise<void> {
-    const buried = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, tell);
-    buried.forEach((id) => this.outbox.publish(this.model, id));
+    const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, tell);
+    deleted.forEach((id) => this.outbox.publish(this.model, id));
     this.changes.changed({ groupId });
   }
 }

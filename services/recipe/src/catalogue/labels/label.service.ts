@@ -23,6 +23,7 @@ import {
   isDuplicateKey,
   requireOrganizer,
   underFreeName,
+  orThrowNotFound,
 } from '../../records/index.js';
 import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
 import { LabelRepository } from './label.repository.js';
@@ -44,11 +45,11 @@ export class LabelService {
   }
 
   async read(actor: Actor, id: string): Promise<Label> {
-    return known(await this.labels.find(actor, id));
+    return orThrowNotFound(await this.labels.find(actor, id));
   }
 
   async readSome(actor: Actor, ids: string[]): Promise<Label[]> {
-    return [...(await this.labels.shown(actor, ids)).values()];
+    return [...(await this.labels.findByIds(actor, ids)).values()];
   }
 
   readAll(actor: Actor): Promise<DatedLabel[]> {
@@ -87,7 +88,7 @@ export class LabelService {
     const name = fields.name ?? (await this.read(actor, id)).name;
     const event = announce(LabelUpdated, { labelId: id, name }, { actor });
     try {
-      return known(await this.labels.update(actor, id, fields, event));
+      return orThrowNotFound(await this.labels.update(actor, id, fields, event));
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.nameTaken({}, error);
       throw error;
@@ -117,9 +118,4 @@ export class LabelService {
   async finishDeletion(group: Pick<Actor, 'groupId'>, ids: string[]): Promise<void> {
     await this.foods.removeLabels(group, ids);
   }
-}
-
-function known(label: Label | null): Label {
-  if (!label) throw CommonErrors.notFound();
-  return label;
 }

@@ -1,7 +1,7 @@
 import { slugify, type OrganizerRef } from '@larder/contracts';
 
 /** Organizers that a list of references may mean. */
-export interface KnownOrganizers {
+export interface ExistingOrganizers {
   ids: ReadonlySet<string>;
   idBySlug: ReadonlyMap<string, string>;
 }
@@ -18,7 +18,7 @@ export function slugsOf(refs: OrganizerRef[]): string[] {
  * Finds what each reference means: by id, else by slug, else by the slug of its name, else a new one of that name
  * (docs/api/recipes.md#organizers). Null for one that says nothing usable.
  */
-export function matchRefs(refs: OrganizerRef[], { ids, idBySlug }: KnownOrganizers): (Match | null)[] {
+export function matchRefs(refs: OrganizerRef[], { ids, idBySlug }: ExistingOrganizers): (Match | null)[] {
   return refs.map((ref) => {
     const nameSlug = slugify(ref.name ?? '');
     const id = ref.id && ids.has(ref.id) ? ref.id : (idBySlug.get(ref.slug ?? '') ?? idBySlug.get(nameSlug));

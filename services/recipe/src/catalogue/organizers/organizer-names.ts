@@ -2,15 +2,15 @@ import { OrganizersChanged, type Actor, type OrganizerKind, type Tool } from '@l
 import { Broadcasts, InjectModel } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { ShownRecords } from '../../records/index.js';
+import { RecordCache } from '../../records/index.js';
 import { toRef, type RefDocument } from './organizer.mapper.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 /** What recipes show of organizers, by id. Another object as soon as one of them has changed. */
-export type ShownOrganizers = ReadonlyMap<string, Tool>;
+export type OrganizersById = ReadonlyMap<string, Tool>;
 
-const SHOWN = { name: 1, slug: 1, householdsOnHand: 1 } as const;
+const PROJECTION = { name: 1, slug: 1, householdsOnHand: 1 } as const;
 
 /**
  * Remembers what recipes show of organizers. A change forgets those of its group: here at once, in other replicas by a
@@ -18,11 +18,11 @@ const SHOWN = { name: 1, slug: 1, householdsOnHand: 1 } as const;
  */
 @Injectable()
 export class OrganizerNames implements OnModuleInit {
-  private readonly shown = new ShownRecords<Tool>();
-  private readonly ids: Record<OrganizerKind, ShownRecords<string>> = {
-    categories: new ShownRecords(),
-    tags: new ShownRecords(),
-    tools: new ShownRecords(),
+  private readonly cache = new RecordCache<Tool>();
+  private readonly ids: Record<OrganizerKind, RecordCache<string>> = {
+    categories: new RecordCache(),
+    tags: new RecordCache(),
+    tools: new RecordCache(),
   };
 
   constructor(
@@ -36,13 +36,13 @@ export class OrganizerNames implements OnModuleInit {
   }
 
   /** At least these, as the reader's household sees them; those that the group does not have are left out. */
-  of(reader: Reader, ids: string[]): Promise<ShownOrganizers> {
-    return this.shown.of(reader, ids, (missing) => this.read(reader, missing));
+  of(reader: Reader, ids: string[]): Promise<OrganizersById> {
+    return this.cache.of(reader, ids, (missing) => this.read(reader, missing));
   }
 
   /** What is remembered now, without reading; null when nothing is. */
-  known(reader: Reader): ShownOrganizers | null {
-    return this.shown.known(reader);
+  cached(reader: Reader): OrganizersById | null {
+    return this.cache.cached(reader);
   }
 
   /** The ids of at least these slugs, as lists name them; those that `read` does not find are left out. */
@@ -67,12 +67,12 @@ export class OrganizerNames implements OnModuleInit {
     for (const records of this.all()) records.forget(groupId);
   }
 
-  private all(): Pick<ShownRecords<unknown>, 'forget' | 'forgetAll'>[] {
-    return [this.shown, ...Object.values(this.ids)];
+  private all(): Pick<RecordCache<unknown>, 'forget' | 'forgetAll'>[] {
+    return [this.cache, ...Object.values(this.ids)];
   }
 
   private async read({ groupId, householdId }: Reader, ids: string[]): Promise<[string, Tool][]> {
-    const found = await this.model.find({ _id: { $in: ids }, groupId }, SHOWN).lean<RefDocument[]>();
-    return found.map((each) => [each._id, toRef(each, householdId)]);
+    const existing = await this.model.find({ _id: { $in: ids }, groupId }, PROJECTION).lean<RefDocument[]>();
+    return existing.map((each) => [each._id, toRef(each, householdId)]);
   }
 }

@@ -19,7 +19,7 @@ export class OrganizerResolver {
     private readonly names: OrganizerNames,
   ) {}
 
-  /** The ids, in the order sent and each once; what the group does not have is created. */
+  /** The ids, in the order of the request and each once; what the group does not have is created. */
   async resolve(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[]): Promise<string[]> {
     return distinct(await this.resolveKind(actor, kind, refs, await this.kindsOf(actor, refs)));
   }

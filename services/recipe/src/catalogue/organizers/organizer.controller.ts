@@ -43,13 +43,13 @@ export class OrganizerController {
   }
 
   @Answers(CreateOrganizer)
-  create(wish: RequestOf<typeof CreateOrganizer>, @CurrentActor() actor: Actor) {
-    return this.organizers.create(actor, wish);
+  create(input: RequestOf<typeof CreateOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.create(actor, input);
   }
 
   @Answers(UpdateOrganizer)
-  update(wish: RequestOf<typeof UpdateOrganizer>, @CurrentActor() actor: Actor) {
-    return this.organizers.update(actor, wish);
+  update(input: RequestOf<typeof UpdateOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.update(actor, input);
   }
 
   @Answers(PatchOrganizer)
@@ -58,8 +58,8 @@ export class OrganizerController {
   }
 
   @Answers(CopyOrganizer)
-  copy({ kind, ...wish }: RequestOf<typeof CopyOrganizer>, @CurrentActor() actor: Actor) {
-    return this.organizers.copy(actor, kind, wish);
+  copy({ kind, ...input }: RequestOf<typeof CopyOrganizer>, @CurrentActor() actor: Actor) {
+    return this.organizers.copy(actor, kind, input);
   }
 
   @Answers(DeleteOrganizer)

@@ -46,20 +46,20 @@ export class OrganizerRepository {
 
   async findBySlugs({ groupId }: Group, kind: OrganizerKind, slugs: string[]): Promise<OrganizerDocument[]> {
     if (slugs.length === 0) return [];
-    const found = await this.model
+    const existing = await this.model
       .find({ groupId, kind, slugKey: { $in: slugs.map(shortKey) } })
       .lean<OrganizerDocument[]>();
     const asked = new Set(slugs);
-    return found.filter(({ slug }) => asked.has(slug));
+    return existing.filter(({ slug }) => asked.has(slug));
   }
 
   /** Those of the ids that are organizers of the group, with their kinds. */
   async kindsOf({ groupId }: Group, ids: string[]): Promise<Map<string, OrganizerKind>> {
     if (ids.length === 0) return new Map();
-    const found = await this.model
+    const existing = await this.model
       .find({ _id: { $in: ids }, groupId }, { kind: 1 })
       .lean<Pick<OrganizerDocument, '_id' | 'kind'>[]>();
-    return new Map(found.map(({ _id, kind }) => [_id, kind]));
+    return new Map(existing.map(({ _id, kind }) => [_id, kind]));
   }
 
   /** Stores a new organizer; a taken slug is a duplicate key. */
@@ -81,7 +81,7 @@ export class OrganizerRepository {
     }
   }
 
-  /** Changes an organizer; null when it is gone. A taken slug is a duplicate key. */
+  /** Changes an organizer; null when it does not exist any more. A taken slug is a duplicate key. */
   async update(
     { groupId }: Group,
     { kind, id }: { kind: OrganizerKind; id: string },
@@ -96,22 +96,22 @@ export class OrganizerRepository {
     return saved;
   }
 
-  /** Deletes an organizer; false when it was gone already. */
+  /** Deletes an organizer; false when it did not exist any more. */
   async delete({ groupId }: Group, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
-    const buried = await deleteWithTombstone(this.model, { _id: id, groupId, kind }, events);
-    if (buried) this.changed(groupId, [id]);
-    return buried !== null;
+    const deleted = await deleteWithTombstone(this.model, { _id: id, groupId, kind }, events);
+    if (deleted) this.changed(groupId, [id]);
+    return deleted !== null;
   }
 
-  /** Deletes those of the organizers that the group has, each with what it tells. */
+  /** Deletes those of the organizers that the group has, each with its event. */
   async deleteAll(
     { groupId }: Group,
     kind: OrganizerKind,
     ids: string[],
     tell: (organizer: OrganizerDocument) => OutboxEntry,
   ): Promise<void> {
-    const buried = await deleteAllWithTombstones(this.model, { filter: { groupId, kind }, ids }, tell);
-    this.changed(groupId, buried);
+    const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId, kind }, ids }, tell);
+    this.changed(groupId, deleted);
   }
 
   private changed(groupId: string, ids: string[]): void {

@@ -24,6 +24,7 @@ import {
   isDuplicateKey,
   requireOrganizer,
   underFreeName,
+  orThrowNotFound,
 } from '../../records/index.js';
 import { requireNaming, type OrganizerNaming } from './organizer-name.js';
 import { toRecord } from './organizer.mapper.js';
@@ -31,7 +32,7 @@ import { OrganizerRepository, type OnHandChange } from './organizer.repository.j
 import type { OrganizerDocument } from './organizer.schema.js';
 
 /** What a caller says of an organizer. */
-export interface OrganizerWish {
+export interface OrganizerInput {
   kind: OrganizerKind;
   id: string;
   name: string;
@@ -55,12 +56,12 @@ export class OrganizerService {
   }
 
   async read(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
-    return toRecord(known(await this.organizers.find(actor, kind, id)), actor.householdId);
+    return toRecord(orThrowNotFound(await this.organizers.find(actor, kind, id)), actor.householdId);
   }
 
   async readBySlug(actor: Actor, kind: OrganizerKind, slug: string): Promise<OrganizerRecord> {
-    const [found] = await this.organizers.findBySlugs(actor, kind, [slug]);
-    return toRecord(known(found), actor.householdId);
+    const [existing] = await this.organizers.findBySlugs(actor, kind, [slug]);
+    return toRecord(orThrowNotFound(existing), actor.householdId);
   }
 
   /** Those that no recipe of the group carries. */
@@ -69,7 +70,7 @@ export class OrganizerService {
     return all.filter(({ _id }) => !used.has(_id)).map((each) => toRecord(each, actor.householdId));
   }
 
-  async create(actor: Actor, { kind, id, name, onHand }: OrganizerWish): Promise<OrganizerRecord> {
+  async create(actor: Actor, { kind, id, name, onHand }: OrganizerInput): Promise<OrganizerRecord> {
     const naming = requireNaming(name);
     const event = announce(OrganizerCreated, factOf(kind, id, naming), { actor });
     const householdsOnHand = kind === 'tools' && onHand ? [actor.householdId] : [];
@@ -77,7 +78,7 @@ export class OrganizerService {
     return this.saved(actor, () => createOnce({ insert, findBefore: () => this.organizers.find(actor, kind, id) }));
   }
 
-  async update(actor: Actor, { kind, id, name, onHand }: OrganizerWish): Promise<OrganizerRecord> {
+  async update(actor: Actor, { kind, id, name, onHand }: OrganizerInput): Promise<OrganizerRecord> {
     const naming = requireNaming(name);
     const event = announce(OrganizerUpdated, factOf(kind, id, naming), { actor });
     const changes = { naming, onHand: onHandChange(actor, kind, onHand) };
@@ -86,7 +87,7 @@ export class OrganizerService {
 
   /** Changes only what is mentioned: a household may say that it has a tool without naming it anew. */
   async patch(actor: Actor, kind: OrganizerKind, id: string, changes: OrganizerPatch): Promise<OrganizerRecord> {
-    const before = known(await this.organizers.find(actor, kind, id));
+    const before = orThrowNotFound(await this.organizers.find(actor, kind, id));
     const naming = changes.name === undefined ? {} : requireNaming(changes.name);
     const onHand = changes.onHand === undefined ? {} : onHandChange(actor, kind, changes.onHand);
     const event = announce(OrganizerUpdated, factOf(kind, id, { ...before, ...naming }), { actor });
@@ -102,7 +103,7 @@ export class OrganizerService {
   }
 
   async delete(actor: Actor, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
-    const document = known(await this.organizers.find(actor, kind, id));
+    const document = orThrowNotFound(await this.organizers.find(actor, kind, id));
     const event: OutboxEntry = announce(OrganizerDeleted, factOf(kind, id, document), { actor });
     if (!(await this.organizers.delete(actor, kind, id, [event]))) throw CommonErrors.notFound();
     await this.finishDeletion(actor, kind, [id]);
@@ -126,17 +127,12 @@ export class OrganizerService {
 
   private async saved(actor: Actor, write: () => Promise<OrganizerDocument | null>): Promise<OrganizerRecord> {
     try {
-      return toRecord(known(await write()), actor.householdId);
+      return toRecord(orThrowNotFound(await write()), actor.householdId);
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.organizerTaken({}, error);
       throw error;
     }
   }
-}
-
-function known(document: OrganizerDocument | null | undefined): OrganizerDocument {
-  if (!document) throw CommonErrors.notFound();
-  return document;
 }
 
 function factOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<OrganizerNaming, 'name' | 'slug'>) {

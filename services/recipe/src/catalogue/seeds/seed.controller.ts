@@ -15,7 +15,7 @@ export class SeedController {
     return null;
   }
 
-  /** Whoever founds a group may have asked for seeds. */
+  /** The creator of a group may have requested seeds. */
   @ListensTo(UserSignedUp)
   async onSignedUp({ groupId, seedLocale }: PayloadOf<typeof UserSignedUp>): Promise<void> {
     if (groupId && seedLocale) await this.seeds.seedAll({ groupId }, seedLocale);

@@ -8,7 +8,7 @@ import { LabelRepository } from '../labels/label.repository.js';
 import { UnitRepository } from '../units/unit.repository.js';
 import { foodFields, unitFields } from './seed-fields.js';
 
-/** Whom the seeds are for; somebody who asked, or a new group. */
+/** Whom the seeds are for; the caller, or a new group. */
 type Group = Pick<Actor, 'groupId'>;
 
 /** Labels first: foods find theirs. */

@@ -36,7 +36,7 @@ export class UnitMerger extends CatalogueMerger<UnitDocument> {
     return { ...namingOf({ ...names, aliases }), description: target.description || source.description };
   }
 
-  protected told(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
+  protected mergedEvent(actor: Actor, fact: Merge & { name: string }): OutboxEntry {
     return announce(UnitMerged, fact, { actor });
   }
 }

@@ -52,8 +52,8 @@ export class UnitController {
   }
 
   @Answers(CopyUnit)
-  copy(wish: RequestOf<typeof CopyUnit>, @CurrentActor() actor: Actor) {
-    return this.units.copy(actor, wish);
+  copy(input: RequestOf<typeof CopyUnit>, @CurrentActor() actor: Actor) {
+    return this.units.copy(actor, input);
   }
 
   @Answers(DeleteUnit)

@@ -24,7 +24,7 @@ const UNIT_FIELDS = {
 @Injectable()
 export class UnitRepository extends CatalogueRepository<UnitDocument> {
   protected readonly resource = 'units';
-  protected readonly shownFields = UNIT_FIELDS;
+  protected readonly projection = UNIT_FIELDS;
 
   constructor(
     @InjectModel('units') model: Model<UnitDocument>,

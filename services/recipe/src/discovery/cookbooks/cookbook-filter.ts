@@ -4,7 +4,7 @@ import { FILTER_SCHEMA } from '../../pagination/index.js';
 type Filtered = Pick<CookbookDraft, 'queryFilterString' | 'categories' | 'tags' | 'tools'> & RequireAll;
 type RequireAll = Pick<CookbookDraft, 'requireAllCategories' | 'requireAllTags' | 'requireAllTools'>;
 
-/** The filter of a cookbook: as sent, or made of the lists that cookbooks had before; refuses what is no filter. */
+/** The filter of a cookbook: as requested, or made of the lists that cookbooks had before; refuses what is no filter. */
 export function filterOf(draft: Filtered): string {
   const text = draft.queryFilterString.trim() || filterOfLists(draft);
   if (!isRecipeFilter(text)) throw invalidFilter(text);

@@ -23,18 +23,18 @@ export class CookbookFilters {
     await this.change(group, [id], (text) => text.replace(anyCase, by));
   }
 
-  /** Takes ids of records that are gone out of all filters of a group. */
+  /** Takes ids of records that are deleted out of all filters of a group. */
   async dropIds(group: Group, ids: string[]): Promise<void> {
     const gone = new Set(ids);
     for (const some of slices(ids, IDS_ASKED)) await this.change(group, some, (text) => dropIds(text, gone));
   }
 
-  /** Nobody has changed these cookbooks, so `updatedAt` stays. Looks again for those that somebody has. */
+  /** This is no edit of these cookbooks by a user, so `updatedAt` stays. Reads those again that a user has edited. */
   private async change({ groupId }: Group, ids: string[], change: (text: string) => string): Promise<void> {
     for (;;) {
       const naming = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
-      const found = await this.model.find(naming, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
-      const writes = found.flatMap((each) => rewritten(each, change));
+      const existing = await this.model.find(naming, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
+      const writes = existing.flatMap((each) => rewritten(each, change));
       if (writes.length === 0) return;
       await this.model.bulkWrite(writes);
     }

@@ -50,8 +50,8 @@ export class CookbookController {
   }
 
   @Answers(CopyCookbook)
-  copy(wish: RequestOf<typeof CopyCookbook>, @CurrentActor() actor: Actor) {
-    return this.cookbooks.copy(actor, wish);
+  copy(input: RequestOf<typeof CopyCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.copy(actor, input);
   }
 
   @Answers(UpdateCookbooks)

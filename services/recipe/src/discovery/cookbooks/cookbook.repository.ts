@@ -18,7 +18,7 @@ import type { CookbookDocument } from './cookbook.schema.js';
 type Home = Pick<Actor, 'groupId' | 'householdId'>;
 type OfHouseholds = { householdId: { $in: string[] } };
 
-const SHOWN = {
+const PROJECTION = {
   revision: 1,
   groupId: 1,
   householdId: 1,
@@ -48,32 +48,34 @@ export class CookbookRepository {
       model: this.model,
       filter: homeOf(actor),
       query,
-      projection: SHOWN,
+      projection: PROJECTION,
     } as const;
     return this.lists.open<CookbookDocument>(actor, listing);
   }
 
   /** A cookbook of the household, by slug or, when the text looks like one, by id. */
   find(actor: Home, slugOrId: string): Promise<CookbookDocument | null> {
-    return this.model.findOne({ ...homeOf(actor), ...addressOf(slugOrId) }, SHOWN).lean<CookbookDocument>();
+    return this.model.findOne({ ...homeOf(actor), ...addressOf(slugOrId) }, PROJECTION).lean<CookbookDocument>();
   }
 
   /** The cookbooks that some households of the group show to everybody. */
   listPublic(actor: Actor, households: OfHouseholds, query: SearchQuery) {
     const filter = { groupId: actor.groupId, ...households, public: true };
-    const listing = { resource: 'cookbooks', model: this.model, filter, query, projection: SHOWN } as const;
+    const listing = { resource: 'cookbooks', model: this.model, filter, query, projection: PROJECTION } as const;
     return this.lists.open<CookbookDocument>(actor, listing);
   }
 
   findPublic({ groupId }: Home, households: OfHouseholds, slugOrId: string): Promise<CookbookDocument | null> {
     const filter = { ...addressOf(slugOrId), groupId, ...households, public: true };
-    return this.model.findOne(filter, SHOWN).lean<CookbookDocument>();
+    return this.model.findOne(filter, PROJECTION).lean<CookbookDocument>();
   }
 
   /** Those of the ids that are cookbooks of the household. */
-  async knownIds(actor: Home, ids: string[]): Promise<Set<string>> {
-    const found = await this.model.find({ ...homeOf(actor), _id: { $in: ids } }, { _id: 1 }).lean<{ _id: string }[]>();
-    return new Set(found.map(({ _id }) => _id));
+  async existingIds(actor: Home, ids: string[]): Promise<Set<string>> {
+    const existing = await this.model
+      .find({ ...homeOf(actor), _id: { $in: ids } }, { _id: 1 })
+      .lean<{ _id: string }[]>();
+    return new Set(existing.map(({ _id }) => _id));
   }
 
   /** Stores a new cookbook; a taken address is a duplicate key. */
@@ -88,7 +90,7 @@ export class CookbookRepository {
     return created.toObject<CookbookDocument>();
   }
 
-  /** Replaces a cookbook; null when it is gone or, with a `revision`, has changed since. A taken address is a duplicate key. */
+  /** Replaces a cookbook; null when it does not exist any more or, with a `revision`, has changed since. A taken address is a duplicate key. */
   async update(
     actor: Home,
     id: string,
@@ -104,11 +106,11 @@ export class CookbookRepository {
     return saved;
   }
 
-  /** Deletes a cookbook; false when it was gone already. */
+  /** Deletes a cookbook; false when it did not exist any more. */
   async delete(actor: Home, id: string, event: OutboxEntry): Promise<boolean> {
-    const buried = await deleteWithTombstone(this.model, { ...homeOf(actor), _id: id }, [event]);
-    if (buried) this.outbox.publish(this.model, id);
-    return buried !== null;
+    const deleted = await deleteWithTombstone(this.model, { ...homeOf(actor), _id: id }, [event]);
+    if (deleted) this.outbox.publish(this.model, id);
+    return deleted !== null;
   }
 
   /** Removes what a household or, without one, a whole group leaves behind. */

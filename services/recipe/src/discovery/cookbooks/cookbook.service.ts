@@ -37,9 +37,9 @@ export class CookbookService {
   }
 
   async read(actor: Actor, slugOrId: string): Promise<Cookbook> {
-    const found = await this.cookbooks.find(actor, slugOrId);
-    if (!found) throw CommonErrors.noSuchPath();
-    return toCookbook(found);
+    const existing = await this.cookbooks.find(actor, slugOrId);
+    if (!existing) throw CommonErrors.noSuchPath();
+    return toCookbook(existing);
   }
 
   /** The name stays as it is; only the address is numbered when it is taken. */
@@ -60,7 +60,7 @@ export class CookbookService {
     return this.replace(actor, id, draft, [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })]);
   }
 
-  /** Changes only what is mentioned; worked out again when somebody was faster. */
+  /** Changes only what is mentioned; worked out again after a concurrent change. */
   async patch(actor: Actor, id: string, changes: CookbookPatch): Promise<Cookbook> {
     for (;;) {
       const before = await this.cookbooks.find(actor, id);
@@ -72,7 +72,7 @@ export class CookbookService {
     }
   }
 
-  /** A plain copy; names of cookbooks may repeat, so that only one without a wish gets a number. */
+  /** A plain copy; names of cookbooks may repeat, so that only one without a requested name gets a number. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Cookbook> {
     const original = await this.cookbooks.find(actor, id);
     if (!original) throw CommonErrors.notFound();
@@ -83,10 +83,10 @@ export class CookbookService {
     );
   }
 
-  /** Nothing is saved unless all of them are there; told once, with the last one. */
+  /** Nothing is saved unless all of them are there; one event, stored with the last one. */
   async updateAll(actor: Actor, updates: CookbookUpdate[]): Promise<Cookbook[]> {
     const ids = [...new Set(updates.map(({ id }) => id))];
-    if ((await this.cookbooks.knownIds(actor, ids)).size < ids.length) throw CommonErrors.notFound();
+    if ((await this.cookbooks.existingIds(actor, ids)).size < ids.length) throw CommonErrors.notFound();
     updates.forEach(contentOf); // refuses a wrong filter before anything is saved
     const event = announce(CookbooksUpdated, { cookbookIds: ids }, { actor });
     const saved: Cookbook[] = [];
@@ -97,11 +97,11 @@ export class CookbookService {
   }
 
   async delete(actor: Actor, id: string): Promise<Cookbook> {
-    const found = await this.cookbooks.find(actor, id);
-    if (!found) throw CommonErrors.notFound();
-    const event = announce(CookbookDeleted, { cookbookId: id, name: found.name }, { actor });
+    const existing = await this.cookbooks.find(actor, id);
+    if (!existing) throw CommonErrors.notFound();
+    const event = announce(CookbookDeleted, { cookbookId: id, name: existing.name }, { actor });
     if (!(await this.cookbooks.delete(actor, id, event))) throw CommonErrors.notFound();
-    return toCookbook(found);
+    return toCookbook(existing);
   }
 
   private async replace(actor: Actor, id: string, draft: CookbookDraft, told: OutboxEntry[]): Promise<Cookbook> {

@@ -1,8 +1,8 @@
 import { parseFilter, printFilter, QueryFilterError, type Filter } from '@larder/query-filter';
 
 /**
- * A filter without the ids of records that are gone. An id goes where others remain beside it; where it stands alone the
- * condition stays and matches nothing, or the cookbook would suddenly show recipes that nobody chose.
+ * A filter without the ids of records that are deleted. An id goes where others remain beside it; where it stands alone the
+ * condition stays and matches nothing, or the cookbook would suddenly show recipes that its filter excludes.
  */
 export function dropIds(text: string, ids: ReadonlySet<string>): string {
   const filter = read(text);

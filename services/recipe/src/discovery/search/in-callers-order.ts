@@ -6,6 +6,6 @@ export function inCallersOrder({ ids, tiers = [] }: SearchResult, rows: Row[], k
   const tierById = new Map(ids.map((id, place) => [id, tiers[place] ?? 0]));
   const tierOf = ({ _id }: Row) => tierById.get(_id) ?? 0;
   const compare = compareRows(keys);
-  const found = rows.filter(({ _id }) => tierById.has(_id));
-  return found.sort((a, b) => tierOf(b) - tierOf(a) || compare(a, b)).map(({ _id }) => _id);
+  const existing = rows.filter(({ _id }) => tierById.has(_id));
+  return existing.sort((a, b) => tierOf(b) - tierOf(a) || compare(a, b)).map(({ _id }) => _id);
 }

@@ -12,7 +12,7 @@ import { RecipeChangeFeed, type RecipeChangeListener } from '../../recipe-store/
 import { RecipeIndexes } from './recipe-indexes.js';
 import type { SearchedRecipe } from './searched-recipe.js';
 
-type Told = PayloadOf<typeof RecipeCreated>;
+type RecipeFact = PayloadOf<typeof RecipeCreated>;
 
 /** Own changes that are remembered, so that hearing of them does not read them again. */
 const REMEMBERED = 2_000;
@@ -41,7 +41,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
   async onApplicationBootstrap(): Promise<void> {
     this.broadcasts.onReconnect(() => this.indexes.forgetAll());
     this.stopFollowing = await this.events.follow([RecipeCreated, RecipeUpdated, RecipeDeleted], {
-      handler: (event, payload) => this.hear(event, payload as Told),
+      handler: (event, payload) => this.hear(event, payload as RecipeFact),
       onGap: () => this.indexes.forgetAll(),
     });
     void this.warmUp();
@@ -84,7 +84,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
     recipeIds.forEach((id) => this.readSoon(groupId, id));
   }
 
-  private async hear(event: DomainEvent, { groupId, recipeId, revision }: Told): Promise<void> {
+  private async hear(event: DomainEvent, { groupId, recipeId, revision }: RecipeFact): Promise<void> {
     if (!groupId || !this.indexes.isOpen(groupId)) return;
     if (event.subject === RecipeDeleted.subject) return this.indexes.remove(groupId, recipeId, revision);
     if ((this.own.get(recipeId) ?? -1) < revision) this.readSoon(groupId, recipeId);

@@ -7,7 +7,7 @@ export interface OpenIndex {
   loaded: Promise<void>;
   /** Whether everything is in it. */
   isLoaded: boolean;
-  /** Whether reading it takes so long that nobody should wait for it. */
+  /** Whether reading it takes too long for a request to wait. */
   isLarge: Promise<boolean>;
   bytes: number;
   usedAt: number;
@@ -21,7 +21,7 @@ export interface Limits {
   keptBytes: number;
 }
 
-/** The indexes to give up: those that nobody asked for any more, and the least recently used of too many. */
+/** The indexes to give up: unused ones, and the least recently used of too many. */
 export function indexesToDrop(open: Iterable<OpenIndex>, now: number, limits: Limits): OpenIndex[] {
   const { maxBytes, idleMs, keptBytes } = limits;
   const newestFirst = [...open].sort((a, b) => b.usedAt - a.usedAt);

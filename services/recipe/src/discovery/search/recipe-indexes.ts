@@ -67,7 +67,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Reads the groups with many recipes, the largest first, one after the other, before anybody searches. */
+  /** Reads the groups with many recipes, the largest first, one after the other, before the first search. */
   async warmUp(groupIds: string[]): Promise<void> {
     const sizes: { groupId: string; count: number }[] = [];
     for (const groupId of groupIds.slice(0, MOST_GROUPS)) {
@@ -80,29 +80,29 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Reads a group that has so many recipes before anybody searches it, when reading them would take long. */
+  /** Reads a group that has so many recipes before its first search, when reading them would take long. */
   prepare(groupId: string, recipes: number): void {
     if (recipes >= LARGE) this.indexOf(groupId);
   }
 
-  /** Whether anybody searched the group lately: if not, news about it need not be told. */
+  /** Whether the group was searched lately: if not, its changes need not be indexed. */
   isOpen(groupId: string): boolean {
     return this.open.has(groupId);
   }
 
   /** Takes in recipes as they are now; older ones are ignored. */
   async put(groupId: string, recipes: SearchedRecipe[]): Promise<void> {
-    await this.tell(groupId, (index) => this.take(index, recipes));
+    await this.update(groupId, (index) => this.take(index, recipes));
   }
 
   /** Takes a recipe out that was deleted with this revision. */
   async remove(groupId: string, id: string, revision: number): Promise<void> {
-    await this.tell(groupId, ({ key }) => this.thread.remove(key, id, revision));
+    await this.update(groupId, ({ key }) => this.thread.remove(key, id, revision));
   }
 
   /** Reads recipes of the group anew. */
   async refresh(groupId: string, ids: string[]): Promise<void> {
-    await this.tell(groupId, async () => this.put(groupId, await this.recipes.some(groupId, ids)));
+    await this.update(groupId, async () => this.put(groupId, await this.recipes.some(groupId, ids)));
   }
 
   /** Gives up what is in memory of a group, or of all: the next search reads it anew. */
@@ -152,7 +152,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     };
     this.open.set(groupId, index);
     index.loaded = this.load(index);
-    // Whoever searches hears of it; nobody else has to.
+    // The search that waits gets the error; other requests need not.
     index.loaded.catch(() => this.forget(groupId, index));
     index.isLarge.catch(() => undefined); // what fails it fails loading, too
     return index;
@@ -165,7 +165,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     for await (const some of this.recipes.all(groupId)) {
       await taken;
       taken = this.take(index, some);
-      // Awaited after the next ones are read, while the thread works; until then nobody else looks at a failure.
+      // Awaited after the next ones are read, while the thread works; until then nothing else handles a failure.
       taken.catch(() => undefined);
       count += some.length;
     }
@@ -184,8 +184,8 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     index.bytes = (await this.thread.put(index.key, recipes.map(searchedPart))) ?? 0;
   }
 
-  /** What cannot be told makes the index wrong: it is given up. */
-  private async tell(groupId: string, work: (index: OpenIndex) => Promise<void>): Promise<void> {
+  /** A change that cannot be applied makes the index wrong: it is given up. */
+  private async update(groupId: string, work: (index: OpenIndex) => Promise<void>): Promise<void> {
     const index = this.open.get(groupId);
     if (!index) return;
     try {

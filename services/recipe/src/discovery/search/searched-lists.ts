@@ -20,7 +20,7 @@ import {
 import { indexOrder } from './index-order.js';
 import { inCallersOrder } from './in-callers-order.js';
 import { RecipeIndexes } from './recipe-indexes.js';
-type Wanted = Pick<IndexQuery, 'search' | 'order' | 'within'>;
+type SearchInput = Pick<IndexQuery, 'search' | 'order' | 'within'>;
 type Filter = Record<string, unknown>;
 
 /** So many findings are checked against a filter by their ids; beyond, the filter's ids are read. */
@@ -54,7 +54,7 @@ export class SearchedLists {
       // Nothing by name may be something by its ingredients: that is worth waiting for.
       if (named.head.total > 0 || !(await this.indexes.isReady(actor.groupId, LONGEST_WAIT_MS))) return named;
     }
-    const wanted: Wanted = { search, order: indexOrder(order) };
+    const wanted: SearchInput = { search, order: indexOrder(order) };
     if (filter) wanted.within = await this.within(actor, { ...listing, filter }, wanted);
     const ofGroup = { ...listing, filter: { groupId: actor.groupId } };
     if (wanted.order.by !== 'caller') return this.page(actor, ofGroup, wanted);
@@ -76,7 +76,7 @@ export class SearchedLists {
   private async within<Doc extends { _id: string }>(
     actor: Actor,
     { model, filter }: Listing<Doc>,
-    wanted: Wanted,
+    wanted: SearchInput,
   ): Promise<string[]> {
     const records = model as Model<unknown>;
     const { total, ids, similar } = await this.indexes.find(actor.groupId, { ...wanted, skip: 0, limit: FEW });
@@ -91,7 +91,7 @@ export class SearchedLists {
   private async page<Doc extends { _id: string }>(
     { groupId }: Actor,
     listing: Listing<Doc>,
-    wanted: Wanted,
+    wanted: SearchInput,
   ): Promise<OpenedList<Doc>> {
     const { query } = listing;
     const window = windowAhead(query);
@@ -103,7 +103,7 @@ export class SearchedLists {
   private async inCallersOrder<Doc extends { _id: string }>(
     actor: Actor,
     { model, filter }: Listing<Doc>,
-    wanted: Wanted,
+    wanted: SearchInput,
     order: ListOrder,
   ): Promise<string[]> {
     const findings: SearchResult = await this.indexes.find(actor.groupId, { ...wanted, ...EVERYTHING });

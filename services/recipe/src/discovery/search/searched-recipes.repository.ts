@@ -5,7 +5,7 @@ import type { RecipeDocument } from '../../recipe-store/index.js';
 import { inBatches } from '../../pagination/index.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
-/** Few enough that reading them holds nobody up. */
+/** Few enough that reading them delays no request. */
 const BATCH = 250;
 
 /** Reads what the search index is made of. */

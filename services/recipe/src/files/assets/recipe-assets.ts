@@ -13,7 +13,7 @@ import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { RecipeDocument, StoredAsset } from '../../recipe-store/index.js';
 import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipes/index.js';
-import { PictureMaker, RecipeFiles } from '../../storage/index.js';
+import { ImageMaker, RecipeFiles } from '../../storage/index.js';
 import { assetFileName } from './asset-name.js';
 
 /** The files kept with recipes. They go when no entry of the recipe names them any more (`RecipeEditor.tidied`). */
@@ -22,7 +22,7 @@ export class RecipeAssets {
   constructor(
     private readonly access: RecipeAccess,
     private readonly writer: RecipeWriter,
-    private readonly uploads: PictureMaker,
+    private readonly uploads: ImageMaker,
     private readonly files: RecipeFiles,
     @InjectStore() private readonly store: ObjectStore,
   ) {}
@@ -39,7 +39,7 @@ export class RecipeAssets {
       await this.files.putAsset(_id, asset.fileName, uploadKey);
       const change = ({ assets }: RecipeDocument) => ({ assets: withAsset(assets, asset) });
       const { updatedAt } = await this.writer.changeFiles(actor, _id, change, expectedVersions);
-      // Somebody else may have saved the recipe, and so removed files without an entry, just before there was one.
+      // Another request may have saved the recipe, and so removed files without an entry, just before there was one.
       if (!(await this.files.hasAsset(_id, asset.fileName))) await this.files.putAsset(_id, asset.fileName, uploadKey);
       return { ...asset, ...(updatedAt && { updatedAt }) };
     });

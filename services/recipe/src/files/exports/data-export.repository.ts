@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { DATA_EXPORTS, type DataExportDocument } from './data-export.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
-type Kept = Pick<DataExportDocument, '_id' | 'groupId' | 'path' | 'size' | 'expiresAt'>;
+type StoredExport = Pick<DataExportDocument, '_id' | 'groupId' | 'path' | 'size' | 'expiresAt'>;
 
 /** What is known of archives. */
 @Injectable()
@@ -14,8 +14,8 @@ export class DataExportRepository {
 
   /** Newest first. */
   async list({ groupId }: Group): Promise<DataExport[]> {
-    const found = await this.model.find({ groupId }).sort({ createdAt: -1, _id: 1 }).lean<DataExportDocument[]>();
-    return found.map(toDataExport);
+    const existing = await this.model.find({ groupId }).sort({ createdAt: -1, _id: 1 }).lean<DataExportDocument[]>();
+    return existing.map(toDataExport);
   }
 
   find({ groupId }: Group, path: string): Promise<DataExportDocument | null> {
@@ -23,7 +23,7 @@ export class DataExportRepository {
   }
 
   /** A job that runs again writes the same record again. */
-  async save({ _id, ...fields }: Kept): Promise<void> {
+  async save({ _id, ...fields }: StoredExport): Promise<void> {
     await this.model.updateOne({ _id }, { $set: fields }, { upsert: true });
   }
 
@@ -36,7 +36,7 @@ export class DataExportRepository {
   }
 
   /** Whether it was there. */
-  async remove({ _id, groupId }: Pick<Kept, '_id' | 'groupId'>): Promise<boolean> {
+  async remove({ _id, groupId }: Pick<StoredExport, '_id' | 'groupId'>): Promise<boolean> {
     return (await this.model.deleteOne({ _id, groupId })).deletedCount > 0;
   }
 }

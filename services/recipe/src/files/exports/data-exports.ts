@@ -6,7 +6,7 @@ import { DataExportRepository } from './data-export.repository.js';
 import type { DataExportDocument } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
 
-/** Archives are told to live for a day and removed at the next daily run after another one. */
+/** Archives are announced to live for a day and removed at the next daily run after another one. */
 const GRACE_MS = 86_400_000;
 
 /** Archives of many recipes: made in a job, kept for a while, open to everybody of the group. */
@@ -34,9 +34,9 @@ export class DataExports {
 
   /** `path` is what an archive of the caller's group is listed with; anything else names nothing. */
   async createToken(actor: Actor, path: string): Promise<{ fileToken: string }> {
-    const found = await this.exports.find(actor, path);
-    if (!found) throw ExportErrors.notAnExport();
-    return { fileToken: await this.tokens.issue({ key: found.path, fileName: `${found._id}.zip` }) };
+    const existing = await this.exports.find(actor, path);
+    if (!existing) throw ExportErrors.notAnExport();
+    return { fileToken: await this.tokens.issue({ key: existing.path, fileName: `${existing._id}.zip` }) };
   }
 
   async purge(group: Pick<Actor, 'groupId'>): Promise<{ purged: number }> {

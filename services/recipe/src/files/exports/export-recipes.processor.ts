@@ -3,7 +3,7 @@ import type { ObjectStore } from '@larder/object-store';
 import { InjectStore, Processes, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
-import { RecipeNamer } from '../../recipes/index.js';
+import { RecipePresenter } from '../../recipes/index.js';
 import { slices } from '../../pagination/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { DataExportRepository } from './data-export.repository.js';
@@ -20,7 +20,7 @@ const BATCH = 20;
 export class ExportRecipesProcessor {
   constructor(
     private readonly recipes: RecipeRepository,
-    private readonly names: RecipeNamer,
+    private readonly presenter: RecipePresenter,
     private readonly files: RecipeFiles,
     private readonly exports: DataExportRepository,
     @InjectStore() private readonly store: ObjectStore,
@@ -43,9 +43,9 @@ export class ExportRecipesProcessor {
     let done = 0;
     for (const some of slices(slugs, BATCH)) {
       signal.throwIfAborted();
-      const found = await this.recipes.findAll(actor, some);
-      const others = found.filter(({ _id }) => !written.has(_id));
-      for await (const recipe of this.names.toRecipes(actor, others)) {
+      const existing = await this.recipes.findAll(actor, some);
+      const others = existing.filter(({ _id }) => !written.has(_id));
+      for await (const recipe of this.presenter.toRecipes(actor, others)) {
         written.add(recipe.id);
         yield* this.entriesOf(recipe);
         signal.throwIfAborted();

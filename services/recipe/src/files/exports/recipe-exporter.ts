@@ -11,7 +11,7 @@ import { TEMP_FOLDER, type ObjectBody, type ObjectStore } from '@larder/object-s
 import { FILE_TOKEN_MS, InjectStore, KeyValue, newFileToken, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
-import { RecipeNamer } from '../../recipes/index.js';
+import { RecipePresenter } from '../../recipes/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { rawJson, recipeEntry } from './exported-entries.js';
 import { recipeMarkdown } from './recipe-markdown.js';
@@ -28,7 +28,7 @@ interface Grant extends Reader {
 export class RecipeExporter {
   constructor(
     private readonly recipes: RecipeRepository,
-    private readonly names: RecipeNamer,
+    private readonly presenter: RecipePresenter,
     private readonly files: RecipeFiles,
     private readonly keyValue: KeyValue,
     @InjectStore() private readonly store: ObjectStore,
@@ -52,7 +52,7 @@ export class RecipeExporter {
     return { token };
   }
 
-  /** The address must name the recipe that the token is for; a recipe that is gone by now is not found. */
+  /** The address must name the recipe that the token is for; a recipe that does not exist any more is not found. */
   async makeByToken(slugOrId: string, token: string): Promise<ExportedFile> {
     const grant = await this.keyValue.get<Grant>(nameOf(token));
     if (!grant) throw ExportErrors.invalidToken();
@@ -63,14 +63,14 @@ export class RecipeExporter {
   }
 
   private async read(reader: Reader, slugOrId: string): Promise<Recipe> {
-    const found = await this.recipes.find(reader, slugOrId);
-    if (!found) throw CommonErrors.notFound();
-    return this.names.toRecipe(reader, found);
+    const existing = await this.recipes.find(reader, slugOrId);
+    if (!existing) throw CommonErrors.notFound();
+    return this.presenter.toRecipe(reader, existing);
   }
 
   private async *entries(recipe: Recipe): AsyncGenerator<ZipEntry> {
     yield recipeEntry(recipe);
-    const picture = await this.files.openPicture(recipe.id);
+    const picture = await this.files.openImage(recipe.id);
     if (picture) yield { name: 'original.webp', content: picture };
   }
 

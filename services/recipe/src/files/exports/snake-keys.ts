@@ -4,7 +4,7 @@ import { snakeCase } from '@larder/query-filter';
 const VERBATIM = 'extras';
 
 /**
- * A value with all keys in snake case, as archives and recipe actions have always told recipes
+ * A value with all keys in snake case, as archives and recipe actions have always contained recipes
  * (docs/api/collaboration.md#exports).
  */
 export function snakeKeys(value: unknown): unknown {

@@ -21,7 +21,7 @@ export async function zipOf(entries: AsyncIterable<ZipEntry>): Promise<Readable>
 
 async function fill(archive: ZipArchive, entries: AsyncIterable<ZipEntry>): Promise<void> {
   const closed = once(archive, 'close');
-  // Its failure is that of the stream, which whoever reads it hears of.
+  // Its failure is that of the stream, which its reader receives.
   closed.catch(() => undefined);
   for await (const { name, content } of entries) {
     const packed = once(archive, 'entry');

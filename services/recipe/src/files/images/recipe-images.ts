@@ -1,8 +1,8 @@
 import { RecipeErrors, type Actor, type ReplyOf, type SetRecipeImage } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { newImageKey, PictureMaker, RecipeFiles } from '../../storage/index.js';
+import { newImageKey, ImageMaker, RecipeFiles } from '../../storage/index.js';
 import {
-  type MadeFrom,
+  type ExpectedVersions,
   RecipeAccess,
   RecipeCreator,
   RecipeWriter,
@@ -10,50 +10,55 @@ import {
 } from '../../recipes/index.js';
 type ImageReply = ReplyOf<typeof SetRecipeImage>;
 
-/** The picture of a recipe. */
+/** The image of a recipe. */
 @Injectable()
 export class RecipeImages {
   constructor(
     private readonly access: RecipeAccess,
     private readonly writer: RecipeWriter,
     private readonly creator: RecipeCreator,
-    private readonly maker: PictureMaker,
+    private readonly maker: ImageMaker,
     private readonly files: RecipeFiles,
   ) {}
 
-  /** Makes an upload the picture of a recipe; the reply is the new cache key. The upload is used up, whatever happens. */
-  set(actor: Actor, slugOrId: string, uploadKey: string, expectedVersions: MadeFrom): Promise<ImageReply> {
+  /** Makes an upload the image of a recipe; the reply is the new cache key. The upload is used up, whatever happens. */
+  set(actor: Actor, slugOrId: string, uploadKey: string, expectedVersions: ExpectedVersions): Promise<ImageReply> {
     return this.maker.consume(uploadKey, async () => {
       const recipe = await this.access.toUpdate(actor, slugOrId);
       requireExpectedVersion(recipe, expectedVersions);
       const { _id, image } = recipe;
       const pictures = await this.maker.make(uploadKey);
       if (!pictures) throw RecipeErrors.notAnImage();
-      await this.files.putPictures(_id, pictures);
+      await this.files.putImages(_id, pictures);
       return this.save(actor, _id, newImageKey(image), expectedVersions);
     });
   }
 
-  /** Removes the picture of a recipe. */
-  async clear(actor: Actor, slugOrId: string, expectedVersions: MadeFrom): Promise<ImageReply> {
+  /** Removes the image of a recipe. */
+  async clear(actor: Actor, slugOrId: string, expectedVersions: ExpectedVersions): Promise<ImageReply> {
     const recipe = await this.access.toUpdate(actor, slugOrId);
     requireExpectedVersion(recipe, expectedVersions);
     const reply = await this.save(actor, recipe._id, null, expectedVersions);
-    await this.files.removePictures(recipe._id);
+    await this.files.removeImages(recipe._id);
     return reply;
   }
 
-  /** Makes the pictures of a recipe that is about to be imported. Asked again, it finds them made. */
+  /** Makes the images of a recipe that is about to be imported. A repeated call finds the existing ones. */
   prepare(actor: Actor, recipeId: string, uploadKey: string): Promise<{ imageKey: string }> {
     return this.maker.consume(uploadKey, async () => {
-      await this.creator.askedBefore(actor, recipeId); // refuses the id of somebody else's recipe
+      await this.creator.findByRequestId(actor, recipeId); // refuses the id of somebody else's recipe
       const pictures = await this.maker.make(uploadKey);
-      if (pictures) await this.files.putPictures(recipeId, pictures);
-      else if (!(await this.files.hasPictures(recipeId))) throw RecipeErrors.notAnImage();
+      if (pictures) await this.files.putImages(recipeId, pictures);
+      else if (!(await this.files.hasImages(recipeId))) throw RecipeErrors.notAnImage();
       return { imageKey: newImageKey() };
     });
   }
-  private async save(actor: Actor, id: string, image: string | null, expectedVersions: MadeFrom): Promise<ImageReply> {
+  private async save(
+    actor: Actor,
+    id: string,
+    image: string | null,
+    expectedVersions: ExpectedVersions,
+  ): Promise<ImageReply> {
     const { recipe, ...version } = await this.writer.changeFiles(actor, id, () => ({ image }), expectedVersions);
     return { image: recipe.image, ...version };
   }

@@ -13,7 +13,7 @@ import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 import { onHandFilter } from './on-hand-filter.js';
 import { presentFilter } from './present-filter.js';
 import { RelatedRecords } from './related-records.js';
-import { askWhereTold } from './told-by-recipe.js';
+import { withStoredAttributes } from './stored-attributes.js';
 
 /** Turns a caller's `queryFilter` into a database condition. It adds to the tenant's filter, never replaces it. */
 @Injectable()
@@ -51,7 +51,7 @@ function isFilter(resource: Resource, text: string): boolean {
 function checked(resource: Resource, text: string): CheckedFilter | null {
   try {
     const filter = parseFilter(text);
-    return filter && checkFilter(askWhereTold(filter, resource), { schema: FILTER_SCHEMA, resource });
+    return filter && checkFilter(withStoredAttributes(filter, resource), { schema: FILTER_SCHEMA, resource });
   } catch (error) {
     if (error instanceof QueryFilterError) throw RecipeErrors.invalidFilter({ reason: error.message }, error);
     throw error;

@@ -51,8 +51,8 @@ export class RelatedRecords {
   async records(reader: Reader, resource: string, field: string): Promise<Entry[]> {
     const entries = await this.entries(reader, resource);
     if (entries) return entries;
-    const found = await this.stored(reader, resource as Resource, {}, { [field]: 1 });
-    return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
+    const existing = await this.stored(reader, resource as Resource, {}, { [field]: 1 });
+    return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
   /** Records of the directory by id, or the recipes that they rated or hold dear. */
@@ -65,8 +65,8 @@ export class RelatedRecords {
   /** The recipes that the caller's household plans so. */
   private async planned(actor: Actor, { filter }: RelationQuery): Promise<string[]> {
     const question = { queryFilter: textOfFilter(filter) };
-    const found = await readAll(this.services.as(actor).stream(FindPlannedRecipes, question));
-    return found.map(({ recipeId }) => recipeId);
+    const existing = await readAll(this.services.as(actor).stream(FindPlannedRecipes, question));
+    return existing.map(({ recipeId }) => recipeId);
   }
 
   /** The recipes that matching comments or events are about, or the organizers that matching recipes carry. */
@@ -81,8 +81,8 @@ export class RelatedRecords {
   }
 
   private async labelsOf(groupId: string): Promise<Entry[]> {
-    const found = await this.collection('labels').find({ groupId }).lean<{ _id: string }[]>();
-    return found.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
+    const existing = await this.collection('labels').find({ groupId }).lean<{ _id: string }[]>();
+    return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
   private async ids(reader: Reader, resource: Resource, filter: MongoFilter): Promise<string[]> {

@@ -15,7 +15,7 @@ import { ExploredCatalogue } from './explored-catalogue.js';
 import { ExploredCookbooks } from './explored-cookbooks.js';
 import { ExploredRecipes } from './explored-recipes.js';
 
-/** Open to everybody: whoever asks is treated as a visitor. */
+/** Public: every caller is treated as a visitor. */
 @Controller()
 export class ExploreController {
   constructor(

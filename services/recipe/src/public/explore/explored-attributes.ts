@@ -23,25 +23,25 @@ const HIDDEN: readonly string[] = [
   'recipes',
 ];
 
-function shown(attributes: Attributes): Attributes {
+function publicAttributes(attributes: Attributes): Attributes {
   const kept = Object.entries(attributes).filter(([name]) => !HIDDEN.includes(name));
-  return Object.fromEntries(kept.map(([name, attribute]) => [name, shownWithin(attribute)]));
+  return Object.fromEntries(kept.map(([name, attribute]) => [name, publicAttribute(attribute)]));
 }
 
-function shownWithin(attribute: Attribute): Attribute {
+function publicAttribute(attribute: Attribute): Attribute {
   if (typeof attribute === 'string' || !('attributes' in attribute)) return attribute;
-  return { ...attribute, attributes: shown(attribute.attributes) };
+  return { ...attribute, attributes: publicAttributes(attribute.attributes) };
 }
 
 /** What visitors' lists may be filtered and ordered by. */
 const EXPLORED_SCHEMA: Schema = Object.fromEntries(
-  Object.entries(FILTER_SCHEMA).map(([resource, attributes]) => [resource, shown(attributes)]),
+  Object.entries(FILTER_SCHEMA).map(([resource, attributes]) => [resource, publicAttributes(attributes)]),
 );
 
-type Asked = Pick<PageQuery, 'queryFilter' | 'orderBy' | 'orderDirection'>;
+type ExploreQuery = Pick<PageQuery, 'queryFilter' | 'orderBy' | 'orderDirection'>;
 
 /** Refuses a query that asks for more than visitors may know. */
-export function checkExplored(resource: Resource, { queryFilter, orderBy, orderDirection }: Asked): void {
+export function checkExplored(resource: Resource, { queryFilter, orderBy, orderDirection }: ExploreQuery): void {
   const context = { schema: EXPLORED_SCHEMA, resource };
   try {
     const filter = parseFilter(queryFilter ?? '');

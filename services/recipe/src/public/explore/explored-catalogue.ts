@@ -48,10 +48,10 @@ export class ExploredCatalogue {
   }
 }
 
-/** Visitors are told in words of their own what is not there. */
-async function orAbsent<Found>(found: Promise<Found>, absent: () => AppError): Promise<Found> {
+/** Visitors get error codes of their own for what does not exist. */
+async function orAbsent<Result>(result: Promise<Result>, absent: () => AppError): Promise<Result> {
   try {
-    return await found;
+    return await result;
   } catch (error) {
     if (error instanceof AppError && error.kind === 'not-found') throw absent();
     throw error;

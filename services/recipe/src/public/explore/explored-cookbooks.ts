@@ -31,8 +31,8 @@ export class ExploredCookbooks {
   /** A cookbook that visitors may see. */
   async find(explored: Explored, slugOrId: string): Promise<CookbookDocument> {
     const visible = await this.groups.ofPublicHouseholds(explored);
-    const found = await this.cookbooks.findPublic(explored.visitor, visible, slugOrId);
-    if (!found) throw ExploreErrors.cookbookNotFound();
-    return found;
+    const existing = await this.cookbooks.findPublic(explored.visitor, visible, slugOrId);
+    if (!existing) throw ExploreErrors.cookbookNotFound();
+    return existing;
   }
 }

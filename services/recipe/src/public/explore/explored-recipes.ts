@@ -9,9 +9,9 @@ import {
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
-import { RecipeFinder, RecipeListRepository, RecipeNamer } from '../../recipes/index.js';
+import { RecipeFinder, RecipeListRepository, RecipePresenter } from '../../recipes/index.js';
 import { FilterCompiler, shapes } from '../../pagination/index.js';
-import { shownOutside } from '../shares/share-token.mapper.js';
+import { toSharedRecipe } from '../shares/share-token.mapper.js';
 import { checkExplored } from './explored-attributes.js';
 import { ExploredCookbooks } from './explored-cookbooks.js';
 import { ExploredGroups, type Explored } from './explored-groups.js';
@@ -29,7 +29,7 @@ export class ExploredRecipes {
     private readonly lists: RecipeListRepository,
     private readonly recipes: RecipeRepository,
     private readonly filters: FilterCompiler,
-    private readonly names: RecipeNamer,
+    private readonly presenter: RecipePresenter,
   ) {}
 
   async *list(groupSlug: string, query: RecipeQuery): AsyncGenerator<PagePart<RecipeSummary>> {
@@ -37,11 +37,11 @@ export class ExploredRecipes {
     const { visitor } = explored;
     checkExplored('recipes', query);
     const visible = { ...(await this.groups.ofPublicHouseholds(explored)), 'settings.public': true };
-    const conditions = { $and: [visible, await this.asked(explored, query)] };
+    const conditions = { $and: [visible, await this.conditionOf(explored, query)] };
     const { head, batches } = await this.lists.list(visitor, conditions, query);
     yield* pageParts<RecipeSummary>(
       head,
-      shapes(batches, (batch) => this.names.toSummaryTexts(visitor, batch)),
+      shapes(batches, (batch) => this.presenter.toSummaryTexts(visitor, batch)),
     );
   }
 
@@ -50,11 +50,11 @@ export class ExploredRecipes {
     const recipe = await this.recipes.find(visitor, slugOrId);
     const home = recipe && (await this.groups.preferencesOf(recipe.householdId));
     if (!recipe || !isPubliclyVisible.recipe(group, home, recipe.settings)) throw ExploreErrors.recipeNotFound();
-    return withoutAuthors(shownOutside(await this.names.toRecipe(visitor, recipe)));
+    return withoutAuthors(toSharedRecipe(await this.presenter.toRecipe(visitor, recipe)));
   }
 
   /** A public cookbook's filter takes the place of all others but `queryFilter`. */
-  private async asked(explored: Explored, query: RecipeQuery): Promise<Condition> {
+  private async conditionOf(explored: Explored, query: RecipeQuery): Promise<Condition> {
     if (!query.cookbook) return this.finder.conditions(explored.visitor, query);
     const { queryFilterString } = await this.cookbooks.find(explored, query.cookbook);
     return queryFilterString ? this.filters.compileStored(explored.visitor, 'recipes', queryFilterString) : {};

@@ -54,7 +54,7 @@ export class ShareTokenController {
     return this.tokens.shared(id, groupSlug);
   }
 
-  /** Asked for anybody: media routes show a shared recipe's pictures. */
+  /** For any caller: media routes show a shared recipe's images. */
   @Answers(ReadSharedRecipeId)
   recipeIdOf({ id }: RequestOf<typeof ReadSharedRecipeId>) {
     return this.tokens.recipeIdOf(id);

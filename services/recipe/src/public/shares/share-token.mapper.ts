@@ -15,7 +15,7 @@ export function toShareToken({ _id, recipeId, groupId, expiresAt, createdAt }: S
 }
 
 /** A recipe as it is shown outside its group: extras are for the group's own programs, comments may be turned off. */
-export function shownOutside(recipe: Recipe): Recipe {
+export function toSharedRecipe(recipe: Recipe): Recipe {
   return { ...recipe, extras: {}, comments: recipe.settings.disableComments ? [] : recipe.comments };
 }
 

@@ -25,7 +25,7 @@ export class ShareTokenRepository {
     return this.model.findOne({ _id: id, groupId }).lean<ShareTokenDocument>();
   }
 
-  /** A link that holds, whoever asks: knowing it is the permission. */
+  /** A valid link, for any caller: knowing it is the permission. */
   findLive(id: string, now: Date): Promise<ShareTokenDocument | null> {
     return this.model.findOne({ _id: id, expiresAt: { $gt: now } }).lean<ShareTokenDocument>();
   }
@@ -35,14 +35,14 @@ export class ShareTokenRepository {
     return (await this.model.create({ ...token, groupId })).toObject<ShareTokenDocument>();
   }
 
-  /** Null when the link is gone. */
+  /** Null when the link does not exist any more. */
   update({ groupId }: Group, id: string, expiresAt: Date): Promise<ShareTokenDocument | null> {
     return this.model
       .findOneAndUpdate({ _id: id, groupId }, { $set: { expiresAt } }, { returnDocument: 'after' })
       .lean<ShareTokenDocument>();
   }
 
-  /** Null when the link was gone already. */
+  /** Null when the link did not exist any more. */
   delete({ groupId }: Group, id: string): Promise<ShareTokenDocument | null> {
     return this.model.findOneAndDelete({ _id: id, groupId }).lean<ShareTokenDocument>();
   }

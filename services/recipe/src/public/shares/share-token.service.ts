@@ -11,9 +11,9 @@ import {
 import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
-import { RecipeNamer } from '../../recipes/index.js';
+import { RecipePresenter } from '../../recipes/index.js';
 import { createOnceById } from '../../records/index.js';
-import { shownOutside, toShareToken, withAuthorNamesOnly } from './share-token.mapper.js';
+import { toSharedRecipe, toShareToken, withAuthorNamesOnly } from './share-token.mapper.js';
 import { ShareTokenRepository } from './share-token.repository.js';
 import type { ShareTokenDocument } from './share-token.schema.js';
 
@@ -26,7 +26,7 @@ export class ShareTokenService {
   constructor(
     private readonly tokens: ShareTokenRepository,
     private readonly recipes: RecipeRepository,
-    private readonly names: RecipeNamer,
+    private readonly presenter: RecipePresenter,
     private readonly directory: Directory,
   ) {}
 
@@ -35,19 +35,19 @@ export class ShareTokenService {
   }
 
   async read(actor: Actor, id: string): Promise<ShareToken> {
-    return this.shaped(actor, await this.tokens.find(actor, id));
+    return this.toResponse(actor, await this.tokens.find(actor, id));
   }
 
   async create(actor: Actor, id: string, { recipeId, expiresAt }: ShareTokenDraft): Promise<ShareToken> {
     const recipe = await this.recipes.find(actor, recipeId);
     if (!recipe) throw CommonErrors.notFound();
     const until = expiresAt ? new Date(expiresAt) : new Date(Date.now() + DEFAULT_MS);
-    return this.shaped(actor, await this.stored(actor, { _id: id, recipeId, expiresAt: until }));
+    return this.toResponse(actor, await this.stored(actor, { _id: id, recipeId, expiresAt: until }));
   }
 
   async update(actor: Actor, id: string, { expiresAt }: ShareTokenPatch): Promise<ShareToken> {
     if (expiresAt === undefined) return this.read(actor, id);
-    return this.shaped(actor, await this.tokens.update(actor, id, new Date(expiresAt)));
+    return this.toResponse(actor, await this.tokens.update(actor, id, new Date(expiresAt)));
   }
 
   async delete(actor: Actor, id: string): Promise<ShareTokenSummary> {
@@ -63,7 +63,7 @@ export class ShareTokenService {
     if (!recipe || !(await this.isOfGroup(recipe.groupId, groupSlug))) throw ShareErrors.tokenNotFound();
     // Without a household, so that no food is shown as on hand.
     const visitor = { groupId: recipe.groupId, householdId: '' };
-    return withAuthorNamesOnly(shownOutside(await this.names.toRecipe(visitor, recipe)));
+    return withAuthorNamesOnly(toSharedRecipe(await this.presenter.toRecipe(visitor, recipe)));
   }
 
   async recipeIdOf(id: string): Promise<{ recipeId: string; expiresAt: string } | null> {
@@ -75,10 +75,10 @@ export class ShareTokenService {
     return groupSlug === undefined || (await this.directory.group(groupId))?.slug === groupSlug;
   }
 
-  private async shaped(actor: Actor, token: ShareTokenDocument | null): Promise<ShareToken> {
+  private async toResponse(actor: Actor, token: ShareTokenDocument | null): Promise<ShareToken> {
     const recipe = token && (await this.recipes.find(actor, token.recipeId));
     if (!recipe) throw CommonErrors.notFound();
-    return { ...toShareToken(token), recipe: await this.names.toRecipe(actor, recipe) };
+    return { ...toShareToken(token), recipe: await this.presenter.toRecipe(actor, recipe) };
   }
 
   private async stored(

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { ORGANIZER_FIELDS, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
 import { OrganizerResolver } from '../../catalogue/index.js';
 import { requireOrganizer } from '../../records/index.js';
-import { BulkTelling } from '../bulk-telling.js';
+import { BulkEvents } from '../bulk-events.js';
 import { RecipeAccess } from '../recipe-access.js';
 import { RecipeBulkWriter, type PlainChange } from '../recipe-bulk-writer.js';
 import { isSetUp, withMore, withSettings } from './bulk-changes.js';
@@ -31,30 +31,30 @@ export class BulkActions {
 
   async organize(actor: Actor, { recipes, kind, refs }: RequestOf<typeof OrganizeRecipes>): Promise<Done> {
     requireOrganizer(actor);
-    const found = await this.access.allToUpdate(actor, recipes);
+    const existing = await this.access.allToUpdate(actor, recipes);
     const ids = await this.organizers.resolve(actor, kind, refs);
     const field = ORGANIZER_FIELDS[kind];
-    const lacking = found.filter((recipe) => !ids.every((id) => recipe[field].includes(id)));
+    const lacking = existing.filter((recipe) => !ids.every((id) => recipe[field].includes(id)));
     return this.changeAll(actor, lacking, (recipe) => ({ [field]: withMore(recipe[field], ids) }));
   }
 
   async setUp(actor: Actor, { recipes, settings }: RequestOf<typeof ChangeRecipeSettings>): Promise<Done> {
-    const found = await this.access.allToUpdate(actor, recipes);
-    const others = found.filter((recipe) => !isSetUp(recipe.settings, settings));
+    const existing = await this.access.allToUpdate(actor, recipes);
+    const others = existing.filter((recipe) => !isSetUp(recipe.settings, settings));
     return this.changeAll(actor, others, (recipe) => ({ settings: withSettings(recipe.settings, settings) }));
   }
 
   async delete(actor: Actor, slugsOrIds: string[]): Promise<Done> {
-    const found = await this.access.allToUpdate(actor, slugsOrIds);
-    const telling = new BulkTelling(RecipesDeleted, actor, homesOf(found));
-    const changed = await this.writer.delete(actor, found, telling);
-    await this.ratings.removeOfRecipes(found.map(({ _id }) => _id));
+    const existing = await this.access.allToUpdate(actor, slugsOrIds);
+    const bulk = new BulkEvents(RecipesDeleted, actor, homesOf(existing));
+    const changed = await this.writer.delete(actor, existing, bulk);
+    await this.ratings.removeOfRecipes(existing.map(({ _id }) => _id));
     return { changed };
   }
 
   private async changeAll(actor: Actor, recipes: RecipeDocument[], change: PlainChange): Promise<Done> {
-    const telling = new BulkTelling(RecipesUpdated, actor, homesOf(recipes));
-    return { changed: await this.writer.change(actor, recipes, change, telling) };
+    const bulk = new BulkEvents(RecipesUpdated, actor, homesOf(recipes));
+    return { changed: await this.writer.change(actor, recipes, change, bulk) };
   }
 }
 

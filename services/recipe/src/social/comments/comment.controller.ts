@@ -58,7 +58,7 @@ export class CommentController {
     await this.stored.removeOfRecipe(recipeId);
   }
 
-  /** What somebody said goes with them (docs/api/identity.md#moves-and-deletion). */
+  /** A deleted user's content is deleted too (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') await this.stored.removeOfUser(id);

@@ -1,7 +1,7 @@
 import type { DirectoryUser, RecipeComment } from '@larder/contracts';
 import type { CommentDocument } from '../../recipe-store/index.js';
 
-/** A comment with what is shown of its author; somebody who is not known yet has no name. */
+/** A comment with the public fields of its author; an author the directory does not have yet has no name. */
 export function toComment(document: CommentDocument, author: DirectoryUser | undefined): RecipeComment {
   const { _id, recipeId, userId, text, createdAt, updatedAt } = document;
   return {

@@ -7,7 +7,7 @@ import { Lists } from '../../pagination/index.js';
 type Group = Pick<Actor, 'groupId'>;
 type NewComment = Pick<CommentDocument, '_id' | 'recipeId' | 'userId' | 'text'>;
 
-const SHOWN = { recipeId: 1, userId: 1, text: 1, createdAt: 1, updatedAt: 1 } as const;
+const PROJECTION = { recipeId: 1, userId: 1, text: 1, createdAt: 1, updatedAt: 1 } as const;
 
 /** Every query on comments. */
 @Injectable()
@@ -19,25 +19,25 @@ export class CommentRepository {
 
   list(actor: Actor, query: PageQuery) {
     const filter = { groupId: actor.groupId };
-    const listing = { resource: 'comments', model: this.model, filter, query, projection: SHOWN } as const;
+    const listing = { resource: 'comments', model: this.model, filter, query, projection: PROJECTION } as const;
     return this.lists.open<CommentDocument>(actor, listing);
   }
 
   /** Oldest first. */
   ofRecipe({ groupId }: Group, recipeId: string): Promise<CommentDocument[]> {
-    return this.model.find({ groupId, recipeId }, SHOWN).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>();
+    return this.model.find({ groupId, recipeId }, PROJECTION).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>();
   }
 
   /** Of all these recipes, oldest first. */
   ofRecipes({ groupId }: Group, recipeIds: string[]): Promise<CommentDocument[]> {
     return this.model
-      .find({ groupId, recipeId: { $in: recipeIds } }, SHOWN)
+      .find({ groupId, recipeId: { $in: recipeIds } }, PROJECTION)
       .sort({ createdAt: 1, _id: 1 })
       .lean<CommentDocument[]>();
   }
 
   find({ groupId }: Group, id: string): Promise<CommentDocument | null> {
-    return this.model.findOne({ _id: id, groupId }, SHOWN).lean<CommentDocument>();
+    return this.model.findOne({ _id: id, groupId }, PROJECTION).lean<CommentDocument>();
   }
 
   /** A taken id is a duplicate key. */
@@ -45,14 +45,14 @@ export class CommentRepository {
     return (await this.model.create({ ...comment, groupId })).toObject<CommentDocument>();
   }
 
-  /** Null when the comment is gone. */
+  /** Null when the comment does not exist any more. */
   update({ groupId }: Group, id: string, text: string): Promise<CommentDocument | null> {
     return this.model
       .findOneAndUpdate({ _id: id, groupId }, { $set: { text } }, { returnDocument: 'after' })
       .lean<CommentDocument>();
   }
 
-  /** False when the comment was gone already. */
+  /** False when the comment did not exist any more. */
   async delete({ groupId }: Group, id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id, groupId })).deletedCount > 0;
   }

@@ -43,7 +43,7 @@ export class CommentService {
   }
 
   async read(actor: Actor, which: Which): Promise<RecipeComment> {
-    return this.shaped(await this.find(actor, which));
+    return this.toResponse(await this.find(actor, which));
   }
 
   async create(actor: Actor, { id, slugOrId, text }: RequestOf<typeof CreateComment>): Promise<RecipeComment> {
@@ -51,21 +51,21 @@ export class CommentService {
     if (recipe.settings.disableComments) throw CommentErrors.disabled();
     const comment = { _id: id, recipeId: recipe._id, userId: actor.userId, text };
     const findBefore = async () => own(actor, await this.comments.find(actor, id));
-    return this.shaped(await createOnceById({ insert: () => this.comments.insert(actor, comment), findBefore }));
+    return this.toResponse(await createOnceById({ insert: () => this.comments.insert(actor, comment), findBefore }));
   }
 
   async update(actor: Actor, { text, ...which }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
     const comment = await this.own(actor, which);
-    if (text === undefined) return this.shaped(comment);
+    if (text === undefined) return this.toResponse(comment);
     const saved = await this.comments.update(actor, comment._id, text);
     if (!saved) throw CommonErrors.notFound();
-    return this.shaped(saved);
+    return this.toResponse(saved);
   }
 
   async delete(actor: Actor, which: Which): Promise<RecipeComment> {
     const comment = await this.own(actor, which);
     if (!(await this.comments.delete(actor, comment._id))) throw CommonErrors.notFound();
-    return this.shaped(comment);
+    return this.toResponse(comment);
   }
 
   /** A comment that the caller may change. */
@@ -88,7 +88,7 @@ export class CommentService {
     return recipe;
   }
 
-  private async shaped(document: CommentDocument): Promise<RecipeComment> {
+  private async toResponse(document: CommentDocument): Promise<RecipeComment> {
     const [comment] = await this.reader.withAuthors([document]);
     // One document gives one comment.
     return comment as RecipeComment;

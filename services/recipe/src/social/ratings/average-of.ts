@@ -1,4 +1,4 @@
-/** The mean of all stars given; a rating of 0 was taken back and counts for nothing. Null when nobody gave any. */
+/** The mean of all stars given; a rating of 0 was taken back and counts for nothing. Null without any. */
 export function averageOf(ratings: (number | null)[]): number | null {
   const given = ratings.filter((rating) => rating !== null && rating > 0) as number[];
   if (given.length === 0) return null;

@@ -6,7 +6,7 @@ import { type RatingDocument, RatingRepository, type RecipeDocument } from '../.
 type Person = Pick<Actor, 'groupId' | 'userId'>;
 type Named = Pick<RecipeDocument, '_id' | 'nameSort'>;
 
-/** Somebody's ratings in the order of the recipes' names. */
+/** A user's ratings in the order of the recipes' names. */
 @Injectable()
 export class RatedRecipes {
   constructor(
@@ -14,7 +14,7 @@ export class RatedRecipes {
     @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
   ) {}
 
-  /** Ratings of recipes that are gone, but not tidied up yet, are left out. */
+  /** Ratings of recipes that are deleted, but not tidied up yet, are left out. */
   async byName(person: Person, favoritesOnly: boolean): Promise<RatingDocument[]> {
     const ratings = await this.ratings.ofUser(person, favoritesOnly);
     const places = await this.placesOf(

@@ -30,7 +30,7 @@ export class RatingListener {
     await this.ratings.removeOfRecipe(recipeId);
   }
 
-  /** What somebody thought of the recipes of a group goes when they leave it. */
+  /** Deletes a user's ratings when they leave the group. */
   @ListensTo(DirectoryEntrySaved)
   async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
     if (entry.kind !== 'user') return;

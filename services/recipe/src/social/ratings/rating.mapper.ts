@@ -1,11 +1,11 @@
 import type { RatingOut, RatingSummary } from '@larder/contracts';
 import type { RatingDocument } from '../../recipe-store/index.js';
-type Shown = Pick<RatingDocument, '_id' | 'userId' | 'recipeId' | 'rating' | 'isFavorite'>;
+type RatingFields = Pick<RatingDocument, '_id' | 'userId' | 'recipeId' | 'rating' | 'isFavorite'>;
 
-export function toRatingSummary({ recipeId, rating, isFavorite }: Shown): RatingSummary {
+export function toRatingSummary({ recipeId, rating, isFavorite }: RatingFields): RatingSummary {
   return { recipeId, rating, isFavorite };
 }
 
-export function toRatingOut(document: Shown): RatingOut {
+export function toRatingOut(document: RatingFields): RatingOut {
   return { ...toRatingSummary(document), userId: document.userId, id: document._id };
 }

@@ -28,9 +28,9 @@ export class RatingService {
   }
 
   async ownOf(actor: Actor, recipeId: string): Promise<RatingSummary> {
-    const found = await this.ratings.find(actor, recipeId);
-    if (!found) throw RecipeErrors.notRated();
-    return toRatingSummary(found);
+    const existing = await this.ratings.find(actor, recipeId);
+    if (!existing) throw RecipeErrors.notRated();
+    return toRatingSummary(existing);
   }
 
   /** Everybody may rate every recipe of the group, locked or not; an administrator also for other members of it. */

@@ -14,7 +14,7 @@ export class RecipeAverages {
     @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
   ) {}
 
-  /** May be called at any time, by several at once: whoever stores last looks again afterwards. */
+  /** May be called at any time, by several at once: the last one to store reads again afterwards. */
   async refresh(group: Group, recipeId: string): Promise<void> {
     let average = await this.averageOf(group, recipeId);
     for (;;) {
@@ -29,7 +29,7 @@ export class RecipeAverages {
     return averageOf(await this.ratings.starsOf(group, recipeId));
   }
 
-  /** False when there is no such recipe any more. Nobody has changed it, so `updatedAt` and revision stay. */
+  /** False when there is no such recipe any more. This is no edit of it by a user, so `updatedAt` and revision stay. */
   private async store({ groupId }: Group, recipeId: string, rating: number | null): Promise<boolean> {
     const done = await this.recipes.updateOne({ _id: recipeId, groupId }, { $set: { rating } }, { timestamps: false });
     return done.matchedCount > 0;

@@ -2,7 +2,7 @@ import { derivedId } from '@larder/service-kit';
 import type { RecipeHome } from '../../recipe-store/index.js';
 import type { NewTimelineEvent } from './timeline.repository.js';
 
-/** A recipe as far as its first event tells of it. */
+/** A recipe with the fields that its first event needs. */
 export interface CreatedRecipe extends RecipeHome {
   _id: string;
   createdAt: Date;

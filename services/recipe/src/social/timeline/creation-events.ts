@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecentlyUsed } from '../../records/index.js';
+import { LruCache } from '../../records/index.js';
 import { creationEvent, type CreatedRecipe } from './creation-event.js';
 import { TimelineRepository } from './timeline.repository.js';
 
@@ -10,7 +10,7 @@ const REMEMBERED = 2_000;
 @Injectable()
 export class CreationEvents {
   /** By recipe, whether its first event was written; pending while it is. */
-  private readonly written = new RecentlyUsed<Promise<boolean>>(REMEMBERED);
+  private readonly written = new LruCache<Promise<boolean>>(REMEMBERED);
 
   constructor(private readonly events: TimelineRepository) {}
 

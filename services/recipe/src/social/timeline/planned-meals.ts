@@ -2,9 +2,9 @@ import { ListPlannedRecipes, readAll, TimelineEventCreated, type PlannedRecipe }
 import { DAILY, Directory, Log, Scheduled, ServiceClient, type ScheduledRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
-import { MadeRecipes } from './made-recipes.js';
-import { madeThis } from './made-this.js';
-import { tellOf } from './timeline-facts.js';
+import { CookedRecipes } from './cooked-recipes.js';
+import { cookedEvent } from './cooked-event.js';
+import { timelineOutboxEntry } from './timeline-outbox.js';
 import { TimelineRepository } from './timeline.repository.js';
 
 /** At the end of the day, what was planned for it was made (docs/api/collaboration.md#timeline). */
@@ -15,33 +15,33 @@ export class PlannedMeals {
     private readonly directory: Directory,
     private readonly recipes: RecipeRepository,
     private readonly events: TimelineRepository,
-    private readonly madeRecipes: MadeRecipes,
+    private readonly madeRecipes: CookedRecipes,
     private readonly log: Log,
   ) {}
 
-  /** May run again for the same day: nothing is told twice. One household's failure does not stop the others. */
+  /** May run again for the same day: no event is published twice. One household's failure does not stop the others. */
   @Scheduled('meal-plan-timeline', { pattern: DAILY })
-  async tellOfDay({ tickAt, signal }: Pick<ScheduledRun, 'tickAt' | 'signal'>): Promise<void> {
+  async publishDay({ tickAt, signal }: Pick<ScheduledRun, 'tickAt' | 'signal'>): Promise<void> {
     const planned = await readAll(this.services.as(null).stream(ListPlannedRecipes, { at: tickAt.toISOString() }));
     const failures: unknown[] = [];
     for (const householdId of new Set(planned.map((meal) => meal.householdId))) {
       signal.throwIfAborted();
       const meals = planned.filter((meal) => meal.householdId === householdId);
-      await this.tellOfHousehold(meals, tickAt).catch((error: unknown) => {
+      await this.publishHousehold(meals, tickAt).catch((error: unknown) => {
         failures.push(error);
-        this.log.warn('planned meals not told', { householdId, error });
+        this.log.warn('planned meals not published', { householdId, error });
       });
     }
-    if (failures.length > 0) throw new Error('Some planned meals were not told.', { cause: failures[0] });
+    if (failures.length > 0) throw new Error('Some planned meals were not published.', { cause: failures[0] });
   }
 
-  private async tellOfHousehold(meals: PlannedRecipe[], at: Date): Promise<void> {
+  private async publishHousehold(meals: PlannedRecipe[], at: Date): Promise<void> {
     const cooked = await this.cooked(meals);
     for (const { meal, recipe, fullName } of cooked) {
-      const event = madeThis(meal, fullName, at);
-      await this.events.insertOnce(recipe, event, [tellOf(TimelineEventCreated, event._id, recipe, null)]);
+      const event = cookedEvent(meal, fullName, at);
+      await this.events.insertOnce(recipe, event, [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, null)]);
     }
-    for (const recipe of new Set(cooked.map((each) => each.recipe))) await this.madeRecipes.made(recipe, at);
+    for (const recipe of new Set(cooked.map((each) => each.recipe))) await this.madeRecipes.setLastMade(recipe, at);
   }
 
   /** The meals whose recipe and cook are still there; all of one household. */

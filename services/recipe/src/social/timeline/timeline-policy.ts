@@ -5,12 +5,12 @@ interface Written {
   eventType: TimelineEventType;
 }
 
-/** Whether somebody of the group may change or delete an event: who wrote it and administrators, never what the product wrote. */
+/** Whether a member of the group may change or delete an event: its author and administrators, never what the product wrote. */
 export function canChangeEvent(actor: Pick<Actor, 'userId' | 'admin'>, event: Written): boolean {
   return event.eventType !== 'system' && (actor.admin || actor.userId === event.userId);
 }
 
-/** Whether somebody may write an event in the name of a user. */
+/** Whether the caller may write an event in the name of a user. */
 export function canWriteFor(actor: Pick<Actor, 'userId' | 'admin'>, userId: string): boolean {
   return actor.admin || actor.userId === userId;
 }

@@ -9,7 +9,7 @@ import type { TimelineDocument } from './timeline.schema.js';
 export class TimelineReader {
   constructor(private readonly recipes: RecipeRepository) {}
 
-  /** Events whose recipe has just gone are left out. */
+  /** Events whose recipe was just deleted are left out. */
   async withRecipes(actor: Pick<Actor, 'groupId'>, documents: TimelineDocument[]): Promise<TimelineEvent[]> {
     if (documents.length === 0) return [];
     const recipes = await this.recipes.named(actor, [...new Set(documents.map(({ recipeId }) => recipeId))]);

@@ -33,7 +33,7 @@ export class TimelineListener {
     if (!(await this.recipes.homeOf(recipeId))) await this.events.removeOfRecipe(recipeId);
   }
 
-  /** The pictures go with all files of the recipe. */
+  /** The images go with all files of the recipe. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     await this.events.removeOfRecipe(recipeId);
@@ -41,15 +41,15 @@ export class TimelineListener {
 
   @ListensTo(TimelineEventDeleted)
   async onEventDeleted({ recipeId, timelineEventId }: PayloadOf<typeof TimelineEventDeleted>): Promise<void> {
-    await this.files.removeEventPictures(recipeId, timelineEventId);
+    await this.files.removeEventImages(recipeId, timelineEventId);
   }
 
-  /** What somebody did goes with them, pictures first (docs/api/identity.md#moves-and-deletion). */
+  /** A deleted user's events are deleted too, images first (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind !== 'user') return;
-    for (const { _id, recipeId } of await this.events.picturesOf(id)) {
-      await this.files.removeEventPictures(recipeId, _id);
+    for (const { _id, recipeId } of await this.events.imagesOf(id)) {
+      await this.files.removeEventImages(recipeId, _id);
     }
     await this.events.removeOfUser(id);
   }

@@ -19,7 +19,7 @@ type Content = 'recipeId' | 'userId' | 'subject' | 'eventType' | 'message' | 'im
 export type NewTimelineEvent = Pick<TimelineDocument, '_id' | Content>;
 export type TimelineChanges = Partial<Pick<TimelineDocument, 'subject' | 'message' | 'image'>>;
 
-const SHOWN = {
+const PROJECTION = {
   groupId: 1,
   recipeId: 1,
   userId: 1,
@@ -43,12 +43,12 @@ export class TimelineRepository {
 
   list(actor: Actor, query: PageQuery) {
     const filter = { groupId: actor.groupId };
-    const listing = { resource: TIMELINE, model: this.model, filter, query, projection: SHOWN } as const;
+    const listing = { resource: TIMELINE, model: this.model, filter, query, projection: PROJECTION } as const;
     return this.lists.open<TimelineDocument>(actor, listing);
   }
 
   find({ groupId }: Group, id: string): Promise<TimelineDocument | null> {
-    return this.model.findOne({ _id: id, groupId }, SHOWN).lean<TimelineDocument>();
+    return this.model.findOne({ _id: id, groupId }, PROJECTION).lean<TimelineDocument>();
   }
 
   /** A taken id is a duplicate key. */
@@ -62,7 +62,7 @@ export class TimelineRepository {
     return stored;
   }
 
-  /** Stores an event whose id follows from what it tells; false when it was told before. */
+  /** Stores an event whose id is derived from its content; false when it exists already. */
   async insertOnce(group: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<boolean> {
     try {
       await this.insert(group, event, entries);
@@ -73,7 +73,7 @@ export class TimelineRepository {
     }
   }
 
-  /** Null when the event is gone. */
+  /** Null when the event does not exist any more. */
   async update(
     { groupId }: Group,
     id: string,
@@ -88,15 +88,15 @@ export class TimelineRepository {
     return saved;
   }
 
-  /** False when the event was gone already. */
+  /** False when the event did not exist any more. */
   async delete({ groupId }: Group, id: string, entry: OutboxEntry): Promise<boolean> {
-    const buried = await deleteWithTombstone(this.model, { _id: id, groupId }, [entry]);
-    if (buried) this.outbox.publish(this.model, id);
-    return buried !== null;
+    const deleted = await deleteWithTombstone(this.model, { _id: id, groupId }, [entry]);
+    if (deleted) this.outbox.publish(this.model, id);
+    return deleted !== null;
   }
 
-  /** The pictures of a user's events, by recipe and event. */
-  picturesOf(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
+  /** The images of a user's events, by recipe and event. */
+  imagesOf(userId: string): Promise<Pick<TimelineDocument, '_id' | 'recipeId'>[]> {
     return this.model
       .find({ userId, image: 'has image' }, { recipeId: 1 })
       .lean<Pick<TimelineDocument, '_id' | 'recipeId'>[]>();

@@ -18,7 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { type NamedRecipe, RecipeRepository } from '../../recipe-store/index.js';
 import { shapes } from '../../pagination/index.js';
 import { createOnceById } from '../../records/index.js';
-import { tellOf } from './timeline-facts.js';
+import { timelineOutboxEntry } from './timeline-outbox.js';
 import { canChangeEvent, canWriteFor } from './timeline-policy.js';
 import { TimelineReader } from './timeline-reader.js';
 import { toTimelineEvent } from './timeline.mapper.js';
@@ -26,7 +26,7 @@ import { TimelineRepository, type NewTimelineEvent, type TimelineChanges } from 
 import type { TimelineDocument } from './timeline.schema.js';
 
 /** An event with the recipe it is about. */
-export interface FoundEvent {
+export interface EventOfRecipe {
   event: TimelineDocument;
   recipe: NamedRecipe;
 }
@@ -63,38 +63,38 @@ export class TimelineService {
   }
 
   async update(actor: Actor, id: string, { subject, eventMessage, image }: TimelineEventPatch): Promise<TimelineEvent> {
-    const found = await this.own(actor, id);
+    const existing = await this.own(actor, id);
     const changes: TimelineChanges = {
       ...(subject !== undefined && { subject }),
       ...(eventMessage !== undefined && { message: eventMessage || null }),
       ...(image && { image }),
     };
-    return this.save(actor, found, changes);
+    return this.save(actor, existing, changes);
   }
 
   async delete(actor: Actor, id: string): Promise<TimelineEvent> {
     const { event, recipe } = await this.own(actor, id);
-    const fact = tellOf(TimelineEventDeleted, id, recipe, actor);
+    const fact = timelineOutboxEntry(TimelineEventDeleted, id, recipe, actor);
     if (!(await this.events.delete(actor, id, fact))) throw CommonErrors.notFound();
     return toTimelineEvent(event, recipe.householdId);
   }
 
   /** An event that the caller may change. */
-  async own(actor: Actor, id: string): Promise<FoundEvent> {
-    const found = await this.find(actor, id);
-    if (!canChangeEvent(actor, found.event)) throw RecipeErrors.notAllowed();
-    return found;
+  async own(actor: Actor, id: string): Promise<EventOfRecipe> {
+    const existing = await this.find(actor, id);
+    if (!canChangeEvent(actor, existing.event)) throw RecipeErrors.notAllowed();
+    return existing;
   }
 
-  /** Stores changes and tells them. */
-  async save(actor: Actor, { event, recipe }: FoundEvent, changes: TimelineChanges): Promise<TimelineEvent> {
-    const fact = tellOf(TimelineEventUpdated, event._id, recipe, actor);
+  /** Stores changes and publishes them. */
+  async save(actor: Actor, { event, recipe }: EventOfRecipe, changes: TimelineChanges): Promise<TimelineEvent> {
+    const fact = timelineOutboxEntry(TimelineEventUpdated, event._id, recipe, actor);
     const saved = await this.events.update(actor, event._id, changes, [fact]);
     if (!saved) throw CommonErrors.notFound();
     return toTimelineEvent(saved, recipe.householdId);
   }
 
-  private async find(actor: Actor, id: string): Promise<FoundEvent> {
+  private async find(actor: Actor, id: string): Promise<EventOfRecipe> {
     const event = await this.events.find(actor, id);
     const [recipe] = event ? await this.recipes.named(actor, [event.recipeId]) : [];
     if (!event || !recipe) throw CommonErrors.notFound();
@@ -111,7 +111,7 @@ export class TimelineService {
   }
 
   private async stored(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
-    const facts = [tellOf(TimelineEventCreated, event._id, recipe, actor)];
+    const facts = [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, actor)];
     const findBefore = async () => {
       const before = await this.events.find(actor, event._id);
       return before?.userId === event.userId && before.recipeId === event.recipeId ? before : null;

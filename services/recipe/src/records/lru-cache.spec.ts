@@ -1,7 +1,7 @@
-import { RecentlyUsed } from './recently-used.js';
+import { LruCache } from './lru-cache.js';
 
 const filled = (most: number, keys: string) => {
-  const values = new RecentlyUsed<string>(most);
+  const values = new LruCache<string>(most);
   for (const key of keys) values.set(key, key.toUpperCase());
   return values;
 };

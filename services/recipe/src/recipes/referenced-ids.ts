@@ -5,7 +5,7 @@ type Ids = readonly (string | null | undefined)[];
  *
  * @param all for each recipe, the ids that its change names and the ids that it carries
  */
-export function carriedByAll(all: readonly (readonly [named: Ids, carried: Ids])[]): Set<string> {
+export function alreadyReferencedIds(all: readonly (readonly [named: Ids, carried: Ids])[]): Set<string> {
   const carriedByAny = new Set<string>();
   const others = new Set<string>();
   for (const [named, carried] of all) {

@@ -1,6 +1,6 @@
 import type { PlannedRecipe } from '@larder/contracts';
 import { Id } from '@larder/contracts';
-import { madeThis, wasMadeBefore } from './made-this.js';
+import { cookedEvent, wasCookedBefore } from './cooked-event.js';
 
 const planned: PlannedRecipe = {
   entryId: 7,
@@ -15,18 +15,18 @@ const at = new Date('2026-03-14T23:45:00Z');
 
 describe('a planned meal on the timeline', () => {
   it('says who made it for which meal', () => {
-    expect(madeThis(planned, 'Ana Ruiz', at)).toMatchObject({
+    expect(cookedEvent(planned, 'Ana Ruiz', at)).toMatchObject({
       recipeId: 'soup',
       userId: 'ana',
       subject: 'Ana Ruiz made this for dinner',
       eventType: 'info',
       timestamp: at,
     });
-    expect(madeThis({ ...planned, entryType: 'side' }, 'Ana', at).subject).toBe('Ana made this as a side');
+    expect(cookedEvent({ ...planned, entryType: 'side' }, 'Ana', at).subject).toBe('Ana made this as a side');
   });
 
   it('is one event per entry and day, whenever it is told', () => {
-    const idOf = (fields: Partial<PlannedRecipe>, when = at) => madeThis({ ...planned, ...fields }, 'Ana', when)._id;
+    const idOf = (fields: Partial<PlannedRecipe>, when = at) => cookedEvent({ ...planned, ...fields }, 'Ana', when)._id;
 
     expect(Id.parse(idOf({}))).toBe(idOf({}, new Date()));
     expect(new Set([idOf({}), idOf({ entryId: 8 }), idOf({ date: '2026-03-15' }), idOf({ recipeId: 'x' })]).size).toBe(
@@ -42,5 +42,5 @@ it.each([
   ['2026-03-14T23:59:59Z', false],
   ['2026-03-20T00:00:00Z', false],
 ])('a recipe last made %s was made before: %s', (lastMade, before) => {
-  expect(wasMadeBefore(lastMade === null ? null : new Date(lastMade), at)).toBe(before);
+  expect(wasCookedBefore(lastMade === null ? null : new Date(lastMade), at)).toBe(before);
 });

@@ -4,9 +4,9 @@ import type { NewTimelineEvent } from './timeline.repository.js';
 
 /**
  * What the timeline says of a planned meal that was cooked (docs/api/collaboration.md#timeline). The id follows from
- * the entry, so that telling it again adds nothing.
+ * the entry, so that a second run adds nothing.
  */
-export function madeThis(planned: PlannedRecipe, fullName: string, timestamp: Date): NewTimelineEvent {
+export function cookedEvent(planned: PlannedRecipe, fullName: string, timestamp: Date): NewTimelineEvent {
   const { entryId, date, entryType, recipeId, userId } = planned;
   return {
     _id: derivedId(`made ${entryId} ${date} ${recipeId}`),
@@ -21,6 +21,6 @@ export function madeThis(planned: PlannedRecipe, fullName: string, timestamp: Da
 }
 
 /** Whether a recipe was last made on an earlier day, or never: a later day stays. */
-export function wasMadeBefore(lastMade: Date | null, at: Date): boolean {
+export function wasCookedBefore(lastMade: Date | null, at: Date): boolean {
   return lastMade === null || today(lastMade) < today(at);
 }

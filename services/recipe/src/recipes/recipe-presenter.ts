@@ -10,7 +10,7 @@ import {
   toRecipe,
   toSummary,
 } from '../recipe-store/index.js';
-import { FoodService, OrganizerNames, type ShownOrganizers, UnitService } from '../catalogue/index.js';
+import { FoodService, OrganizerNames, type OrganizersById, UnitService } from '../catalogue/index.js';
 import { CommentReader } from '../social/index.js';
 import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
 
@@ -18,7 +18,7 @@ type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
 /** Joins the names that recipes store as ids, for many recipes at once, and gives them their contract shape. */
 @Injectable()
-export class RecipeNamer {
+export class RecipePresenter {
   constructor(
     private readonly organizers: OrganizerNames,
     private readonly foods: FoodService,
@@ -33,7 +33,7 @@ export class RecipeNamer {
 
   /** The same for lists, which only pass them on; what was written before and still holds is not looked at again. */
   async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
-    const known = this.organizers.known(actor);
+    const known = this.organizers.cached(actor);
     if (known && recipes.every((recipe) => isWritten(recipe, known)))
       return recipes.map((recipe) => summaryText(recipe, known));
     const organizers = await this.organizersOf(
@@ -74,13 +74,13 @@ export class RecipeNamer {
     const ingredients = documents.flatMap((document) => document.ingredients);
     const [organizers, foods, units] = await Promise.all([
       this.organizersOf(actor, documents),
-      this.foods.shown(actor, distinct(ingredients.map(({ foodId }) => foodId))),
-      this.units.shown(actor, distinct(ingredients.map(({ unitId }) => unitId))),
+      this.foods.findShapes(actor, distinct(ingredients.map(({ foodId }) => foodId))),
+      this.units.findShapes(actor, distinct(ingredients.map(({ unitId }) => unitId))),
     ]);
     return { organizers, foods, units };
   }
 
-  private organizersOf(actor: Reader, documents: OrganizerIds[]): Promise<ShownOrganizers> {
+  private organizersOf(actor: Reader, documents: OrganizerIds[]): Promise<OrganizersById> {
     const ids = documents.flatMap(({ categoryIds, tagIds, toolIds }) => [...categoryIds, ...tagIds, ...toolIds]);
     return this.organizers.of(actor, ids);
   }

@@ -1,11 +1,16 @@
 import type { Actor, TimelineEventCreated } from '@larder/contracts';
 import { announce, type EventScope, type OutboxEntry } from '@larder/service-kit';
 import type { NamedRecipe } from '../../recipe-store/index.js';
-/** Created, updated and deleted tell the same. */
+/** Created, updated and deleted carry the same fields. */
 type TimelineFact = typeof TimelineEventCreated;
 
-/** A fact about an event, told to the household whose recipe it is, whoever caused it; null: nobody did. */
-export function tellOf(fact: TimelineFact, id: string, recipe: NamedRecipe, actor: Actor | null): OutboxEntry {
+/** A fact about an event, published to the household of the recipe; the actor is null for changes by the product. */
+export function timelineOutboxEntry(
+  fact: TimelineFact,
+  id: string,
+  recipe: NamedRecipe,
+  actor: Actor | null,
+): OutboxEntry {
   const { groupId, householdId } = recipe;
   const scope: EventScope = actor ? { actor: { ...actor, householdId } } : { tenant: { groupId, householdId } };
   const told = { timelineEventId: id, recipeId: recipe._id, recipeSlug: recipe.slug, recipeName: recipe.name };

@@ -2,15 +2,15 @@ import type { Actor, RecipesUpdated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import type { RecipeDocument } from '../recipe-store/index.js';
 import { firstWithin } from './first-within.js';
-/** Updated and deleted tell the same. */
+/** Updated and deleted carry the same fields. */
 type BulkEvent = typeof RecipesUpdated;
-type Told = Pick<RecipeDocument, '_id' | 'slug'>;
+type EventRecipe = Pick<RecipeDocument, '_id' | 'slug'>;
 
 /** Far below what an event may hold. */
 const MOST_CHARACTERS = 50_000;
 
-/** Tells of many recipes changed by one call: one event for each household, with the last of its recipes. */
-export class BulkTelling {
+/** Events of many recipes changed by one call: one for each household, with the last of its recipes. */
+export class BulkEvents {
   private readonly waiting = new Map<string, Set<string>>();
   private readonly slugs = new Map<string, string[]>();
 
@@ -24,7 +24,7 @@ export class BulkTelling {
   }
 
   /** The event to be stored with this recipe's change, if it is the last; asked again, a recipe counts once. */
-  eventsWith({ _id, slug }: Told): OutboxEntry[] {
+  eventsWith({ _id, slug }: EventRecipe): OutboxEntry[] {
     const householdId = this.homes.get(_id);
     if (!householdId) return [];
     const waiting = this.idsOf(householdId);

@@ -9,16 +9,16 @@ interface Entry<Shape> {
 }
 
 /**
- * A change forgets at once. Its broadcast leaves on the connection that also carries the answer, before it: whoever was
+ * A change forgets at once. Its broadcast leaves on the connection that also carries the answer, before it: a caller who was
  * answered has made all replicas forget. This limit is for what is written past the service.
  */
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 const MOST_HOUSEHOLDS = 500;
 /** Of all households together; a food with its label is about a kilobyte. */
 const MOST_RECORDS = 20_000;
 
 /** Remembers for a minute what recipes show of other records, by id, since most recipes of a group show the same few. */
-export class ShownRecords<Shape> {
+export class RecordCache<Shape> {
   private readonly entries = new Map<string, Entry<Shape>>();
   private records = 0;
 
@@ -30,14 +30,14 @@ export class ShownRecords<Shape> {
     const { shown } = this.entryFor(reader);
     const missing = [...new Set(ids)].filter((id) => !shown.has(id));
     if (missing.length === 0) return shown;
-    // What is forgotten meanwhile is written to an entry that nobody finds any more.
+    // What is forgotten meanwhile is written to an entry that no look-up finds any more.
     for (const [id, shape] of await read(missing)) shown.set(id, shape);
     this.records += missing.length;
     return shown;
   }
 
   /** What is remembered now, without reading; null when it is too old. */
-  known(reader: Reader): ReadonlyMap<string, Shape> | null {
+  cached(reader: Reader): ReadonlyMap<string, Shape> | null {
     return this.fresh(keyOf(reader))?.shown ?? null;
   }
 
@@ -54,7 +54,7 @@ export class ShownRecords<Shape> {
     const key = keyOf(reader);
     const known = this.fresh(key);
     if (known) return known;
-    const entry = { shown: new Map<string, Shape>(), staleAt: Date.now() + KEPT_MS };
+    const entry = { shown: new Map<string, Shape>(), staleAt: Date.now() + TTL_MS };
     this.entries.delete(key);
     this.makeRoom();
     this.entries.set(key, entry);

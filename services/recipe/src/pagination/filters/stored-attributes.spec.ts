@@ -1,9 +1,9 @@
 import { parseFilter, printFilter, resolveAttribute, type Filter, type ResolvedAttribute } from '@larder/query-filter';
 import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
-import { askWhereTold, orderWhereTold } from './told-by-recipe.js';
+import { withStoredAttributes, storedOrder } from './stored-attributes.js';
 
 const rewritten = (text: string, resource: 'recipes' | 'timelineEvents') =>
-  printFilter(askWhereTold(parseFilter(text) as Filter, resource));
+  printFilter(withStoredAttributes(parseFilter(text) as Filter, resource));
 
 it('asks recipes for their household, and the record itself for the group', () => {
   expect(rewritten('(recipe.group_id="a") AND household_id IN ["b"]', 'timelineEvents')).toBe(
@@ -20,5 +20,5 @@ it.each<[string, Resource, string]>([
   ['householdId', 'recipes', 'householdId'],
 ])('orders by %s of %s where it is stored', (path, resource, expected) => {
   const attribute = resolveAttribute(FILTER_SCHEMA, resource, path) as ResolvedAttribute;
-  expect(orderWhereTold(attribute, resource).path).toBe(expected);
+  expect(storedOrder(attribute, resource).path).toBe(expected);
 });

@@ -2,7 +2,7 @@
  * Values by key, of which those that were not asked for lately are forgotten. Kept in two halves instead of an order of
  * use: what is asked for often costs one look-up and moves nothing.
  */
-export class RecentlyUsed<Value> {
+export class LruCache<Value> {
   private recent = new Map<string, Value>();
   private before = new Map<string, Value>();
 

@@ -1,7 +1,7 @@
-import { carriedByAll } from './carried-ids.js';
+import { alreadyReferencedIds } from './referenced-ids.js';
 
 it('finds the ids that every recipe which names them carries', () => {
-  const carried = carriedByAll([
+  const carried = alreadyReferencedIds([
     [
       ['leek', 'salt', null],
       ['leek', 'salt', null],
