@@ -37,7 +37,7 @@ async function add(
 }
 
 describe('keeping a file with a recipe', () => {
-  it('stores it under a safe name, uses the upload up and tells it', async () => {
+  it('stores it under a safe name, uses the upload up and publishes an event', async () => {
     const ana = await recipes.member();
     const { id, slug } = await recipes.recipe(ana);
     const uploadKey = await upload();
@@ -61,7 +61,7 @@ describe('keeping a file with a recipe', () => {
     expect(await contentOf(id, 'u1f372.txt')).toBe('Salt late.');
   });
 
-  it('tells the version of the recipe, and refuses files for a version that is gone', async () => {
+  it('returns the version of the recipe, and refuses files for an outdated version', async () => {
     const ana = await recipes.member();
     const { id, updatedAt } = await recipes.recipe(ana);
     const form = { name: 'My notes', icon: 'mdi-file', extension: 'txt' };
@@ -128,12 +128,12 @@ describe('keeping a file with a recipe', () => {
   it('is for those who may change the recipe', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
     await recipes.closesHousehold(ana);
     const { id } = await recipes.recipe(ana);
 
     await expect(add(ben, id)).rejects.toMatchObject({ code: 'recipe.not-allowed' });
-    await expect(add(stranger, id)).rejects.toMatchObject({ code: 'recipe.not-found' });
+    await expect(add(outsider, id)).rejects.toMatchObject({ code: 'recipe.not-found' });
     await expect(add(null, id)).rejects.toMatchObject({ code: 'common.not-authenticated' });
     expect((await read(ana, id)).assets).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe('changing several recipes at once', () => {
     );
   });
 
-  it('tells each household once, and marks the events of the single recipes', async () => {
+  it('publishes one event to each household, and marks the events of the single recipes', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const [soup, stew] = await twoRecipes(ana);
@@ -181,7 +181,7 @@ describe('changing several recipes at once', () => {
 });
 
 describe('two people editing one recipe', () => {
-  it('lets the first save and tells the second, who has not seen it', async () => {
+  it('lets the first save and refuses the second as outdated', async () => {
     const household = aHousehold();
     const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];
     const { id, updatedAt } = await recipes.recipe(ana);

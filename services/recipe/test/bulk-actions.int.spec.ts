@@ -33,7 +33,7 @@ async function twoRecipes(actor: Actor): Promise<[Recipe, Recipe]> {
 const tagNames = ({ tags }: Pick<Recipe, 'tags'>) => tags.map(({ name }) => name);
 
 describe('tagging what is chosen', () => {
-  it('adds to the tags a recipe has and skips slugs that nobody knows', async () => {
+  it('adds to the tags a recipe has and skips unknown slugs', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const [soup, stew] = await twoRecipes(ana);
     await recipes.as(ana).request(PatchRecipe, { slugOrId: soup.id, recipe: { tags: ['Red'] } });
@@ -45,7 +45,7 @@ describe('tagging what is chosen', () => {
     expect(tagNames(await read(ana, stew.id))).toEqual(['Quick', 'Red']);
   });
 
-  it('tells the household once, and nothing when there is nothing to change', async () => {
+  it('publishes one event to the household, and none when there is nothing to change', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const [soup, stew] = await twoRecipes(ana);
 
@@ -91,9 +91,9 @@ describe('tagging what is chosen', () => {
   it('does not reach another group', async () => {
     const ana = await recipes.member();
     const soup = await recipes.recipe(ana);
-    const stranger = await recipes.member({ canOrganize: true });
+    const outsider = await recipes.member({ canOrganize: true });
 
-    expect(await tag(stranger, [soup.id, soup.slug], ['Theirs'])).toEqual({ changed: 0 });
+    expect(await tag(outsider, [soup.id, soup.slug], ['Theirs'])).toEqual({ changed: 0 });
     expect(await read(ana, soup.id)).toEqual(soup);
   });
 });
@@ -128,7 +128,7 @@ describe('settings of what is chosen', () => {
 describe('deleting what is chosen', () => {
   const deleteAll = (actor: Actor, slugs: string[]) => recipes.as(actor).request(DeleteRecipes, { recipes: slugs });
 
-  it('deletes them, tells each and all of them at once, and bears being asked again', async () => {
+  it('deletes them, publishes an event for each and one for all, and can be repeated', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
 

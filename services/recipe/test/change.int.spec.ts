@@ -26,16 +26,16 @@ const patch = (actor: Actor, slugOrId: string, recipe: object) =>
 const replace = (actor: Actor, slugOrId: string, recipe: object) =>
   recipes.as(actor).request(ReplaceRecipe, { slugOrId, recipe });
 
-/** Two people of one household, one of another household of their group that keeps others out or not, one stranger. */
+/** Two people of one household, one of another household of their group that keeps others out or not, one outsider. */
 async function village({ lockRecipeEditsFromOtherHouseholds = true } = {}) {
   const group = aGroup();
   const home = aHousehold(group);
   const [ana, ben] = [aMember({ household: home }), aMember({ household: home })];
   const neighbour = aMember({ household: aHousehold(group) });
-  const stranger = aMember();
-  await recipes.knows(ana, ben, neighbour, stranger);
+  const outsider = aMember();
+  await recipes.knows(ana, ben, neighbour, outsider);
   await recipes.knows(aDirectoryHousehold(ana, { revision: 2, preferences: { lockRecipeEditsFromOtherHouseholds } }));
-  return { ana, ben, neighbour, stranger };
+  return { ana, ben, neighbour, outsider };
 }
 
 describe.each([
@@ -113,9 +113,9 @@ describe('a full replacement', () => {
   });
 
   it('keeps organizers as they are, whatever a recipe says of them', async () => {
-    const { ana, stranger } = await village();
-    const [{ slug }, theirs] = [await recipes.recipe(ana), await recipes.recipe(stranger)];
-    const foreign = await patch(stranger, theirs.slug, { tags: ['Foreign'] });
+    const { ana, outsider } = await village();
+    const [{ slug }, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
+    const foreign = await patch(outsider, theirs.slug, { tags: ['Foreign'] });
     const [tag] = (await patch(ana, slug, { tags: ['Quick'] })).tags;
 
     const renamed = await patch(ana, slug, { tags: [{ ...tag, name: 'Slow', slug: 'slow' }, ...foreign.tags] });
@@ -171,7 +171,7 @@ describe('a partial update', () => {
     });
   });
 
-  it('tells each change once, with a growing revision', async () => {
+  it('publishes each change once, with a growing revision', async () => {
     const { ana } = await village();
     const { slug, id } = await recipes.recipe(ana);
     await patch(ana, slug, { prepTime: '1' });
@@ -188,12 +188,12 @@ describe('a partial update', () => {
     ]);
   });
 
-  it('says of a locked recipe, a shut household and a stranger what the contract says', async () => {
-    const { ana, ben, neighbour, stranger } = await village();
+  it('refuses changes of a locked recipe, in a locked household and by a member of another group', async () => {
+    const { ana, ben, neighbour, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
 
     await expect(patch(neighbour, slug, { prepTime: 'x' })).rejects.toMatchObject(notAllowed);
-    await expect(patch(stranger, slug, { prepTime: 'x' })).rejects.toMatchObject(notFound);
+    await expect(patch(outsider, slug, { prepTime: 'x' })).rejects.toMatchObject(notFound);
     await expect(patch(ben, slug, { settings: { locked: true } })).rejects.toMatchObject(notAllowed);
     await patch(ana, slug, { settings: { locked: true } });
     await expect(patch(ben, slug, { prepTime: 'x' })).rejects.toMatchObject(notAllowed);
@@ -213,7 +213,7 @@ describe('a partial update', () => {
     });
   });
 
-  it('creates nothing on the word of somebody who may not change the recipe', async () => {
+  it('creates nothing for a caller who may not change the recipe', async () => {
     const { ana, neighbour } = await village();
     const { slug } = await recipes.recipe(ana);
     await expect(patch(neighbour, slug, { tags: ['Smuggled'] })).rejects.toMatchObject(notAllowed);
@@ -239,25 +239,25 @@ describe('handing a recipe over', () => {
   });
 
   it('is for the owner and administrators, and stays inside the group', async () => {
-    const { ana, ben, stranger } = await village();
+    const { ana, ben, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
 
     await expect(patch(ben, slug, { userId: ben.userId })).rejects.toMatchObject(notAllowed);
-    await expect(patch(ana, slug, { userId: stranger.userId })).rejects.toMatchObject(notAllowed);
+    await expect(patch(ana, slug, { userId: outsider.userId })).rejects.toMatchObject(notAllowed);
     expect((await patch({ ...ben, admin: true }, slug, { userId: ben.userId })).userId).toBe(ben.userId);
   });
 });
 
 describe('having made a recipe', () => {
   it('can be said by everybody of the group, also of a locked recipe', async () => {
-    const { ana, neighbour, stranger } = await village();
+    const { ana, neighbour, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { settings: { locked: true } });
     const say = (actor: Actor) =>
       recipes.as(actor).request(SetLastMade, { slugOrId: slug, timestamp: '2026-03-01T22:59:59+01:00' });
 
     expect((await say(neighbour)).lastMade).toBe('2026-03-01T21:59:59.000Z');
-    await expect(say(stranger)).rejects.toMatchObject(notFound);
+    await expect(say(outsider)).rejects.toMatchObject(notFound);
   });
 });
 
@@ -284,16 +284,16 @@ describe('deleting a recipe', () => {
   });
 
   it('is for those who may change it', async () => {
-    const { ana, neighbour, stranger } = await village();
+    const { ana, neighbour, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
     const remove = (actor: Actor) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug });
 
     await expect(remove(neighbour)).rejects.toMatchObject(notAllowed);
-    await expect(remove(stranger)).rejects.toMatchObject(notFound);
+    await expect(remove(outsider)).rejects.toMatchObject(notFound);
     await expect(remove({ ...neighbour, admin: true })).rejects.toMatchObject(notAllowed);
   });
 
-  it('happens once when two ask for it at once, and is told once', async () => {
+  it('happens and is published once for two concurrent requests', async () => {
     const { ana, ben } = await village();
     const { slug, id } = await recipes.recipe(ana);
 
@@ -309,12 +309,12 @@ describe('deleting a recipe', () => {
 
 describe('asking before an edit', () => {
   it('answers id and slug to those who may change the recipe', async () => {
-    const { ana, ben, neighbour, stranger } = await village();
+    const { ana, ben, neighbour, outsider } = await village();
     const { id, slug } = await recipes.recipe(ana);
     const ask = (actor: Actor) => recipes.as(actor).request(ReadRecipeForEdit, { slugOrId: id });
 
     expect(await ask(ben)).toEqual({ id, slug });
     await expect(ask(neighbour)).rejects.toMatchObject(notAllowed);
-    await expect(ask(stranger)).rejects.toMatchObject(notFound);
+    await expect(ask(outsider)).rejects.toMatchObject(notFound);
   });
 });

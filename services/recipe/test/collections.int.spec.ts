@@ -80,7 +80,7 @@ async function idsOf(stream: Parameters<typeof readPage<unknown>>[0]): Promise<s
 }
 
 describe.each(collections)('several $name', ({ make, ids, deleteAll, told }) => {
-  it('go at once, each told once, whoever else asks for it at the same moment', async () => {
+  it('go at once, each published once, also for concurrent requests', async () => {
     const ana = await organizer();
     const [kept, ...gone] = [await make(ana, 'Kept'), await make(ana, 'One'), await make(ana, 'Two')];
     const goneIds = gone.map(({ id }) => id);
@@ -147,14 +147,14 @@ describe('several foods', () => {
 
   it('get no label of another group, none from members who may not organize, and foods of others get none', async () => {
     const group = aGroup();
-    const [ana, member, stranger] = [await organizer(group), await recipes.member({ group }), await organizer()];
+    const [ana, member, outsider] = [await organizer(group), await recipes.member({ group }), await organizer()];
     const { id } = await food(ana, 'milk');
-    const [ours, theirs] = [await label(ana, 'Dairy'), await label(stranger, 'Dairy')];
+    const [ours, theirs] = [await label(ana, 'Dairy'), await label(outsider, 'Dairy')];
     const give = (actor: Actor, labelId: string) => recipes.as(actor).request(LabelFoods, { ids: [id], labelId });
 
     await expect(give(ana, theirs.id)).rejects.toMatchObject({ code: 'common.invalid' });
     await expect(give(member, ours.id)).rejects.toMatchObject(forbidden);
-    await give(stranger, theirs.id);
+    await give(outsider, theirs.id);
 
     expect((await recipes.as(ana).request(ReadFood, { id })).label).toBeNull();
   });

@@ -102,17 +102,17 @@ describe('comments', () => {
   });
 
   it('are absent for other groups and refused to visitors', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member({ admin: true })];
+    const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
     const { id: recipeId, slug } = await recipes.recipe(ana);
     const { id } = await comment(ana, slug, 'Ours');
-    const as = recipes.as(stranger);
+    const as = recipes.as(outsider);
 
     await expect(as.request(ReadComment, { id })).rejects.toMatchObject(notFound);
     await expect(as.request(UpdateComment, { id, text: 'Theirs' })).rejects.toMatchObject(notFound);
     await expect(as.request(DeleteComment, { id })).rejects.toMatchObject(notFound);
-    await expect(comment(stranger, recipeId, 'Theirs')).rejects.toMatchObject(notFound);
-    await expect(of(stranger, slug)).rejects.toMatchObject(notFound);
-    expect([await list(stranger), await list(ana)]).toEqual([[], ['Ours']]);
+    await expect(comment(outsider, recipeId, 'Theirs')).rejects.toMatchObject(notFound);
+    await expect(of(outsider, slug)).rejects.toMatchObject(notFound);
+    expect([await list(outsider), await list(ana)]).toEqual([[], ['Ours']]);
     const visitor = recipes.as(null).request(ReadComment, { id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });

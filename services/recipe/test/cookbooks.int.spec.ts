@@ -46,7 +46,7 @@ const list = async (actor: Actor, query: object = {}) =>
   (await readPage(recipes.as(actor).stream(ListCookbooks, query))).items.map(({ name }) => name);
 
 describe('cookbooks', () => {
-  it('are created, read by id and slug, replaced and deleted, and each of it is told', async () => {
+  it('are created, read by id and slug, replaced and deleted, each with an event', async () => {
     const ana = await recipes.member();
     const queryFilterString = 'tags.name = "quick"';
 
@@ -227,18 +227,18 @@ describe('the recipes of a cookbook', () => {
   it('are those of the whole group that its filter finds', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
     for (const [actor, name] of [
       [ana, 'Lentil Soup'],
       [neighbour, 'Leek Soup'],
       [neighbour, 'Cake'],
-      [stranger, 'Foreign Soup'],
+      [outsider, 'Foreign Soup'],
     ] as const) {
       const { slug } = await recipes.recipe(actor, name);
       const tags = name.endsWith('Soup') ? ['soup'] : ['sweet'];
       await recipes.as(actor).request(PatchRecipe, { slugOrId: slug, recipe: { tags } });
     }
-    const escape = `tags.name = "soup" OR groupId = "${stranger.groupId}"`;
+    const escape = `tags.name = "soup" OR groupId = "${outsider.groupId}"`;
     const soups = await create(ana, { name: 'Soups', queryFilterString: escape });
     const all = await create(ana, { name: 'All' });
     const names = async (query: object) => (await recipes.list(ana, query)).items.map(({ name }) => name);
@@ -290,7 +290,7 @@ describe('a cookbook whose tags are deleted', () => {
     expect(recipes.published(CookbooksUpdated).filter(({ cookbookIds }) => cookbookIds.includes(id))).toEqual([]);
   });
 
-  it('is empty, never full, when the last of them is gone; those of other groups are not touched', async () => {
+  it('is empty, never full, when the last of them is deleted; those of other groups are not touched', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const { id: tagId } = await tag(ana, 'Quick');
     const only = `tags.id IN ["${tagId}"]`;

@@ -24,7 +24,7 @@ const duplicate = (actor: Actor, slugOrId: string, name?: string, id = newId()) 
   recipes.as(actor).request(DuplicateRecipe, { slugOrId, id, name });
 
 describe('copying a recipe', () => {
-  it('gives somebody else of the group a copy of their own', async () => {
+  it('gives another member of the group a copy of their own', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { slug } = await recipes.recipe(ana);
@@ -70,10 +70,10 @@ describe('copying a recipe', () => {
   });
 
   it('is not for other groups', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { slug } = await recipes.recipe(ana);
 
-    await expect(duplicate(stranger, slug)).rejects.toMatchObject({ code: 'recipe.not-found' });
+    await expect(duplicate(outsider, slug)).rejects.toMatchObject({ code: 'recipe.not-found' });
   });
 });
 
@@ -147,8 +147,8 @@ describe('importing a recipe', () => {
 
 describe('what other services ask', () => {
   it('gives summaries of the own group only', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
-    const [mine, theirs] = [await recipes.recipe(ana), await recipes.recipe(stranger)];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
+    const [mine, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
 
     const summaries = await recipes.as(ana).request(ReadRecipeSummaries, { ids: [mine.id, theirs.id, newId()] });
 
@@ -157,7 +157,7 @@ describe('what other services ask', () => {
     expect(Object.keys(items[0] ?? {})).toHaveLength(23);
   });
 
-  it('tells whose the files of a recipe are, private until the group is known', async () => {
+  it('returns the owner of the files of a recipe, private until the group is known', async () => {
     const [ana, ghost] = [await recipes.member(), aMember()];
     await recipes.knows(aDirectoryGroup(ana, { revision: 2, privateGroup: false }));
     const ask = (recipeId: string) => recipes.as(null).request(ReadRecipeGroup, { recipeId });

@@ -53,7 +53,7 @@ describe('creating a recipe by name', () => {
   });
 
   it("takes the settings from the household's preferences, and the defaults where nothing is known of it", async () => {
-    const [ana, stranger] = [aMember(), aMember()];
+    const [ana, outsider] = [aMember(), aMember()];
     const preferences = { recipePublic: false, recipeShowNutrition: true, recipeDisableAmount: false };
     await recipes.knows(aDirectoryHousehold(ana, { preferences }));
 
@@ -64,7 +64,7 @@ describe('creating a recipe by name', () => {
       showNutrition: true,
       disableAmount: false,
     });
-    expect((await recipes.recipe(stranger)).settings).toEqual<RecipeSettings>({
+    expect((await recipes.recipe(outsider)).settings).toEqual<RecipeSettings>({
       ...settings,
       public: true,
       showNutrition: false,
@@ -125,7 +125,7 @@ describe('creating a recipe by name', () => {
     expect((await recipes.list(ana)).head.total).toBe(1);
   });
 
-  it("does not take over somebody else's recipe with its id", async () => {
+  it("does not take over another user's recipe with its id", async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const { id } = await recipes.recipe(ana, 'Secret');
 
@@ -152,7 +152,7 @@ describe('creating a recipe by name', () => {
     await expect(reply).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('tells that the recipe was created', async () => {
+  it('publishes that the recipe was created', async () => {
     const ana = await recipes.member();
     const { id, slug } = await recipes.recipe(ana, 'News');
 
@@ -164,7 +164,7 @@ describe('creating a recipe by name', () => {
 });
 
 describe('whether a name is free', () => {
-  it('is answered to anybody, per group', async () => {
+  it('is answered to every caller, per group', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     await recipes.recipe(ana, 'Crème Brûlée');
     const check = (groupId: string, name: string) => recipes.as(null).request(CheckRecipeName, { groupId, name });

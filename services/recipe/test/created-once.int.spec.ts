@@ -78,12 +78,12 @@ describe.each(Object.keys(creations))('a %s created again under the same id', (k
   });
 
   it('is refused, and nothing of it shown, when the id is of another group', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
-    const [soup, theirs] = [await recipes.recipe(ana, 'Bean Stew'), await recipes.recipe(stranger, 'Bean Stew')];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
+    const [soup, theirs] = [await recipes.recipe(ana, 'Bean Stew'), await recipes.recipe(outsider, 'Bean Stew')];
     const id = newId();
     await create(kind)(ana, id, soup);
 
-    const failure = await create(kind)(stranger, id, theirs).catch((error: { kind?: string }) => error.kind);
+    const failure = await create(kind)(outsider, id, theirs).catch((error: { kind?: string }) => error.kind);
 
     expect(['refused', 'conflict']).toContain(failure);
   });

@@ -103,12 +103,12 @@ describe('one recipe as a file', () => {
   });
 
   it('knows no other forms and no recipes of other groups', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id } = await recipes.recipe(ana);
 
     await expect(exportAs(ana, id, '../secret')).rejects.toMatchObject({ code: 'common.not-found' });
-    await expect(exportAs(stranger, id, 'raw')).rejects.toMatchObject({ code: 'common.not-found' });
-    await expect(tokenFor(stranger, id)).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(exportAs(outsider, id, 'raw')).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(tokenFor(outsider, id)).rejects.toMatchObject({ code: 'common.not-found' });
   });
 });
 
@@ -143,7 +143,7 @@ describe('a token for an archive', () => {
 });
 
 describe('an archive of many recipes', () => {
-  it('holds each recipe with all its files and skips slugs that nobody knows', async () => {
+  it('holds each recipe with all its files and skips unknown slugs', async () => {
     const ana = await recipes.member();
     const [soup] = [await fullRecipe(ana), await recipes.recipe(ana, 'Bean Stew')];
 
@@ -172,10 +172,10 @@ describe('an archive of many recipes', () => {
     expect(files).toHaveLength(3);
   });
 
-  it('is downloaded with a token by everybody of the group and nobody else', async () => {
+  it('is downloaded with a token by members of the group only', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const { id, path } = await exported(ana, [slug]);
     const token = (actor: Actor, wanted: string) => recipes.as(actor).request(CreateDataExportToken, { path: wanted });
@@ -183,9 +183,9 @@ describe('an archive of many recipes', () => {
     const { fileToken } = await token(ben, path);
 
     expect(await recipes.get(FileTokens).find(fileToken)).toEqual({ key: path, fileName: `${id}.zip` });
-    expect(await listed(stranger)).toEqual([]);
+    expect(await listed(outsider)).toEqual([]);
     for (const [actor, wanted] of [
-      [stranger, path],
+      [outsider, path],
       [ana, `recipes/${newId()}/images/original.webp`],
       [ana, '../../.secret'],
     ] as const) {
@@ -193,8 +193,8 @@ describe('an archive of many recipes', () => {
     }
   });
 
-  it('is known to be made to its group and nobody else', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+  it('shows its progress to its group only', async () => {
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { slug } = await recipes.recipe(ana);
     const { exportId } = await recipes.as(ana).request(StartDataExport, { recipes: [slug] });
     const state = (actor: Actor | null) => recipes.as(actor).request(ReadDataExportState, { exportId });
@@ -202,14 +202,14 @@ describe('an archive of many recipes', () => {
     await waitUntil(async () => (await state(ana)).ended);
 
     expect((await listed(ana)).map(({ id }) => id)).toEqual([exportId]);
-    await expect(state(stranger)).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(state(outsider)).rejects.toMatchObject({ code: 'common.not-found' });
     await expect(state(null)).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
   it('goes with all others when the group wants no archives any more', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { path } = await exported(ana, []);
-    await exported(stranger, []);
+    await exported(outsider, []);
     const purge = () => recipes.as(ana).request(PurgeDataExports, {});
 
     expect(await purge()).toEqual({ purged: 1 });
@@ -217,7 +217,7 @@ describe('an archive of many recipes', () => {
 
     expect(await listed(ana)).toEqual([]);
     expect(await store.head(path)).toBeNull();
-    expect(await listed(stranger)).toHaveLength(1);
+    expect(await listed(outsider)).toHaveLength(1);
   });
 
   it('goes with the daily run once it has expired for a day', async () => {

@@ -92,12 +92,12 @@ describe('filtering recipes', () => {
   });
 
   it('never reaches beyond the own group', async () => {
-    const stranger = await recipes.member();
-    await store(stranger, { name: 'Secret Sauce', tags: ['Hidden'] });
+    const outsider = await recipes.member();
+    await store(outsider, { name: 'Secret Sauce', tags: ['Hidden'] });
 
     expect(await names('name = "Secret Sauce" OR tags.name = "Hidden"')).toEqual([]);
-    expect(await names(`group_id = "${stranger.groupId}"`)).toEqual([]);
-    expect(await names(`user.username = "${stranger.username}"`)).toEqual([]);
+    expect(await names(`group_id = "${outsider.groupId}"`)).toEqual([]);
+    expect(await names(`user.username = "${outsider.username}"`)).toEqual([]);
   });
 
   it.each([

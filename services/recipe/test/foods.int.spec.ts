@@ -144,13 +144,13 @@ describe('foods', () => {
   });
 
   it('are absent for other groups and refused to visitors', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id } = await food(ana, { name: 'rice' });
 
-    await expect(recipes.as(stranger).request(ReadFood, { id })).rejects.toMatchObject(notFound);
-    await expect(replaceFood(stranger, id, { name: 'x' })).rejects.toMatchObject(notFound);
-    await expect(recipes.as(stranger).request(DeleteFood, { id })).rejects.toMatchObject(notFound);
-    expect(await foods(stranger)).toEqual([]);
+    await expect(recipes.as(outsider).request(ReadFood, { id })).rejects.toMatchObject(notFound);
+    await expect(replaceFood(outsider, id, { name: 'x' })).rejects.toMatchObject(notFound);
+    await expect(recipes.as(outsider).request(DeleteFood, { id })).rejects.toMatchObject(notFound);
+    expect(await foods(outsider)).toEqual([]);
     await expect(recipes.as(null).request(ReadFood, { id })).rejects.toMatchObject({
       code: 'common.not-authenticated',
     });

@@ -34,7 +34,7 @@ async function upload(bytes: Uint8Array): Promise<string> {
   return key;
 }
 
-const aPicture = (width = 400, height = 300) =>
+const anImage = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#c0392b' } })
     .jpeg()
     .toBuffer();
@@ -49,10 +49,10 @@ async function filesOf(recipeId: string): Promise<string[]> {
 }
 
 describe('giving a recipe a picture', () => {
-  it('stores three sizes under a new key, uses the upload up and tells it', async () => {
+  it('stores three sizes under a new key, uses the upload up and publishes an event', async () => {
     const ana = await recipes.member();
     const { id, slug } = await recipes.recipe(ana);
-    const key = await upload(await aPicture(2400, 1200));
+    const key = await upload(await anImage(2400, 1200));
 
     const { image } = await setImage(ana, slug, key);
 
@@ -76,8 +76,8 @@ describe('giving a recipe a picture', () => {
   it('changes the key each time, so that no browser shows the old picture', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
-    const first = await setImage(ana, slug, await upload(await aPicture()));
-    const second = await setImage(ana, slug, await upload(await aPicture()));
+    const first = await setImage(ana, slug, await upload(await anImage()));
+    const second = await setImage(ana, slug, await upload(await anImage()));
 
     expect(second.image).not.toBe(first.image);
   });
@@ -89,7 +89,7 @@ describe('giving a recipe a picture', () => {
   ])('refuses %s and changes nothing', async (_what, bytes) => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
-    await setImage(ana, slug, await upload(await aPicture()));
+    await setImage(ana, slug, await upload(await anImage()));
     const [before, files] = [await recipes.as(ana).request(ReadRecipe, { slugOrId: slug }), await filesOf(slug)];
     const key = await upload(bytes);
 
@@ -103,7 +103,7 @@ describe('giving a recipe a picture', () => {
   it('refuses an upload that is not there, and keys that are none', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
-    await setImage(ana, slug, await upload(await aPicture()));
+    await setImage(ana, slug, await upload(await anImage()));
 
     await expect(setImage(ana, slug, `.temp/${newId()}`)).rejects.toMatchObject(notAnImage);
     for (const key of [`recipes/${id}/images/original.webp`, '.temp/../x', '/etc/passwd']) {
@@ -114,12 +114,12 @@ describe('giving a recipe a picture', () => {
 
   it('is for those who may change the recipe', async () => {
     const home = aHousehold();
-    const [ana, neighbour, stranger] = [aMember({ household: home }), aMember({ group: home.group }), aMember()];
+    const [ana, neighbour, outsider] = [aMember({ household: home }), aMember({ group: home.group }), aMember()];
     const { slug } = await recipes.recipe(ana);
-    const key = await upload(await aPicture());
+    const key = await upload(await anImage());
 
-    await expect(setImage(stranger, slug, key)).rejects.toMatchObject({ code: 'recipe.not-found' });
-    await expect(setImage(neighbour, slug, await upload(await aPicture()))).rejects.toMatchObject({
+    await expect(setImage(outsider, slug, key)).rejects.toMatchObject({ code: 'recipe.not-found' });
+    await expect(setImage(neighbour, slug, await upload(await anImage()))).rejects.toMatchObject({
       code: 'recipe.not-allowed',
     });
     const visitor = recipes.as(null).request(SetRecipeImage, { slugOrId: slug, uploadKey: null });
@@ -129,7 +129,7 @@ describe('giving a recipe a picture', () => {
   it('can be taken back', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
-    await setImage(ana, slug, await upload(await aPicture()));
+    await setImage(ana, slug, await upload(await anImage()));
 
     expect(await setImage(ana, slug, null)).toMatchObject({ image: null });
 
@@ -138,7 +138,7 @@ describe('giving a recipe a picture', () => {
   });
 });
 
-describe('somebody who is editing the recipe', () => {
+describe('a user who is editing the recipe', () => {
   const patch = (actor: Actor, slugOrId: string, name: string, expectedVersions?: string[]) =>
     recipes.as(actor).request(PatchRecipe, { slugOrId, recipe: { name }, expectedVersions });
   const versionOf = async (actor: Actor, slugOrId: string) =>
@@ -147,7 +147,7 @@ describe('somebody who is editing the recipe', () => {
   it('may give it a picture, take it back and then still save', async () => {
     const ana = await recipes.member();
     const { id, updatedAt: read } = await recipes.recipe(ana);
-    const give = { slugOrId: id, uploadKey: await upload(await aPicture()), expectedVersions: [read] };
+    const give = { slugOrId: id, uploadKey: await upload(await anImage()), expectedVersions: [read] };
 
     const given = await recipes.as(ana).request(SetRecipeImage, give);
     expect(given.updatedAt).toBe(await versionOf(ana, id));
@@ -158,11 +158,11 @@ describe('somebody who is editing the recipe', () => {
     expect((await patch(ana, id, 'Saved', [taken.updatedAt ?? ''])).name).toBe('Saved');
   });
 
-  it('does not touch the picture of what somebody else has changed', async () => {
+  it('does not touch the image of a recipe that another user has changed', async () => {
     const ana = await recipes.member();
     const { id, updatedAt: read } = await recipes.recipe(ana);
-    const { image } = await setImage(ana, id, await upload(await aPicture()));
-    const uploadKey = await upload(await aPicture());
+    const { image } = await setImage(ana, id, await upload(await anImage()));
+    const uploadKey = await upload(await anImage());
 
     for (const key of [uploadKey, null]) {
       const late = recipes.as(ana).request(SetRecipeImage, { slugOrId: id, uploadKey: key, expectedVersions: [read] });
@@ -173,7 +173,7 @@ describe('somebody who is editing the recipe', () => {
     expect(await store.head(uploadKey)).toBeNull();
   });
 
-  it('is not told a version that holds what they never saw', async () => {
+  it('does not get a version with changes of others', async () => {
     const ana = await recipes.member();
     const { id, updatedAt: read } = await recipes.recipe(ana);
     let others = 0;
@@ -191,7 +191,7 @@ describe('somebody who is editing the recipe', () => {
 describe('preparing the picture of an import', () => {
   it('stores it before there is a recipe, and may be asked again', async () => {
     const ana = await recipes.member();
-    const [recipeId, uploadKey] = [newId(), await upload(await aPicture())];
+    const [recipeId, uploadKey] = [newId(), await upload(await anImage())];
     const prepare = () => recipes.as(ana).request(PrepareRecipeImage, { recipeId, uploadKey });
 
     expect((await prepare()).imageKey).toMatch(/^\w{4}$/);
@@ -199,13 +199,13 @@ describe('preparing the picture of an import', () => {
     expect(await filesOf(recipeId)).toHaveLength(3);
   });
 
-  it("never touches somebody else's recipe", async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+  it("never touches another user's recipe", async () => {
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id } = await recipes.recipe(ana);
 
     const reply = recipes
-      .as(stranger)
-      .request(PrepareRecipeImage, { recipeId: id, uploadKey: await upload(await aPicture()) });
+      .as(outsider)
+      .request(PrepareRecipeImage, { recipeId: id, uploadKey: await upload(await anImage()) });
 
     await expect(reply).rejects.toMatchObject({ code: 'common.conflict' });
     expect(await filesOf(id)).toEqual([]);
@@ -222,7 +222,7 @@ describe('the files of a recipe', () => {
   it('are copied with it', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
-    const { image } = await setImage(ana, slug, await upload(await aPicture()));
+    const { image } = await setImage(ana, slug, await upload(await anImage()));
     await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
     await store.put(`recipes/${id}/images/timeline/e1/original.webp`, Buffer.from('made it'));
 
@@ -247,7 +247,7 @@ describe('the files of a recipe', () => {
   it('go when the recipe goes', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
-    await setImage(ana, slug, await upload(await aPicture()));
+    await setImage(ana, slug, await upload(await anImage()));
     await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
 
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: slug });

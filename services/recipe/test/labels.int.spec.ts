@@ -40,7 +40,7 @@ const foods = async (actor: Actor, query: object) =>
   (await readPage(recipes.as(actor).stream(ListFoods, query))).items.map(({ name }) => name);
 
 describe('labels', () => {
-  it('are created grey unless told, read, renamed and deleted', async () => {
+  it('are created grey by default, read, renamed and deleted', async () => {
     const ana = await recipes.member();
 
     const made = await create(ana, ' Dairy ');
@@ -97,23 +97,23 @@ describe('labels', () => {
   it('belong to the whole group, are absent for others and refused to visitors', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
     const { id } = await create(ana, 'Ours');
-    const as = recipes.as(stranger);
+    const as = recipes.as(outsider);
 
     expect(await recipes.as(neighbour).request(ReadLabel, { id })).toMatchObject({ name: 'Ours' });
     await expect(as.request(ReadLabel, { id })).rejects.toMatchObject(notFound);
     await expect(as.request(UpdateLabel, { id, label: { name: 'Theirs' } })).rejects.toMatchObject(notFound);
     await expect(as.request(DeleteLabel, { id })).rejects.toMatchObject(notFound);
-    expect([await list(stranger), await as.request(ReadLabels, { ids: [id] })]).toEqual([[], []]);
+    expect([await list(outsider), await as.request(ReadLabels, { ids: [id] })]).toEqual([[], []]);
     const visitor = recipes.as(null).request(ReadLabel, { id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('are told to shopping lists, all of the group and no others', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+  it('are published to shopping lists, all of the group and no others', async () => {
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const [dairy, bakery] = [await create(ana, 'Dairy'), await create(ana, 'Bakery')];
-    await create(stranger, 'Theirs');
+    await create(outsider, 'Theirs');
 
     const all = await recipes.as(ana).request(ReadGroupLabels, {});
 
@@ -152,8 +152,8 @@ describe('the label of a food', () => {
   });
 
   it('has to be one of the group', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
-    const theirs = await create(stranger, 'Theirs');
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
+    const theirs = await create(outsider, 'Theirs');
     const milk = await food(ana, 'milk', null);
 
     await expect(food(ana, 'cream', theirs.id)).rejects.toMatchObject({ code: 'common.invalid' });

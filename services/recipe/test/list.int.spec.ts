@@ -118,7 +118,7 @@ describe('three hundred recipes', () => {
     );
   });
 
-  it('are newest first unless told otherwise', async () => {
+  it('are newest first by default', async () => {
     const { items } = await recipes.list(ana, { perPage: 50 });
     const dates = items.map(({ createdAt }) => createdAt);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -141,9 +141,9 @@ describe('three hundred recipes', () => {
     expect(await total({ search: 'dish', tags: ['odd'] })).toBe(150);
   });
 
-  it('are nobody else’s', async () => {
-    const stranger = await recipes.member();
-    expect((await recipes.list(stranger)).items).toEqual([]);
+  it('are visible to their owner only', async () => {
+    const outsider = await recipes.member();
+    expect((await recipes.list(outsider)).items).toEqual([]);
     await expect(recipes.list(null as unknown as Actor)).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 

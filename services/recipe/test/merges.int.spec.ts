@@ -192,10 +192,10 @@ describe('merging foods', () => {
     expect(cookbook.queryFilterString).toBe(`recipeIngredient.food.id IN ["${to.id}"]`);
   });
 
-  it('needs two of the own group, and somebody who may organize', async () => {
-    const [ana, stranger] = [await organizer(), await organizer()];
+  it('needs two of the own group, and a caller who may organize', async () => {
+    const [ana, outsider] = [await organizer(), await organizer()];
     const member = await recipes.member();
-    const [ours, theirs] = [await food(ana, { name: 'milk' }), await food(stranger, { name: 'milk' })];
+    const [ours, theirs] = [await food(ana, { name: 'milk' }), await food(outsider, { name: 'milk' })];
 
     await expect(merge(ana, ours, ours)).rejects.toMatchObject({ code: 'recipe.merged-with-itself', kind: 'refused' });
     await expect(merge(ana, ours, theirs)).rejects.toMatchObject(notFound);
@@ -203,7 +203,7 @@ describe('merging foods', () => {
     await expect(merge(member, ours, theirs)).rejects.toMatchObject({ code: 'common.forbidden' });
     const visitor = recipes.as(null).request(MergeFoods, { fromId: ours.id, toId: theirs.id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
-    expect([await foods(ana), await foods(stranger)]).toEqual([['milk'], ['milk']]);
+    expect([await foods(ana), await foods(outsider)]).toEqual([['milk'], ['milk']]);
   });
 });
 

@@ -35,7 +35,7 @@ const patch = (actor: Actor, slugOrId: string, recipe: object) =>
   recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
 
 describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
-  it('are created, read by id and slug, renamed and deleted, and each of it is told', async () => {
+  it('are created, read by id and slug, renamed and deleted, each with an event', async () => {
     const ana = await recipes.member();
 
     const made = await create(ana, kind, ' Main Dish ');
@@ -96,15 +96,15 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
   });
 
   it('are absent for other groups and refused to visitors', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id, slug } = await create(ana, kind, 'Ours');
-    const as = recipes.as(stranger);
+    const as = recipes.as(outsider);
 
     await expect(as.request(ReadOrganizer, { kind, id })).rejects.toMatchObject(notFound);
     await expect(as.request(ReadOrganizerBySlug, { kind, slug })).rejects.toMatchObject(notFound);
     await expect(as.request(UpdateOrganizer, { kind, id, name: 'Theirs' })).rejects.toMatchObject(notFound);
     await expect(as.request(DeleteOrganizer, { kind, id })).rejects.toMatchObject(notFound);
-    expect(await list(stranger, kind)).toEqual([]);
+    expect(await list(outsider, kind)).toEqual([]);
     const visitor = recipes.as(null).request(ReadOrganizer, { kind, id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });

@@ -23,7 +23,7 @@ function cutOff(): void {
 afterEach(() => jest.restoreAllMocks());
 
 describe('an event that was never sent', () => {
-  it('is told later: created, updated and deleted', async () => {
+  it('is published later: created, updated and deleted', async () => {
     const ana = await recipes.member();
     cutOff();
     const id = newId();

@@ -26,7 +26,7 @@ const homeOf = async (actor: Actor, slugOrId: string) => {
   return { userId, householdId };
 };
 
-describe('the recipes of somebody who', () => {
+describe('the recipes of a user who', () => {
   it('moves to another household move along, and late news change nothing', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
@@ -62,10 +62,10 @@ describe('the recipes of somebody who', () => {
   it('goes to another group stay with the successor, who is of the old one', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
     const { slug } = await recipes.recipe(ana);
 
-    const { groupId, householdId } = stranger;
+    const { groupId, householdId } = outsider;
     const entry = aDirectoryUser(ana, { revision: 2, groupId, householdId });
     await recipes.publish(DirectoryEntrySaved, { entry });
     const from = { fromGroupId: ana.groupId, fromHouseholdId: ana.householdId };
@@ -89,7 +89,7 @@ describe('the recipes of somebody who', () => {
   });
 });
 
-it('somebody with a recipe is an owner', async () => {
+it('a user with a recipe is an owner', async () => {
   const [ana, ben] = [await recipes.member(), await recipes.member()];
   await recipes.recipe(ana);
   const owns = async (userId: string) => (await recipes.as(ben).request(OwnsRecipes, { userId })).owns;
@@ -97,9 +97,9 @@ it('somebody with a recipe is an owner', async () => {
   expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
 });
 
-it('a deleted group takes its recipes and foods with it, and each recipe is told', async () => {
-  const [ana, stranger] = [await recipes.member(), await recipes.member()];
-  const [{ id }, kept] = [await recipes.recipe(ana), await recipes.recipe(stranger)];
+it('a deleted group takes its recipes and foods with it, and publishes an event for each recipe', async () => {
+  const [ana, outsider] = [await recipes.member(), await recipes.member()];
+  const [{ id }, kept] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
   await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'rice', extras: {} } });
 
   await recipes.publish(DirectoryEntryDeleted, { kind: 'group', id: ana.groupId, revision: 2 });
@@ -109,5 +109,5 @@ it('a deleted group takes its recipes and foods with it, and each recipe is told
   const foods = () => readPage(recipes.as(ana).stream(ListFoods, {}));
   await waitUntil(async () => (await foods()).head.total === 0);
   expect((await recipes.list(ana)).head.total).toBe(0);
-  expect((await recipes.list(stranger)).items).toMatchObject([{ id: kept.id }]);
+  expect((await recipes.list(outsider)).items).toMatchObject([{ id: kept.id }]);
 });

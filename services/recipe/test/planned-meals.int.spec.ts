@@ -65,7 +65,7 @@ describe('at the end of the day', () => {
     expect(recipes.published(RecipeUpdated).filter(({ recipeId }) => recipeId === id)).toHaveLength(1);
   });
 
-  it('nothing is told twice, and a later day stays', async () => {
+  it('publishes nothing twice, and a later day stays', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     plan = [planned(ana, id)];
@@ -78,7 +78,7 @@ describe('at the end of the day', () => {
     expect(await lastMade(ana, id)).toBe('2026-03-15T10:00:00.000Z');
   });
 
-  it('what names nobody and nothing any more is left out', async () => {
+  it('leaves out meals whose user or recipe was deleted', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     const gone = { ...ana, userId: aMember().userId };

@@ -134,9 +134,9 @@ describe('ratings', () => {
     expect(await own(ana, true)).toMatchObject([{ recipeId: apple.id }]);
   });
 
-  it('of others are shown to their group and to nobody else', async () => {
+  it('of others are shown to their group only', async () => {
     const { ana, ben, recipe } = await aNeighbourhood();
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
     await rate(ben, recipe.slug, { rating: 4, isFavorite: true });
 
     const [shown] = await of(ana, ben.userId);
@@ -149,7 +149,7 @@ describe('ratings', () => {
       id: shown?.id,
     });
     expect(await of(ana, ben.userId, true)).toHaveLength(1);
-    await expect(of(stranger, ben.userId)).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(of(outsider, ben.userId)).rejects.toMatchObject({ code: 'common.not-found' });
     await expect(of(ana, newId())).rejects.toMatchObject({ code: 'common.not-found' });
   });
 
@@ -161,23 +161,23 @@ describe('ratings', () => {
   it('are for oneself; an administrator may set those of the own group', async () => {
     const { group, ana, ben, recipe } = await aNeighbourhood();
     const admin = await recipes.member({ group, admin: true });
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
 
     await rate(admin, recipe.slug, { rating: 2 }, ben.userId);
 
     expect(await ownOf(ben, recipe.id)).toMatchObject({ rating: 2 });
     const forOthers = rate(ana, recipe.slug, { rating: 1 }, ben.userId);
     await expect(forOthers).rejects.toMatchObject({ code: 'identity.not-an-admin' });
-    const forStranger = rate(admin, recipe.slug, { rating: 1 }, stranger.userId);
-    await expect(forStranger).rejects.toMatchObject({ code: 'common.not-found' });
+    const forOutsider = rate(admin, recipe.slug, { rating: 1 }, outsider.userId);
+    await expect(forOutsider).rejects.toMatchObject({ code: 'common.not-found' });
   });
 
   it('are refused for recipes of another group and for none', async () => {
     const { recipe } = await aNeighbourhood();
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
 
     for (const slugOrId of [recipe.id, recipe.slug, 'no-such-recipe']) {
-      await expect(rate(stranger, slugOrId, { rating: 1 })).rejects.toMatchObject({ code: 'common.not-found' });
+      await expect(rate(outsider, slugOrId, { rating: 1 })).rejects.toMatchObject({ code: 'common.not-found' });
     }
   });
 });
@@ -194,7 +194,7 @@ describe('the ratings of', () => {
     await waitUntil(async () => (await own(ben)).length === 0);
   });
 
-  it('somebody who leaves the group stay behind as nothing', async () => {
+  it('a user who leaves the group are removed', async () => {
     const { ana, ben, recipe } = await aNeighbourhood();
     await rate(ben, recipe.slug, { rating: 1 });
     const elsewhere = await recipes.member();

@@ -130,7 +130,7 @@ describe('the actions of a household', () => {
 });
 
 describe('running an action', () => {
-  it('tells the whole recipe in the words that receivers know', async () => {
+  it('posts the whole recipe with the field names that receivers know', async () => {
     const ana = await recipes.member();
     const { id: recipeId, slug } = await recipes.recipe(ana);
     await recipes.as(ana).request(PatchRecipe, {
@@ -176,7 +176,7 @@ describe('running an action', () => {
     expect(await reportOf(jobId)).toEqual({ status: 200 });
   });
 
-  it('never reaches this machine itself, and does not say so to anybody', async () => {
+  it('never reaches this machine itself, and reveals that to no caller', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const before = site.requests.length;

@@ -121,10 +121,10 @@ describe.each(RECORDS)('a PATCH of one of the $kind records', ({ make, patch, re
   });
 
   it('is for the own group only', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const made = await make(ana);
 
-    await expect(patch(stranger, made.id, 'Theirs')).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(patch(outsider, made.id, 'Theirs')).rejects.toMatchObject({ code: 'common.not-found' });
     expect(await read(ana, made.id)).toEqual(made);
   });
 });
@@ -145,9 +145,9 @@ describe.each(RECORDS)('a copy of one of the $kind records', ({ make, copy, read
   });
 
   it('is for the own group only', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const made = await make(ana);
-    await expect(copy(stranger, made.id)).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(copy(outsider, made.id)).rejects.toMatchObject({ code: 'common.not-found' });
   });
 });
 
@@ -171,7 +171,7 @@ describe('changes', () => {
     expect((await as(ana).request(ReadFood, { id })).onHand).toBe(false);
   });
 
-  it('of one cookbook by two people at once are all kept, and told', async () => {
+  it('of one cookbook by two people at once are all stored and published', async () => {
     const ana = await recipes.member();
     const { id } = await as(ana).request(CreateCookbook, { id: newId(), cookbook: { name: 'Fast' } });
 
@@ -187,7 +187,7 @@ describe('changes', () => {
     expect(told[0]).toMatchObject({ householdId: ana.householdId });
   });
 
-  it('of a tag are told', async () => {
+  it('of a tag publish an event', async () => {
     const ana = await recipes.member();
     const { id } = await as(ana).request(CreateOrganizer, { kind: 'tags', id: newId(), name: 'Winter' });
     await as(ana).request(PatchOrganizer, { kind: 'tags', id, changes: { name: 'Summer' } });

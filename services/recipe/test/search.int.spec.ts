@@ -192,7 +192,7 @@ describe('two replicas', () => {
     await waitUntil(async () => (await foundBy(recipes, ana, 'nutmeg')).join() === 'Dish 9');
   });
 
-  it('read the index of many recipes when they start, before anybody searches', async () => {
+  it('read the index of many recipes when they start, before the first search', async () => {
     const ana = await aLargeGroup();
 
     const late = await recipes.replica();

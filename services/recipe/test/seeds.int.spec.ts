@@ -93,11 +93,11 @@ describe('seeds', () => {
   });
 
   it('stay in their group, and are for those who may organize', async () => {
-    const [ana, stranger] = [await organizer(), await organizer()];
+    const [ana, outsider] = [await organizer(), await organizer()];
     const member = await recipes.member();
     await seed(ana, 'units');
 
-    expect(await units(stranger)).toEqual([]);
+    expect(await units(outsider)).toEqual([]);
     await expect(seed(member, 'units')).rejects.toMatchObject({ code: 'common.forbidden' });
     await expect(recipes.as(null).request(SeedGroup, { kind: 'units', locale: 'en-US' })).rejects.toMatchObject({
       code: 'common.not-authenticated',
@@ -105,7 +105,7 @@ describe('seeds', () => {
     await expect(seed(ana, 'units', 'xx-XX')).rejects.toMatchObject({ code: 'common.invalid' });
   });
 
-  it('come with a new group that wants them, in the language of whoever founds it', async () => {
+  it('come with a new group that wants them, in the language of its creator', async () => {
     const [wants, doesNot] = [await recipes.member(), await recipes.member({ group: aGroup() })];
     const founder = ({ userId: id, username }: Actor) => ({ id, username, email: 'founder@example.org' });
 

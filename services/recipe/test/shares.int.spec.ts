@@ -34,7 +34,7 @@ const open = (id: string) => recipes.as(null).request(ReadSharedRecipe, { id });
 const past = () => new Date(Date.now() - 1000).toISOString();
 
 describe('a share link', () => {
-  it('holds for thirty days unless told, and everybody of the group sees it', async () => {
+  it('is valid for thirty days by default, and every member of the group sees it', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];
@@ -87,23 +87,23 @@ describe('a share link', () => {
   });
 
   it('leads to recipes of the own group only, and does not exist for others', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member({ admin: true })];
+    const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await share(ana, recipeId);
-    const as = recipes.as(stranger);
+    const as = recipes.as(outsider);
 
-    await expect(share(stranger, recipeId)).rejects.toMatchObject(notFound);
+    await expect(share(outsider, recipeId)).rejects.toMatchObject(notFound);
     await expect(share(ana, newId())).rejects.toMatchObject(notFound);
     await expect(as.request(ReadShareToken, { id })).rejects.toMatchObject(notFound);
     await expect(as.request(UpdateShareToken, { id, changes: {} })).rejects.toMatchObject(notFound);
     await expect(as.request(DeleteShareToken, { id })).rejects.toMatchObject(notFound);
-    expect([await idsOf(stranger), await idsOf(ana)]).toEqual([[], [id]]);
+    expect([await idsOf(outsider), await idsOf(ana)]).toEqual([[], [id]]);
     const visitor = recipes.as(null).request(ReadShareToken, { id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 });
 
-describe('whoever has the link', () => {
+describe('a client with the link', () => {
   it('sees the recipe, however private, without what is for programs', async () => {
     const ana = await recipes.member();
     const { id: recipeId, slug } = await recipes.recipe(ana);
@@ -130,7 +130,7 @@ describe('whoever has the link', () => {
     await expect(openIn('another-group')).rejects.toMatchObject({ code: 'recipe.share-token-not-found' });
   });
 
-  it('sees nothing once it has expired, and a day later it is gone', async () => {
+  it('sees nothing once it has expired, and a day later it is deleted', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const [old, young] = [await share(ana, recipeId, past()), await share(ana, recipeId)];

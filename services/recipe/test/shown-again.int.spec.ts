@@ -66,7 +66,7 @@ describe('a list that was shown before', () => {
     expect(await listedByBoth(ana)).toEqual([{ name: 'Leek Soup', rating: 4, tags: [] }]);
   });
 
-  it('shows a tag by its new name, and none that is gone; elsewhere as soon as it is told', async () => {
+  it('shows a tag by its new name, and no deleted one; on other replicas as soon as the event arrives', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
@@ -83,7 +83,7 @@ describe('a list that was shown before', () => {
     await waitUntil(async () => (await listedBy(recipes, ana))[0]?.tags.length === 0);
   });
 
-  it('finds recipes by the new slug of a tag, and none by that of one that is gone; elsewhere as soon as it is told', async () => {
+  it("finds recipes by the new slug of a tag, and none by a deleted one's; on other replicas as soon as the event arrives", async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
@@ -107,7 +107,7 @@ describe('a list that was shown before', () => {
     await waitUntil(async () => (await found(recipes, 'quick')) === 0);
   });
 
-  it('shows the tools that the reader has at hand, whoever of the group looked before', async () => {
+  it('shows the tools that the reader has on hand, also after another member read it', async () => {
     const ana = await recipes.member();
     const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
@@ -124,12 +124,12 @@ describe('a list that was shown before', () => {
     expect([await atHand(ana), await atHand(neighbour)]).toEqual([[true], [false]]);
   });
 
-  it('shows the recipes of nobody else', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member()];
+  it('shows no recipes of other groups', async () => {
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
     await recipes.recipe(ana, 'Leek Soup');
     await listedByBoth(ana);
 
-    expect(await listedByBoth(stranger)).toEqual([]);
+    expect(await listedByBoth(outsider)).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('a recipe that was read before', () => {
     await waitUntil(async () => lineOf(await readBy(recipes, actor, slug)).join() === expected.join());
   }
 
-  it('shows its foods, units and labels by their new names, and no label that is gone', async () => {
+  it('shows its foods, units and labels by their new names, and no deleted label', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const { slug, label, food, unit } = await leekSoup(ana);
 
@@ -191,7 +191,7 @@ describe('a recipe that was read before', () => {
     await showsEverywhere(ana, slug, ['cup', 'onion', undefined]);
   });
 
-  it('shows what the reader has at hand, whoever of the group read it before', async () => {
+  it('shows what the reader has on hand, also after another member read it', async () => {
     const ana = await recipes.member();
     const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
     const { slug, food } = await leekSoup(ana);

@@ -21,25 +21,25 @@ const organizer = (actor: Actor, kind: OrganizerKind) =>
 
 it('counts the recipes of a household and the organizers of its group', async () => {
   const group = aGroup();
-  const [ana, ben, stranger] = [
+  const [ana, ben, outsider] = [
     await recipes.member({ group }),
     await recipes.member({ group }),
     await recipes.member(),
   ];
-  for (const owner of [ana, ana, ben, stranger]) await recipes.recipe(owner);
+  for (const owner of [ana, ana, ben, outsider]) await recipes.recipe(owner);
   for (const kind of ['categories', 'tags', 'tags', 'tools'] as const) await organizer(ben, kind);
   const count = (actor: Actor) => recipes.as(actor).request(CountHouseholdRecipes, {});
 
   const organizers = { totalCategories: 1, totalTags: 2, totalTools: 1 };
   expect(await count(ana)).toEqual({ totalRecipes: 2, ...organizers });
   expect(await count(ben)).toEqual({ totalRecipes: 1, ...organizers });
-  expect(await count(stranger)).toEqual({ totalRecipes: 1, totalCategories: 0, totalTags: 0, totalTools: 0 });
+  expect(await count(outsider)).toEqual({ totalRecipes: 1, totalCategories: 0, totalTags: 0, totalTools: 0 });
 });
 
 it('measures the files of the own group only', async () => {
-  const [ana, stranger] = [await recipes.member(), await recipes.member()];
+  const [ana, outsider] = [await recipes.member(), await recipes.member()];
   const store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
-  const [ours, theirs] = [await recipes.recipe(ana), await recipes.recipe(stranger)];
+  const [ours, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
   await store.put(`recipes/${ours.id}/images/original.webp`, Buffer.alloc(1000));
   await store.put(`recipes/${ours.id}/assets/notes.pdf`, Buffer.alloc(536));
   await store.put(`recipes/${theirs.id}/images/original.webp`, Buffer.alloc(77));
@@ -49,7 +49,7 @@ it('measures the files of the own group only', async () => {
     ...{ usedStorageBytes: 1536, usedStorageStr: '1.5 KB' },
     ...total,
   });
-  expect(await recipes.as(stranger).request(ReadGroupStorage, {})).toEqual({
+  expect(await recipes.as(outsider).request(ReadGroupStorage, {})).toEqual({
     ...{ usedStorageBytes: 77, usedStorageStr: '77 bytes' },
     ...total,
   });

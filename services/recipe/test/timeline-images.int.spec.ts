@@ -46,7 +46,7 @@ const setImage = (actor: Actor, id: string, uploadKey: string) =>
   recipes.as(actor).request(SetTimelineImage, { id, uploadKey });
 
 describe('the picture of an event', () => {
-  it('is kept in three sizes; only the first one is told', async () => {
+  it('is kept in three sizes; only the first one publishes an event', async () => {
     const ana = await recipes.member();
     const { id, folder } = await anEvent(ana);
     const key = await upload();
@@ -63,7 +63,7 @@ describe('the picture of an event', () => {
 
   it('has to be a picture, and is set by who wrote the event', async () => {
     const group = aGroup();
-    const [ana, neighbour, stranger] = [
+    const [ana, neighbour, outsider] = [
       await recipes.member({ group }),
       await recipes.member({ group }),
       await recipes.member(),
@@ -73,7 +73,7 @@ describe('the picture of an event', () => {
     const text = setImage(ana, id, await upload(Buffer.from('no picture')));
     await expect(text).rejects.toMatchObject({ code: 'recipe.not-an-image' });
     await expect(setImage(neighbour, id, await upload())).rejects.toMatchObject({ code: 'recipe.not-allowed' });
-    await expect(setImage(stranger, id, await upload())).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(setImage(outsider, id, await upload())).rejects.toMatchObject({ code: 'common.not-found' });
     expect(await filesIn(folder)).toEqual([]);
     expect(await filesIn('.temp/')).toEqual([]);
   });

@@ -50,7 +50,7 @@ const twoHouseholds = async () => {
 };
 
 describe('a new recipe', () => {
-  it('begins its timeline by telling that it was created, whichever way it came', async () => {
+  it('begins its timeline with the event of its creation, whichever way it came', async () => {
     const ana = await recipes.member();
     const { id, createdAt } = await recipes.recipe(ana, 'Soup');
     const [first] = await list(ana);
@@ -76,7 +76,7 @@ describe('a new recipe', () => {
     expect(await subjects(ana)).toEqual(['Recipe Created', 'Recipe Created', 'Recipe Created']);
   });
 
-  it('tells so once, also when its event comes again', async () => {
+  it('writes it once, also when its event comes again', async () => {
     const ana = await recipes.member();
     const { id: recipeId, slug, name } = await recipes.recipe(ana);
     await recipes.publish(RecipeCreated, { recipeId, slug, name, revision: 0 }, { actor: ana });
@@ -85,7 +85,7 @@ describe('a new recipe', () => {
     expect(await subjects(ana)).toEqual(['Recipe Created']);
   });
 
-  it('tells so once after a crash that came before the telling, however often its event comes', async () => {
+  it('writes it once after a crash before publishing, however often its event comes', async () => {
     const ana = await recipes.member();
     const { id, name } = await recipes.recipe(ana);
     const left = { _id: newId(), slug: 'left-behind', slugKey: 'left-behind' };
@@ -151,11 +151,11 @@ describe('the timeline', () => {
   it('is written in the own name, by administrators for others of the group', async () => {
     const { group, ana, neighbour } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
-    const stranger = await recipes.member();
+    const outsider = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
 
     await expect(note(neighbour, recipeId, { userId: ana.userId })).rejects.toMatchObject(refused);
-    await expect(note(admin, recipeId, { userId: stranger.userId })).rejects.toMatchObject(notFound);
+    await expect(note(admin, recipeId, { userId: outsider.userId })).rejects.toMatchObject(notFound);
     expect(await note(admin, recipeId, { userId: ana.userId })).toMatchObject({ userId: ana.userId });
   });
 
@@ -184,16 +184,16 @@ describe('the timeline', () => {
   });
 
   it('does not exist for other groups and visitors', async () => {
-    const [ana, stranger] = [await recipes.member(), await recipes.member({ admin: true })];
+    const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await note(ana, recipeId);
-    const as = recipes.as(stranger);
+    const as = recipes.as(outsider);
 
     await expect(as.request(ReadTimelineEvent, { id })).rejects.toMatchObject(notFound);
     await expect(as.request(UpdateTimelineEvent, { id, changes: {} })).rejects.toMatchObject(notFound);
     await expect(as.request(DeleteTimelineEvent, { id })).rejects.toMatchObject(notFound);
-    await expect(note(stranger, recipeId)).rejects.toMatchObject({ code: 'recipe.timeline-recipe-not-found' });
-    expect(await list(stranger)).toEqual([]);
+    await expect(note(outsider, recipeId)).rejects.toMatchObject({ code: 'recipe.timeline-recipe-not-found' });
+    expect(await list(outsider)).toEqual([]);
     const visitor = recipes.as(null).request(ReadTimelineEvent, { id });
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });

@@ -46,7 +46,7 @@ describe('an upgrade from before there was a timeline', () => {
     expect(await timeline(ben)).toHaveLength(1);
   });
 
-  it('leaves alone a timeline that begins already, whoever wrote it', async () => {
+  it('leaves alone a timeline that has its first event already', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     const events = db().collection<{ _id: string }>('timelineEvents');

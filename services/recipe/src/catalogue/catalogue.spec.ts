@@ -23,7 +23,7 @@ describe('what a written name means', () => {
     expect(new CandidateIndex([egg, smallEgg, tablespoon]).idOf(written)).toBe(id);
   });
 
-  it('tells names without letters apart', () => {
+  it('distinguishes names without letters', () => {
     const pizza = { _id: '4', ...namingOf({ name: '🍕', aliases: [] }) };
 
     const index = new CandidateIndex([pizza]);

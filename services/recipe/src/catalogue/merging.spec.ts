@@ -54,7 +54,7 @@ describe('what a record became', () => {
     ]);
   });
 
-  it('is itself when the other one is gone', async () => {
+  it('is itself when its successor was deleted', async () => {
     expect(await follow('lost')).toEqual([['lost', 'lost']]);
   });
 

@@ -13,7 +13,7 @@ function keysOf(fields: Partial<PageQuery>) {
 }
 
 describe('the order of a list', () => {
-  it('is newest first unless told otherwise, and only the ranking in a search', () => {
+  it('is newest first by default, and only the ranking in a search', () => {
     expect(keysOf({}).map(({ attribute, direction }) => [attribute.path, direction])).toEqual([['createdAt', 'desc']]);
     expect(orderOf({ orderBy: ' ' }, true)).toEqual({ kind: 'keys', keys: [] });
     expect(orderOf({ orderBy: 'random', paginationSeed: 's' })).toEqual({ kind: 'random', seed: 's' });
@@ -28,7 +28,7 @@ describe('the order of a list', () => {
     ]);
   });
 
-  it('puts recipes without rating last in both directions, unless told otherwise', () => {
+  it('puts recipes without rating last in both directions, by default', () => {
     expect(keysOf({ orderBy: 'rating:asc' })[0]?.nulls).toBe('last');
     expect(keysOf({ orderBy: 'rating:asc', orderByNullPosition: 'first' })[0]?.nulls).toBe('first');
   });

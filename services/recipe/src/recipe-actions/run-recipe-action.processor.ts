@@ -31,8 +31,8 @@ export class RunRecipeActionProcessor {
   @Processes(RunRecipeAction)
   async run({ data: { actionId, recipeId }, actor, signal }: JobRun<typeof RunRecipeAction>) {
     if (!actor) throw CommonErrors.notAuthenticated();
-    const told = await this.compose(actor, actionId, recipeId);
-    return told ? this.post(actionId, told, signal) : { status: null };
+    const request = await this.compose(actor, actionId, recipeId);
+    return request ? this.post(actionId, request, signal) : { status: null };
   }
 
   /** Null when the action or the recipe does not exist any more. */

@@ -28,7 +28,7 @@ export const RatingSchema = aggregateSchema<RatingDocument>({
 RatingSchema.index(
   { groupId: 1, userId: 1, recipeId: 1 },
   { unique: true, partialFilterExpression: { groupId: { $exists: true } } },
-); // one record per user and recipe; somebody's ratings
+); // one record per user and recipe; a user's ratings
 RatingSchema.index({ groupId: 1, recipeId: 1 }); // a recipe's average
 RatingSchema.index({ userId: 1 }); // a user who leaves
 RatingSchema.index({ recipeId: 1 }); // a recipe that is deleted

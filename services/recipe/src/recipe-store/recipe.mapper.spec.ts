@@ -62,7 +62,7 @@ describe('a recipe as clients see it', () => {
     );
   });
 
-  it('shows organizers by name and leaves out those that are gone', () => {
+  it('shows organizers by name and leaves out deleted ones', () => {
     expect(toSummary(aDocument(), names)).toMatchObject({
       recipeCategory: [],
       tags: [{ id: 't1', name: 'Quick', slug: 'quick' }],
@@ -81,7 +81,7 @@ describe('a recipe as clients see it', () => {
     expect(shown(true)).toMatchObject({ display: '1 ¹/₂ diced', isFood: false, disableAmount: true, food: onion });
   });
 
-  it('shows no food or unit that is gone', () => {
+  it('shows no deleted food or unit', () => {
     const ingredients = [{ ...line, unitId: 'gone', foodId: 'gone' }];
     expect(toRecipe(aDocument({ ingredients }), names).recipeIngredient[0]).toMatchObject({ unit: null, food: null });
   });

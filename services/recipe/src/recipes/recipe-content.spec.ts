@@ -83,7 +83,7 @@ describe('a partial update', () => {
     expect(patchContent(aContent(), aChange({ nutrition: null })).nutrition).toEqual(NO_NUTRITION);
   });
 
-  it('does not let anybody write what only the server knows', () => {
+  it('ignores fields that only the server sets', () => {
     const body = { id: 'x', slug: 'mine', groupId: 'g', householdId: 'h', createdAt: 'now', rating: 5, comments: [{}] };
     expect(patchContent(aContent(), aChange(body))).toEqual(aContent());
   });

@@ -15,7 +15,7 @@ it('knows what was set last', () => {
   expect(values.get('c')).toBeUndefined();
 });
 
-it('forgets what nobody asked for, never the half that was used last', () => {
+it('evicts unused values, never the half that was used last', () => {
   const values = filled(4, 'abcdef');
 
   expect([...'abef'].map((key) => values.get(key))).toEqual([undefined, undefined, 'E', 'F']);

@@ -95,9 +95,9 @@ export class CookbookRepository {
     actor: Home,
     id: string,
     fields: CookbookContent & CookbookAddress,
-    { told, revision }: { told: OutboxEntry[]; revision?: number },
+    { events, revision }: { events: OutboxEntry[]; revision?: number },
   ): Promise<CookbookDocument | null> {
-    const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, told);
+    const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
     const filter = { ...homeOf(actor), _id: id, ...(revision !== undefined && { revision }) };
     const saved = await this.model
       .findOneAndUpdate(filter, update, { returnDocument: 'after' })

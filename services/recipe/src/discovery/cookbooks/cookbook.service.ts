@@ -66,8 +66,8 @@ export class CookbookService {
       const before = await this.cookbooks.find(actor, id);
       if (!before) throw CommonErrors.notFound();
       const draft = patched(toCookbook(before), changes);
-      const told = [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })];
-      const saved = await this.replaceIf(actor, id, draft, { revision: before.revision, told });
+      const events = [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })];
+      const saved = await this.replaceIf(actor, id, draft, { revision: before.revision, events });
       if (saved) return saved;
     }
   }
@@ -104,8 +104,8 @@ export class CookbookService {
     return toCookbook(existing);
   }
 
-  private async replace(actor: Actor, id: string, draft: CookbookDraft, told: OutboxEntry[]): Promise<Cookbook> {
-    const saved = await this.replaceIf(actor, id, draft, { told });
+  private async replace(actor: Actor, id: string, draft: CookbookDraft, events: OutboxEntry[]): Promise<Cookbook> {
+    const saved = await this.replaceIf(actor, id, draft, { events });
     if (!saved) throw CommonErrors.notFound();
     return saved;
   }
@@ -114,7 +114,7 @@ export class CookbookService {
     actor: Actor,
     id: string,
     draft: CookbookDraft,
-    { told, revision }: { told: OutboxEntry[]; revision?: number },
+    { events, revision }: { events: OutboxEntry[]; revision?: number },
   ): Promise<Cookbook | null> {
     const content = contentOf(draft);
     return atFirstFree(addressesOf(content.name, draft.slug), (address) =>
@@ -122,7 +122,7 @@ export class CookbookService {
         actor,
         id,
         { ...content, ...address },
-        { told, ...(revision !== undefined && { revision }) },
+        { events, ...(revision !== undefined && { revision }) },
       ),
     );
   }

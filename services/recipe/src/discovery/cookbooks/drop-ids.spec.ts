@@ -3,7 +3,7 @@ import { dropIds } from './drop-ids.js';
 const [gone, kept] = ['3b0c5a1e-0d5a-4c53-9a37-0a4fd7d2a001', '7e1f2b9a-1c11-4f0e-8d5b-5be0a9f4b002'];
 const drop = (text: string) => dropIds(text, new Set([gone]));
 
-describe('a filter of which records are gone', () => {
+describe('a filter whose records were deleted', () => {
   it.each([
     [`tags.id IN ["${gone}","${kept}"]`, `tags.id IN ["${kept}"]`],
     [`tags.id CONTAINS ALL ["${kept}", "${gone.toUpperCase()}"]`, `tags.id CONTAINS ALL ["${kept}"]`],

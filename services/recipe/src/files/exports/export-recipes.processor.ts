@@ -30,15 +30,19 @@ export class ExportRecipesProcessor {
   async run({ data: { exportId, recipes }, actor, signal, progress }: JobRun<typeof ExportRecipes>) {
     if (!actor) throw CommonErrors.notAuthenticated();
     const path = `exports/${actor.groupId}/${exportId}.zip`;
-    const told = (done: number) => progress({ done, total: recipes.length });
-    const zip = await zipOf(this.entries(actor, recipes, { signal, told }));
+    const reportProgress = (done: number) => progress({ done, total: recipes.length });
+    const zip = await zipOf(this.entries(actor, recipes, { signal, reportProgress }));
     const { size } = await this.store.put(path, zip);
     const { groupId } = actor;
     await this.exports.save({ _id: exportId, groupId, path, size, expiresAt: new Date(Date.now() + LIFETIME_MS) });
     return { size };
   }
 
-  private async *entries(actor: Actor, slugs: string[], { signal, told }: Surroundings): AsyncGenerator<ZipEntry> {
+  private async *entries(
+    actor: Actor,
+    slugs: string[],
+    { signal, reportProgress }: ExportContext,
+  ): AsyncGenerator<ZipEntry> {
     const written = new Set<string>();
     let done = 0;
     for (const some of slices(slugs, BATCH)) {
@@ -51,7 +55,7 @@ export class ExportRecipesProcessor {
         signal.throwIfAborted();
       }
       done += some.length;
-      await told(done);
+      await reportProgress(done);
     }
   }
 
@@ -65,7 +69,7 @@ export class ExportRecipesProcessor {
   }
 }
 
-interface Surroundings {
+interface ExportContext {
   signal: AbortSignal;
-  told: (done: number) => Promise<void>;
+  reportProgress: (done: number) => Promise<void>;
 }

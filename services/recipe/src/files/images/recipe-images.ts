@@ -46,7 +46,7 @@ export class RecipeImages {
   /** Makes the images of a recipe that is about to be imported. A repeated call finds the existing ones. */
   prepare(actor: Actor, recipeId: string, uploadKey: string): Promise<{ imageKey: string }> {
     return this.maker.consume(uploadKey, async () => {
-      await this.creator.findByRequestId(actor, recipeId); // refuses the id of somebody else's recipe
+      await this.creator.findByRequestId(actor, recipeId); // refuses the id of another user's recipe
       const pictures = await this.maker.make(uploadKey);
       if (pictures) await this.files.putImages(recipeId, pictures);
       else if (!(await this.files.hasImages(recipeId))) throw RecipeErrors.notAnImage();

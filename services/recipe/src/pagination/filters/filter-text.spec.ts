@@ -5,7 +5,7 @@ import { textOfFilter } from './filter-text.js';
 const told = (text: string) =>
   textOfFilter(checkFilter(parseFilter(text) as Filter, { schema: FILTER_SCHEMA, resource: 'mealEntries' }));
 
-describe('a filter told to another service', () => {
+describe('a filter sent to another service', () => {
   it.each([
     ['entry_type = dinner', 'entryType = "dinner"'],
     [

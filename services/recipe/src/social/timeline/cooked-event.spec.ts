@@ -25,7 +25,7 @@ describe('a planned meal on the timeline', () => {
     expect(cookedEvent({ ...planned, entryType: 'side' }, 'Ana', at).subject).toBe('Ana made this as a side');
   });
 
-  it('is one event per entry and day, whenever it is told', () => {
+  it('is one event per entry and day, whenever it is published', () => {
     const idOf = (fields: Partial<PlannedRecipe>, when = at) => cookedEvent({ ...planned, ...fields }, 'Ana', when)._id;
 
     expect(Id.parse(idOf({}))).toBe(idOf({}, new Date()));

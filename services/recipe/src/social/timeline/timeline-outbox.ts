@@ -13,6 +13,6 @@ export function timelineOutboxEntry(
 ): OutboxEntry {
   const { groupId, householdId } = recipe;
   const scope: EventScope = actor ? { actor: { ...actor, householdId } } : { tenant: { groupId, householdId } };
-  const told = { timelineEventId: id, recipeId: recipe._id, recipeSlug: recipe.slug, recipeName: recipe.name };
-  return announce(fact, told, scope);
+  const fields = { timelineEventId: id, recipeId: recipe._id, recipeSlug: recipe.slug, recipeName: recipe.name };
+  return announce(fact, fields, scope);
 }

@@ -12,7 +12,7 @@ describe('an event of the timeline', () => {
     expect(canChangeEvent(admin, by('ben'))).toBe(true);
   });
 
-  it('is nobody’s to change when the product wrote it', () => {
+  it('cannot be changed when the product wrote it', () => {
     expect(canChangeEvent(ana, by('ana', 'system'))).toBe(false);
     expect(canChangeEvent(admin, by('ana', 'system'))).toBe(false);
   });
