@@ -141,7 +141,7 @@ describe('three hundred recipes', () => {
     expect(await total({ search: 'dish', tags: ['odd'] })).toBe(150);
   });
 
-  it('are visible to their owner only', async () => {
+  it('are visible to members of the group only', async () => {
     const outsider = await recipes.member();
     expect((await recipes.list(outsider)).items).toEqual([]);
     await expect(recipes.list(null as unknown as Actor)).rejects.toMatchObject({ code: 'common.not-authenticated' });

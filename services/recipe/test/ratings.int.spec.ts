@@ -194,7 +194,7 @@ describe('the ratings of', () => {
     await waitUntil(async () => (await own(ben)).length === 0);
   });
 
-  it('a user who leaves the group are removed', async () => {
+  it('of a user who leaves the group are removed', async () => {
     const { ana, ben, recipe } = await aNeighbourhood();
     await rate(ben, recipe.slug, { rating: 1 });
     const elsewhere = await recipes.member();

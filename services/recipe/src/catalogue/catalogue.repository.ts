@@ -111,7 +111,7 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
       .lean<Pick<CatalogueDocument, '_id' | 'name'>[]>();
   }
 
-  /** Takes a record out of its group; recipes that use it still show it. Null when it did not exist any more. */
+  /** Takes a record out of its group; recipes that use it still show it. Null when it is deleted already. */
   async retire({ groupId }: Group, id: string, events: OutboxEntry[]): Promise<Doc | null> {
     const retired = await this.model
       .findOneAndUpdate({ _id: id, groupId }, retirement(groupId, events), { returnDocument: 'before' })

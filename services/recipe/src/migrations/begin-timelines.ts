@@ -6,7 +6,7 @@ type Db = MigrationTools['db'];
 const BATCH = 500;
 
 /**
- * Adds the creation event to recipes from before there was a timeline: when they were, by whom they belong to.
+ * Adds the creation event to recipes from before there was a timeline: at their creation date, in the name of their owner.
  * What has such an event keeps it, so that this may be cut off and run again.
  */
 export async function beginTimelines({ db, log }: MigrationTools): Promise<void> {

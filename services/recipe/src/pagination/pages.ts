@@ -55,7 +55,7 @@ export function pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, id
   return { head, batches: documentsOf(listing, ids.slice(skip, skip + limit)) };
 }
 
-/** The documents with these ids, in this order; what does not exist any more meanwhile is left out. */
+/** The documents with these ids, in this order; those deleted meanwhile are left out. */
 export async function* documentsOf<Doc extends { _id: string }>(
   { model, filter, projection }: Listing<Doc>,
   ids: string[],

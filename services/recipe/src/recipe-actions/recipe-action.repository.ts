@@ -39,7 +39,7 @@ export class RecipeActionRepository {
       .lean<RecipeActionDocument>();
   }
 
-  /** Null when the action did not exist any more. */
+  /** Null when the action is deleted already. */
   delete(actor: Home, id: string): Promise<RecipeActionDocument | null> {
     return this.model.findOneAndDelete({ ...homeOf(actor), _id: id }).lean<RecipeActionDocument>();
   }

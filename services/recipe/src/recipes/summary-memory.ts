@@ -29,7 +29,7 @@ export class SummaryMemory {
 
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 
-  /** The recipes with these stamps, in their order: the same objects as long as nothing changes. What does not exist any more is left out. */
+  /** The recipes with these stamps, in their order: the same objects as long as nothing changes. Deleted ones are left out. */
   async of({ groupId }: Pick<Actor, 'groupId'>, stamps: RecipeStamp[]): Promise<ListedRecipe[]> {
     const recalled = stamps.map((stamp) => this.recall(stamp));
     const missing = stamps.filter((_, index) => !recalled[index]).map(({ _id }) => _id);

@@ -98,7 +98,7 @@ export class LabelRepository {
     return saved && toLabel(saved);
   }
 
-  /** Deletes a label; false when it did not exist any more. */
+  /** Deletes a label; false when it is deleted already. */
   async delete({ groupId }: Group, id: string, event: OutboxEntry): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId }, [event]);
     if (deleted) this.outbox.publish(this.model, id);

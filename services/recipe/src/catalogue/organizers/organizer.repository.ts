@@ -96,7 +96,7 @@ export class OrganizerRepository {
     return saved;
   }
 
-  /** Deletes an organizer; false when it did not exist any more. */
+  /** Deletes an organizer; false when it is deleted already. */
   async delete({ groupId }: Group, kind: OrganizerKind, id: string, events: OutboxEntry[]): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId, kind }, events);
     if (deleted) this.changed(groupId, [id]);

@@ -106,7 +106,7 @@ export class CookbookRepository {
     return saved;
   }
 
-  /** Deletes a cookbook; false when it did not exist any more. */
+  /** Deletes a cookbook; false when it is deleted already. */
   async delete(actor: Home, id: string, event: OutboxEntry): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { ...homeOf(actor), _id: id }, [event]);
     if (deleted) this.outbox.publish(this.model, id);

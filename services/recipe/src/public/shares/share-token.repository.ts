@@ -42,7 +42,7 @@ export class ShareTokenRepository {
       .lean<ShareTokenDocument>();
   }
 
-  /** Null when the link did not exist any more. */
+  /** Null when the link is deleted already. */
   delete({ groupId }: Group, id: string): Promise<ShareTokenDocument | null> {
     return this.model.findOneAndDelete({ _id: id, groupId }).lean<ShareTokenDocument>();
   }

@@ -52,7 +52,7 @@ export class CommentRepository {
       .lean<CommentDocument>();
   }
 
-  /** False when the comment did not exist any more. */
+  /** False when the comment is deleted already. */
   async delete({ groupId }: Group, id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id, groupId })).deletedCount > 0;
   }

@@ -88,7 +88,7 @@ export class TimelineRepository {
     return saved;
   }
 
-  /** False when the event did not exist any more. */
+  /** False when the event is deleted already. */
   async delete({ groupId }: Group, id: string, entry: OutboxEntry): Promise<boolean> {
     const deleted = await deleteWithTombstone(this.model, { _id: id, groupId }, [entry]);
     if (deleted) this.outbox.publish(this.model, id);
