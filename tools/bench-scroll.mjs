@@ -3,7 +3,7 @@
 // what Chromium did in test-results/.
 // With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it scrolls a running instance as it is, and fills nothing.
 import './with-typescript.mjs';
-import { orTellWhy } from './client/or-tell-why.mjs';
+import { runCommand } from './client/run-command.mjs';
 
 const { runScroll } = await import('./scroll/run-scroll.ts');
-await orTellWhy(runScroll(process.argv.slice(2), process.env));
+await runCommand(runScroll(process.argv.slice(2), process.env));

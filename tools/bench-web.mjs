@@ -3,7 +3,7 @@
 // (CHROMIUM_PATH says which), as a phone and as a desktop. --markdown also puts the table into docs/benchmarks.md.
 // With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it visits a running instance as it is. Close other programs first.
 import './with-typescript.mjs';
-import { orTellWhy } from './client/or-tell-why.mjs';
+import { runCommand } from './client/run-command.mjs';
 
 const { runWebCost } = await import('./web-cost/run-web-cost.ts');
-await orTellWhy(runWebCost(process.argv.slice(2), process.env));
+await runCommand(runWebCost(process.argv.slice(2), process.env));

@@ -1,7 +1,7 @@
 // Measures what the worst known requests cost in CPU: npm run bench:worst [-- --repeats 5]
 // Starts a fresh instance and sums the CPU time of all its processes (Linux). Exits with 1 when an aim is missed.
 import './with-typescript.mjs';
-import { orTellWhy } from './client/or-tell-why.mjs';
+import { runCommand } from './client/run-command.mjs';
 
 const { benchWorst } = await import('./bench-worst/bench-worst.ts');
-await orTellWhy(benchWorst(process.argv.slice(2)));
+await runCommand(benchWorst(process.argv.slice(2)));

@@ -5,7 +5,7 @@
 // of one for all; --checkout measures another version, built in that folder.
 // --markdown also puts the table into docs/benchmarks.md. Close other programs first: the clients share the machine.
 import './with-typescript.mjs';
-import { orTellWhy } from './client/or-tell-why.mjs';
+import { runCommand } from './client/run-command.mjs';
 
 const { runBench } = await import('./bench/run-bench.ts');
-await orTellWhy(runBench(process.argv.slice(2)));
+await runCommand(runBench(process.argv.slice(2)));

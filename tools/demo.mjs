@@ -3,7 +3,7 @@
 //   npm run demo -- --contact-sheet FILE.webp      only draws all pictures on one sheet, to be looked at
 // LARDER_URL (http://localhost:9000), LARDER_USERNAME and LARDER_PASSWORD (the first account) say where and as whom.
 import './with-typescript.mjs';
-import { orTellWhy } from './client/or-tell-why.mjs';
+import { runCommand } from './client/run-command.mjs';
 
 const { runDemo } = await import('./demo/run-demo.ts');
-await orTellWhy(runDemo(process.argv.slice(2), process.env));
+await runCommand(runDemo(process.argv.slice(2), process.env));

@@ -1,7 +1,7 @@
 // Takes the screenshots of docs/screenshots: npm run screenshots [-- home dark …]
 // Starts the built product afresh, fills it with the demo and looks at it with Chromium (CHROMIUM_PATH says which).
 import './with-typescript.mjs';
-import { orTellWhy } from './client/or-tell-why.mjs';
+import { runCommand } from './client/run-command.mjs';
 
 const { runScreenshots } = await import('./screenshots/run-screenshots.ts');
-await orTellWhy(runScreenshots(process.argv.slice(2)));
+await runCommand(runScreenshots(process.argv.slice(2)));

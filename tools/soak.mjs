@@ -4,7 +4,7 @@
 // --replicas runs every part as two processes behind a balancer instead of one box. --server starts a backing server by a
 // command line, which is killed like the other parts; --setting tells the product its address. Exits with 1 on a violation.
 import './with-typescript.mjs';
-import { orTellWhy } from './client/or-tell-why.mjs';
+import { runCommand } from './client/run-command.mjs';
 
 const { runSoak } = await import('./soak/run-soak.ts');
-await orTellWhy(runSoak(process.argv.slice(2)));
+await runCommand(runSoak(process.argv.slice(2)));

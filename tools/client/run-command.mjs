@@ -1,0 +1,9 @@
+/** Awaits the work of a command; a failure ends the process with one sentence. LARDER_DEBUG=1 prints the stack instead. */
+export async function runCommand(work) {
+  try {
+    await work;
+  } catch (error) {
+    process.stderr.write(`\n${process.env.LARDER_DEBUG ? error.stack : error.message}\n`);
+    process.exit(1);
+  }
+}
