@@ -4,6 +4,8 @@
 // With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it scrolls a running instance as it is, and fills nothing.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
+import { installTestTools } from './test/install-test-tools.mjs';
 
 const { runScroll } = await import('./scroll/run-scroll.ts');
+await runCommand(installTestTools(['chromium']));
 await runCommand(runScroll(process.argv.slice(2), process.env));

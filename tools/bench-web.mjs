@@ -4,6 +4,8 @@
 // With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it visits a running instance as it is. Close other programs first.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
+import { installTestTools } from './test/install-test-tools.mjs';
 
 const { runWebCost } = await import('./web-cost/run-web-cost.ts');
+await runCommand(installTestTools(['chromium']));
 await runCommand(runWebCost(process.argv.slice(2), process.env));

@@ -16,10 +16,10 @@ const TOOLS = [
   { package: 'procps', present: () => findProgram('ps', process.env) },
 ];
 
-/** Installs the missing ones where that is allowed; otherwise says which they are. */
-export async function installTestTools() {
-  const missing = TOOLS.filter((tool) => !tool.present()).map((tool) => tool.package);
+/** Installs the missing ones of the named packages where that is allowed; otherwise says which they are. */
+export async function installTestTools(names = TOOLS.map((tool) => tool.package)) {
+  const missing = TOOLS.filter((tool) => names.includes(tool.package) && !tool.present()).map((tool) => tool.package);
   if (missing.length === 0) return;
-  if (!mayInstall(process.env)) throw new StartError(`The tests need these system packages: ${missing.join(', ')}.`);
+  if (!mayInstall(process.env)) throw new StartError(`These system packages are missing: ${missing.join(', ')}.`);
   await step(`Installing ${missing.join(', ')} with apt-get`, () => aptInstall(missing));
 }
