@@ -2,29 +2,19 @@ import { badValue } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { fieldsOf, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
-import { parseFilter, type Filter } from '../query/filter.js';
-import { compileFilter, type ExpressionTest, type Matcher } from '../query/match.js';
-import { parseSort, type SortField } from '../query/sort.js';
+import { parseFilter } from '../query/filter.js';
+import { compileFilter, type ExpressionTest } from '../query/match.js';
+import { parseSort } from '../query/sort.js';
 import { choosePlan, NATURAL, needsSorting, type Plan } from '../plan/planner.js';
 import type { Engine } from './engine.js';
+import type { Query } from './query-types.js';
 import { crossedSource, deepPage } from './remembered-source.js';
 import { openScan, PlacesScan } from './scan.js';
 import { Search } from './search.js';
 import { Sorter } from './sorter.js';
 import type { Source } from './source.js';
 
-/** What a command asks of a collection, understood. */
-export interface Query {
-  readonly filter: Filter;
-  readonly matcher: Matcher;
-  readonly sort: readonly SortField[];
-  /** Backwards through the order of arrival. */
-  readonly isBackwards: boolean;
-  readonly skip: number;
-  readonly limit: number;
-  readonly hint?: string;
-  readonly collator?: Intl.Collator | undefined;
-}
+export type { Query } from './query-types.js';
 
 /** A query as it comes in. */
 export interface QueryRequest {

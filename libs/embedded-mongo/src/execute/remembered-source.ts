@@ -6,7 +6,7 @@ import { rangesOf } from '../plan/ranges.js';
 import { cross, countCrossed } from './cross.js';
 import type { Engine } from './engine.js';
 import { withRanges } from './known-ranges.js';
-import type { Query } from './query.js';
+import type { Query } from './query-types.js';
 import { PlacesScan } from './scan.js';
 import type { Source } from './source.js';
 

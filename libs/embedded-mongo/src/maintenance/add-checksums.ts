@@ -1,7 +1,7 @@
 import { validateDocument } from '../bson/validate.js';
 import type { Engine } from '../execute/engine.js';
 import { CHECKSUMS, COMPLETE } from '../store/properties.js';
-import type { Pace } from './check.js';
+import type { Pace } from './pace.js';
 
 const AT_ONCE = 16;
 

@@ -11,7 +11,10 @@ import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../process/engine.js';
 import { isCorruption, type Damage } from '../store/damage.js';
 import { isWellFormed } from './add-checksums.js';
+import type { Pace } from './pace.js';
 import type { Store } from '../store/store.js';
+
+export type { Pace } from './pace.js';
 
 /** What a check found. */
 export interface CheckReport {
@@ -19,11 +22,6 @@ export interface CheckReport {
   readonly documents: number;
   /** What is wrong, in words; empty when all is well. */
   readonly problems: readonly string[];
-}
-
-/** Lets others have their turn in the middle of a check; throws to end it early. */
-export interface Pace {
-  ifDue(): Promise<void>;
 }
 
 /** A check under way. */

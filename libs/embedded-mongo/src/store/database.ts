@@ -2,8 +2,9 @@ import Database from 'libsql';
 import { CannotOpen, refuse } from './cannot-open.js';
 import { FORMAT_VERSION, FROM_VERSION_1, LAYOUT, refusal } from './format.js';
 import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
+import type { Sqlite } from './sqlite.js';
 
-export type Sqlite = Database.Database;
+export type { Sqlite } from './sqlite.js';
 
 /** SQLite's own page cache; the operating system caches the file as well, so more would be held twice. */
 const CACHE_KIB = 24 * 1024;

@@ -1,4 +1,4 @@
-import type { Sqlite } from './database.js';
+import type { Sqlite } from './sqlite.js';
 
 /** Statements that differ in how many values they take, prepared when first needed. */
 function byCount<T>(prepare: (count: number) => T): (count: number) => T {

@@ -1,12 +1,18 @@
 import type { Change } from './change.js';
-import type { CommitQueue } from './commit-queue.js';
+
+/** The queue that makes the changes of a batch. */
+interface BatchQueue {
+  enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T>;
+  forget(batch: WriteBatch): void;
+  idle(): Promise<void>;
+}
 
 /** Work of many steps: others read and write in between, and only its end waits for the disk. */
 export class WriteBatch {
   /** Why steps that were made are lost. */
   failure: unknown;
 
-  constructor(private readonly queue: CommitQueue) {}
+  constructor(private readonly queue: BatchQueue) {}
 
   /** Makes one step; resolves when it is made and visible, before it is on disk. */
   step<T>(change: Change<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { Tag, typeName } from '../bson/tags.js';
 import { parseConditions } from '../query/filter.js';
 import { compileElementMatch, compileValueTest, testsValues } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
-import type { OperatorContext, Spot } from './operators.js';
+import type { OperatorContext, Spot } from './operator.js';
 import { ArrayNode, opened, toValue } from './tree.js';
 
 /** The array at a spot, opened for changing; undefined when the field is not there. */

@@ -5,24 +5,10 @@ import { Tag, typeName } from '../bson/tags.js';
 import { fieldsOf, Value } from '../bson/value.js';
 import { add, multiply } from './arithmetic.js';
 import { addToSet, pop, pull, pullAll, push } from './array-operators.js';
-import { toValue, type Container } from './tree.js';
+import type { Operator, OperatorContext, Spot } from './operator.js';
+import { toValue } from './tree.js';
 
-/** Where a change takes effect: a field of a container. */
-export interface Spot {
-  readonly parent: Container;
-  readonly name: string;
-  /** The whole path, for error sentences. */
-  readonly path: string;
-}
-
-/** What operators need besides their operand. */
-export interface OperatorContext {
-  readonly now: Date;
-  readonly collator?: Intl.Collator | undefined;
-}
-
-/** Carries out one change at one spot. */
-export type Operator = (spot: Spot, operand: Value, context: OperatorContext) => void;
+export type { OperatorContext, Spot } from './operator.js';
 
 /** The value at a spot as it is now; undefined when there is none. */
 export function currentAt({ parent, name }: Spot): Value | undefined {
