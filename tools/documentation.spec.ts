@@ -1,30 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jest } from '@jest/globals';
+import { filesIn, ROOT } from './repository-files.js';
 
-const ROOT = join(import.meta.dirname, '..');
 const LINK = /\]\(([^)\s]+)\)/g;
 /** How comments point to a page, for example `docs/api/recipes.md#lists`. */
 const REFERENCE = /\bdocs\/(?:api|guides|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g;
 /** A file or folder of the repository as guides name it; patterns and placeholders are no files. */
 const PATH = /`((?:deploy|docs|e2e|gateway|libs|services|tools|web)\/[\w./-]+)`/g;
 
-/** What is installed, built or kept beside the sources. */
-const FOREIGN = /^data$|(?:^|\/)(?:\.[^/]*|node_modules|dist|coverage)$/;
-
-const files = filesIn('');
+/** Documents and sources. */
+const files = filesIn('', /\.(?:md|tsx?)$/);
 const pages = files.filter((file) => file.endsWith('.md'));
 const texts = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
-
-/** Documents and sources below a folder, from the root of the repository. */
-function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isFile()) return /\.(?:md|tsx?)$/.test(entry.name) ? path : [];
-    return entry.isDirectory() && !FOREIGN.test(path) ? filesIn(path) : [];
-  });
-}
 
 function textOf(file: string): string {
   const text = texts.get(file) ?? readFileSync(join(ROOT, file), 'utf8');

@@ -36,13 +36,13 @@ describe('latencies', () => {
 
 describe('the report', () => {
   it('says which aims were kept, by the figures it shows', () => {
-    expect(cells(row).verdict).toBe('≤ 25 ms p95 kept, ≤ 1 commands kept, ≤ 30 × missed');
-    expect(cells({ ...row, figures: { ...aFigure, failed: 3 } }).verdict).toBe('3 failed');
+    expect(cells(row).outcome).toBe('≤ 25 ms p95 kept, ≤ 1 commands kept, ≤ 30 × missed');
+    expect(cells({ ...row, figures: { ...aFigure, failed: 3 } }).outcome).toBe('3 failed');
   });
 
   it('aims at nothing that could not be measured', () => {
     const figures = { ...aFigure, cpuMs: null, commands: null };
-    expect(cells({ ...row, figures }).verdict).toBe('≤ 25 ms p95 kept');
+    expect(cells({ ...row, figures }).outcome).toBe('≤ 25 ms p95 kept');
   });
 
   it('shows multiples of the server that does nothing', () => {

@@ -4,7 +4,7 @@ import { DatabaseCommands } from './database-commands.js';
 import { measure, type Figures, type Load } from './measure.js';
 import { startNoOp } from './no-op.js';
 import type { Scenario } from './scenarios.js';
-import type { Aims } from './verdict.js';
+import type { Aims } from './outcome.js';
 
 /** What was measured of one request. */
 export interface Row {

@@ -1,18 +1,18 @@
 import type { Row } from './measure-all.js';
 import type { Figures } from './measure.js';
-import { verdict } from './verdict.js';
+import { outcome } from './outcome.js';
 
 /** The heads of what `cells` gives. */
 export const COLUMNS = ['Request', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'p95 ×', 'commands', 'CPU ms', 'CPU ×'];
 
 /** A row of the table as text, and which aims it keeps. `×` are multiples of the server that does nothing. */
-export function cells({ name, aims, figures, noOp }: Row): { figures: string[]; verdict: string } {
+export function cells({ name, aims, figures, noOp }: Row): { figures: string[]; outcome: string } {
   const { p95, cpuMs, commands, failed } = figures;
   const latency = ratio(p95, noOp.p95);
   const multiple = ratio(cpuMs, noOp.cpuMs);
   const values = [text(latency, 1), text(commands, 1), text(cpuMs, 2), text(multiple, 0)];
-  const verdictOf = verdict(aims, { p95Ms: p95, commands, cpuMs, multiple }, failed);
-  return { figures: [name, ...latencies(figures), ...values], verdict: verdictOf };
+  const outcomeText = outcome(aims, { p95Ms: p95, commands, cpuMs, multiple }, failed);
+  return { figures: [name, ...latencies(figures), ...values], outcome: outcomeText };
 }
 
 /** The server that does nothing, on average of all its measurements. */

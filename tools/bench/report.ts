@@ -28,7 +28,7 @@ export function textReport(result: BenchResult): string {
   return [
     line(COLUMNS),
     line(noOpCells(rows)),
-    ...rows.map((row) => line(cells(row).figures, cells(row).verdict)),
+    ...rows.map((row) => line(cells(row).figures, cells(row).outcome)),
     '',
     line(['memory in MB', 'RSS', 'PSS', 'PSS']),
     line(['', 'seeded', 'seeded', 'loaded']),
@@ -50,7 +50,7 @@ export function markdownReport(result: BenchResult, day: Date): string {
     line([...COLUMNS, 'aims']),
     line(['---', ...COLUMNS.slice(1).map(() => '---:'), '---']),
     line([...noOpCells(rows), '']),
-    ...rows.map((row) => line([...cells(row).figures, cells(row).verdict])),
+    ...rows.map((row) => line([...cells(row).figures, cells(row).outcome])),
     '',
     firstSearchText(result.firstSearch),
     '',

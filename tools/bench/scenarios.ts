@@ -2,7 +2,7 @@ import { bulkName } from '../seed/bulk-recipe.js';
 import { randomNumbers } from '../../e2e/src/support/random-numbers.js';
 import type { Call, Larder } from '../client/larder.js';
 import { changing, conditional } from './prepared-calls.js';
-import type { Aims } from './verdict.js';
+import type { Aims } from './outcome.js';
 
 export interface Scenario {
   name: string;

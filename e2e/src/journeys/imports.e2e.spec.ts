@@ -69,7 +69,7 @@ journey(
     release();
     await page.getByText('Partially successful').first().waitFor();
     pages.serve('/late', html(tomatoSoupPage('Bulk Soup Late')));
-    await page.getByRole('button', { name: 'Retry 1 failed page' }).click();
+    await page.getByRole('button', { name: 'Retry 1 failed URL' }).click();
     expect(await page.getByLabel('URL 1').inputValue()).toBe(`${pages.url}/late`);
     await page.getByRole('button', { name: 'Import 1 URL' }).click();
 

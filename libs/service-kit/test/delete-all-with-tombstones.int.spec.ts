@@ -36,14 +36,14 @@ describe('deleting many documents', () => {
     await kitchen.settled();
     await kitchen.as(ana).request(Stir, { id: soup, quietly: true });
 
-    const buried = await deleteAllWithTombstones(
+    const deleted = await deleteAllWithTombstones(
       model(),
       { filter: { name: { $ne: 'tea' } }, ids: [soup, stew, tea, newId()] },
       tell,
     );
-    buried.forEach((id) => kitchen.get(Outbox).publish(model(), id));
+    deleted.forEach((id) => kitchen.get(Outbox).publish(model(), id));
 
-    expect(buried.sort()).toEqual([soup, stew].sort());
+    expect(deleted.sort()).toEqual([soup, stew].sort());
     expect([await emptied(soup), await emptied(stew)].map(({ length }) => length)).toEqual([1, 1]);
     await kitchen.eventually.published(PotStirred, {
       where: ({ potId, revision }) => potId === soup && revision === 1,
@@ -63,8 +63,8 @@ describe('deleting many documents', () => {
       once = false;
     });
 
-    const buried = await deleteAllWithTombstones(stirred, { filter: {}, ids: [id] }, tell);
-    buried.forEach((each) => kitchen.get(Outbox).publish(model(), each));
+    const deleted = await deleteAllWithTombstones(stirred, { filter: {}, ids: [id] }, tell);
+    deleted.forEach((each) => kitchen.get(Outbox).publish(model(), each));
 
     expect(await emptied(id)).toHaveLength(1);
     await kitchen.eventually.published(PotStirred, { where: ({ potId, revision }) => potId === id && revision === 1 });

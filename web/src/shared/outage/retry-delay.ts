@@ -1,6 +1,6 @@
 const FIRST_MS = 300;
 const LONGEST_MS = 5_000;
-/** A server may ask for more patience than people have. */
+/** Servers may ask for longer pauses than users accept. */
 const LONGEST_ASKED_MS = 30_000;
 
 /**

@@ -36,7 +36,7 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
           t('background-tasks.never-run')
         ),
     },
-    { key: 'run', title: t('background-tasks.deeds'), bare: true, render: ({ id }) => <RunNow id={id} /> },
+    { key: 'run', title: t('background-tasks.actions'), bare: true, render: ({ id }) => <RunNow id={id} /> },
   ];
   return (
     <DataTable

@@ -43,7 +43,7 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
       title: t('background-tasks.attempts'),
       render: ({ attempts }) => attempts.toLocaleString(i18n.language),
     },
-    { key: 'actions', title: t('background-tasks.deeds'), bare: true, render: (task) => <TaskActions task={task} /> },
+    { key: 'actions', title: t('background-tasks.actions'), bare: true, render: (task) => <TaskActions task={task} /> },
   ];
   return (
     <DataTable

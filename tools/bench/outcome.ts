@@ -22,7 +22,7 @@ const AIMS: readonly { aim: keyof Aims; unit: string; digits: number }[] = [
 ];
 
 /** Whether each aim was kept; the number of failures instead when there were any. */
-export function verdict(aims: Aims, measured: Measured, failed: number): string {
+export function outcome(aims: Aims, measured: Measured, failed: number): string {
   if (failed > 0) return `${failed} failed`;
   return AIMS.flatMap(({ aim, unit, digits }) => {
     const [most, value] = [aims[aim], measured[aim]];
