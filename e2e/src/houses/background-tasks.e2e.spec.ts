@@ -38,7 +38,7 @@ journey(
     await task.getByText('Running').waitFor();
     await task.getByRole('progressbar').waitFor();
     release();
-    await task.getByText('Done', { exact: true }).waitFor();
+    await task.getByText('Completed', { exact: true }).waitFor();
 
     await importPages(`${pages.url}/later`);
     await task.getByText('Failed', { exact: true }).waitFor();
@@ -46,11 +46,11 @@ journey(
     await page.getByText('Failed', { exact: true }).first().click();
     await page.waitForURL(({ search }) => search === '?status=failed');
     await tells(page.getByText('Retrying'), () =>
-      task.getByRole('button', { name: 'Retry Import of many pages' }).click(),
+      task.getByRole('button', { name: 'Retry Bulk import' }).click(),
     );
 
     await page.goto('/admin/background-tasks');
-    await task.getByText('Done', { exact: true }).waitFor();
+    await task.getByText('Completed', { exact: true }).waitFor();
     expect((await house.admin.get('/api/recipes/later-soup')).status).toBe(200);
   },
   asRoot,
@@ -64,7 +64,7 @@ journey(
       .getByRole('table', { name: 'Scheduled tasks' })
       .getByRole('row', { name: /Delete abandoned uploads/ });
     await schedule.getByRole('button', { name: 'Run now: Delete abandoned uploads' }).click();
-    await schedule.getByText('Done').waitFor();
+    await schedule.getByText('Completed').waitFor();
 
     const task = page
       .getByRole('table', { name: 'Background tasks' })

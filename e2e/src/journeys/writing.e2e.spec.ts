@@ -154,7 +154,7 @@ journey(
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Theirs.').waitFor();
     await dialog.getByText('Theirs', { exact: true }).first().click();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Bread' }).waitFor();
     const { body } = await api.get(`/api/recipes/${slug}`);
     expect(body).toMatchObject({ description: 'Theirs.', totalTime: '3 hours', recipeYield: '2 loaves' });
