@@ -6,7 +6,7 @@ import { QuantityInput } from '../../shared/forms/QuantityInput.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { classes } from '../../shared/ui/classes.js';
 import { AliasOffer } from './AliasOffer.js';
-import { isDoubtful, missingOf, type ParsedRow } from './parsed-row.js';
+import { isDoubtful, isUncertain, missingOf, type ParsedRow } from './parsed-row.js';
 import styles from './parser.module.css';
 import type { Missing } from './use-missing.js';
 
@@ -63,7 +63,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
           <Button
             key={missing.kind}
             size="small"
-            icon={<Icon name="warning" size={16} />}
+            icon={<Icon name="plus" size={16} />}
             onClick={() => onCreate(missing)}
           >
             {t(missing.kind === 'units' ? 'parser.missing-unit' : 'parser.missing-food', { name: missing.name })}
@@ -75,15 +75,15 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
   );
 }
 
-/** How sure the parser is, never by colour alone. */
+/** How sure the parser is, never by color alone. A food that is only new does not make the line uncertain. */
 function Confidence({ row }: { row: ParsedRow }) {
   const { t, i18n } = useTranslation();
-  const doubtful = isDoubtful(row);
+  const uncertain = isUncertain(row);
   const percent = row.confidence?.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <span className={classes(styles.confidence, doubtful ? styles.bad : styles.good)}>
-      <Icon name={doubtful ? 'warning' : 'success'} size={18} />
-      <span className="visually-hidden">{t(doubtful ? 'parser.please-check' : 'parser.looks-right')}</span>
+    <span className={classes(styles.confidence, uncertain ? styles.bad : styles.good)}>
+      <Icon name={uncertain ? 'warning' : 'success'} size={18} />
+      <span className="visually-hidden">{t(uncertain ? 'parser.please-check' : 'parser.looks-right')}</span>
       {percent}
     </span>
   );

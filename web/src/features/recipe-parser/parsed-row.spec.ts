@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ParsedIngredient } from '@larder/contracts/parser/import';
 import { aFood, anIngredient, aUnit } from '../../testing/builders.js';
-import { allMissing, isDoubtful, lineOf, rowsOf, storedIngredient, withRecord } from './parsed-row.js';
+import { allMissing, isDoubtful, isUncertain, lineOf, rowsOf, storedIngredient, withRecord } from './parsed-row.js';
 
 const NO_CONFIDENCE = { average: null, comment: null, name: null, unit: null, quantity: null, food: null };
 const { id: _f, createdAt: _fc, updatedAt: _fu, ...food } = aFood();
@@ -48,6 +48,12 @@ describe('parsed lines', () => {
     expect(isDoubtful(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(true);
     expect(isDoubtful(rowOf(parsed({ food: aFood() }, null)))).toBe(false);
     expect(isDoubtful({ ...rowOf(parsed({ food: aFood() }, 0.1)), accepted: true })).toBe(false);
+  });
+
+  it('is not uncertain because its food is new', () => {
+    expect(isUncertain(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(false);
+    expect(isUncertain(rowOf(parsed({ food: unknownFood('spelt') }, 0.74)))).toBe(true);
+    expect(isUncertain({ ...rowOf(parsed({ food: aFood() }, 0.74)), accepted: true })).toBe(false);
   });
 
   it('name what is missing once, and take it wherever it is spelt the same', () => {

@@ -55,10 +55,14 @@ export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly Par
   });
 }
 
-/** Whether a user should look at the line: the parser was not sure, or names something the group does not have. */
-export function isDoubtful({ accepted, confidence, ingredient }: ParsedRow): boolean {
-  if (accepted) return false;
-  return (confidence !== null && confidence < TRUSTED_FROM) || missingOf(ingredient).length > 0;
+/** Whether a user should review the line: the parser was not sure, or names a food or unit that the group does not have. */
+export function isDoubtful(row: ParsedRow): boolean {
+  return isUncertain(row) || (!row.accepted && missingOf(row.ingredient).length > 0);
+}
+
+/** Whether the parser was not sure of the line, and no user has accepted it yet. */
+export function isUncertain({ accepted, confidence }: ParsedRow): boolean {
+  return !accepted && confidence !== null && confidence < TRUSTED_FROM;
 }
 
 /** Names of unit and food that the group does not have yet. */
