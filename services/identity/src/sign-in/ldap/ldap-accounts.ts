@@ -23,8 +23,10 @@ export class LdapAccounts {
     if (!existing) return this.external.create({ ...identityOf(person), ...person, admin: person.isAdmin ?? false });
     if (existing.authMethod === 'LDAP' && !existing.ldapKey)
       return this.external.link(existing, identityOf(person), person.isAdmin);
-    this.log.warn('the directory names an account that is not its own', { knownUserId: existing._id });
-    return null;
+    // Another sign-in of the same person may have created the account since the first look.
+    const created = await this.linked(person);
+    if (!created) this.log.warn('the directory names an account that is not its own', { knownUserId: existing._id });
+    return created;
   }
 
   /** By the best key; an account that has another one, from before the directory sent an id, gets the best. */

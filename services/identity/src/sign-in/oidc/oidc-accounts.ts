@@ -31,7 +31,9 @@ export class OidcAccounts {
     if (existing.length === 0) return this.create(person);
     const own = existing.find((account) => mayLink(account, person));
     if (own) return this.external.link(own, { ...person, method: 'OIDC' }, person.isAdmin);
-    return this.refused('an account of this name or address is not linked, nor is its address confirmed');
+    // Another sign-in of the same person may have created the account since the first look.
+    const created = await this.links.find({ method: 'OIDC', key: person.key });
+    return created ?? this.refused('an account of this name or address is not linked, nor is its address confirmed');
   }
 
   /** Accounts that have the user claim, or the address, as name or address. */
