@@ -1,7 +1,7 @@
 import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
 import type { NamedPart, RecipeIngredients } from '../recipe-store/index.js';
-import { requireOrganizer } from '../records/index.js';
+import { optimisticUpdate, requireOrganizer } from '../records/index.js';
 import { CookbookFilters } from '../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
@@ -59,12 +59,11 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
 
   /** Once, or what a user removes from the target later would come back. */
   private async absorb(group: Group, merge: Merge): Promise<void> {
-    for (;;) {
+    await optimisticUpdate(async () => {
       const pair = await this.records.pair(group, merge);
-      if (!pair) return;
-      const update = this.absorbed(pair.target, pair.source);
-      if (await this.records.absorb(group, pair, update)) return;
-    }
+      if (!pair) return true;
+      return (await this.records.absorb(group, pair, this.absorbed(pair.target, pair.source))) || null;
+    });
   }
 
   private used({ groupId }: Group, id: string) {

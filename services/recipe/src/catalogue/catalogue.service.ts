@@ -12,6 +12,7 @@ import {
   RecordCache,
   underFreeName,
   orThrowNotFound,
+  optimisticUpdate,
 } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
@@ -73,12 +74,12 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
 
   /** Changes only what is mentioned; worked out again after a concurrent change. */
   async patch(actor: Actor, id: string, changes: object): Promise<Shape> {
-    for (;;) {
+    const saved = await optimisticUpdate(async () => {
       const before = orThrowNotFound(await this.records.find(actor, id));
       const draft = { ...this.toDraft(await this.toResponse(before, actor)), ...mentioned(changes) };
-      const saved = await this.replace(actor, id, draft, before.revision);
-      if (saved) return this.toResponse(saved, actor);
-    }
+      return this.replace(actor, id, draft, before.revision);
+    });
+    return this.toResponse(saved, actor);
   }
 
   /** A plain copy under a name that is free. */

@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { CommonErrors, RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
+import { RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { type RecipeDocument, type RecipeFields, RecipeRepository, recipeEvent } from '../recipe-store/index.js';
-import { InTurn, isDuplicateKey } from '../records/index.js';
+import { InTurn, isDuplicateKey, optimisticUpdate } from '../records/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from './recipe-access.js';
 import { isExpectedVersion, type ExpectedVersions } from './expected-version.js';
+
 /** Works out from what is stored what is to be stored instead. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
 
@@ -23,11 +23,6 @@ interface ChangeOptions {
   /** The recipe as it was read, and found to be the caller's to change, a moment ago. */
   read?: RecipeDocument;
 }
-
-/** How often a change is worked out again because another replica was faster. */
-const ATTEMPTS = 40;
-/** The longest pause between two attempts, in milliseconds. Random, so that replicas do not keep step. */
-const LONGEST_PAUSE_MS = 50;
 
 /** Every change of a recipe is worked out from what is stored and saved only if that is still so. */
 @Injectable()
@@ -87,14 +82,7 @@ export class RecipeWriter {
 
   /** Repeats an attempt until it has written, and gives back what it wrote. */
   private again(id: string, attempt: () => Promise<RecipeDocument | null>): Promise<RecipeDocument> {
-    return this.turns.run(id, async () => {
-      for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-        const written = await attempt();
-        if (written) return written;
-        await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempts));
-      }
-      throw CommonErrors.conflict();
-    });
+    return this.turns.run(id, () => optimisticUpdate(attempt));
   }
 
   private async save(

@@ -3,6 +3,7 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { slices } from '../../pagination/index.js';
+import { optimisticUpdate } from '../../records/index.js';
 import { dropIds } from './drop-ids.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
@@ -31,13 +32,14 @@ export class CookbookFilters {
 
   /** This is no edit of these cookbooks by a user, so `updatedAt` stays. Reads those again that a user has edited. */
   private async change({ groupId }: Group, ids: string[], change: (text: string) => string): Promise<void> {
-    for (;;) {
+    await optimisticUpdate(async () => {
       const naming = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
       const existing = await this.model.find(naming, { queryFilterString: 1, revision: 1 }).lean<Filtered[]>();
       const writes = existing.flatMap((each) => rewritten(each, change));
-      if (writes.length === 0) return;
+      if (writes.length === 0) return true;
       await this.model.bulkWrite(writes);
-    }
+      return null; // until none is left that names them: one that was saved meanwhile was not written
+    });
   }
 }
 

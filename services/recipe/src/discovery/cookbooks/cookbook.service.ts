@@ -18,7 +18,7 @@ import {
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shapes } from '../../pagination/index.js';
-import { type CopyOptions, createOnce, isDuplicateKey } from '../../records/index.js';
+import { type CopyOptions, createOnce, isDuplicateKey, optimisticUpdate } from '../../records/index.js';
 import { addressesOf, type CookbookAddress } from './cookbook-address.js';
 import { contentOf, patched, toCookbook } from './cookbook.mapper.js';
 import { CookbookRepository } from './cookbook.repository.js';
@@ -62,14 +62,13 @@ export class CookbookService {
 
   /** Changes only what is mentioned; worked out again after a concurrent change. */
   async patch(actor: Actor, id: string, changes: CookbookPatch): Promise<Cookbook> {
-    for (;;) {
+    return optimisticUpdate(async () => {
       const before = await this.cookbooks.find(actor, id);
       if (!before) throw CommonErrors.notFound();
       const draft = patched(toCookbook(before), changes);
       const events = [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })];
-      const saved = await this.replaceIf(actor, id, draft, { revision: before.revision, events });
-      if (saved) return saved;
-    }
+      return this.replaceIf(actor, id, draft, { revision: before.revision, events });
+    });
   }
 
   /** A plain copy; names of cookbooks may repeat, so that only one without a requested name gets a number. */

@@ -3,6 +3,7 @@ import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { optimisticUpdate } from '../../records/index.js';
 import { averageOf } from './average-of.js';
 type Group = Pick<Actor, 'groupId'>;
 
@@ -17,12 +18,15 @@ export class RecipeAverages {
   /** May be called at any time, by several at once: the last one to store reads again afterwards. */
   async refresh(group: Group, recipeId: string): Promise<void> {
     let average = await this.averageOf(group, recipeId);
-    for (;;) {
-      if (!(await this.store(group, recipeId, average))) return this.ratings.removeOfRecipe(recipeId);
-      const now = await this.averageOf(group, recipeId);
-      if (now === average) return;
-      average = now;
-    }
+    await optimisticUpdate(async () => {
+      if (!(await this.store(group, recipeId, average))) {
+        await this.ratings.removeOfRecipe(recipeId);
+        return true;
+      }
+      const stored = average;
+      average = await this.averageOf(group, recipeId);
+      return average === stored || null;
+    });
   }
 
   private async averageOf(group: Group, recipeId: string): Promise<number | null> {

@@ -1,11 +1,10 @@
-import { CommonErrors, RecipeUpdated } from '@larder/contracts';
+import { RecipeUpdated } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { type NamedRecipe, RecipeRepository, groupEvent } from '../../recipe-store/index.js';
+import { optimisticUpdate } from '../../records/index.js';
 import { wasCookedBefore } from './cooked-event.js';
 
 /** How often a change is worked out again after a concurrent change. */
-const ATTEMPTS = 10;
-
 /** Remembers when recipes were last made, where the product itself knows it. */
 @Injectable()
 export class CookedRecipes {
@@ -13,12 +12,11 @@ export class CookedRecipes {
 
   /** Only ever later, and nothing for a recipe that does not exist any more. */
   async setLastMade({ _id, groupId }: Pick<NamedRecipe, '_id' | 'groupId'>, at: Date): Promise<void> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await optimisticUpdate(async () => {
       const recipe = await this.recipes.find({ groupId }, _id);
-      if (!recipe || !wasCookedBefore(recipe.lastMade, at)) return;
+      if (!recipe || !wasCookedBefore(recipe.lastMade, at)) return true;
       const changes = { lastMade: at, dateUpdated: new Date() };
-      if (await this.recipes.update(recipe, changes, [groupEvent(RecipeUpdated, recipe)])) return;
-    }
-    throw CommonErrors.conflict();
+      return this.recipes.update(recipe, changes, [groupEvent(RecipeUpdated, recipe)]);
+    });
   }
 }
