@@ -45,9 +45,7 @@ journey(
     pages.serve('/later', html(tomatoSoupPage('Later Soup')));
     await page.getByText('Failed', { exact: true }).first().click();
     await page.waitForURL(({ search }) => search === '?status=failed');
-    await tells(page.getByText('Retrying'), () =>
-      task.getByRole('button', { name: 'Retry Bulk import' }).click(),
-    );
+    await tells(page.getByText('Retrying'), () => task.getByRole('button', { name: 'Retry Bulk import' }).click());
 
     await page.goto('/admin/background-tasks');
     await task.getByText('Completed', { exact: true }).waitFor();

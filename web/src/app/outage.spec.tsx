@@ -78,7 +78,7 @@ describe('while the server is away', () => {
     names = ['Leek Soup'];
     server.comeBack();
 
-    expect(await screen.findByRole('link', { name: 'Leek Soup' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Leek Soup' })).toBeVisible());
     await noBanner();
   });
 
