@@ -15,6 +15,10 @@ import { ContractPipe } from './http/contract.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { Pages } from './http/pages.js';
 import { RequestBodyGuard } from './http/request-body.guard.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveFeed } from './live/live-feed.js';
+import { LiveStreams } from './live/live-streams.js';
+import { NoticeTexts } from './live/notice-texts.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
 import { StorageProbeController } from './media/storage-probe.controller.js';
@@ -97,6 +101,7 @@ const controllers = [
   SeedersController,
   ReportsController,
   MigrationsController,
+  LiveController,
   CookbooksController,
   RecipeActionsController,
   HouseholdsController,
@@ -170,6 +175,9 @@ export class GatewayModule {
         RecipePreview,
         MediaFiles,
         StorageProbes,
+        LiveFeed,
+        NoticeTexts,
+        LiveStreams,
         Downloads,
         FileTokens,
         RequestCounter,

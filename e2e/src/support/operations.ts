@@ -14,6 +14,7 @@ export interface DescribedOperation extends Operation {
 }
 
 interface Described {
+  responses: Record<string, { content?: Record<string, unknown> }>;
   parameters?: { in: string; name: string }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
 }
@@ -32,7 +33,7 @@ export async function allOperations(): Promise<Operation[]> {
   );
 }
 
-/** The same with their bodies, and the schemas that these refer to by name. */
+/** The same with their bodies, and the schemas that these refer to by name; without streams, which never end. */
 export async function describedOperations() {
   const { paths, components } = (await anybody().get('/openapi.json')).body as Description;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
@@ -40,10 +41,17 @@ export async function describedOperations() {
       const described = item[method];
       const body = described?.requestBody?.content?.['application/json']?.schema;
       const query = (described?.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);
-      return described ? [{ method: method.toUpperCase(), path, query, ...(body && { body }) }] : [];
+      return described && !isStream(described)
+        ? [{ method: method.toUpperCase(), path, query, ...(body && { body }) }]
+        : [];
     }),
   );
   return { operations, schemas: components?.schemas ?? {} };
+}
+
+/** Whether the operation answers with server-sent events. */
+export function isStream({ responses }: Pick<Described, 'responses'>): boolean {
+  return responses['200']?.content?.['text/event-stream'] !== undefined;
 }
 
 /** An address of the operation whose placeholders name nothing that exists. */

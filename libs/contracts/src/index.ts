@@ -26,6 +26,7 @@ export * from './identity/registration.js';
 export * from './identity/session.js';
 export * from './identity/user.js';
 export * from './identity/visibility.js';
+export * from './live/live.js';
 export * from './messaging/actor.js';
 export * from './messaging/batch.js';
 export * from './messaging/json.js';

@@ -75,6 +75,7 @@ export { withinLimit } from './shutdown/within-limit.js';
 export { checkServers, type ServerSetting } from './start-up/backing-servers.js';
 export { describeStartFailure } from './start-up/describe-start-failure.js';
 export { startService, type StartOptions } from './app/start-service.js';
+export { pause } from './async/abortable.js';
 export { KitTimings } from './core/timings.js';
 export { CONFIG, InjectConfig } from './core/tokens.js';
 export { UnrecoverableError } from 'bullmq';

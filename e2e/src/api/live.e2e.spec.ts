@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@larder/testing';
+import { LiveEvents } from '../support/live-events.js';
+import { aNeighbourhood, type Person } from '../support/people.js';
+
+async function plan({ api }: Person): Promise<number> {
+  const { body } = await api.post('/api/households/mealplans', { date: '2030-05-01', title: `Dinner ${randomUUID()}` });
+  return (body as { id: number }).id;
+}
+
+describe('live updates', () => {
+  const streams: LiveEvents[] = [];
+  const open = async (person: Person, lastEventId?: string) => {
+    const stream = await LiveEvents.open(person.api, lastEventId);
+    streams.push(stream);
+    return stream;
+  };
+  const entryIds = (stream: LiveEvents) => stream.of('meal-plan').map(({ entryId }) => entryId);
+
+  afterEach(() => {
+    for (const stream of streams.splice(0)) stream.close();
+  });
+
+  it('show a change to the household, and to no other', async () => {
+    const { owner, housemate, neighbour, stranger } = await aNeighbourhood();
+    const [own, others] = [await open(housemate), [await open(neighbour), await open(stranger)]];
+
+    const id = await plan(owner);
+    await owner.api.delete(`/api/households/mealplans/${id}`);
+    await waitUntil(() => own.of('meal-plan').length === 2);
+
+    expect(own.of('meal-plan')).toEqual([
+      { entryId: id, date: '2030-05-01', change: 'created' },
+      { entryId: id, change: 'deleted' },
+    ]);
+    expect(own.received[0]?.event).toBe('ready');
+    for (const other of others) expect(other.of('meal-plan')).toEqual([]);
+  });
+
+  it('show a recipe to all households of the group, and to no other group', async () => {
+    const { owner, neighbour, stranger } = await aNeighbourhood();
+    const [near, far] = [await open(neighbour), await open(stranger)];
+
+    const { body: slug } = await owner.api.post('/api/recipes', { name: `Recipe ${randomUUID()}` });
+    await waitUntil(() => near.of('recipe').length > 0);
+
+    expect(near.of('recipe')[0]).toMatchObject({ slug, change: 'created' });
+    expect(far.of('recipe')).toEqual([]);
+  });
+
+  it('show after a lost connection what was missed', async () => {
+    const { owner, housemate } = await aNeighbourhood();
+    const before = await open(housemate);
+    const first = await plan(owner);
+    await waitUntil(() => entryIds(before).includes(first));
+    const lastId = before.received.at(-1)?.id ?? '';
+    before.close();
+    const missed = [await plan(owner), await plan(owner)];
+
+    const after = await open(housemate, lastId);
+    await waitUntil(() => missed.every((id) => entryIds(after).includes(id)));
+
+    expect(after.of('reset')).toEqual([]);
+  });
+
+  it('ask a device to read anew that was away for too long', async () => {
+    const { owner } = await aNeighbourhood();
+    const stream = await open(owner, '999999999999');
+    await waitUntil(() => stream.received.length > 0);
+    expect(stream.received).toEqual([{ id: '999999999999', event: 'reset', data: {} }]);
+  });
+
+  it('end with the session', async () => {
+    const { owner, housemate } = await aNeighbourhood();
+    const stream = await open(housemate);
+    const { status } = await owner.api.put('/api/households/permissions', { userId: housemate.id, canInvite: true });
+    expect(status).toBe(200); // a change of rights ends nothing
+    await housemate.api.post('/api/auth/logout', {});
+    await stream.ended;
+    expect(stream.received[0]?.event).toBe('ready');
+  });
+});

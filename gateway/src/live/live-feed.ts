@@ -1,0 +1,150 @@
+import {
+  PlanEntryDeleted,
+  PlanEntrySaved,
+  RecipeCreated,
+  RecipeDeleted,
+  RecipeUpdated,
+  ShoppingListCreated,
+  ShoppingListDeleted,
+  ShoppingListUpdated,
+  type DomainEvent,
+  type EventEnvelope,
+  type PayloadOf,
+} from '@larder/contracts';
+import { Events, Log, pause } from '@larder/service-kit';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { LiveLog } from './live-log.js';
+import type { Audience, LiveNotice } from './live-notice.js';
+
+/** How far back a gateway that starts reads events, for browsers that were connected to the one before. */
+const READ_BACK = 1_000;
+const RETRY_MS = 1_000;
+
+type Content = Pick<LiveNotice, 'event' | 'data' | 'items'>;
+type Change = 'created' | 'updated' | 'deleted';
+
+export interface LiveReceiver {
+  onNotice: (notice: LiveNotice) => void;
+  /** Events were missed: every browser reads anew. */
+  onReset: () => void;
+}
+
+/** Turns the events of all services into notices for browsers. Each gateway follows all of them. */
+@Injectable()
+export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new LiveLog(0);
+  private receiver: LiveReceiver | undefined;
+  private stops: (() => Promise<void>)[] = [];
+  private stopped = false;
+
+  constructor(
+    private readonly events: Events,
+    private readonly logger: Log,
+  ) {}
+
+  /** Not awaited: a gateway answers requests before the message server has said what happened. */
+  onApplicationBootstrap(): void {
+    void this.keepTrying();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.stopFollowing();
+  }
+
+  subscribe(receiver: LiveReceiver): void {
+    this.receiver = receiver;
+  }
+
+  /** The position of the latest event. */
+  get position(): number {
+    return this.log.position;
+  }
+
+  /** What a household may have missed after a position; null when that is not known here. */
+  since(position: number, audience: Audience): LiveNotice[] | null {
+    return this.log.since(position, audience);
+  }
+
+  private async keepTrying(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        return await this.followAll();
+      } catch (error) {
+        this.logger.warn('live updates cannot be followed, trying again', { error });
+        await this.stopFollowing();
+        await pause(RETRY_MS);
+      }
+    }
+  }
+
+  private async stopFollowing(): Promise<void> {
+    await Promise.allSettled(this.stops.splice(0).map((stop) => stop()));
+  }
+
+  private async followAll(): Promise<void> {
+    const after = Math.max(0, (await this.events.position()) - READ_BACK);
+    this.log.clear(after);
+    await Promise.all([...this.followLists(after), ...this.followPlan(after), ...this.followRecipes(after)]);
+  }
+
+  private followLists(after: number): Promise<void>[] {
+    const of = (change: Change) => (payload: PayloadOf<typeof ShoppingListUpdated>) => ({
+      event: 'shopping-list' as const,
+      data: { listId: payload.listId, change },
+    });
+    return [
+      this.follow([ShoppingListCreated], after, of('created')),
+      this.follow([ShoppingListUpdated], after, of('updated')),
+      this.follow([ShoppingListDeleted], after, of('deleted')),
+    ];
+  }
+
+  private followPlan(after: number): Promise<void>[] {
+    const saved = ({ entryId, date, isNew }: PayloadOf<typeof PlanEntrySaved>) => ({
+      event: 'meal-plan' as const,
+      data: { entryId, date, change: isNew ? 'created' : 'updated' },
+    });
+    const deleted = ({ entryId }: PayloadOf<typeof PlanEntryDeleted>) => ({
+      event: 'meal-plan' as const,
+      data: { entryId, change: 'deleted' },
+    });
+    return [this.follow([PlanEntrySaved], after, saved), this.follow([PlanEntryDeleted], after, deleted)];
+  }
+
+  private followRecipes(after: number): Promise<void>[] {
+    const of = (change: Change) => (payload: PayloadOf<typeof RecipeUpdated>) => ({
+      event: 'recipe' as const,
+      data: { recipeId: payload.recipeId, slug: payload.slug, change },
+    });
+    return [
+      this.follow([RecipeCreated], after, of('created')),
+      this.follow([RecipeUpdated], after, of('updated')),
+      this.follow([RecipeDeleted], after, of('deleted')),
+    ];
+  }
+
+  private async follow<E extends DomainEvent>(
+    events: E[],
+    after: number,
+    toContent: (payload: PayloadOf<E>) => Content,
+  ): Promise<void> {
+    const handler = (_event: DomainEvent, payload: PayloadOf<DomainEvent>, sequence: number) =>
+      this.add(toContent(payload as PayloadOf<E>), payload, sequence);
+    const stop = await this.events.follow(events, { after, handler, onGap: () => void this.onGap() });
+    if (this.stopped) await stop();
+    else this.stops.push(stop);
+  }
+
+  private add(content: Content, { groupId, householdId }: EventEnvelope, sequence: number): void {
+    if (!groupId || (content.event !== 'recipe' && !householdId)) return;
+    const notice = { ...content, sequence, groupId, householdId: content.event === 'recipe' ? null : householdId };
+    this.log.add(notice);
+    this.receiver?.onNotice(notice);
+  }
+
+  private async onGap(): Promise<void> {
+    this.log.clear(await this.events.position());
+    this.receiver?.onReset();
+  }
+}

@@ -1,0 +1,76 @@
+import { combinedNotices } from './combined-notices.js';
+import { LiveLog } from './live-log.js';
+import type { LiveNotice } from './live-notice.js';
+
+const OURS = { groupId: 'group', householdId: 'ours' };
+
+function notice(sequence: number, fields: Partial<LiveNotice> = {}): LiveNotice {
+  return { sequence, event: 'meal-plan', data: { entryId: sequence }, ...OURS, ...fields };
+}
+
+function logOf(complete: number, ...notices: LiveNotice[]): LiveLog {
+  const log = new LiveLog(complete);
+  for (const each of notices) log.add(each);
+  return log;
+}
+
+describe('LiveLog', () => {
+  it('has what a household missed, and some before it that may have arrived late', () => {
+    const log = logOf(0, notice(10), notice(500), notice(501));
+    expect(log.since(500, OURS)?.map(({ sequence }) => sequence)).toEqual([500, 501]);
+  });
+
+  it('shows a household only its own changes and those of the whole group', () => {
+    const log = logOf(
+      0,
+      notice(1, { householdId: 'other' }),
+      notice(2, { groupId: 'foreign', householdId: null }),
+      notice(3, { householdId: null, event: 'recipe' }),
+    );
+    expect(log.since(0, OURS)?.map(({ sequence }) => sequence)).toEqual([3]);
+  });
+
+  it.each([
+    ['before it began', 4],
+    ['after all it knows', 11],
+  ])('does not know what was missed %s', (_when, position) => {
+    expect(logOf(5, notice(10)).since(position, OURS)).toBeNull();
+  });
+
+  it('does not know what it has dropped', () => {
+    const log = new LiveLog(0);
+    for (let sequence = 1; sequence <= 5_001; sequence += 1) log.add(notice(sequence));
+    expect(log.since(400, OURS)).toBeNull();
+    expect(log.since(4_990, OURS)?.at(-1)?.sequence).toBe(5_001);
+  });
+
+  it('begins anew after a gap', () => {
+    const log = logOf(0, notice(10));
+    log.clear(20);
+    expect(log.since(10, OURS)).toBeNull();
+    expect(log.since(20, OURS)).toEqual([]);
+  });
+});
+
+describe('combinedNotices', () => {
+  const items = (sequence: number, listId: string, changed: Partial<NonNullable<LiveNotice['items']>>) =>
+    notice(sequence, {
+      event: 'shopping-list',
+      data: { listId },
+      items: { createdIds: [], updatedIds: [], deletedIds: [], ...changed },
+    });
+
+  it('combines the items of each list, and leaves other notices alone', () => {
+    const combined = combinedNotices([
+      items(1, 'market', { createdIds: ['milk', 'eggs'] }),
+      notice(2),
+      items(3, 'bakery', { updatedIds: ['bread'] }),
+      items(4, 'market', { updatedIds: ['milk'], deletedIds: ['eggs'] }),
+    ]);
+    expect(combined.map(({ sequence, items: changed }) => [sequence, changed])).toEqual([
+      [2, undefined],
+      [3, { createdIds: [], updatedIds: ['bread'], deletedIds: [] }],
+      [4, { createdIds: ['milk'], updatedIds: [], deletedIds: ['eggs'] }],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { ActorChanged, AppError, type Actor } from '@larder/contracts';
+import { Broadcasts, Log } from '@larder/service-kit';
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { TokenCache } from '../auth/token-cache.js';
+import { combinedNotices } from './combined-notices.js';
+import { LiveFeed } from './live-feed.js';
+import { concerns, type LiveNotice } from './live-notice.js';
+import type { LiveStream } from './live-stream.js';
+import { NoticeTexts } from './notice-texts.js';
+
+const HEARTBEAT_MS = 25_000;
+/** Streams of one user; a further one ends the oldest. Each browser needs one. */
+const MAX_PER_USER = 20;
+
+/** The open streams of this gateway: sends each notice to those it concerns, and ends those whose session ended. */
+@Injectable()
+export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly byGroup = new Map<string, Set<LiveStream>>();
+  private heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly feed: LiveFeed,
+    private readonly texts: NoticeTexts,
+    private readonly tokens: TokenCache,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.feed.subscribe({ onNotice: (notice) => void this.sendToAll(notice), onReset: () => this.resetAll() });
+    this.broadcasts.on(ActorChanged, ({ userId }) => this.checkUser(userId));
+    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS);
+    this.heartbeat.unref();
+  }
+
+  /** Browsers connect again, to another gateway or the next one. */
+  beforeApplicationShutdown(): void {
+    clearInterval(this.heartbeat);
+    for (const stream of this.all()) stream.end();
+  }
+
+  /** Adds an open stream and sends it what it missed after `position`. */
+  async add(stream: LiveStream, position: number | undefined): Promise<void> {
+    const { groupId } = stream.actor;
+    const streams = this.byGroup.get(groupId) ?? new Set<LiveStream>();
+    this.byGroup.set(groupId, streams.add(stream));
+    stream.onClose(() => this.remove(stream));
+    this.endSurplus(stream.actor);
+    if (position === undefined) stream.send(this.feed.position, 'ready', '{}');
+    else await this.resume(stream, position);
+  }
+
+  private remove(stream: LiveStream): void {
+    const streams = this.byGroup.get(stream.actor.groupId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.byGroup.delete(stream.actor.groupId);
+  }
+
+  private async resume(stream: LiveStream, position: number): Promise<void> {
+    const missed = this.feed.since(position, stream.actor);
+    if (!missed) return stream.send(position, 'reset', '{}');
+    for (const notice of combinedNotices(missed)) await this.sendTo([stream], notice);
+  }
+
+  private async sendToAll(notice: LiveNotice): Promise<void> {
+    const receivers = [...(this.byGroup.get(notice.groupId) ?? [])].filter(({ actor }) => concerns(notice, actor));
+    await this.sendTo(receivers, notice);
+  }
+
+  private async sendTo(streams: LiveStream[], notice: LiveNotice): Promise<void> {
+    const [first] = streams;
+    if (!first) return;
+    const json = await this.texts.of(notice, first.actor);
+    for (const stream of streams) stream.send(notice.sequence, notice.event, json);
+  }
+
+  private resetAll(): void {
+    for (const stream of this.all()) stream.send(0, 'reset', '{}');
+  }
+
+  private endSurplus({ userId, groupId }: Actor): void {
+    const own = [...(this.byGroup.get(groupId) ?? [])].filter(({ actor }) => actor.userId === userId);
+    for (const stream of own.slice(0, -MAX_PER_USER)) stream.end();
+  }
+
+  private async beat(): Promise<void> {
+    for (const stream of this.all()) stream.beat();
+    await Promise.all(this.all().map((stream) => this.check(stream)));
+  }
+
+  private checkUser(userId: string): void {
+    for (const stream of this.all()) if (stream.actor.userId === userId) void this.check(stream);
+  }
+
+  /** Ends the stream of a session that has ended, or of a user who has moved. */
+  private async check(stream: LiveStream): Promise<void> {
+    try {
+      const { actor } = await this.tokens.identityOf(stream.token);
+      const { groupId, householdId } = stream.actor;
+      if (actor.groupId !== groupId || actor.householdId !== householdId) stream.end();
+    } catch (error) {
+      if (error instanceof AppError && error.kind === 'unauthenticated') stream.end();
+      else this.log.debug('session of a live stream not checked', { error });
+    }
+  }
+
+  private all(): LiveStream[] {
+    return [...this.byGroup.values()].flatMap((streams) => [...streams]);
+  }
+}

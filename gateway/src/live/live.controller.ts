@@ -1,0 +1,35 @@
+import { type Actor } from '@larder/contracts';
+import { CurrentActor } from '@larder/service-kit';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readToken } from '../auth/request-token.js';
+import { LiveStream } from './live-stream.js';
+import { LiveStreams } from './live-streams.js';
+
+const Position = z.coerce.number().int().min(0).optional().catch(undefined);
+/** A new stream cannot send the header, so a page names its position in the address. */
+const LiveQuery = z.object({ lastEventId: Position });
+type LiveQuery = z.output<typeof LiveQuery>;
+
+@ApiTags('Households: Live')
+@Controller('api/households/live')
+export class LiveController {
+  constructor(private readonly streams: LiveStreams) {}
+
+  /** What changes in the caller's household, as server-sent events (docs/api/live-updates.md). */
+  @Get()
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  async open(
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query({ schema: LiveQuery }) { lastEventId }: LiveQuery,
+  ): Promise<void> {
+    const stream = new LiveStream(actor, readToken(request)?.token ?? '', reply.raw);
+    reply.hijack();
+    stream.open(reply.getHeaders());
+    await this.streams.add(stream, Position.parse(request.headers['last-event-id']) ?? lastEventId);
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/**
+ * The server-sent events of `GET /api/households/live` (docs/api/live-updates.md). `ready` opens a new stream; `reset`
+ * says that changes may have been missed: all that is on screen is to be read again.
+ */
+export const LiveEventName = z.enum(['ready', 'shopping-list', 'meal-plan', 'recipe', 'reset']);
+export type LiveEventName = z.output<typeof LiveEventName>;
+
+const Change = z.enum(['created', 'updated', 'deleted']);
+
+/**
+ * A changed shopping list. `items` means that only items changed, and all of them are here, unless `reload` says that
+ * there are too many to be sent.
+ */
+export const LiveShoppingList = z.object({
+  listId: z.string(),
+  change: z.enum([...Change.options, 'items']),
+  revision: z.number().int().optional(),
+  updatedAt: z.string().optional(),
+  createdItems: z.array(z.looseObject({ id: z.string() })).default([]),
+  updatedItems: z.array(z.looseObject({ id: z.string() })).default([]),
+  deletedIds: z.array(z.string()).default([]),
+  reload: z.boolean().default(false),
+});
+export type LiveShoppingList = z.output<typeof LiveShoppingList>;
+
+/** A changed entry of the meal plan; without an id when several changed together. */
+export const LiveMealPlan = z.object({
+  entryId: z.number().int().optional(),
+  date: z.string().optional(),
+  change: Change,
+});
+export type LiveMealPlan = z.output<typeof LiveMealPlan>;
+
+/** A changed recipe of the group. */
+export const LiveRecipe = z.object({ recipeId: z.string(), slug: z.string(), change: Change });
+export type LiveRecipe = z.output<typeof LiveRecipe>;

@@ -1,0 +1,42 @@
+import { LIVE_EVENTS, type LiveMessage } from './live-message.js';
+
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 60_000;
+
+/**
+ * A stream of server-sent events that opens again by itself, each time after the last event it received. Browsers give
+ * up for good when a server answers with an error; this goes on, ever more slowly.
+ */
+export class EventStream {
+  private source: EventSource | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private retryMs = FIRST_RETRY_MS;
+
+  constructor(
+    private readonly addressAfter: (lastId: string | undefined) => string,
+    private readonly onMessage: (message: LiveMessage) => void,
+  ) {}
+
+  open(lastId: string | undefined): void {
+    let latest = lastId;
+    const source = new EventSource(this.addressAfter(lastId));
+    this.source = source;
+    for (const name of LIVE_EVENTS)
+      source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+        latest = lastEventId || latest;
+        this.onMessage({ id: lastEventId, name, data: JSON.parse(data) as unknown });
+      });
+    source.addEventListener('open', () => (this.retryMs = FIRST_RETRY_MS));
+    source.addEventListener('error', () => {
+      if (source.readyState !== EventSource.CLOSED || this.source !== source) return;
+      this.retry = setTimeout(() => this.open(latest), this.retryMs);
+      this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.retry);
+    this.source?.close();
+    this.source = undefined;
+  }
+}
