@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import '../i18n/i18n.js';
 import { makeStore } from '../../app/store.js';
 import { ToastHost } from './ToastHost.js';
+import { toastAction } from './toast-actions.js';
 import { showToast, type ToastDraft } from './toast.slice.js';
 
 describe('toasts', () => {
@@ -67,6 +68,17 @@ describe('toasts', () => {
         .getByText('Something went wrong on the server. Try again; nothing you typed is lost.')
         .closest('[aria-live]'),
     ).toHaveAttribute('aria-live', 'assertive');
+  });
+
+  it('with an action stay long enough to use it, and do it once', () => {
+    const undo = jest.fn();
+    show({ level: 'info', text: 'deleted', action: toastAction('general.undo', undo) });
+
+    pass(7999);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('deleted')).toBeNull();
   });
 
   it('close at a press', () => {

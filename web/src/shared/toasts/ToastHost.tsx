@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../icons/Icon.js';
 import { IconButton } from '../ui/actions/IconButton.js';
+import { Button } from '../ui/controls/Button.js';
 import { classes } from '../ui/classes.js';
+import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
 /** How long a toast stays, at every level; the clock stands still while a user points at it. */
 const STAY_MS = 2000;
+/** With a button on it, there is time to reach for it. */
+const STAY_WITH_ACTION_MS = 8000;
 
 /** The one place where toasts appear: top centre, read aloud, errors at once. */
 export function ToastHost() {
@@ -26,13 +30,19 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [held, setHeld] = useState(false);
+  const { id, action } = toast;
+  const stayMs = action ? STAY_WITH_ACTION_MS : STAY_MS;
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dispatch(closeToast(toast.id)), STAY_MS);
+    const timer = setTimeout(() => dispatch(closeToast(id)), stayMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id, dispatch]);
+  }, [held, id, stayMs, dispatch]);
 
+  const handleAction = () => {
+    dispatch(closeToast(id));
+    if (action) runToastAction(action.id);
+  };
   return (
     <div
       className={classes(styles.toast, styles[toast.level])}
@@ -42,13 +52,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={toast.level} className={styles.mark} />
-      <span>{'key' in toast ? t(toast.key) : toast.text}</span>
+      <span>{'key' in toast ? t(toast.key, toast.values) : toast.text}</span>
+      {action && (
+        <Button size="small" onClick={handleAction}>
+          {t(action.labelKey)}
+        </Button>
+      )}
       <IconButton
         icon="close"
         iconSize={16}
         size="small"
         label={t('general.close')}
-        onClick={() => dispatch(closeToast(toast.id))}
+        onClick={() => dispatch(closeToast(id))}
       />
     </div>
   );

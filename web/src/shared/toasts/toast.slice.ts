@@ -2,8 +2,16 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ToastLevel = 'info' | 'success' | 'warning' | 'error';
 
-/** What is shown: the server's own sentence, or a key of ours. */
-export type ToastDraft = { level: ToastLevel } & ({ text: string } | { key: string });
+/** A button on a toast; what it does is kept by `toast-actions.ts`, because state holds data only. */
+export interface ToastAction {
+  id: string;
+  labelKey: string;
+}
+
+/** What is shown: the server's own sentence, or a key of ours with its values. */
+export type ToastDraft = { level: ToastLevel; action?: ToastAction } & (
+  { text: string } | { key: string; values?: Record<string, string | number> }
+);
 export type Toast = ToastDraft & { id: string };
 
 const initialState: { current: Toast | null } = { current: null };
