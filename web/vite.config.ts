@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { budget } from './build/budget.ts';
 import { sharedChunks } from './build/chunks.ts';
 import { firstPages } from './build/first-pages.ts';
@@ -25,10 +26,20 @@ function precompress(): Plugin {
   };
 }
 
+/** `service-worker/sw.ts` with the names of the app's files, which it keeps for opening without a connection. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'service-worker',
+  filename: 'sw.ts',
+  injectRegister: false,
+  manifest: false,
+  injectManifest: { globPatterns: ['assets/*.{js,css}', '*.html', '{boot,early}.js', 'icons/logo.svg'] },
+});
+
 // Relative addresses: the page's <base> alone decides under which path prefix the app lives.
 export default defineConfig({
   base: './',
-  plugins: [react(), firstPages(), precompress(), budget()],
+  plugins: [react(), firstPages(), precompress(), budget(), serviceWorker],
   resolve: { conditions: ['@larder/source', ...defaultClientConditions] },
   json: { stringify: true, namedExports: false }, // JSON.parse is faster than the same as a literal
   build: {

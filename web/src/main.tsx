@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { basePath } from './shared/urls/base-path.js';
 import { prefetchParts } from './app/prefetch-parts.js';
-import { registerWaitingPage } from './app/register-waiting-page.js';
+import { registerServiceWorker } from './app/register-service-worker.js';
 import { App } from './app/App.js';
 import { loadFonts } from './app/load-fonts.js';
 import { firstNeeds } from './app/first-needs.js';
@@ -51,10 +51,10 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(app));
   await loadFonts(() => isWaiting(store));
   await prefetchParts();
+  if (import.meta.env.PROD) await registerServiceWorker(); // last, since it fetches all files of the app
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 void start(root);
-if (import.meta.env.PROD) registerWaitingPage();

@@ -7,6 +7,8 @@ export interface SwitchedProxy {
   url: string;
   /** Answers 503 to requests whose path this holds for, until it is called again. */
   answer503(to: (path: string) => boolean): void;
+  /** Breaks all connections and takes no more, as a lost signal does, until it is called again. */
+  cutOff(isCutOff: boolean): void;
   stop(): void;
 }
 
@@ -14,7 +16,9 @@ const nothing = () => false;
 
 export async function startSwitchedProxy(target: string): Promise<SwitchedProxy> {
   let isAway: (path: string) => boolean = nothing;
+  let isCutOff = false;
   const server = createServer((incoming, answer) => {
+    if (isCutOff) return incoming.socket.destroy();
     if (isAway(incoming.url ?? '')) return answer.writeHead(503).end('<h1>503 Service Unavailable</h1>');
     const { method, headers, url = '' } = incoming;
     const outgoing = request(new URL(url, target), { method, headers }, (from) => {
@@ -28,6 +32,10 @@ export async function startSwitchedProxy(target: string): Promise<SwitchedProxy>
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer503: (to) => (isAway = to),
+    cutOff: (value) => {
+      isCutOff = value;
+      if (value) server.closeAllConnections();
+    },
     stop: () => {
       server.close();
       server.closeAllConnections();

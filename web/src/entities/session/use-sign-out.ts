@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.js';
 import { serverAddress } from '../../shared/urls/base-path.js';
+import { forgetStoredAnswers } from '../../shared/offline/forget-stored-answers.js';
 import { browser } from './browser.js';
 import { signInAgain } from '../../api/sign-in-again.js';
 import { useSession } from './use-session.js';
@@ -18,6 +19,7 @@ export function useSignOut(): () => Promise<void> {
     signInAgain.leave();
     const { error } = await signOut();
     if (error && !('status' in error && error.status === 401)) return signInAgain.arrive(); // the toast has said why
+    await forgetStoredAnswers();
     // Who came through the provider is still signed in there; it sends the browser back to the login page.
     if (user?.authMethod === 'OIDC') return browser.leaveFor(serverAddress('api/auth/oauth/logout'));
     await navigate('/login?direct=1');

@@ -44,6 +44,8 @@ export function withRetries<Options extends RetryOptions | undefined>(call: Call
       if (!kind || store.signal.aborted) {
         outage.settle(key);
         if (!outcome.error && method !== 'GET') outage.settle(DISK);
+        if (isStored(outcome))
+          keepWatching('unreachable', () => call('app/about', { ...store, signal: NEVER_ABORTED }, options));
         return attempt > 0 ? understood(outcome, method) : outcome;
       }
       const delayMs = retryDelayMs(attempt, outcome.meta?.response?.headers.get('retry-after'));
@@ -87,10 +89,16 @@ async function watch(probe: () => Outcome | PromiseLike<Outcome>): Promise<void>
   for (let attempt = 0; ; attempt += 1) {
     await outage.pause(retryDelayMs(attempt));
     if (!outage.isReported(PROBE)) return;
-    const kind = outageOf((await probe()).error);
+    const outcome = await probe();
+    const kind = isStored(outcome) ? 'unreachable' : outageOf(outcome.error);
     if (!kind) return outage.settle(PROBE);
     outage.report(PROBE, kind);
   }
+}
+
+/** Whether the service worker answered, since the server could not be reached. */
+function isStored({ meta }: Outcome): boolean {
+  return meta?.response?.headers.get('larder-stored') === 'true';
 }
 
 function methodOf(args: string | FetchArgs): string {

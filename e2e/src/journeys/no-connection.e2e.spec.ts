@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@larder/testing';
+import type { Page } from 'playwright-core';
+import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { aPerson, type Person } from '../support/people.js';
+import { anybody } from '../support/product.js';
+import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
+
+let proxy: SwitchedProxy;
+let person: Person;
+let recipe: { slug: string; name: string };
+
+beforeAll(async () => {
+  proxy = await startSwitchedProxy(anybody().url);
+});
+beforeEach(async () => {
+  proxy.cutOff(false);
+  person = await aPerson();
+  const name = `Pea soup ${randomUUID()}`;
+  recipe = { name, slug: String((await person.api.post('/api/recipes', { name })).body) };
+});
+afterAll(async () => {
+  await closeBrowser();
+  proxy.stop();
+});
+
+async function openPhone() {
+  const context = await openWindow(person.api, { baseURL: proxy.url });
+  const { token } = person.api;
+  await context.addCookies([{ name: 'mealie.access_token', value: token ?? '', url: proxy.url, httpOnly: true }]);
+  return context;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { name: recipe.name });
+const storedAddresses = (page: Page) =>
+  page.evaluate<string>(
+    `caches.open('larder-data-1').then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => url).join(' '))`,
+  );
+
+/** Reads the recipe; resolves when the browser has stored it. */
+async function readRecipe(page: Page): Promise<string> {
+  const address = `/g/${person.groupSlug}/r/${recipe.slug}`;
+  await page.goto(address);
+  await heading(page).waitFor();
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.goto(address);
+  await waitUntil(async () => (await storedAddresses(page)).includes(`/api/recipes/${recipe.slug}`));
+  return address;
+}
+
+describe('without a connection', () => {
+  journey(
+    'the app opens with what was read before, and is up to date when the connection is back',
+    async (page) => {
+      const address = await readRecipe(page);
+      proxy.cutOff(true);
+
+      await page.goto(address);
+      await heading(page).waitFor();
+      await page.getByRole('status').filter({ hasText: 'be reached right now' }).waitFor();
+      await person.api.patch(`/api/recipes/${recipe.slug}`, { description: 'With mint, since this morning.' });
+      proxy.cutOff(false);
+
+      await page.getByText('With mint, since this morning.').waitFor();
+    },
+    openPhone,
+  );
+
+  journey(
+    'nothing is left of a user who signed out',
+    async (page) => {
+      const address = await readRecipe(page);
+      await page.getByRole('button', { name: /log ?out|sign ?out/i }).click();
+      await page.waitForURL(/\/login/);
+      proxy.cutOff(true);
+
+      await page.goto(address);
+      await page.getByRole('status').filter({ hasText: 'be reached right now' }).waitFor();
+      expect(await storedAddresses(page)).not.toContain(recipe.slug);
+    },
+    openPhone,
+  );
+});

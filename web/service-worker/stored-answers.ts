@@ -1,0 +1,55 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { forgetStoredAnswers } from '../src/shared/offline/forget-stored-answers.ts';
+import { DATA_CACHE, IMAGE_CACHE } from '../src/shared/offline/stored-caches.ts';
+
+const FONT_CACHE = 'larder-fonts-1';
+
+const THIRTY_DAYS_S = 30 * 86_400;
+const UNAUTHENTICATED = 401;
+
+/** The header of an answer that comes from here; `web/src/shared/outage` looks at it. */
+const STORED = 'larder-stored';
+
+const okOnly = new CacheableResponsePlugin({ statuses: [200] });
+const limits = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: THIRTY_DAYS_S, purgeOnQuotaError: true });
+
+/** Says that an answer is not the server's of now. */
+const marksStored: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(STORED, 'true');
+    return new Response(await cachedResponse.blob(), { status: cachedResponse.status, headers });
+  },
+};
+
+/** A browser may be shared: when a session has ended, or another user signs in, nothing of the one before is left. */
+const forgetsOthers: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.status === UNAUTHENTICATED || (response.ok && (await isOfAnother(request, response))))
+      await forgetStoredAnswers();
+    return response;
+  },
+};
+
+async function isOfAnother(request: Request, response: Response): Promise<boolean> {
+  const stored = await caches.match(request, { cacheName: DATA_CACHE });
+  if (!stored) return false;
+  const [before, now] = (await Promise.all([stored.json(), response.clone().json()])) as { id: string }[];
+  return before?.id !== now?.id;
+}
+
+export const answers = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [marksStored, okOnly, limits(500)] });
+export const ownAccount = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [forgetsOthers, marksStored, okOnly] });
+export const images = new NetworkFirst({ cacheName: IMAGE_CACHE, plugins: [okOnly, limits(500)] });
+/** Their names have a hash of their content. */
+export const fonts = new CacheFirst({ cacheName: FONT_CACHE, plugins: [okOnly, limits(20)] });
+
+/** Whether a user who was signed in last can read without a connection. */
+export async function hasStoredSession(ownAccountAddress: string): Promise<boolean> {
+  return (await caches.match(ownAccountAddress, { cacheName: DATA_CACHE })) !== undefined;
+}

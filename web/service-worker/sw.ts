@@ -1,0 +1,51 @@
+import { clientsClaim } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isStoredAnswer, isStoredImage } from '../src/shared/offline/readable.ts';
+import { answers, fonts, hasStoredSession, images, ownAccount } from './stored-answers.ts';
+
+// Without a connection Larder opens and shows what was read before. With one, the server's answers come first: nothing old
+// is shown. A server that is restarting gets a page that waits for it, instead of the browser's error page.
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+/** What a proxy answers while the server behind it is away. */
+const AWAY = [502, 503];
+const NOT_PAGES = [/^\/(?:.*\/)?(?:api|docs|redoc)(?:\/|$)/];
+const scope = new URL(self.registration.scope).pathname;
+const pathOf = (url: URL) => url.pathname.slice(scope.length);
+
+self.addEventListener('install', () => void self.skipWaiting());
+clientsClaim();
+enableNavigationPreload(); // the worker's start must not delay the page
+cleanupOutdatedCaches();
+// The server puts each visitor's own things into the page: the stored one is only for when there is none.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+
+registerRoute(
+  new NavigationRoute(({ event, request }) => openPage(event as FetchEvent, request), { denylist: NOT_PAGES }),
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && pathOf(url) === 'api/users/self', ownAccount);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isStoredAnswer(pathOf(url)), answers);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isStoredImage(pathOf(url)), images);
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^assets\/.+\.woff2$/.test(pathOf(url)), fonts);
+
+async function openPage(event: FetchEvent, request: Request): Promise<Response> {
+  try {
+    const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
+    return AWAY.includes(response.status) ? await storedPage('waiting.html', 503) : response;
+  } catch {
+    const canRead = await hasStoredSession(`${scope}api/users/self`);
+    return canRead ? storedPage('index.html', 200) : storedPage('waiting.html', 503);
+  }
+}
+
+/** The page stands at any address of ours, so its files are looked up from where the app lives. */
+async function storedPage(name: string, status: number): Promise<Response> {
+  const stored = await matchPrecache(name);
+  if (!stored) return Response.error();
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  const html = await stored.text();
+  return new Response(html.replace('<base href="/" />', `<base href="${scope}" />`), { status, headers });
+}

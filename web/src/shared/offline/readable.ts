@@ -1,0 +1,21 @@
+/** What the screens need that are of use without a connection: recipes, plan, lists and what they refer to. */
+const READABLE = [
+  /^api\/app\/about(\/theme)?$/,
+  /^api\/users\/self(\/ratings|\/favorites)?$/,
+  /^api\/groups\/(self|preferences|labels)\b/,
+  /^api\/households\/(self|preferences|cookbooks|shopping|menus)\b/,
+  /^api\/households\/mealplans(?!\/calendar)\b/,
+  /^api\/recipes(\/[^/]+(\/comments)?)?$/,
+  /^api\/organizers\//,
+  /^api\/(foods|units)$/,
+];
+const IMAGE = /^api\/media\/.+\.webp$/;
+
+/** Whether the service worker stores the answers of an address, which is relative to where the app lives. */
+export function isStoredAnswer(path: string): boolean {
+  return READABLE.some((pattern) => pattern.test(path));
+}
+
+export function isStoredImage(path: string): boolean {
+  return IMAGE.test(path);
+}
