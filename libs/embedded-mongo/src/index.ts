@@ -3,7 +3,7 @@ export { CHILD_FLAGS } from './process/child-flags.js';
 export { checkDatabase, type CheckReport } from './maintenance/check.js';
 export { copyDatabase } from './maintenance/copy.js';
 export { adoptDatabase } from './salvage/adopt.js';
-export { runMaintenance } from './maintenance/run-maintenance.js';
+export { runMaintenance } from './process/run-maintenance.js';
 export { salvageDatabase, type SalvageReport } from './salvage/salvage.js';
 export { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './process/start.js';
 export { CannotOpen } from './store/cannot-open.js';

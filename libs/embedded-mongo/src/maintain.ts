@@ -1,4 +1,4 @@
-import { runMaintenance } from './maintenance/run-maintenance.js';
+import { runMaintenance } from './process/run-maintenance.js';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,13 +1,9 @@
-import { CommandError, notOffered, type ErrorName } from '../errors.js';
-import type { Value } from '../bson/value.js';
+import { CommandError, notOffered } from '../errors.js';
 import { countingResult } from './counting.js';
-import { parsePipeline, type Stage } from './stage.js';
+import type { Stage } from '../expressions/stage.js';
+import { OUTPUTS, SOURCES } from './inner-pipeline.js';
 import { isStage } from './stages.js';
 
-/** They write what comes before them. */
-const OUTPUTS = ['$out', '$merge'];
-/** Only the first stage of a pipeline may be one of these. */
-const SOURCES = ['$collStats', '$indexStats', '$documents', '$changeStream'];
 /** Stages that compare texts by a collation, or none at all. */
 const COLLATED = [
   '$match',
@@ -50,15 +46,4 @@ export function checkCollatedStages(stages: readonly Stage[]): void {
     if (COLLATED.includes(name) || countingResult(stages.slice(i))) return;
     throw notOffered(`${name} with a collation is`);
   });
-}
-
-/** Reads a pipeline inside of a stage, which can neither write nor have sources of its own. */
-export function parseInnerPipeline(pipeline: Value, outer: string): Stage[] {
-  const codeName: ErrorName = outer === '$facet' ? 'Location40600' : 'Location51047';
-  const stages = parsePipeline(pipeline);
-  const wrong = stages.find(({ name }) => OUTPUTS.includes(name) || SOURCES.includes(name) || name === '$facet');
-  if (wrong && !(wrong.name === '$facet' && outer !== '$facet')) {
-    throw new CommandError(codeName, `${wrong.name} is not allowed to be used within a ${outer} stage`);
-  }
-  return stages;
 }

@@ -1,6 +1,6 @@
 import { decodeSpec } from '../bson/convert.js';
-import type { Stage } from './stage.js';
-import { isPlainObject } from './field-path.js';
+import type { Stage } from '../expressions/stage.js';
+import { isPlainObject } from '../expressions/field-path.js';
 
 /** The documents a pipeline gives when all it asks for is how many there are; undefined when it asks for more. */
 export function countingResult(stages: readonly Stage[]): ((count: number) => object[]) | undefined {

@@ -1,13 +1,13 @@
 import type { Document } from 'bson';
 import { fieldsOf, type Value } from '../bson/value.js';
-import { runStages, type StageContext } from './stages.js';
-import { parseInnerPipeline } from './check-stages.js';
+import type { StageContext } from './stage-context.js';
+import { parseInnerPipeline } from './inner-pipeline.js';
 
 /** Several pipelines over the same documents; one document with a list for each. */
 export async function facet(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
   const result: Document = {};
   for (const [name, pipeline] of fieldsOf(spec)) {
-    result[name] = await runStages([...documents], parseInnerPipeline(pipeline, '$facet'), context);
+    result[name] = await context.pipelines.run([...documents], parseInnerPipeline(pipeline, '$facet'), context);
   }
   return [result];
 }

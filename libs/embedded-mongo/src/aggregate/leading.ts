@@ -2,7 +2,7 @@ import { CommandError } from '../errors.js';
 import { MISSING, documentValue, type Value } from '../bson/value.js';
 import { Tag } from '../bson/tags.js';
 import { DocumentWriter } from '../bson/writer.js';
-import type { Stage } from './stage.js';
+import type { Stage } from '../expressions/stage.js';
 
 /** The beginning of a pipeline that a query can do with indexes, and what is left. */
 export interface Leading {

@@ -6,11 +6,10 @@ import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { Pause } from '../execute/pause.js';
 import { visitPath, parsePath, type Path } from '../query/path.js';
-import { variablesOf } from './expression.js';
-import { readPipeline } from './pipeline.js';
-import { parseInnerPipeline } from './check-stages.js';
-import type { Stage } from './stage.js';
-import type { StageContext } from './stages.js';
+import { variablesOf } from '../expressions/expression.js';
+import { parseInnerPipeline } from './inner-pipeline.js';
+import type { Stage } from '../expressions/stage.js';
+import type { StageContext } from './stage-context.js';
 
 /** What a `$lookup` asks for. */
 export interface Lookup {
@@ -70,7 +69,7 @@ async function matchesFor(
   if (before) return before.map(decode);
   const variables = variablesOf(join.given ?? {}, document, context.variables);
   const stages = filter.isMissing ? join.pipeline : [{ name: '$match', spec: filter }, ...join.pipeline];
-  const found = await readPipeline(join.from, stages, { ...context, variables });
+  const found = await context.pipelines.read(join.from, stages, { ...context, variables });
   if (key !== undefined) known.set(key, found.map(encode));
   return found;
 }

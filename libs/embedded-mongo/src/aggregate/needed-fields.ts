@@ -1,8 +1,8 @@
 import { decodeSpec, toValue } from '../bson/convert.js';
 import { fieldsOf, type Value } from '../bson/value.js';
 import { parseFilter, topFieldsOf } from '../query/filter.js';
-import { isPlainObject } from './field-path.js';
-import { parsePipeline, type Stage } from './stage.js';
+import { isPlainObject } from '../expressions/field-path.js';
+import { parsePipeline, type Stage } from '../expressions/stage.js';
 
 /** Names of top-level fields; undefined means any field may be looked at. */
 type Names = Set<string> | undefined;

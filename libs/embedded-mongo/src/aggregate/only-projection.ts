@@ -1,7 +1,7 @@
 import { parseProjection, type Projector } from '../project/projection.js';
 import { EVERYTHING } from '../query/filter.js';
-import type { Stage } from './stage.js';
-import type { StageContext } from './stages.js';
+import type { Stage } from '../expressions/stage.js';
+import type { StageContext } from './stage-context.js';
 
 /** A pipeline that ends with one projection needs no documents in memory. */
 export function onlyProjection(

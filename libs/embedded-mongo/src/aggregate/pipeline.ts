@@ -1,53 +1,18 @@
 import type { Document } from 'bson';
 import { decode, encode } from '../bson/convert.js';
-import { MISSING, type Value } from '../bson/value.js';
-import type { Collection } from '../catalogue/collection.js';
 import type { Source } from '../execute/cursors.js';
-import { countMatches } from '../execute/count.js';
-import { openQuery, parseQuery, type Query } from '../execute/query.js';
 import type { Search } from '../execute/search.js';
 import { parseProjection } from '../project/projection.js';
 import { EVERYTHING } from '../query/filter.js';
-import { expressionTest } from './expression.js';
-import { splitLeading, type Leading } from './leading.js';
+import { splitLeading } from './leading.js';
+import { openLeading } from './leading-search.js';
 import { neededFields } from './needed-fields.js';
 import { joinRaw } from './raw-lookup.js';
-import type { Stage } from './stage.js';
-import { runStages, type StageContext } from './stages.js';
+import type { Stage } from '../expressions/stage.js';
+import type { StageContext } from './stage-context.js';
+import { runStages } from './stages.js';
 
 const READ_AT_ONCE = 256;
-
-/** How many documents a pipeline's beginning finds, by index entries alone where they decide. */
-export async function countLeading(
-  collection: Collection | undefined,
-  leading: Leading,
-  context: StageContext,
-): Promise<number> {
-  if (!collection) return 0;
-  return countMatches(context.engine, collection, leadingQuery(collection, leading, context));
-}
-
-function leadingQuery(
-  collection: Collection | undefined,
-  leading: Leading,
-  context: StageContext,
-  hint = MISSING,
-): Query {
-  const expressions = (expression: Value) => expressionTest(expression, context.variables, context.collator);
-  const { filter, sort, skip, limit } = leading;
-  return parseQuery(collection, { filter, sort, skip, limit, hint, expressions, collator: context.collator });
-}
-
-/** A pipeline's beginning as a running search; undefined when the collection does not exist. */
-export async function openLeading(
-  collection: Collection | undefined,
-  leading: Leading,
-  context: StageContext,
-  hint: Value = MISSING,
-): Promise<Search | undefined> {
-  const query = leadingQuery(collection, leading, context, hint);
-  return collection && openQuery(context.engine, collection, query);
-}
 
 /** Everything a pipeline over a collection gives. */
 export async function readPipeline(name: string, stages: readonly Stage[], context: StageContext): Promise<Document[]> {

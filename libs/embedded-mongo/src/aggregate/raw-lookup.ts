@@ -7,9 +7,9 @@ import { splitLeading } from './leading.js';
 import { joinFilter, parseLookup, type Lookup } from './lookup.js';
 import type { Projector } from '../project/projection.js';
 import { onlyProjection } from './only-projection.js';
-import { openLeading } from './pipeline.js';
-import type { Stage } from './stage.js';
-import type { StageContext } from './stages.js';
+import { openLeading } from './leading-search.js';
+import type { Stage } from '../expressions/stage.js';
+import type { StageContext } from './stage-context.js';
 
 /** A join whose results are documents as they are stored, or some of their fields. */
 interface RawJoin {

@@ -2,9 +2,9 @@ import { Long, type Document } from 'bson';
 import { badValue, CommandError } from '../errors.js';
 import { decodeSpec } from '../bson/convert.js';
 import type { Value } from '../bson/value.js';
-import { isPlainObject, valueAt, withValueAt } from './field-path.js';
-import { evaluator } from './mingo.js';
-import type { StageContext } from './stages.js';
+import { isPlainObject, valueAt, withValueAt } from '../expressions/field-path.js';
+import { evaluator } from '../expressions/mingo.js';
+import type { StageContext } from './stage-context.js';
 
 /** `$set` and `$addFields`: every new value is computed from the document as it came in. */
 export function setFields(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {

@@ -7,23 +7,14 @@ import { compileFilter } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
 import { parseProjection } from '../project/projection.js';
 import { replaceRoot, setFields, unsetFields, unwind } from './reshape.js';
-import type { Engine } from '../execute/engine.js';
-import { expressionTest } from './expression.js';
+import { expressionTest } from '../expressions/expression.js';
 import { facet } from './facet.js';
 import { limitOf, skipOf } from './leading.js';
 import { lookup } from './lookup.js';
-import { runStage, type Variables } from './mingo.js';
+import { runStage } from '../expressions/mingo.js';
+import type { StageContext } from './stage-context.js';
 import { unionWith } from './union-with.js';
-import type { Stage } from './stage.js';
-
-/** What stages need besides the documents. */
-export interface StageContext {
-  readonly engine: Engine;
-  readonly db: string;
-  readonly variables: Variables;
-  /** How texts compare; by code points when there is none. */
-  readonly collator?: Intl.Collator | undefined;
-}
+import type { Stage } from '../expressions/stage.js';
 
 type StageWork = (documents: Document[], spec: Value, context: StageContext) => Document[] | Promise<Document[]>;
 

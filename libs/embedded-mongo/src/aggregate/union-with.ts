@@ -1,9 +1,8 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.js';
 import { fieldsOf, type Value } from '../bson/value.js';
-import { parseInnerPipeline } from './check-stages.js';
-import { readPipeline } from './pipeline.js';
-import type { StageContext } from './stages.js';
+import { parseInnerPipeline } from './inner-pipeline.js';
+import type { StageContext } from './stage-context.js';
 
 /** `$unionWith`: the documents so far, then those of another collection. */
 export async function unionWith(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
@@ -14,5 +13,5 @@ export async function unionWith(documents: Document[], spec: Value, context: Sta
   if (!collection?.isString) throw new CommandError('FailedToParse', '$unionWith needs the name of a collection');
   const pipeline = fields.get('pipeline');
   const stages = pipeline ? parseInnerPipeline(pipeline, '$unionWith') : [];
-  return [...documents, ...(await readPipeline(collection.text(), stages, context))];
+  return [...documents, ...(await context.pipelines.read(collection.text(), stages, context))];
 }

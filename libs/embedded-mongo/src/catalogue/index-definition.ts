@@ -25,6 +25,9 @@ export interface StoredIndex {
   building?: boolean;
 }
 
+/** An index as a client asks for it. */
+export type WantedIndex = Omit<StoredIndex, 'id'>;
+
 export interface IndexField {
   readonly path: Path;
   readonly direction: 1 | -1;

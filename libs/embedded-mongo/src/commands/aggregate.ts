@@ -4,12 +4,14 @@ import { decode } from '../bson/convert.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { checkCollatedStages, checkStages } from '../aggregate/check-stages.js';
 import { countingResult } from '../aggregate/counting.js';
-import { givenVariables } from '../aggregate/expression.js';
+import { givenVariables } from '../expressions/expression.js';
 import { splitLeading } from '../aggregate/leading.js';
 import { onlyProjection } from '../aggregate/only-projection.js';
-import { countLeading, documentsSource, openLeading, restSource } from '../aggregate/pipeline.js';
-import { parsePipeline, type Stage } from '../aggregate/stage.js';
-import { runStages, type StageContext } from '../aggregate/stages.js';
+import { countLeading, openLeading } from '../aggregate/leading-search.js';
+import { documentsSource, readPipeline, restSource } from '../aggregate/pipeline.js';
+import { parsePipeline, type Stage } from '../expressions/stage.js';
+import type { Pipelines, StageContext } from '../aggregate/stage-context.js';
+import { runStages } from '../aggregate/stages.js';
 import type { Source } from '../execute/cursors.js';
 import type { Engine } from '../execute/engine.js';
 import { parseCollation } from '../query/collation.js';
@@ -39,12 +41,14 @@ async function aggregate(engine: Engine, command: Command): Promise<Buffer> {
   return openCursor(engine, namespaceOf(command), output ? listSource([]) : source, cursorOptions(command));
 }
 
+const PIPELINES: Pipelines = { run: runStages, read: readPipeline };
+
 function contextOf(engine: Engine, command: Command, stages: readonly Stage[]): StageContext {
   checkSource(command, stages[0]?.name);
   checkStages(stages);
   const collator = parseCollation(command.value('collation'));
   if (collator) checkCollatedStages(stages);
-  return { engine, db: command.db, variables: givenVariables(command.value('let')), collator };
+  return { engine, db: command.db, variables: givenVariables(command.value('let')), collator, pipelines: PIPELINES };
 }
 
 /** @throws CommandError when the first stage does not fit what the pipeline is about: a collection or a database */

@@ -2,12 +2,9 @@ import type { Document } from 'bson';
 import { badValue, CommandError, notOffered } from '../errors.js';
 import { decode } from '../bson/convert.js';
 import { fieldOf, fieldsOf, type Value } from '../bson/value.js';
-import type { StoredIndex } from '../catalogue/index-definition.js';
+import type { WantedIndex } from '../catalogue/index-definition.js';
 import { parseCollation } from '../query/collation.js';
 import { parseFilter, type Filter } from '../query/filter.js';
-
-/** An index as a client asks for it. */
-export type WantedIndex = Omit<StoredIndex, 'id'>;
 
 const KEY = Buffer.from('key');
 /** MongoDB allows these in partial indexes; anything else could not be told from a query. */

@@ -1,7 +1,7 @@
 import type { Value } from '../bson/value.js';
 import type { QueryRequest } from '../execute/query.js';
 import type { ProjectionUsage } from '../project/projection.js';
-import { expressionsWith, givenVariables } from '../aggregate/expression.js';
+import { expressionsWith, givenVariables } from '../expressions/expression.js';
 import { parseCollation } from '../query/collation.js';
 
 interface Fields {

@@ -1,7 +1,7 @@
 import { CommandError } from '../errors.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index-definition.js';
-import type { WantedIndex } from '../commands/index-spec.js';
+import type { WantedIndex } from '../catalogue/index-definition.js';
 import type { Engine } from './engine.js';
 import { Pause } from './pause.js';
 import { CollectionScan } from './scan.js';

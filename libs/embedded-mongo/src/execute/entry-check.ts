@@ -3,7 +3,7 @@ import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index-definition.js';
 import { CommandError } from '../errors.js';
 import { PLACE_BYTES } from '../keys/bounds.js';
-import { keysOf } from '../keys/extract.js';
+import { keysOf } from '../catalogue/extract.js';
 import type { Engine } from './engine.js';
 
 /** Whether a document has the key of an index entry that led to it. */

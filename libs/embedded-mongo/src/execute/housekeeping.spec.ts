@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from '../bson/convert.js';
 import { silentLogger } from '../logger.js';
-import { closeEngine, openEngine } from '../process/engine.js';
+import { closeEngine, openEngine } from './open-engine.js';
 import { buildIndexes } from './build-index.js';
 import type { Engine } from './engine.js';
 import { removeExpired } from './expiry.js';

@@ -5,7 +5,7 @@ import { documentValue, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index-definition.js';
 import { after, hasKeyLength, placeOf } from '../keys/bounds.js';
-import { keysOf, type DocumentKey } from '../keys/extract.js';
+import { keysOf, type DocumentKey } from '../catalogue/extract.js';
 import { indexDamage } from './entry-check.js';
 import type { Engine } from './engine.js';
 

@@ -2,7 +2,7 @@ import { documentValue, fieldOf, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index-definition.js';
 import { entryKey } from '../keys/bounds.js';
-import { keysOf, type DocumentKey, type DocumentKeys } from '../keys/extract.js';
+import { keysOf, type DocumentKey, type DocumentKeys } from '../catalogue/extract.js';
 import type { Engine } from './engine.js';
 import { checkUnique } from './unique.js';
 

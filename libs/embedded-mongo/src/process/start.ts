@@ -7,7 +7,7 @@ import { Watch } from '../maintenance/watch.js';
 import { checkStore, type CheckReport } from '../maintenance/check.js';
 import { copyStore } from '../maintenance/copy.js';
 import { Connection } from '../wire/connection.js';
-import { closeEngine, openEngine } from './engine.js';
+import { closeEngine, openEngine } from '../execute/open-engine.js';
 import { prepareSocket } from './socket-folder.js';
 
 export interface EmbeddedMongoOptions {

@@ -4,7 +4,7 @@ import { itemsOf, Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { parseConditions, type Filter } from '../query/filter.js';
 import { compileElementMatch } from '../query/match.js';
-import { matchedPosition } from '../update/positional.js';
+import { matchedPosition } from '../document-tree/positional.js';
 
 /** Keeps some items of an array. */
 export interface ArrayCut {

@@ -1,8 +1,8 @@
 import { CommandError, notOffered } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { fieldsOf, type Value } from '../bson/value.js';
-import { compileExpression, type Expression } from '../aggregate/expression.js';
-import { NO_VARIABLES, type Variables } from '../aggregate/mingo.js';
+import { compileExpression, type Expression } from '../expressions/expression.js';
+import { NO_VARIABLES, type Variables } from '../expressions/mingo.js';
 import type { Filter } from '../query/filter.js';
 import { isOperatorObject } from '../query/filter.js';
 import { elementMatch, positional, slice, type ArrayCut } from './array-cuts.js';

@@ -2,9 +2,9 @@ import type { ElementReader } from '../bson/layout.js';
 import { currentValue, documentValue, fieldsOf, type Value } from '../bson/value.js';
 import { Tag } from '../bson/tags.js';
 import { DocumentWriter } from '../bson/writer.js';
-import type { Expression } from '../aggregate/expression.js';
-import { ObjectNode, serialize } from '../update/tree.js';
-import { spotAt } from '../update/spots.js';
+import type { Expression } from '../expressions/expression.js';
+import { ObjectNode, serialize } from '../document-tree/tree.js';
+import { spotAt } from '../document-tree/spots.js';
 import type { ArrayCut } from './array-cuts.js';
 import { FieldTree } from './field-tree.js';
 

@@ -3,10 +3,10 @@ import { sameValue } from '../bson/compare.js';
 import { documentValue, fieldOf, fieldsOf, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import type { Filter } from '../query/filter.js';
-import { matchedPosition } from './positional.js';
+import { matchedPosition } from '../document-tree/positional.js';
 import { OPERATORS, type OperatorContext } from './operators.js';
-import { concretePaths, nodeAt, spotAt, type Resolution } from './spots.js';
-import { ArrayNode, ObjectNode, opened, serialize } from './tree.js';
+import { concretePaths, nodeAt, spotAt, type Resolution } from '../document-tree/spots.js';
+import { ArrayNode, ObjectNode, opened, serialize } from '../document-tree/tree.js';
 import type { Change, Update } from './update.js';
 
 const ID = Buffer.from('_id');

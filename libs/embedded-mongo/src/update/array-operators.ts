@@ -5,8 +5,9 @@ import { Tag, typeName } from '../bson/tags.js';
 import { parseConditions } from '../query/filter.js';
 import { compileElementMatch, compileValueTest, testsValues } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
-import type { OperatorContext, Spot } from './operator.js';
-import { ArrayNode, opened, toValue } from './tree.js';
+import type { OperatorContext } from './operator.js';
+import type { Spot } from '../document-tree/spots.js';
+import { ArrayNode, opened, toValue } from '../document-tree/tree.js';
 
 /** The array at a spot, opened for changing; undefined when the field is not there. */
 function arrayAt(spot: Spot, refuse: (type: string) => CommandError): ArrayNode | undefined {

@@ -1,13 +1,5 @@
 import type { Value } from '../bson/value.js';
-import type { Container } from './tree.js';
-
-/** Where a change takes effect: a field of a container. */
-export interface Spot {
-  readonly parent: Container;
-  readonly name: string;
-  /** The whole path, for error sentences. */
-  readonly path: string;
-}
+import type { Spot } from '../document-tree/spots.js';
 
 /** What operators need besides their operand. */
 export interface OperatorContext {

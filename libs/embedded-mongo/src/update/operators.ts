@@ -3,12 +3,13 @@ import { compareValues } from '../bson/compare.js';
 import { dateValue, intValue, longValue, timestampValue } from '../bson/make.js';
 import { Tag, typeName } from '../bson/tags.js';
 import { fieldsOf, Value } from '../bson/value.js';
-import { add, multiply } from './arithmetic.js';
+import { add, multiply } from '../bson/arithmetic.js';
 import { addToSet, pop, pull, pullAll, push } from './array-operators.js';
-import type { Operator, OperatorContext, Spot } from './operator.js';
-import { toValue } from './tree.js';
+import type { Operator, OperatorContext } from './operator.js';
+import type { Spot } from '../document-tree/spots.js';
+import { toValue } from '../document-tree/tree.js';
 
-export type { OperatorContext, Spot } from './operator.js';
+export type { OperatorContext } from './operator.js';
 
 /** The value at a spot as it is now; undefined when there is none. */
 export function currentAt({ parent, name }: Spot): Value | undefined {

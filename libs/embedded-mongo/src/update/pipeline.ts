@@ -1,14 +1,14 @@
 import { CommandError } from '../errors.js';
 import { decode, decodeSpec, toValue } from '../bson/convert.js';
 import { documentValue, fieldOf, fieldsOf, itemsOf, MISSING, type Value } from '../bson/value.js';
-import { evaluator, type Variables } from '../aggregate/mingo.js';
-import { parsePipeline, type Stage } from '../aggregate/stage.js';
+import { evaluator, type Variables } from '../expressions/mingo.js';
+import { parsePipeline, type Stage } from '../expressions/stage.js';
 import { FieldTree } from '../project/field-tree.js';
 import { parseProjection } from '../project/projection.js';
 import { projectDocument } from '../project/splice.js';
 import { EVERYTHING, isOperatorObject } from '../query/filter.js';
 import { keepNumberTypes } from './number-types.js';
-import { ArrayNode, isContainer, ObjectNode, opened, serialize, type Node } from './tree.js';
+import { ArrayNode, isContainer, ObjectNode, opened, serialize, type Node } from '../document-tree/tree.js';
 
 /** What a pipeline makes of a document. */
 export type Transform = (raw: Buffer) => Buffer;

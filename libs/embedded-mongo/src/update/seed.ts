@@ -1,8 +1,8 @@
 import { itemsOf, type Value } from '../bson/value.js';
 import { Tag } from '../bson/tags.js';
 import { isOperatorObject, type Condition, type Filter } from '../query/filter.js';
-import { spotAt } from './spots.js';
-import { ObjectNode, serialize } from './tree.js';
+import { spotAt } from '../document-tree/spots.js';
+import { ObjectNode, serialize } from '../document-tree/tree.js';
 
 /** The fields a filter demands by equality: what an upserted document begins with. */
 export function upsertSeed(filter: Filter): Buffer {

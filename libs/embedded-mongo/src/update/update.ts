@@ -1,9 +1,9 @@
 import { CommandError } from '../errors.js';
 import { typeName } from '../bson/tags.js';
 import { fieldsOf, type Value } from '../bson/value.js';
-import { NO_VARIABLES, type Variables } from '../aggregate/mingo.js';
+import { NO_VARIABLES, type Variables } from '../expressions/mingo.js';
 import { isArrayIndex } from '../query/path.js';
-import { parseArrayFilters, type ArrayFilters } from './array-filters.js';
+import { parseArrayFilters, type ArrayFilters } from '../document-tree/array-filters.js';
 import { OPERATORS } from './operators.js';
 import { parseUpdatePipeline, type Transform } from './pipeline.js';
 

@@ -1,4 +1,5 @@
-import { Framing, MAX_MESSAGE_BYTES, ProtocolError } from './framing.js';
+import { MAX_MESSAGE_BYTES } from '../commands/limits.js';
+import { Framing, ProtocolError } from './framing.js';
 
 function message(size: number, fill: number): Buffer {
   const bytes = Buffer.alloc(size, fill);

@@ -1,5 +1,4 @@
-/** The largest message, as in MongoDB. */
-export const MAX_MESSAGE_BYTES = 48_000_000;
+import { MAX_MESSAGE_BYTES } from '../commands/limits.js';
 
 const HEADER_BYTES = 16;
 

@@ -1,7 +1,7 @@
 import { adoptDatabase } from '../salvage/adopt.js';
 import { salvageDatabase } from '../salvage/salvage.js';
-import { checkDatabase } from './check.js';
-import { copyDatabase } from './copy.js';
+import { checkDatabase } from '../maintenance/check.js';
+import { copyDatabase } from '../maintenance/copy.js';
 
 type Write = (line: string) => void;
 

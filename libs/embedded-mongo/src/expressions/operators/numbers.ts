@@ -1,7 +1,7 @@
 import { Decimal128, Long } from 'bson';
 import { CommandError } from '../../errors.js';
 import { fromValue, toValue } from '../../bson/convert.js';
-import { add, multiply } from '../../update/arithmetic.js';
+import { add, multiply } from '../../bson/arithmetic.js';
 
 /** A number of any of MongoDB's types, decoded. */
 export function isNumeric(value: unknown): boolean {

@@ -1,8 +1,15 @@
 import { badValue, CommandError } from '../errors.js';
 import type { Value } from '../bson/value.js';
 import type { ArrayFilters } from './array-filters.js';
-import type { Spot } from './operators.js';
 import { ArrayNode, isContainer, ObjectNode, opened, toValue, type Container, type Node } from './tree.js';
+
+/** Where a change takes effect: a field of a container. */
+export interface Spot {
+  readonly parent: Container;
+  readonly name: string;
+  /** The whole path, for error sentences. */
+  readonly path: string;
+}
 
 /** Finds the item that `$` means for the array at a path. */
 export type PositionOf = (arrayPath: string) => number;

@@ -1,8 +1,8 @@
 import { Catalogue } from '../catalogue/catalogue.js';
-import { CommandCounts } from '../execute/command-counts.js';
-import { Cursors } from '../execute/cursors.js';
-import type { Engine } from '../execute/engine.js';
-import { removeUnfinished } from '../execute/garbage.js';
+import { CommandCounts } from './command-counts.js';
+import { Cursors } from './cursors.js';
+import type { Engine } from './engine.js';
+import { removeUnfinished } from './garbage.js';
 import type { Logger } from '../logger.js';
 import { DiskSpace } from '../store/disk-space.js';
 import { refuse } from '../store/cannot-open.js';

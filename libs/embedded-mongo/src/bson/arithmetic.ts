@@ -1,8 +1,8 @@
 import { badValue } from '../errors.js';
-import { decimalValue, doubleValue, intValue, longValue } from '../bson/make.js';
-import { exactNumber, scaled } from '../bson/numbers.js';
-import { Tag } from '../bson/tags.js';
-import type { Value } from '../bson/value.js';
+import { decimalValue, doubleValue, intValue, longValue } from './make.js';
+import { exactNumber, scaled } from './numbers.js';
+import { Tag } from './tags.js';
+import type { Value } from './value.js';
 
 const MAX_INT = 2n ** 31n - 1n;
 const MAX_LONG = 2n ** 63n - 1n;

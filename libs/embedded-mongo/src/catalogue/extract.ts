@@ -2,8 +2,8 @@ import { CommandError } from '../errors.js';
 import { fieldOf, MISSING, type Value } from '../bson/value.js';
 import { NULL } from '../bson/make.js';
 import { visitPath, type Path } from '../query/path.js';
-import type { Index } from '../catalogue/index-definition.js';
-import { encodeIndexKeys, type EncodedKey } from './encode.js';
+import type { Index } from './index-definition.js';
+import { encodeIndexKeys, type EncodedKey } from '../keys/encode.js';
 
 /** A key that a document has in an index. */
 export interface DocumentKey extends EncodedKey {

@@ -1,0 +1,40 @@
+import { MISSING, type Value } from '../bson/value.js';
+import type { Collection } from '../catalogue/collection.js';
+import { countMatches } from '../execute/count.js';
+import { openQuery, parseQuery, type Query } from '../execute/query.js';
+import type { Search } from '../execute/search.js';
+import { expressionTest } from '../expressions/expression.js';
+import type { Leading } from './leading.js';
+import type { StageContext } from './stage-context.js';
+
+/** How many documents a pipeline's beginning finds, by index entries alone where they decide. */
+export async function countLeading(
+  collection: Collection | undefined,
+  leading: Leading,
+  context: StageContext,
+): Promise<number> {
+  if (!collection) return 0;
+  return countMatches(context.engine, collection, leadingQuery(collection, leading, context));
+}
+
+function leadingQuery(
+  collection: Collection | undefined,
+  leading: Leading,
+  context: StageContext,
+  hint = MISSING,
+): Query {
+  const expressions = (expression: Value) => expressionTest(expression, context.variables, context.collator);
+  const { filter, sort, skip, limit } = leading;
+  return parseQuery(collection, { filter, sort, skip, limit, hint, expressions, collator: context.collator });
+}
+
+/** A pipeline's beginning as a running search; undefined when the collection does not exist. */
+export async function openLeading(
+  collection: Collection | undefined,
+  leading: Leading,
+  context: StageContext,
+  hint: Value = MISSING,
+): Promise<Search | undefined> {
+  const query = leadingQuery(collection, leading, context, hint);
+  return collection && openQuery(context.engine, collection, query);
+}
