@@ -32,6 +32,10 @@ export const api = createApi({
     'Reports',
     'Exports',
     'Tasks',
+    'MealPlan',
+    'PlanRules',
+    'PlanMenus',
+    'PlanCalendar',
   ],
   endpoints: () => ({}),
 });

@@ -7,6 +7,7 @@ import { dataManagementRoutes } from '../features/data-management/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { groupRoutes } from '../features/settings/group/routes.js';
 import { householdRoutes, memberRoutes } from '../features/settings/household/routes.js';
+import { mealPlannerRoutes } from '../features/meal-planner/routes.js';
 import { migrationRoutes } from '../features/migrations/routes.js';
 import { organizerRoutes } from '../features/organizers/routes.js';
 import { recipeParserRoutes } from '../features/recipe-parser/routes.js';
@@ -57,7 +58,7 @@ export const routes: RouteObject[] = retriedRoutes([
               },
               {
                 element: <Guarded by={['login']} />,
-                children: [...accountRoutes, ...composedPersonalRoutes, ...reportRoutes],
+                children: [...accountRoutes, ...composedPersonalRoutes, ...mealPlannerRoutes, ...reportRoutes],
               },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
               { element: <Guarded by={['organize']} />, children: dataManagementRoutes },

@@ -3,6 +3,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { Food, Unit } from '@larder/contracts/recipe/food';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { PlanEntry } from '../entities/meal-plans/plan-entries.js';
 import type { Recipe, RecipeStep, RecipeSummary } from '@larder/contracts/recipe/recipe';
 
 let count = 0;
@@ -186,6 +187,25 @@ export function aCookbook(changes: Partial<Cookbook> = {}): Cookbook {
     requireAllCategories: true,
     requireAllTags: true,
     requireAllTools: true,
+    ...changes,
+  };
+}
+
+export function aPlanEntry(changes: Partial<PlanEntry> = {}): PlanEntry {
+  const recipe = changes.recipe ?? null;
+  return {
+    id: (count += 1),
+    date: '2026-11-23',
+    entryType: 'dinner',
+    title: '',
+    text: '',
+    recipeId: recipe?.id ?? null,
+    servings: null,
+    position: 0,
+    groupId: 'home-id',
+    householdId: 'family-id',
+    userId: 'somebody',
+    recipe,
     ...changes,
   };
 }

@@ -39,6 +39,13 @@ export const RECIPE_FIELDS: readonly FilterField[] = [
   { attribute: 'updated_at', label: 'query-filter.changed', choice: 'date' },
 ];
 
+/** The fields that rules of the meal planner choose recipes by. */
+export const PLAN_RULE_FIELDS: readonly FilterField[] = [
+  ...RECIPE_FIELDS.slice(0, 4),
+  { attribute: 'last_made', label: 'query-filter.last-made', choice: 'date' },
+  ...RECIPE_FIELDS.slice(4),
+];
+
 /** The operators that make sense for a field. */
 export function operatorsOf(field: FilterField): readonly Operator[] {
   return field.choice === 'date' ? DATE_OPERATORS : LIST_OPERATORS;

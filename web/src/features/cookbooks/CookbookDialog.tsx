@@ -6,9 +6,9 @@ import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 import { useSave } from '../../api/use-save.js';
+import { StoredFilterField } from '../../entities/query-filter/StoredFilterField.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
-import { CookbookFilter } from './CookbookFilter.js';
 import { useCreateCookbookMutation, useUpdateCookbookMutation } from './cookbooks.api.js';
 
 const WIDTH = 1100;
@@ -75,7 +75,7 @@ export function CookbookDialog({ cookbook, position, onClose, onSaved }: Cookboo
         <Form.Item name="description" label={t('cookbook.description')}>
           <Input.TextArea rows={2} />
         </Form.Item>
-        <CookbookFilter cookbook={cookbook} onFilter={setFilter} />
+        <StoredFilterField stored={cookbook} onFilter={setFilter} />
         <SwitchField name="public" label={t('cookbook.public')} hint={t('cookbook.public-hint')} />
         <FormError text={problem} />
       </Form>

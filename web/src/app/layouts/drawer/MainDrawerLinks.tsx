@@ -53,6 +53,11 @@ export function MainDrawerLinks() {
             </DrawerGroup>
           </li>
         )}
+        {ownGroup && (
+          <li>
+            <DrawerLink to="/household/mealplan" icon="calendar" label={t('meal-plan.meal-planner')} />
+          </li>
+        )}
         <CookbookLinks home={home} />
       </ul>
       {ownGroup && user?.admin && (

@@ -1,9 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
 
-/** A day as `yyyy-MM-dd`. */
-export type Day = string;
-
 const recipePath = (slugOrId: string) => `recipes/${encodeURIComponent(slugOrId)}`;
 
 /** What one does with a recipe as a whole. */
@@ -34,9 +31,6 @@ const pageApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
-    addToPlan: build.mutation<unknown, { recipeId: string; date: Day; entryType: string }>({
-      query: (entry) => ({ url: 'households/mealplans', method: 'POST', body: { ...entry, title: '', text: '' } }),
-    }),
   }),
 });
 
@@ -45,5 +39,4 @@ export const {
   useAllowExportMutation,
   useSetLastMadeMutation,
   useTriggerActionMutation,
-  useAddToPlanMutation,
 } = pageApi;

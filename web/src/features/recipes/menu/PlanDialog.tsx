@@ -7,27 +7,26 @@ import { useSave } from '../../../api/use-save.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { dayOf } from '../../../shared/format/days.js';
+import { EMPTY_DRAFT, MEALS, type MealType } from '../../../entities/meal-plans/plan-entries.js';
+import { useCreatePlanEntryMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import styles from '../cook-log/cook-log.module.css';
-import { useAddToPlanMutation } from '../content/recipe-page.api.js';
-
-const MEALS = ['breakfast', 'lunch', 'dinner', 'side'];
 
 /** On which day and at which meal to have it. */
 export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id' | 'name'>; onClose: () => void }) {
   const { t } = useTranslation();
   const [date, setDate] = useState(() => dayOf(new Date()));
-  const [entryType, setEntryType] = useState('dinner');
-  const [add, { isLoading }] = useAddToPlanMutation();
+  const [entryType, setEntryType] = useState<MealType>('dinner');
+  const [add, { isLoading }] = useCreatePlanEntryMutation();
   const { save, problem } = useSave('recipe.recipe-added-to-mealplan');
 
   const handleAdd = async () => {
-    if (await save(add({ recipeId: recipe.id, date, entryType }))) onClose();
+    if (await save(add({ ...EMPTY_DRAFT, recipeId: recipe.id, date, entryType }))) onClose();
   };
   return (
     <Dialog
       open
       title={t('recipe.add-to-plan')}
-      icon="clock"
+      icon="calendar"
       onClose={onClose}
       actions={
         <Button type="primary" loading={isLoading} disabled={!date} onClick={() => void handleAdd()}>
@@ -43,7 +42,7 @@ export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id' | 'n
         <Radio.Group
           aria-label={t('recipe.meal')}
           value={entryType}
-          onChange={(event) => setEntryType(event.target.value as string)}
+          onChange={(event) => setEntryType(event.target.value as MealType)}
           options={MEALS.map((meal) => ({ value: meal, label: t(`recipe.meal-${meal}`) }))}
         />
         <FormError text={problem} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { useGetHouseholdQuery } from './household.api.js';
+import { useGetHouseholdQuery } from '../../../entities/tenants/own-household.api.js';
 import { HouseholdForm } from './HouseholdForm.js';
 
 /** How the household keeps its recipes, and what new ones begin with. */

@@ -1,8 +1,4 @@
-import type {
-  HouseholdOut,
-  HouseholdPreferences,
-  HouseholdPreferencesUpdate,
-} from '@larder/contracts/identity/household';
+import type { HouseholdPreferences, HouseholdPreferencesUpdate } from '@larder/contracts/identity/household';
 import type { UserOut } from '@larder/contracts/identity/user';
 import type { Page } from '@larder/contracts/paging/page';
 import { api } from '../../../api/api.js';
@@ -19,10 +15,6 @@ export interface Permissions {
 
 const householdApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHousehold: build.query<HouseholdOut, void>({
-      query: () => 'households/self',
-      providesTags: ['Household'],
-    }),
     updateHouseholdPreferences: build.mutation<HouseholdPreferences, HouseholdPreferencesUpdate>({
       query: (body) => ({ url: 'households/preferences', method: 'PUT', body }),
       invalidatesTags: (_preferences, error) => (error ? [] : ['Household']),
@@ -39,7 +31,6 @@ const householdApi = api.injectEndpoints({
 });
 
 export const {
-  useGetHouseholdQuery,
   useUpdateHouseholdPreferencesMutation,
   useGetMembersQuery,
   useSetPermissionsMutation,

@@ -1,0 +1,71 @@
+import { patchPlans, PLAN_PATH as PATH, planLists } from './plan-list.api.js';
+import type { MealType, PlanEntry, PlanEntryChange, PlanEntryDraft } from './plan-entries.js';
+
+/** What a bulk change did. */
+export interface BulkOutcome {
+  created: PlanEntry[];
+  updated: PlanEntry[];
+  deleted: number[];
+}
+
+/** Changes to the plan of the household. Forms show the outcome of theirs, other failures are toasts. */
+const mealPlansApi = planLists.injectEndpoints({
+  endpoints: (build) => ({
+    createPlanEntry: build.mutation<PlanEntry, PlanEntryDraft>({
+      query: (body) => ({ url: PATH, method: 'POST', body }),
+      invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
+    }),
+    /** Replaces what was planned. */
+    updatePlanEntry: build.mutation<PlanEntry, PlanEntryDraft & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+      invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
+    }),
+    /** Moves entries or changes their meal; shown before the server has agreed, and taken back when it does not. */
+    changePlanEntries: build.mutation<BulkOutcome, PlanEntryChange[]>({
+      query: (update) => ({ url: `${PATH}/bulk`, method: 'POST', body: { update } }),
+      onQueryStarted: (changes, lifecycle) =>
+        patchPlans(lifecycle, (entries) => {
+          for (const change of changes) Object.assign(entries.find(({ id }) => id === change.id) ?? {}, change);
+        }),
+      invalidatesTags: ['MealPlan'],
+      extraOptions: { outcomeToast: true },
+    }),
+    deletePlanEntry: build.mutation<PlanEntry, number>({
+      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      onQueryStarted: (id, lifecycle) =>
+        patchPlans(lifecycle, (entries) => {
+          const index = entries.findIndex((entry) => entry.id === id);
+          if (index >= 0) entries.splice(index, 1);
+        }),
+      invalidatesTags: ['MealPlan'],
+      extraOptions: { outcomeToast: true },
+    }),
+    /** Plans several at once, e.g. the copy of a week. */
+    createPlanEntries: build.mutation<BulkOutcome, PlanEntryDraft[]>({
+      query: (create) => ({ url: `${PATH}/bulk`, method: 'POST', body: { create } }),
+      invalidatesTags: (_outcome, error) => (error ? [] : ['MealPlan']),
+      extraOptions: { outcomeToast: true },
+    }),
+    /** Takes several away at once, e.g. to undo a copy. */
+    deletePlanEntries: build.mutation<BulkOutcome, number[]>({
+      query: (ids) => ({ url: `${PATH}/bulk`, method: 'POST', body: { delete: ids } }),
+      invalidatesTags: ['MealPlan'],
+      extraOptions: { outcomeToast: true },
+    }),
+    /** Plans a recipe that the rules of the household allow; 404 when none does. */
+    planRandomRecipe: build.mutation<PlanEntry, { date: string; entryType: MealType }>({
+      query: (body) => ({ url: `${PATH}/random`, method: 'POST', body }),
+      invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
+    }),
+  }),
+});
+
+export const {
+  useCreatePlanEntryMutation,
+  useUpdatePlanEntryMutation,
+  useChangePlanEntriesMutation,
+  useDeletePlanEntryMutation,
+  useCreatePlanEntriesMutation,
+  useDeletePlanEntriesMutation,
+  usePlanRandomRecipeMutation,
+} = mealPlansApi;

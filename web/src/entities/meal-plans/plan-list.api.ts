@@ -1,0 +1,52 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Page } from '@larder/contracts/paging/page';
+import { api } from '../../api/api.js';
+import type { PlanEntry } from './plan-entries.js';
+
+/** The first and the last day shown, as `yyyy-MM-dd`. */
+export interface PlanRange {
+  start: string;
+  end: string;
+}
+
+export const PLAN_PATH = 'households/mealplans';
+
+export const planLists = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything planned from one day to another, both included. */
+    listPlanEntries: build.query<PlanEntry[], PlanRange>({
+      query: ({ start, end }) => ({
+        url: PLAN_PATH,
+        params: { page: 1, perPage: -1, start_date: start, end_date: end },
+      }),
+      transformResponse: ({ items }: Page<PlanEntry>) => items,
+      providesTags: ['MealPlan'],
+    }),
+  }),
+});
+
+export const { useListPlanEntriesQuery } = planLists;
+
+type State = Parameters<typeof planLists.util.selectInvalidatedBy>[0];
+
+interface Lifecycle {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  getState: () => State;
+  queryFulfilled: Promise<unknown>;
+}
+
+/** Changes every plan on screen at once; when the server refuses, they are again as they were. */
+export async function patchPlans(
+  { dispatch, getState, queryFulfilled }: Lifecycle,
+  change: (entries: PlanEntry[]) => void,
+): Promise<void> {
+  const shown = planLists.util
+    .selectInvalidatedBy(getState(), ['MealPlan'])
+    .filter(({ endpointName }) => endpointName === 'listPlanEntries');
+  const patches = shown.map(({ originalArgs }) =>
+    dispatch(planLists.util.updateQueryData('listPlanEntries', originalArgs as PlanRange, change)),
+  );
+  await queryFulfilled.catch(() => {
+    for (const patch of patches) patch.undo();
+  });
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@larder/contracts/paging/page';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+
+/** Recipes offered at once; another letter finds more. */
+const OFFERED = 20;
+
+const findRecipesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The first recipes of the own group that a text finds; the first by name without one. */
+    findRecipes: build.query<RecipeSummary[], string>({
+      query: (search) => ({ url: 'recipes', params: listParams({ perPage: OFFERED, search: search || null }) }),
+      transformResponse: ({ items }: Page<RecipeSummary>) => items,
+      providesTags: ['RecipeList'],
+      keepUnusedDataFor: 10,
+    }),
+  }),
+});
+
+export const { useFindRecipesQuery } = findRecipesApi;

@@ -1,0 +1,191 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aPage, aPlanEntry, aSummary } from '../../testing/builders.js';
+import { enter } from '../../testing/enter.js';
+import { answer, type Answer, type Call } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const PATH = '/api/households/mealplans';
+const PAGE = '/household/mealplan/planner/edit?start=2026-11-23&end=2026-11-25';
+const soup = aSummary({ name: 'Pea Soup', slug: 'pea-soup' });
+const dinner = aPlanEntry({ id: 7, date: '2026-11-23', recipe: soup });
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+/** A server whose plan is `entries`, and which takes every bulk change. */
+function planServer(entries = [dinner], routes: Record<string, Answer | ((call: Call) => Answer)> = {}) {
+  return homeServer({
+    [`GET ${PATH}`]: answer(aPage(entries)),
+    'GET /api/households/menus': answer(aPage([])),
+    'GET /api/recipes': answer(aPage([soup])),
+    [`POST ${PATH}/bulk`]: answer({ created: [], updated: [], deleted: [] }),
+    ...routes,
+  });
+}
+const day = async (name: string) => within(await screen.findByRole('region', { name }));
+const written = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET');
+
+describe('planning', () => {
+  it('a recipe: found as one types, for dinner unless said otherwise', async () => {
+    const calls = planServer([], { [`POST ${PATH}`]: answer(dinner, 201) });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Tue, Nov 24')).getByRole('button', { name: 'Add meal: Tuesday, November 24' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
+    await user.click(dialog.getByRole('combobox', { name: 'Recipe' }));
+    await user.click(await screen.findByTitle('Pea Soup'));
+    await user.type(dialog.getByRole('spinbutton', { name: 'Servings' }), '6');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+
+    expect(await screen.findByText('Meal planned')).toBeVisible();
+    expect(written(calls)[0]?.body).toEqual({
+      date: '2026-11-24',
+      entryType: 'dinner',
+      title: '',
+      text: '',
+      recipeId: soup.id,
+      servings: 6,
+    });
+  });
+
+  it('a note: no recipe, and what was typed stays when it cannot be saved', async () => {
+    const calls = planServer([], { [`POST ${PATH}`]: answer({ detail: { message: 'No room' } }, 400) });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Tue, Nov 24')).getByRole('button', { name: 'Add meal: Tuesday, November 24' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('switch', { name: 'Note only, without a recipe' }));
+    await enter(user, dialog.getByRole('textbox', { name: 'Title' }), 'Eat out');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+
+    expect(await dialog.findByText('No room')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Eat out');
+    expect(written(calls)[0]?.body).toMatchObject({ title: 'Eat out', recipeId: null, servings: null });
+  });
+
+  it('at random: says when no recipe matches the rules', async () => {
+    const calls = planServer([], { [`POST ${PATH}/random`]: answer({ detail: { message: 'x' } }, 404) });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Mon, Nov 23')).getByRole('button', { name: 'Random meal: Monday, November 23' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Lunch' }));
+
+    expect(await screen.findByText('No recipe matches your rules')).toBeVisible();
+    expect(written(calls)[0]?.body).toEqual({ date: '2026-11-23', entryType: 'lunch' });
+  });
+});
+
+describe('a planned meal', () => {
+  it('moves to another day without dragging, before the server has agreed', async () => {
+    let agree = (_outcome: Answer) => {};
+    const calls = planServer([dinner], {
+      [`POST ${PATH}/bulk`]: () => new Promise<Answer>((resolve) => (agree = resolve)) as unknown as Answer,
+    });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Mon, Nov 23')).getByRole('button', { name: 'More actions: Pea Soup' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to another day' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-25' } });
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+
+    expect(await (await day('Wed, Nov 25')).findByText('Pea Soup')).toBeVisible();
+    expect(written(calls)[0]?.body).toEqual({ update: [{ id: 7, date: '2026-11-25' }] });
+    agree(answer({ detail: { message: 'Not today' } }, 400));
+
+    expect(await screen.findByText('Not today')).toBeVisible();
+    expect(await (await day('Mon, Nov 23')).findByText('Pea Soup')).toBeVisible();
+  });
+
+  it('becomes another meal by its chip', async () => {
+    const calls = planServer();
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Pea Soup: Dinner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Side' }));
+
+    await waitFor(() => expect(written(calls)[0]?.body).toEqual({ update: [{ id: 7, entryType: 'side' }] }));
+  });
+
+  it('is deleted at once and comes back by undo', async () => {
+    const calls = planServer([dinner], {
+      [`DELETE ${PATH}/7`]: answer(dinner),
+      [`POST ${PATH}`]: answer(dinner, 201),
+    });
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete Pea Soup' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(written(calls)).toHaveLength(2));
+    expect(written(calls)[1]).toMatchObject({
+      method: 'POST',
+      body: { date: '2026-11-23', entryType: 'dinner', recipeId: soup.id },
+    });
+  });
+});
+
+describe('several meals', () => {
+  it('of the range are copied to other days, and the copy can be undone', async () => {
+    const copy = { ...dinner, id: 8, date: '2026-11-30' };
+    const calls = planServer([dinner], {
+      [`POST ${PATH}/bulk`]: answer({ created: [copy], updated: [], deleted: [] }),
+    });
+    const { user } = openApp(PAGE);
+
+    await day('Mon, Nov 23');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy these days' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('To, starting on')).toHaveValue('2026-11-26');
+    fireEvent.change(dialog.getByLabelText('To, starting on'), { target: { value: '2026-11-30' } });
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+
+    expect(await screen.findByText('1 meal copied')).toBeVisible();
+    expect(written(calls)[0]?.body).toMatchObject({ create: [{ date: '2026-11-30', recipeId: soup.id }] });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(written(calls)[1]?.body).toEqual({ delete: [8] }));
+  });
+
+  it('of a day are saved as a menu', async () => {
+    const calls = planServer([dinner], { 'POST /api/households/menus': answer({}, 201) });
+    const { user } = openApp(PAGE);
+
+    await user.click((await day('Mon, Nov 23')).getByRole('button', { name: 'More actions: Monday, November 23' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as menu' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await enter(user, dialog.getByRole('textbox', { name: 'Name' }), 'Soup night');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Menu saved')).toBeVisible();
+    expect(written(calls)[0]?.body).toEqual({
+      name: 'Soup night',
+      items: [{ recipeId: soup.id, title: '', entryType: 'dinner', servings: null }],
+    });
+  });
+
+  it('of a menu are planned for a day', async () => {
+    const menu = { id: 'menu-1', name: 'Christmas dinner', items: [] };
+    const calls = planServer([], {
+      'GET /api/households/menus': answer(aPage([menu])),
+      'POST /api/households/menus/menu-1/plan': answer([dinner], 201),
+    });
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'More actions: Christmas dinner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to plan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-12-25' } });
+    await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+
+    expect(await screen.findByText('Christmas dinner planned')).toBeVisible();
+    expect(written(calls)[0]?.body).toEqual({ date: '2026-12-25' });
+  });
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListPlanEntriesQuery } from '../../entities/meal-plans/plan-list.api.js';
+import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
+import { usePlanUpdates } from '../../entities/meal-plans/use-plan-updates.js';
+import { PageMessage } from '../../shared/ui/page/PageMessage.js';
+import { PageTitle } from '../../shared/ui/page/PageTitle.js';
+import { PillNav } from '../../shared/ui/page/PillNav.js';
+import { planDays, type PlanDay } from './days/plan-days.js';
+import { useDayNames } from './days/use-day-names.js';
+import { PlannerMenu } from './PlannerMenu.js';
+import { PlannerSkeleton } from './days/PlannerSkeleton.js';
+import { RangeBar } from './range/RangeBar.js';
+import { usePlannerRange, type PlannerRangeState } from './range/use-planner-range.js';
+import type { ListDialog } from './list-dialog.js';
+import styles from './Planner.module.css';
+
+/** What a tab of the planner shows. */
+export interface Plan extends PlannerRangeState {
+  days: readonly PlanDay[];
+  entries: readonly PlanEntry[];
+}
+
+export interface PlannerFrameProps {
+  ListDialog: ListDialog;
+  children: (plan: Plan) => ReactNode;
+}
+
+/** Both tabs of the planner: its range, what can be done with it, and the days below. */
+export function PlannerFrame({ ListDialog, children }: PlannerFrameProps) {
+  const { t } = useTranslation();
+  const names = useDayNames();
+  const state = usePlannerRange();
+  const { start, end, view } = state.range;
+  const { currentData: entries, isError, refetch } = useListPlanEntriesQuery({ start, end });
+  usePlanUpdates();
+  return (
+    <div className={styles.planner}>
+      <div className={styles.head}>
+        <PageTitle title={t('meal-plan.meal-planner')} />
+        <div className={styles.tools}>
+          <PillNav
+            label={t('meal-plan.tabs')}
+            search={state.search}
+            items={[
+              { path: '/household/mealplan/planner/view', icon: 'eye', label: t('meal-plan.view') },
+              { path: '/household/mealplan/planner/edit', icon: 'pen', label: t('general.edit') },
+            ]}
+          />
+          <PlannerMenu range={state.range} entries={entries ?? []} ListDialog={ListDialog} />
+        </div>
+      </div>
+      <RangeBar {...state} />
+      <h2 className={styles.printed}>{view === 'month' ? names.month(start) : names.range(start, end)}</h2>
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!entries && !isError && <PlannerSkeleton days={planDays(state.range, [])} />}
+      {entries && children({ ...state, entries, days: planDays(state.range, entries) })}
+    </div>
+  );
+}

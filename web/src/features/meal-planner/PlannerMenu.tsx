@@ -1,0 +1,67 @@
+import { Suspense, useState } from 'react';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
+import { addDays, daysBetween } from '../../shared/format/calendar-days.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import type { IconName } from '../../shared/icons/paths.js';
+import { lazyPart } from '../../shared/theme/lazy-part.js';
+import { recipesToBuy } from './days/plan-days.js';
+import type { ListDialog } from './list-dialog.js';
+import type { PlannerRange } from './range/planner-range.js';
+
+const CalendarDialog = lazyPart(async () => ({
+  default: (await import('./calendar/CalendarDialog.js')).CalendarDialog,
+}));
+const CopyDialog = lazyPart(async () => ({ default: (await import('./edit/CopyDialog.js')).CopyDialog }));
+
+export interface PlannerMenuProps {
+  range: PlannerRange;
+  entries: readonly PlanEntry[];
+  ListDialog: ListDialog;
+}
+
+/** What can be done with everything that is on screen, and where else planning is set up. */
+export function PlannerMenu({ range, entries, ListDialog }: PlannerMenuProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'list' | 'copy' | 'calendar' | null>(null);
+  const close = () => setOpen(null);
+  const recipes = recipesToBuy(entries);
+  const item = (icon: IconName, label: string, onClick: () => void, disabled = false) => ({
+    key: label,
+    icon: <Icon name={icon} size={18} />,
+    label: t(label),
+    disabled,
+    onClick,
+  });
+  const items: MenuProps['items'] = [
+    item('list', 'meal-plan.add-all-to-list', () => setOpen('list'), recipes.length === 0),
+    item('copy', 'meal-plan.copy-range', () => setOpen('copy'), entries.length === 0),
+    item('print', 'general.print', () => window.print()),
+    { type: 'divider' },
+    item('calendar', 'meal-plan.calendar', () => setOpen('calendar')),
+    item('gear', 'meal-plan.rules', () => void navigate('/household/mealplan/settings')),
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+        <Button icon={<Icon name="more" size={18} />} aria-label={t('meal-plan.more')} />
+      </Dropdown>
+      <Suspense>
+        {open === 'list' && <ListDialog recipes={recipes} open onClose={close} />}
+        {open === 'calendar' && <CalendarDialog onClose={close} />}
+        {open === 'copy' && (
+          <CopyDialog
+            title={t('meal-plan.copy-range')}
+            entries={entries}
+            from={range.start}
+            to={addDays(range.start, daysBetween(range.start, range.end) + 1)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

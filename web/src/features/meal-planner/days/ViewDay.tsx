@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { classes } from '../../../shared/ui/classes.js';
+import type { ListDialog } from '../list-dialog.js';
+import { DayHeading } from './DayHeading.js';
+import { mealsOf, recipesToBuy, type PlanDay } from './plan-days.js';
+import { useDayNames } from './use-day-names.js';
+import { ViewCard } from './ViewCard.js';
+import styles from './Days.module.css';
+
+export interface ViewDayProps {
+  day: PlanDay;
+  isToday: boolean;
+  ListDialog: ListDialog;
+}
+
+/** A day to look at: its meals, and its recipes onto a shopping list. */
+export function ViewDay({ day, isToday, ListDialog }: ViewDayProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const names = useDayNames();
+  const [listing, setListing] = useState(false);
+  const recipes = recipesToBuy(day.entries);
+  return (
+    <section className={classes(styles.day, isToday && styles.today)} aria-labelledby={heading}>
+      <DayHeading id={heading} day={day.day} isToday={isToday}>
+        {recipes.length > 0 && (
+          <IconButton
+            icon="list"
+            size="small"
+            className={classes(styles.dayAction, 'no-print')}
+            label={t('meal-plan.add-day-to-list', { day: names.long(day.day) })}
+            onClick={() => setListing(true)}
+          />
+        )}
+      </DayHeading>
+      {day.entries.length === 0 && <p className={styles.none}>{t('meal-plan.no-meal-planned')}</p>}
+      {mealsOf(day).map(({ meal, entries }) => (
+        <section key={meal} className={styles.meal}>
+          <h3>{t(`recipe.meal-${meal}`)}</h3>
+          {entries.map((entry) => (
+            <ViewCard key={entry.id} entry={entry} />
+          ))}
+        </section>
+      ))}
+      {listing && <ListDialog recipes={recipes} open onClose={() => setListing(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import { weekdayOf } from '../../../shared/format/calendar-days.js';
+import { classes } from '../../../shared/ui/classes.js';
+import type { Plan } from '../PlannerFrame.js';
+import styles from './Days.module.css';
+
+/** How the days of a plan are laid out: as many side by side as there is room for, or a month by weeks. */
+export function daysLayout({ range, firstDayOfWeek }: Pick<Plan, 'range' | 'firstDayOfWeek'>): {
+  className: string;
+  style: CSSProperties;
+} {
+  const month = range.view === 'month';
+  const column = ((weekdayOf(range.start) - firstDayOfWeek + 7) % 7) + 1;
+  return {
+    className: classes(styles.days, month && styles.month) ?? '',
+    style: { '--first-column': column } as CSSProperties, // custom properties are unknown to React's types
+  };
+}

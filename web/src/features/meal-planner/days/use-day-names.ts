@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { languageTag } from '@larder/locales/languages/locales';
+import { useTranslation } from 'react-i18next';
+import { momentOfDay } from '../../../shared/format/calendar-days.js';
+
+export interface DayNames {
+  /** `Mon, Nov 23` */
+  short: (day: string) => string;
+  /** `Monday, November 23` */
+  long: (day: string) => string;
+  /** `Nov 23 – 29, 2026` */
+  range: (start: string, end: string) => string;
+  /** `November 2026` */
+  month: (day: string) => string;
+}
+
+/** Days as the language of the page writes them. */
+export function useDayNames(): DayNames {
+  const { i18n } = useTranslation();
+  const tag = languageTag(i18n.language);
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      // Plans count days as the installation does, by the Gregorian calendar.
+      new Intl.DateTimeFormat(tag, { timeZone: 'UTC', calendar: 'gregory', ...options });
+    const short = format({ weekday: 'short', month: 'short', day: 'numeric' });
+    const long = format({ weekday: 'long', month: 'long', day: 'numeric' });
+    const whole = format({ year: 'numeric', month: 'short', day: 'numeric' });
+    const month = format({ year: 'numeric', month: 'long' });
+    return {
+      short: (day) => short.format(momentOfDay(day)),
+      long: (day) => long.format(momentOfDay(day)),
+      range: (start, end) => whole.formatRange(momentOfDay(start), momentOfDay(end)),
+      month: (day) => month.format(momentOfDay(day)),
+    };
+  }, [tag]);
+}

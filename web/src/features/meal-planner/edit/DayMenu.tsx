@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '../../../shared/format/calendar-days.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import type { PlanDay } from '../days/plan-days.js';
+import { recipesToBuy } from '../days/plan-days.js';
+import { useDayNames } from '../days/use-day-names.js';
+import days from '../days/Days.module.css';
+
+const CopyDialog = lazyPart(async () => ({ default: (await import('./CopyDialog.js')).CopyDialog }));
+const MenuNameDialog = lazyPart(async () => ({
+  default: (await import('../menus/MenuNameDialog.js')).MenuNameDialog,
+}));
+
+/** What can be done with all that is planned on a day. */
+export function DayMenu({ day, onList }: { day: PlanDay; onList: () => void }) {
+  const { t } = useTranslation();
+  const names = useDayNames();
+  const [open, setOpen] = useState<'copy' | 'menu' | null>(null);
+  const close = () => setOpen(null);
+  if (day.entries.length === 0) return null;
+  const items: MenuProps['items'] = [
+    {
+      key: 'list',
+      label: t('meal-plan.add-to-list'),
+      disabled: recipesToBuy(day.entries).length === 0,
+      onClick: onList,
+    },
+    { key: 'copy', label: t('meal-plan.copy-to-day'), onClick: () => setOpen('copy') },
+    { key: 'menu', label: t('meal-plan.save-as-menu'), onClick: () => setOpen('menu') },
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+        <IconButton
+          icon="more"
+          size="small"
+          className={days.dayAction}
+          label={t('meal-plan.more-for', { name: names.long(day.day) })}
+        />
+      </Dropdown>
+      <Suspense>
+        {open === 'copy' && (
+          <CopyDialog
+            title={t('meal-plan.copy-named', { name: names.long(day.day) })}
+            entries={day.entries}
+            from={day.day}
+            to={addDays(day.day, 1)}
+            onClose={close}
+          />
+        )}
+        {open === 'menu' && <MenuNameDialog menu={null} entries={day.entries} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
+import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import { addDays } from '../../../shared/format/calendar-days.js';
+import { DayField } from '../../../shared/forms/DayField.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+
+/** Another day for an entry, without dragging; it may lie beyond the days on screen. */
+export function MoveDialog({ entry, onClose }: { entry: PlanEntry; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [day, setDay] = useState(addDays(entry.date, 1));
+  const [change] = useChangePlanEntriesMutation();
+  const handleMove = () => {
+    if (day !== entry.date) void change([{ id: entry.id, date: day }]);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      icon="calendar"
+      title={t('sortable.move', { name: nameOfEntry(entry) })}
+      onClose={onClose}
+      actions={
+        <Button type="primary" disabled={!day} onClick={handleMove}>
+          {t('meal-plan.move')}
+        </Button>
+      }
+    >
+      <DayField label={t('recipe.date')} value={day} onChange={setDay} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '../PlannerFrame.js';
+import { useDayNames } from '../days/use-day-names.js';
+import { nameOfDragged, planAnnouncements } from './plan-announcements.js';
+import { coordinatesByDay, draggedOf, findTarget, targetOf, type Dragged } from './drop-target.js';
+import { useDrop } from './use-drop.js';
+import styles from './Edit.module.css';
+
+const HOLD_MS = 250; // a shorter touch begins a scroll
+const DRAG_PX = 4;
+
+/** Lets entries and menus be dragged onto days: by mouse, by finger, and by keyboard (space, arrows, space). */
+export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode }) {
+  const { t } = useTranslation();
+  const names = useDayNames();
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const drop = useDrop(plan);
+  const days = plan.days.map(({ day }) => day);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: coordinatesByDay(days) }),
+  );
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    const [what, target] = [draggedOf(active.data.current), targetOf(over?.data.current)];
+    if (what && target) drop(what, target);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={findTarget}
+      accessibility={{
+        announcements: planAnnouncements(t, names.long),
+        screenReaderInstructions: { draggable: t('meal-plan.drag-instructions') },
+      }}
+      onDragStart={({ active }) => setDragged(draggedOf(active.data.current) ?? null)}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={handleDragEnd}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged && <div className={styles.overlay}>{nameOfDragged(dragged)}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

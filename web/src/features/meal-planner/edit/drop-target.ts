@@ -1,0 +1,57 @@
+import { pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import type { PlanMenu } from '../menus/menus.api.js';
+
+/** What can be dragged: an entry to another day or place, a menu onto a day. */
+export type Dragged = { kind: 'entry'; entry: PlanEntry } | { kind: 'menu'; menu: PlanMenu };
+/** Where it can be dropped: on a day, or right before one of its entries. */
+export type Target = { kind: 'day'; day: string } | { kind: 'before'; day: string; entry: PlanEntry };
+
+export const dayId = (day: string) => `day:${day}`;
+export const beforeId = (entryId: number) => `before:${entryId}`;
+export const entryDragId = (entryId: number) => `entry:${entryId}`;
+export const menuDragId = (menuId: string) => `menu:${menuId}`;
+
+/** dnd-kit keeps data untyped; these were given by our own components. */
+export const draggedOf = (data: unknown) => data as Dragged | undefined;
+export const targetOf = (data: unknown) => data as Target | undefined;
+
+/** An entry under the pointer comes before the day it is on; what is moved by keyboard goes from day to day. */
+export const findTarget: CollisionDetection = (args) => {
+  const byPointer = args.pointerCoordinates !== null;
+  const { left, top } = args.collisionRect;
+  const hits = pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? { x: left, y: top } });
+  const onEntry = byPointer && !String(args.active.id).startsWith('menu:');
+  const entries = onEntry ? hits.filter(({ id }) => String(id).startsWith('before:')) : [];
+  return entries.length > 0 ? entries : hits.filter(({ id }) => String(id).startsWith('day:'));
+};
+
+const INSIDE_PX = 8;
+const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys bring what is picked up to the next or the previous day. */
+export function coordinatesByDay(days: readonly string[]): KeyboardCoordinateGetter {
+  return (event, { context: { active, over, droppableRects } }) => {
+    const step = stepOf(event.code);
+    if (!step) return undefined;
+    event.preventDefault();
+    const dragged = draggedOf(active?.data.current);
+    const now = targetOf(over?.data.current)?.day ?? (dragged?.kind === 'entry' ? dragged.entry.date : undefined);
+    const next = nextDay(days, now, step);
+    const rect = next && droppableRects.get(dayId(next));
+    return rect ? { x: rect.left + INSIDE_PX, y: rect.top + INSIDE_PX } : undefined;
+  };
+}
+
+function stepOf(code: string): 1 | -1 | undefined {
+  const step = STEPS[code];
+  const sideways = code === 'ArrowLeft' || code === 'ArrowRight';
+  if (!step || !sideways || document.documentElement.dir !== 'rtl') return step;
+  return step === 1 ? -1 : 1;
+}
+
+/** The neighbour of a day within the range; the first day when there is none yet. */
+export function nextDay(days: readonly string[], now: string | undefined, step: 1 | -1): string | undefined {
+  const index = now === undefined ? -1 : days.indexOf(now);
+  return index < 0 ? days[0] : (days[index + step] ?? days[index]);
+}

@@ -1,0 +1,20 @@
+import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
+import type { PlanEntryChange } from '../../../entities/meal-plans/plan-entries.js';
+import { moveBefore, moveToDay } from '../days/plan-days.js';
+import { usePlanMenu } from '../menus/use-plan-menu.js';
+import type { Plan } from '../PlannerFrame.js';
+import type { Dragged, Target } from './drop-target.js';
+
+/** Changes the plan as something is dropped: shown at once, taken back when the server refuses. */
+export function useDrop({ entries }: Pick<Plan, 'entries'>): (dragged: Dragged, target: Target) => void {
+  const [change] = useChangePlanEntriesMutation();
+  const planMenu = usePlanMenu();
+  const save = (changes: PlanEntryChange[]) => {
+    if (changes.length > 0) void change(changes);
+  };
+  return (dragged, target) => {
+    if (dragged.kind === 'menu') return void planMenu(dragged.menu, target.day);
+    if (target.kind === 'before') return save(moveBefore(entries, dragged.entry, target.entry));
+    return save(moveToDay(entries, dragged.entry, target.day));
+  };
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+
+/** Puts recipes onto a shopping list; it belongs to another feature and is handed in by the page. */
+export type ListDialog = ComponentType<{
+  recipes: { slug: string; scale: number }[];
+  open: boolean;
+  onClose: () => void;
+}>;

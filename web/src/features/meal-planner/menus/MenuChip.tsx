@@ -1,0 +1,63 @@
+import { Suspense, useState } from 'react';
+import { useDraggable } from '@dnd-kit/core';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
+import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { classes } from '../../../shared/ui/classes.js';
+import { menuDragId, type Dragged } from '../edit/drop-target.js';
+import { useCreateMenuMutation, useDeleteMenuMutation, type PlanMenu } from './menus.api.js';
+import styles from './Menus.module.css';
+
+const MenuNameDialog = lazyPart(async () => ({ default: (await import('./MenuNameDialog.js')).MenuNameDialog }));
+const PlanMenuDialog = lazyPart(async () => ({ default: (await import('./PlanMenuDialog.js')).PlanMenuDialog }));
+
+/** A menu: dragged onto a day, or planned, renamed and deleted by its own menu. */
+export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
+  const { t } = useTranslation();
+  const showUndo = useUndoToast();
+  const [open, setOpen] = useState<'plan' | 'rename' | null>(null);
+  const [create] = useCreateMenuMutation();
+  const [remove] = useDeleteMenuMutation();
+  const dragged: Dragged = { kind: 'menu', menu };
+  const { attributes, listeners, isDragging, setActivatorNodeRef, setNodeRef } = useDraggable({
+    id: menuDragId(menu.id),
+    data: dragged,
+  });
+  const close = () => setOpen(null);
+  const { name, items: parts } = menu;
+  const handleDelete = async () => {
+    const { error } = await remove(menu.id);
+    if (!error) showUndo('meal-plan.deleted', () => void create({ name, items: parts }), { name });
+  };
+  const items: MenuProps['items'] = [
+    { key: 'plan', label: t('meal-plan.plan-menu'), onClick: () => setOpen('plan') },
+    { key: 'rename', label: t('meal-plan.rename'), onClick: () => setOpen('rename') },
+    { key: 'delete', label: t('general.delete'), danger: true, onClick: () => void handleDelete() },
+  ];
+  return (
+    <li ref={setNodeRef} {...listeners} className={classes(styles.chip, isDragging && styles.dragging)}>
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={styles.handle}
+        aria-label={t('sortable.move', { name })}
+        aria-describedby={attributes['aria-describedby']}
+      >
+        <Icon name="drag" size={18} />
+      </button>
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <IconButton icon="more" iconSize={18} size="small" label={t('meal-plan.more-for', { name })} />
+      </Dropdown>
+      <Suspense>
+        {open === 'plan' && <PlanMenuDialog menu={menu} day={day} onClose={close} />}
+        {open === 'rename' && <MenuNameDialog menu={menu} entries={[]} onClose={close} />}
+      </Suspense>
+    </li>
+  );
+}

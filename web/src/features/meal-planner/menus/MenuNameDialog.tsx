@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import { useSave } from '../../../api/use-save.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { useCreateMenuMutation, useUpdateMenuMutation, type MenuItem, type PlanMenu } from './menus.api.js';
+import styles from '../edit/Edit.module.css';
+
+const LONGEST_NAME = 255;
+
+export interface MenuNameDialogProps {
+  /** The menu that gets another name; null saves entries as a new one. */
+  menu: PlanMenu | null;
+  entries: readonly PlanEntry[];
+  onClose: () => void;
+}
+
+/** What a menu is called. */
+export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(menu?.name ?? '');
+  const [create, creation] = useCreateMenuMutation();
+  const [update, change] = useUpdateMenuMutation();
+  const { save, problem } = useSave('meal-plan.menu-saved');
+  const title = name.trim();
+  const handleSave = async () => {
+    const call = menu
+      ? update({ id: menu.id, name: title, items: menu.items })
+      : create({ name: title, items: entries.map(itemOf) });
+    if (await save(call)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      icon="book"
+      title={menu ? t('meal-plan.rename') : t('meal-plan.save-as-menu')}
+      onClose={onClose}
+      actions={
+        <Button
+          type="primary"
+          disabled={!title}
+          loading={creation.isLoading || change.isLoading}
+          onClick={() => void handleSave()}
+        >
+          {t('general.save')}
+        </Button>
+      }
+    >
+      <label className={styles.field}>
+        {t('general.name')}
+        <Input autoFocus maxLength={LONGEST_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <FormError text={problem} />
+    </Dialog>
+  );
+}
+
+const itemOf = ({ recipeId, title, entryType, servings }: PlanEntry): MenuItem => ({
+  recipeId,
+  title,
+  entryType,
+  servings,
+});

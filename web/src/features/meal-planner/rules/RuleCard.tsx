@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { problemText } from '../../../api/call-problem.js';
+import { MatchCount } from '../../../entities/query-filter/MatchCount.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { FilterWords } from './FilterWords.js';
+import { useDeleteRuleMutation, type PlanRule } from './plan-rules.api.js';
+import { RuleForm } from './RuleForm.js';
+import { useRuleWords } from './use-rule-words.js';
+import styles from './Rules.module.css';
+
+/** A rule to read, to change in its place, and to delete after a question. */
+export function RuleCard({ rule }: { rule: PlanRule }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const title = useRuleWords().title(rule);
+  const [state, setState] = useState<'edit' | 'delete' | null>(null);
+  const [remove, { isLoading }] = useDeleteRuleMutation();
+  const handleDelete = async () => {
+    const { error } = await remove(rule.id);
+    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    return dispatch(showToast({ level: 'success', key: 'meal-plan.rule-deleted' }));
+  };
+  return (
+    <Panel title={title}>
+      {state === 'edit' ? (
+        <RuleForm rule={rule} onDone={() => setState(null)} cancellable />
+      ) : (
+        <>
+          <FilterWords {...rule} />
+          <MatchCount filter={rule.queryFilterString} problem={null} />
+          <div className={styles.actions}>
+            <Button
+              icon={<Icon name="trash" size={18} />}
+              aria-label={t('general.delete-named', { name: title })}
+              onClick={() => setState('delete')}
+            >
+              {t('general.delete')}
+            </Button>
+            <Button
+              icon={<Icon name="pen" size={18} />}
+              aria-label={t('cookbook.edit-named', { name: title })}
+              onClick={() => setState('edit')}
+            >
+              {t('general.edit')}
+            </Button>
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={state === 'delete'}
+        title={t('general.delete-named', { name: title })}
+        question={t('meal-plan.delete-rule-question')}
+        confirmLabel={t('general.delete')}
+        busy={isLoading}
+        onConfirm={() => void handleDelete()}
+        onClose={() => setState(null)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../api/use-save.js';
+import { MEALS } from '../../../entities/meal-plans/plan-entries.js';
+import { PLAN_RULE_FIELDS } from '../../../entities/query-filter/filter-rows.js';
+import { StoredFilterField } from '../../../entities/query-filter/StoredFilterField.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import {
+  RULE_DAYS,
+  useCreateRuleMutation,
+  useUpdateRuleMutation,
+  type PlanRule,
+  type RuleDay,
+  type RuleMeal,
+} from './plan-rules.api.js';
+import { useRuleWords } from './use-rule-words.js';
+import styles from './Rules.module.css';
+
+/** Any first, then Monday to Sunday. */
+const DAYS: readonly RuleDay[] = ['unset', ...RULE_DAYS.slice(1), 'sunday'];
+
+export interface RuleFormProps {
+  /** What is changed; null makes a new one. */
+  rule: PlanRule | null;
+  /** Saved, or left without saving. */
+  onDone: () => void;
+  /** Whether it can be left without saving. */
+  cancellable?: boolean;
+}
+
+/** On which days and for which meals a rule applies, and which recipes it allows. */
+export function RuleForm({ rule, onDone, cancellable = false }: RuleFormProps) {
+  const { t } = useTranslation();
+  const words = useRuleWords();
+  const [day, setDay] = useState<RuleDay>(rule?.day ?? 'unset');
+  const [entryType, setEntryType] = useState<RuleMeal>(rule?.entryType ?? 'unset');
+  const [filter, setFilter] = useState(rule?.queryFilterString ?? '');
+  const [create, creation] = useCreateRuleMutation();
+  const [update, change] = useUpdateRuleMutation();
+  const { save, problem } = useSave(rule ? 'meal-plan.rule-updated' : 'meal-plan.rule-created');
+  const handleSave = async () => {
+    const draft = { day, entryType, queryFilterString: filter };
+    if (await save(rule ? update({ ...draft, id: rule.id }) : create(draft))) onDone();
+  };
+  return (
+    <div className={styles.form}>
+      <div className={styles.when}>
+        <label>
+          {t('recipe.date')}
+          <Select
+            aria-label={t('recipe.date')}
+            value={day}
+            options={DAYS.map((each) => ({ value: each, label: words.day(each) }))}
+            onChange={setDay}
+          />
+        </label>
+        <label>
+          {t('recipe.meal')}
+          <Select<RuleMeal>
+            aria-label={t('recipe.meal')}
+            value={entryType}
+            options={(['unset', ...MEALS] as const).map((each) => ({ value: each, label: words.meal(each) }))}
+            onChange={setEntryType}
+          />
+        </label>
+      </div>
+      <p className={styles.sentence}>
+        {t('meal-plan.this-rule-will-apply', { when: words.title({ day, entryType }) })}
+      </p>
+      <StoredFilterField stored={rule} fields={PLAN_RULE_FIELDS} onFilter={setFilter} />
+      <FormError text={problem} />
+      <div className={styles.actions}>
+        {cancellable && <Button onClick={onDone}>{t('general.cancel')}</Button>}
+        <Button
+          type="primary"
+          disabled={!filter}
+          loading={creation.isLoading || change.isLoading}
+          onClick={() => void handleSave()}
+        >
+          {t(rule ? 'general.save' : 'general.create')}
+        </Button>
+      </div>
+    </div>
+  );
+}
