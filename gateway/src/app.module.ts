@@ -53,6 +53,7 @@ import { RecipeActionsController } from './routes/households/recipe-actions.cont
 import { organizerControllers } from './routes/organizers/index.js';
 import { ParserController } from './routes/parser/parser.controller.js';
 import { MealPlansController } from './routes/planning/mealplans.controller.js';
+import { ShoppingItemsController } from './routes/planning/shopping-items.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
 import { BulkActionsController } from './routes/recipes/bulk-actions.controller.js';
 import { CommentsController } from './routes/recipes/comments.controller.js';
@@ -133,6 +134,7 @@ const controllers = [
   ParserController,
   MealPlansController,
   ShoppingListsController,
+  ShoppingItemsController,
   DownloadsController,
   ...exploreControllers,
   MediaController,

@@ -4,6 +4,7 @@ import {
   RecipeCreated,
   RecipeDeleted,
   RecipeUpdated,
+  ShoppingItemsChanged,
   ShoppingListCreated,
   ShoppingListDeleted,
   ShoppingListUpdated,
@@ -93,7 +94,13 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
       event: 'shopping-list' as const,
       data: { listId: payload.listId, change },
     });
+    const items = ({ listId, listRevision, occurredAt, ...ids }: PayloadOf<typeof ShoppingItemsChanged>) => ({
+      event: 'shopping-list' as const,
+      data: { listId, change: 'items', revision: listRevision, updatedAt: occurredAt },
+      items: { createdIds: ids.createdIds, updatedIds: ids.updatedIds, deletedIds: ids.deletedIds },
+    });
     return [
+      this.follow([ShoppingItemsChanged], after, items),
       this.follow([ShoppingListCreated], after, of('created')),
       this.follow([ShoppingListUpdated], after, of('updated')),
       this.follow([ShoppingListDeleted], after, of('deleted')),

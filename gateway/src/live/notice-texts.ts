@@ -1,12 +1,40 @@
-import { type Actor } from '@larder/contracts';
+import { ReadShoppingItems, type Actor } from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { LiveNotice } from './live-notice.js';
+import type { ChangedItems, LiveNotice } from './live-notice.js';
+
+/** More items than this are not sent: the browser reads the list. */
+const MAX_ITEMS = 200;
 
 /** What browsers get of a notice. */
 @Injectable()
 export class NoticeTexts {
-  /** The data of the event as JSON. */
-  of(notice: LiveNotice, _actor: Actor): Promise<string> {
-    return Promise.resolve(JSON.stringify(notice.data));
+  constructor(private readonly services: ServiceClient) {}
+
+  /** The data of the event as JSON; the items of a list as they are now, read for one of the receivers. */
+  async of({ data, items }: LiveNotice, actor: Actor): Promise<string> {
+    return JSON.stringify(items ? { ...data, ...(await this.read(String(data['listId']), items, actor)) } : data);
+  }
+
+  private async read(listId: string, { createdIds, updatedIds, deletedIds }: ChangedItems, actor: Actor) {
+    const ids = [...createdIds, ...updatedIds];
+    if (ids.length > MAX_ITEMS) return { createdItems: [], updatedItems: [], deletedIds, reload: true };
+    const read = ids.length === 0 ? [] : await this.readOrNull(listId, ids, actor);
+    if (!read) return { createdItems: [], updatedItems: [], deletedIds, reload: true };
+    const created = new Set(createdIds);
+    return {
+      createdItems: read.filter(({ id }) => created.has(id)),
+      updatedItems: read.filter(({ id }) => !created.has(id)),
+      deletedIds,
+      reload: false,
+    };
+  }
+
+  private async readOrNull(listId: string, ids: string[], actor: Actor) {
+    try {
+      return await this.services.as(actor).request(ReadShoppingItems, { listId, ids });
+    } catch {
+      return null; // the browser asks for itself
+    }
   }
 }

@@ -43,6 +43,7 @@ export * from './parser/parser-errors.js';
 export * from './parser/parser-messages.js';
 export * from './parser/report.js';
 export * from './planning/meal-plan.js';
+export * from './planning/shopping-item.js';
 export * from './planning/shopping.js';
 export * from './primitives/bodies.js';
 export * from './primitives/id.js';

@@ -32,6 +32,7 @@ export { InjectNats, NATS } from './nats/tokens.js';
 export { Metrics } from './metrics/metrics.js';
 export { aggregateSchema, recordSchema, type Aggregate, type Stored } from './documents/aggregate-schema.js';
 export { connectMongo } from './mongo/connect-mongo.js';
+export { optimisticUpdate } from './documents/optimistic-update.js';
 export { ESSENTIAL_WRITE } from './documents/essential-write.js';
 export { databaseName } from './mongo/database-name.js';
 export { type OutboxEntry } from './documents/outbox-fields.js';

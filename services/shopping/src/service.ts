@@ -9,4 +9,5 @@ export const shoppingService = defineService({
   module: AppModule,
   config: ShoppingConfig,
   migrations,
+  directory: true,
 });

@@ -1,5 +1,9 @@
 import {
+  AddRecipeToList,
+  ApplyDeviceChanges,
+  CopyShoppingList,
   CreateShoppingList,
+  DeviceChanges,
   DeleteShoppingList,
   Id,
   LabelPosition,
@@ -8,13 +12,20 @@ import {
   PageQuery,
   SetLabelPositions,
   ReadShoppingList,
+  RecordCopy,
+  RemoveRecipeFromList,
   ShoppingListDraft,
   ShoppingListOut,
+  ShoppingListPatch,
   ShoppingListSummary,
+  ShoppingListUpdate,
+  ShoppingRecipeAddition,
+  ShoppingRecipeRemoval,
+  UpdateShoppingList,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
@@ -22,6 +33,11 @@ import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 const Places = z.array(LabelPosition).max(1000);
+const ChangedByDevice = z.object({ list: ShoppingListOut, acknowledged: z.number().int() });
+/** A body that may be missing. */
+const optional = <Body extends z.ZodType>(body: Body) => z.preprocess((raw) => raw ?? {}, body);
+const Addition = optional(ShoppingRecipeAddition);
+const Removal = optional(ShoppingRecipeRemoval);
 
 @ApiTags('Households: Shopping Lists')
 @Controller('api/households/shopping/lists')
@@ -49,6 +65,74 @@ export class ShoppingListsController {
   @ApiReply(200, ShoppingListOut)
   read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(ReadShoppingList, { id });
+  }
+
+  @Put(':item_id')
+  @ApiReply(200, ShoppingListOut)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: ShoppingListUpdate }) list: ShoppingListUpdate,
+  ) {
+    const { name = null, userId, learnAisleOrder } = list;
+    const changes = { name, extras: list.extras ?? {}, learnAisleOrder, ...(userId && { userId }) };
+    return this.services.as(actor).request(UpdateShoppingList, { id, changes });
+  }
+
+  @Patch(':item_id')
+  @ApiReply(200, ShoppingListOut)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: ShoppingListPatch }) changes: ShoppingListPatch,
+  ) {
+    return this.services.as(actor).request(UpdateShoppingList, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @ApiReply(201, ShoppingListOut)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: RecordCopy }) { name }: RecordCopy,
+  ) {
+    return this.services.as(actor).request(CopyShoppingList, { id, copyId: newId(), name });
+  }
+
+  @Post(':item_id/recipe/:recipe_id')
+  @HttpCode(200)
+  @ApiReply(200, ShoppingListOut)
+  addRecipe(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Param('recipe_id', { schema: Id }) recipeId: string,
+    @Body({ schema: Addition }) addition: ShoppingRecipeAddition,
+  ) {
+    return this.services.as(actor).request(AddRecipeToList, { id, recipeId, addition });
+  }
+
+  @Post(':item_id/recipe/:recipe_id/delete')
+  @HttpCode(200)
+  @ApiReply(200, ShoppingListOut)
+  removeRecipe(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Param('recipe_id', { schema: Id }) recipeId: string,
+    @Body({ schema: Removal }) removal: ShoppingRecipeRemoval,
+  ) {
+    return this.services.as(actor).request(RemoveRecipeFromList, { id, recipeId, removal });
+  }
+
+  /** What a device made of the list, maybe without a connection. */
+  @Post(':item_id/changes')
+  @HttpCode(200)
+  @ApiReply(200, ChangedByDevice)
+  applyChanges(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: DeviceChanges }) changes: DeviceChanges,
+  ) {
+    return this.services.as(actor).request(ApplyDeviceChanges, { id, ...changes });
   }
 
   @Put(':item_id/label-settings')

@@ -6,10 +6,13 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
-import { Int } from '../primitives/scalars.js';
+import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Label } from '../recipe/food.js';
+import { IngredientDraft } from '../recipe/ingredient.js';
 import { RecipeSummary } from '../recipe/recipe.js';
+import { DeviceChanges, ShoppingItem } from './shopping-item.js';
 
+/** A recipe on a list; `recipeQuantity` is how many times it was added. */
 const RecipeReference = z.object({
   id: z.string(),
   shoppingListId: z.string(),
@@ -39,13 +42,21 @@ export const ShoppingListSummary = z
     householdId: z.string(),
     recipeReferences: z.array(RecipeReference),
     labelSettings: z.array(LabelSetting),
+    openItemCount: z.number().int(),
+    /** Whether the list learns the order of aisles from the order in which items are checked. */
+    learnAisleOrder: z.boolean(),
+    /** Grows with every change. */
+    revision: z.number().int(),
   })
   .meta({ id: 'ShoppingListSummary' });
 export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
 
-/** A shopping list with its items; there are none yet. */
+/**
+ * A shopping list with its items by position. `aisleOrder` has what was bought in the order of the aisles: `food:<id>` or
+ * `note:<text>`.
+ */
 export const ShoppingListOut = z
-  .object({ ...ShoppingListSummary.shape, listItems: z.array(z.never()) })
+  .object({ ...ShoppingListSummary.shape, listItems: z.array(ShoppingItem), aisleOrder: z.array(z.string()) })
   .meta({ id: 'ShoppingListOut' });
 export type ShoppingListOut = z.output<typeof ShoppingListOut>;
 
@@ -58,6 +69,45 @@ export const ShoppingListDraft = z
   })
   .meta({ id: 'ShoppingListCreate' });
 export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
+
+/** The body of a full update; items, recipes and labels change through their own calls. */
+export const ShoppingListUpdate = z
+  .object({
+    ...ShoppingListDraft.shape,
+    id: Ignored,
+    groupId: Ignored,
+    userId: Id.nullish(),
+    listItems: Ignored,
+    recipeReferences: Ignored,
+    labelSettings: Ignored,
+    learnAisleOrder: Flag.optional(),
+  })
+  .meta({ id: 'ShoppingListUpdate' });
+export type ShoppingListUpdate = z.output<typeof ShoppingListUpdate>;
+
+/** The body of PATCH. */
+export const ShoppingListPatch = z
+  .object({
+    name: ShoppingListDraft.shape.name,
+    extras: Extras.optional(),
+    userId: Id.optional(),
+    learnAisleOrder: Flag.optional(),
+  })
+  .meta({ id: 'ShoppingListPatch' });
+export type ShoppingListPatch = z.output<typeof ShoppingListPatch>;
+
+/** How often a recipe is added, with the ingredients that are wanted; absent: all of them. */
+export const ShoppingRecipeAddition = z
+  .object({
+    recipeIncrementQuantity: Decimal.default(1),
+    recipeIngredients: z.array(IngredientDraft).max(1000).nullish(),
+  })
+  .meta({ id: 'ShoppingListAddRecipeParams' });
+export type ShoppingRecipeAddition = z.output<typeof ShoppingRecipeAddition>;
+export const ShoppingRecipeRemoval = z
+  .object({ recipeDecrementQuantity: Decimal.default(1) })
+  .meta({ id: 'ShoppingListRemoveRecipeParams' });
+export type ShoppingRecipeRemoval = z.output<typeof ShoppingRecipeRemoval>;
 
 /** The position of a label in a list; the label's own fields may be sent back and are ignored. */
 export const LabelPosition = z
@@ -99,6 +149,35 @@ export const SetLabelPositions = defineMessage({
   reply: ShoppingListOut,
   idempotent: true,
 });
+/** Changes a list; what is absent stays. */
+export const UpdateShoppingList = defineMessage({
+  subject: 'shopping.list.update',
+  request: z.object({ id: Id, changes: ShoppingListPatch }),
+  reply: ShoppingListOut,
+});
+/** Copies a list with its open items, without recipes. */
+export const CopyShoppingList = defineMessage({
+  subject: 'shopping.list.copy',
+  request: z.object({ id: Id, copyId: Id, name: z.string().max(255).nullish() }),
+  reply: ShoppingListOut,
+});
+export const AddRecipeToList = defineMessage({
+  subject: 'shopping.list.add-recipe',
+  request: z.object({ id: Id, recipeId: Id, addition: ShoppingRecipeAddition }),
+  reply: ShoppingListOut,
+});
+export const RemoveRecipeFromList = defineMessage({
+  subject: 'shopping.list.remove-recipe',
+  request: z.object({ id: Id, recipeId: Id, removal: ShoppingRecipeRemoval }),
+  reply: ShoppingListOut,
+});
+/** What a device made of a list; `acknowledged` is the highest sequence that is done. Asking again does no harm. */
+export const ApplyDeviceChanges = defineMessage({
+  subject: 'shopping.list.apply-changes',
+  request: z.object({ id: Id, ...DeviceChanges.shape }),
+  reply: z.object({ list: ShoppingListOut, acknowledged: z.number().int() }),
+  idempotent: true,
+});
 export const ShoppingListCreated = defineEvent('shopping-list.created', z.object({ listId: Id, name: z.string() }));
 export const ShoppingListUpdated = defineEvent('shopping-list.updated', z.object({ listId: Id, name: z.string() }));
 export const ShoppingListDeleted = defineEvent('shopping-list.deleted', z.object({ listId: Id, name: z.string() }));
@@ -108,6 +187,16 @@ export const ShoppingErrors = {
     kind: 'refused',
     shape: 'text',
     sentence: 'object {id} has an invalid shopping list id',
+  }),
+  tooManyItems: defineError('shopping.too-many-items', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'A shopping list can have at most {most} items',
+  }),
+  ownerElsewhere: defineError('shopping.owner-elsewhere', {
+    kind: 'invalid',
+    shape: 'message',
+    sentence: 'The owner must be a member of the household',
   }),
   invalidFilter: defineError('shopping.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

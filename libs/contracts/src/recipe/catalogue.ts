@@ -3,6 +3,7 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { Food, Label, Unit } from './food.js';
 
 /** Which food becomes which (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
 export const FoodMerge = z.object({ fromFood: Id, toFood: Id }).meta({ id: 'MergeFood' });
@@ -16,6 +17,19 @@ const merge = { request: z.object({ fromId: Id, toId: Id }), reply: Nothing, ide
 /** Makes one food of two: what used `fromId` uses `toId` from then on. Asking again does no harm. */
 export const MergeFoods = defineMessage({ subject: 'recipe.food.merge', ...merge });
 export const MergeUnits = defineMessage({ subject: 'recipe.unit.merge', ...merge });
+
+/** Foods, units and labels of the caller's group by id, in any order; with `allUnits` every unit. */
+export const ReadCatalogue = defineMessage({
+  subject: 'recipe.catalogue.read',
+  request: z.object({
+    foodIds: z.array(Id).max(5000).default([]),
+    unitIds: z.array(Id).max(5000).default([]),
+    labelIds: z.array(Id).max(5000).default([]),
+    allUnits: z.boolean().default(false),
+  }),
+  reply: z.object({ foods: z.array(Food), units: z.array(Unit), labels: z.array(Label) }),
+  idempotent: true,
+});
 
 const merged = z.object({ fromId: Id, toId: Id, name: z.string() });
 /** A food was merged into another one: references to `fromId` become `toId`. `name` is its former name. */

@@ -8,6 +8,8 @@ export interface PageRequest {
   filter: MongoFilter;
   order: Order;
   query: Pick<PageQuery, 'page' | 'perPage' | 'paginationSeed'>;
+  /** Fields that are not read; all are by default. */
+  without?: readonly string[];
 }
 
 /**
@@ -21,12 +23,13 @@ export async function findPage<Doc>(
   model: Model<Doc>,
   request: PageRequest,
 ): Promise<{ head: PageHead; documents: Doc[] }> {
-  const { filter, order, query } = request;
+  const { filter, order, query, without = [] } = request;
+  const projection = Object.fromEntries(without.map((name) => [name, 0 as const]));
   const { head, ...window } = pageWindow(query, await model.countDocuments(filter as object));
   // A limit of 0 would mean everything.
   if (window.limit === 0) return { head, documents: [] };
   if (order.kind === 'random') return { head, documents: await randomPage(model, request, window) };
-  return { head, documents: await sortedPage(model, { filter, ...toMongoSort(order.keys), ...window }) };
+  return { head, documents: await sortedPage(model, { filter, projection, ...toMongoSort(order.keys), ...window }) };
 }
 
 interface Window {
@@ -34,30 +37,38 @@ interface Window {
   limit: number;
 }
 
+interface Selection {
+  filter: MongoFilter;
+  projection: Record<string, 0>;
+}
+
 async function sortedPage<Doc>(
   model: Model<Doc>,
-  { filter, addFields, sort, skip, limit }: MongoSort & Window & { filter: MongoFilter },
+  { filter, projection, addFields, sort, skip, limit }: MongoSort & Window & Selection,
 ): Promise<Doc[]> {
   if (!addFields)
     return model
-      .find(filter as object)
+      .find(filter as object, projection)
       .sort(sort)
       .skip(skip)
       .limit(limit)
       .lean<Doc[]>();
   const steps = [{ $match: filter }, { $addFields: addFields }, { $sort: sort }, { $skip: skip }, { $limit: limit }];
-  return model.aggregate<Doc>(steps);
+  const shown = Object.keys(projection).length > 0 ? [{ $project: projection }] : [];
+  return model.aggregate<Doc>([...steps, ...shown]);
 }
 
 async function randomPage<Doc>(
   model: Model<Doc>,
-  { filter, query }: PageRequest,
+  { filter, query, without = [] }: PageRequest,
   { skip, limit }: Window,
 ): Promise<Doc[]> {
   const all = await model.find(filter as object, { _id: 1 }).lean<{ _id: string }[]>();
   const ids = all.map(({ _id }) => _id);
   const page = inRandomOrder(ids, query.paginationSeed ?? '').slice(skip, skip + limit);
-  const documents = await model.find({ _id: { $in: page } } as object).lean<(Doc & { _id: string })[]>();
+  const documents = await model
+    .find({ _id: { $in: page } } as object, without.map((name) => `-${name}`).join(' '))
+    .lean<(Doc & { _id: string })[]>();
   const byId = new Map(documents.map((document) => [document._id, document]));
   return page.flatMap((id) => byId.get(id) ?? []);
 }

@@ -4,6 +4,7 @@ import { DiscoveryModule } from '../discovery/index.js';
 import { PaginationModule } from '../pagination/index.js';
 import { RecipeStoreModule } from '../recipe-store/index.js';
 import { CatalogueChanges } from './catalogue-changes.js';
+import { CatalogueController } from './catalogue.controller.js';
 import { FoodMerger } from './foods/food-merger.js';
 import { FoodController } from './foods/food.controller.js';
 import { FoodRepository } from './foods/food.repository.js';
@@ -38,7 +39,14 @@ const models = [
 /** What recipes are made of and sorted by: foods, units, labels, organizers, and their default records. */
 @Module({
   imports: [RecipeStoreModule, PaginationModule, DiscoveryModule],
-  controllers: [OrganizerController, FoodController, UnitController, LabelController, SeedController],
+  controllers: [
+    OrganizerController,
+    FoodController,
+    UnitController,
+    LabelController,
+    SeedController,
+    CatalogueController,
+  ],
   providers: [
     ...models,
     CatalogueChanges,

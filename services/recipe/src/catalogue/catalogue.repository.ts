@@ -9,6 +9,8 @@ import { followed } from './followed.js';
 import { insertMissing, type NewRecord } from './insert-missing.js';
 import type { Candidate } from './match-name.js';
 
+const MOST_RECORDS = 5_000;
+
 type Group = Pick<Actor, 'groupId'>;
 type Update = Record<string, object>;
 
@@ -50,6 +52,12 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   async currentIds(actor: Group, ids: string[]): Promise<Map<string, string>> {
     const existing = [...(await this.findFollowed(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
     return new Map(existing.map(([asked, { _id }]) => [asked, _id]));
+  }
+
+  /** All records of the group, by id; so many that no group has more. */
+  async allIds({ groupId }: Group): Promise<string[]> {
+    const all = await this.model.find({ groupId }, { _id: 1 }).limit(MOST_RECORDS).lean<{ _id: string }[]>();
+    return all.map(({ _id }) => _id);
   }
 
   /** The group's records that are called by one of these lookup keys. */

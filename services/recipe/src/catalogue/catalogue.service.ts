@@ -126,6 +126,11 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     return this.memory.of(actor, ids, (missing) => this.readShapes(actor, missing));
   }
 
+  /** All records of the group, by id. */
+  allIds(actor: Reader): Promise<string[]> {
+    return this.records.allIds(actor);
+  }
+
   /** Refuses what the group does not have. */
   protected check(_actor: Actor, _draft: Draft): Promise<void> {
     return Promise.resolve();

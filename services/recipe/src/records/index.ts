@@ -5,7 +5,7 @@ export { isDuplicateKey } from './duplicate-key.js';
 export { InTurn } from './in-turn.js';
 export { LruCache } from './lru-cache.js';
 export { numbersFor } from './name-numbers.js';
-export { optimisticUpdate } from './optimistic-update.js';
+export { optimisticUpdate } from '@larder/service-kit';
 export { orThrowNotFound } from './or-throw-not-found.js';
 export { requireOrganizer } from './organize-permission.js';
 export { fromPairs, type StoredExtra, toPairs } from './pairs.js';

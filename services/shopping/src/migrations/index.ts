@@ -1,10 +1,17 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
-import { SHOPPING_LISTS, ShoppingListSchema } from '../shopping-lists/shopping-list.schema.js';
+import { SHOPPING_LISTS, ShoppingListSchema } from '../list-store/index.js';
 
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema })),
   defineMigration(2, 'remember moved labels', async ({ db }) => {
     const old = { groupId: { $exists: true }, labelPlaces: { $exists: false } };
     await db.collection(SHOPPING_LISTS).updateMany(old, { $set: { labelPlaces: [] } });
+  }),
+  defineMigration(3, 'lists have items', async ({ db }) => {
+    const old = { groupId: { $exists: true }, items: { $exists: false } };
+    const empty = { items: [], openItemCount: 0, recipeReferences: [], deletedItems: [], devices: [] };
+    const order = { learnAisleOrder: true, aisleOrder: [], lastCheck: null };
+    await db.collection(SHOPPING_LISTS).updateMany(old, { $set: { ...empty, ...order } });
+    await createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema });
   }),
 ];

@@ -1,6 +1,6 @@
 import { normalised, type DatedLabel, type LabelPosition, type LabelSetting } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
-import type { LabelPlaceRecord, ShoppingListDocument } from './shopping-list.schema.js';
+import type { LabelPlaceRecord, ShoppingListDocument } from '../list-store/index.js';
 
 type Labelled = Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
 

@@ -1,7 +1,7 @@
 import { DirectoryEntryDeleted, LabelDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
 import { ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ShoppingListRepository } from './shopping-list.repository.js';
+import { ShoppingListRepository } from '../list-store/index.js';
 
 /** Handles events of other services that concern shopping lists. */
 @Injectable()

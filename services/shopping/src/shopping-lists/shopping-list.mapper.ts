@@ -1,36 +1,22 @@
 import {
-  normalised,
-  type Actor,
   type DatedLabel,
-  type ShoppingListDraft,
+  type RecipeSummary,
+  type ShoppingItem,
   type ShoppingListOut,
   type ShoppingListSummary,
 } from '@larder/contracts';
+import { roundedQuantity } from '../items/index.js';
+import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
 import { labelSettings } from './label-settings.js';
-import type { ShoppingListDocument } from './shopping-list.schema.js';
 
-/** Databases limit the length of index keys; longer names are ordered by their beginning. */
-const MAX_SORT_KEY_LENGTH = 100;
-
-type ListFields = Omit<ShoppingListDocument, 'createdAt' | 'updatedAt' | 'outbox' | 'outboxSince'>;
-
-/** A new list of the caller. */
-export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingListDraft): ListFields {
-  return {
-    _id: id,
-    groupId: actor.groupId,
-    householdId: actor.householdId,
-    userId: actor.userId,
-    name: name ?? null,
-    nameSort: normalised(name ?? '').slice(0, MAX_SORT_KEY_LENGTH),
-    extras: Object.entries(extras ?? {}).map(([key, value]) => ({ key, value })),
-    labelPlaces: [],
-    revision: 0,
-  };
+/** What belongs to lists and is stored elsewhere. */
+export interface ListContext {
+  labels: DatedLabel[];
+  recipes: ReadonlyMap<string, RecipeSummary>;
 }
 
-/** The list as overviews show it, with the labels of its group. Recipes come with the items. */
-export function toSummary(list: ShoppingListDocument, labels: DatedLabel[]): ShoppingListSummary {
+/** The list as overviews show it, with the labels of its group. */
+export function toSummary(list: ListHead, { labels, recipes }: ListContext): ShoppingListSummary {
   return {
     name: list.name,
     extras: Object.fromEntries(list.extras.map(({ key, value }) => [key, value])),
@@ -40,12 +26,27 @@ export function toSummary(list: ShoppingListDocument, labels: DatedLabel[]): Sho
     userId: list.userId,
     id: list._id,
     householdId: list.householdId,
-    recipeReferences: [],
+    recipeReferences: list.recipeReferences.map(({ id, recipeId, recipeQuantity }) => ({
+      ...{ id, shoppingListId: list._id, recipeId, recipeQuantity: roundedQuantity(recipeQuantity) },
+      recipe: recipes.get(recipeId) ?? null,
+    })),
     labelSettings: labelSettings(list, labels),
+    openItemCount: list.openItemCount,
+    learnAisleOrder: list.learnAisleOrder,
+    revision: list.revision,
   };
 }
 
-/** The list as its own screen shows it. */
-export function toList(list: ShoppingListDocument, labels: DatedLabel[]): ShoppingListOut {
-  return { ...toSummary(list, labels), listItems: [] };
+/** The list as its own screen shows it; `items` in any order. */
+export function toList(list: ShoppingListDocument, items: ShoppingItem[], context: ListContext): ShoppingListOut {
+  const listItems = [...items].sort(
+    (one, other) =>
+      one.position - other.position || compare(one.createdAt, other.createdAt) || compare(one.id, other.id),
+  );
+  return { ...toSummary(list, context), listItems, aisleOrder: list.aisleOrder };
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

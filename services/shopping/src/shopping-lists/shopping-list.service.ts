@@ -9,14 +9,16 @@ import {
   type PageQuery,
   type ShoppingListDraft,
   type ShoppingListOut,
+  type ShoppingListPatch,
 } from '@larder/contracts';
-import { announce, Log } from '@larder/service-kit';
+import { announce, Directory, Log, newId, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { GroupLabels } from './group-labels.js';
 import { placedLabels } from './label-settings.js';
-import { toList, toSummary } from './shopping-list.mapper.js';
-import { ShoppingListRepository } from './shopping-list.repository.js';
-import type { ShoppingListDocument } from './shopping-list.schema.js';
+import { ListAnswers } from './list-answers.js';
+import { nameFields } from '../list-store/index.js';
+import { toSummary } from './shopping-list.mapper.js';
+import { ShoppingListRepository, type NewList } from '../list-store/index.js';
+import type { ShoppingListDocument } from '../list-store/index.js';
 
 /**
  * What may be done with whole lists. Every member of the household may do everything
@@ -26,41 +28,65 @@ import type { ShoppingListDocument } from './shopping-list.schema.js';
 export class ShoppingListService {
   constructor(
     private readonly lists: ShoppingListRepository,
-    private readonly labels: GroupLabels,
+    private readonly answers: ListAnswers,
+    private readonly directory: Directory,
     private readonly log: Log,
   ) {}
 
-  /** The labels of the group are requested once for a whole page. */
+  /** What belongs to the lists is requested once for a whole page. */
   async page(actor: Actor, query: PageQuery) {
     const { head, lists } = await this.lists.page(actor, query);
-    const labels = lists.length > 0 ? await this.labels.read(actor) : [];
-    return { head, lists: lists.map((list) => toSummary(list, labels)) };
+    const context = await this.answers.context(actor, lists);
+    return { head, lists: lists.map((list) => toSummary(list, context)) };
   }
 
   async read(actor: Actor, id: string): Promise<ShoppingListOut> {
-    return this.toResponse(actor, orThrowNotFound(await this.lists.find(actor, id)));
+    return this.answers.list(actor, orThrowNotFound(await this.lists.find(actor, id)));
   }
 
   /** Creates a list. The gateway generates the id, so a repeated request returns the existing list. */
   async create(actor: Actor, id: string, draft: ShoppingListDraft): Promise<ShoppingListOut> {
-    const event = announce(ShoppingListCreated, { listId: id, name: draft.name ?? '' }, { actor });
-    const created = await this.lists.insert(actor, { id, draft }, [event]);
-    const list = await this.lists.find(actor, id);
-    if (!list) throw CommonErrors.conflict();
-    if (created) this.log.info('shopping list created', { listId: id });
-    return this.toResponse(actor, list);
+    return this.insert(actor, { id, draft });
+  }
+
+  /** Copies a list with its open items, without recipes. */
+  async copy(actor: Actor, id: string, { copyId, name }: { copyId: string; name?: string | null | undefined }) {
+    const { items, ...original } = orThrowNotFound(await this.lists.find(actor, id));
+    const now = new Date();
+    const open = items
+      .filter(({ checked }) => !checked)
+      .map((item) => ({ ...item, id: newId(), recipeReferences: [], createdAt: now, updatedAt: now }));
+    const { labelPlaces, learnAisleOrder, aisleOrder } = original;
+    const extras = Object.fromEntries(original.extras.map(({ key, value }) => [key, value]));
+    const fields = { items: open, openItemCount: open.length, labelPlaces, learnAisleOrder, aisleOrder };
+    return this.insert(actor, { id: copyId, draft: { name: name ?? original.name, extras }, fields });
+  }
+
+  /** Changes a list itself; what is absent stays. Its owner must live in the household. */
+  async update(actor: Actor, id: string, { name, extras, userId, learnAisleOrder }: ShoppingListPatch) {
+    const list = orThrowNotFound(await this.lists.find(actor, id));
+    if (userId && userId !== list.userId) await this.checkOwner(actor, userId);
+    const fields = {
+      ...(name !== undefined && nameFields(name)),
+      ...(extras && { extras: Object.entries(extras).map(([key, value]) => ({ key, value })) }),
+      ...(userId && { userId }),
+      ...(learnAisleOrder !== undefined && { learnAisleOrder }),
+    };
+    const event = announce(ShoppingListUpdated, { listId: id, name: name ?? list.name ?? '' }, { actor });
+    if (!(await this.lists.update(actor, id, fields, [event]))) throw CommonErrors.notFound();
+    return this.read(actor, id);
   }
 
   /** Moves labels; those not named stay where they are. */
   async placeLabels(actor: Actor, id: string, places: LabelPosition[]): Promise<ShoppingListOut> {
     const misplaced = places.find(({ shoppingListId }) => shoppingListId !== id);
     if (misplaced) throw ShoppingErrors.wrongList({ id: misplaced.id });
-    for (;;) {
+    await optimisticUpdate(async () => {
       const list = orThrowNotFound(await this.lists.find(actor, id));
       const event = announce(ShoppingListUpdated, { listId: id, name: list.name ?? '' }, { actor });
-      const saved = await this.lists.placeLabels(list, placedLabels(list.labelPlaces, places), [event]);
-      if (saved) return this.read(actor, id);
-    }
+      return (await this.lists.placeLabels(list, placedLabels(list.labelPlaces, places), [event])) || null;
+    });
+    return this.read(actor, id);
   }
 
   async delete(actor: Actor, id: string): Promise<ShoppingListOut> {
@@ -71,8 +97,18 @@ export class ShoppingListService {
     return list;
   }
 
-  private async toResponse(actor: Actor, list: ShoppingListDocument): Promise<ShoppingListOut> {
-    return toList(list, await this.labels.read(actor));
+  private async insert(actor: Actor, list: NewList): Promise<ShoppingListOut> {
+    const event = announce(ShoppingListCreated, { listId: list.id, name: list.draft.name ?? '' }, { actor });
+    const created = await this.lists.insert(actor, list, [event]);
+    const stored = await this.lists.find(actor, list.id);
+    if (!stored) throw CommonErrors.conflict();
+    if (created) this.log.info('shopping list created', { listId: list.id });
+    return this.answers.list(actor, stored);
+  }
+
+  private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {
+    const owner = await this.directory.user(userId);
+    if (owner?.householdId !== householdId) throw ShoppingErrors.ownerElsewhere();
   }
 }
 

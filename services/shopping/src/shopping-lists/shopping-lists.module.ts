@@ -1,20 +1,24 @@
-import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
+import { ItemsModule } from '../items/index.js';
+import { ListStoreModule } from '../list-store/index.js';
+import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
+import { ListAnswers } from './list-answers.js';
+import { ListRecipesService } from './list-recipes.service.js';
 import { ShoppingListController } from './shopping-list.controller.js';
 import { ShoppingListListener } from './shopping-list.listener.js';
-import { ShoppingListRepository } from './shopping-list.repository.js';
-import { SHOPPING_LISTS, ShoppingListSchema } from './shopping-list.schema.js';
 import { ShoppingListService } from './shopping-list.service.js';
 
 @Module({
+  imports: [ListStoreModule, ItemsModule],
   controllers: [ShoppingListController],
   providers: [
+    DeviceChangesService,
     GroupLabels,
+    ListAnswers,
+    ListRecipesService,
     ShoppingListService,
-    ShoppingListRepository,
     ShoppingListListener,
-    provideModel(SHOPPING_LISTS, ShoppingListSchema),
   ],
 })
 export class ShoppingListsModule {}

@@ -35,7 +35,8 @@ export function shoppingListOrder(query: Pick<PageQuery, 'orderBy' | 'orderDirec
   return translatingErrors(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
 }
 
-function translatingErrors<Result>(read: () => Result): Result {
+/** Names what a filter or an order cannot do as an error of the API. */
+export function translatingErrors<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

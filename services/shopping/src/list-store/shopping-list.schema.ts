@@ -1,14 +1,9 @@
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
+import type { DeletedItem, Extra, Item, LastCheck, ListReference } from '../list-rules/index.js';
 
 /** The collection. */
 export const SHOPPING_LISTS = 'lists';
-
-/** A pair of an API-only key/value store. A list, because keys may hold dots and dollars. */
-export interface ExtraRecord {
-  key: string;
-  value: string;
-}
 
 /** The position a user has given a label. */
 export interface LabelPlaceRecord {
@@ -24,12 +19,28 @@ export type ShoppingListDocument = Aggregate<{
   name: string | null;
   /** The name as lists are ordered by it. */
   nameSort: string;
-  extras: ExtraRecord[];
+  extras: Extra[];
   /** Labels that were moved; the positions of all others are computed. */
   labelPlaces: LabelPlaceRecord[];
+  items: Item[];
+  /** How many of them are not checked: overviews read no items. */
+  openItemCount: number;
+  recipeReferences: ListReference[];
+  deletedItems: DeletedItem[];
+  devices: DeviceRecord[];
+  learnAisleOrder: boolean;
+  aisleOrder: string[];
+  lastCheck: LastCheck | null;
 }>;
 
-const Extra = new Schema<ExtraRecord>(
+/** A device that changes the list, and the number of its last change that was applied. */
+export interface DeviceRecord {
+  id: string;
+  sequence: number;
+  seenAt: Date;
+}
+
+const ExtraSchema = new Schema<Extra>(
   { key: { type: String, default: '' }, value: { type: String, default: '' } },
   { _id: false },
 );
@@ -42,10 +53,21 @@ export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   userId: { type: String, required: true },
   name: { type: String, default: null },
   nameSort: { type: String, default: '' },
-  extras: { type: [Extra], default: [] },
+  extras: { type: [ExtraSchema], default: [] },
   labelPlaces: { type: [LabelPosition], default: [] },
+  // Not cast: the rules make them, and there may be thousands.
+  items: { type: Schema.Types.Mixed, default: [] },
+  openItemCount: { type: Number, default: 0 },
+  recipeReferences: { type: Schema.Types.Mixed, default: [] },
+  deletedItems: { type: Schema.Types.Mixed, default: [] },
+  devices: { type: Schema.Types.Mixed, default: [] },
+  learnAisleOrder: { type: Boolean, default: true },
+  aisleOrder: { type: [String], default: [] },
+  lastCheck: { type: Schema.Types.Mixed, default: null },
 });
 
 ShoppingListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview
 ShoppingListSchema.index({ userId: 1 }); // a user who is deleted
 ShoppingListSchema.index({ groupId: 1 }); // a group that is deleted
+ShoppingListSchema.index({ householdId: 1, 'items.id': 1 }); // an item
+ShoppingListSchema.index({ groupId: 1, 'recipeReferences.recipeId': 1 }); // a recipe that is deleted

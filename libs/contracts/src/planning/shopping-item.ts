@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../paging/page.js';
+import { Extras } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { Ignored, ignored } from '../primitives/ignored.js';
+import { Moment } from '../primitives/moment.js';
+import { Decimal, Flag, Int } from '../primitives/scalars.js';
+import { Food, Label, Unit } from '../recipe/food.js';
+
+/** Items that one call may carry. */
+const MAX_ITEMS = 1000;
+const MAX_NOTE = 1000;
+
+/** A recipe that an item was added for (docs/api/meal-plans-and-shopping.md#items). */
+export const ItemRecipeReference = z
+  .object({
+    recipeId: z.string(),
+    /** Of this item in one unscaled recipe. */
+    recipeQuantity: z.number(),
+    /** How many times the recipe was added. */
+    recipeScale: z.number().nullable(),
+    recipeNote: z.string().nullable(),
+    id: z.string(),
+    shoppingListItemId: z.string(),
+  })
+  .meta({ id: 'ShoppingListItemRecipeRefOut' });
+export type ItemRecipeReference = z.output<typeof ItemRecipeReference>;
+
+/** An item of a shopping list. */
+export const ShoppingItem = z
+  .object({
+    quantity: z.number(),
+    unit: Unit.nullable(),
+    food: Food.nullable(),
+    note: z.string(),
+    isFood: z.boolean(),
+    disableAmount: z.boolean(),
+    display: z.string(),
+    shoppingListId: z.string(),
+    checked: z.boolean(),
+    position: z.number().int(),
+    foodId: z.string().nullable(),
+    labelId: z.string().nullable(),
+    unitId: z.string().nullable(),
+    extras: z.record(z.string(), z.string()),
+    id: z.string(),
+    groupId: z.string(),
+    householdId: z.string(),
+    label: Label.nullable(),
+    recipeReferences: z.array(ItemRecipeReference),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'ShoppingListItemOut' });
+export type ShoppingItem = z.output<typeof ShoppingItem>;
+
+/** What a change of items did. `updatedItems` has those that absorbed others, `deletedItems` those that were absorbed. */
+export const ShoppingItemChanges = z
+  .object({
+    createdItems: z.array(ShoppingItem),
+    updatedItems: z.array(ShoppingItem),
+    deletedItems: z.array(ShoppingItem),
+  })
+  .meta({ id: 'ShoppingListItemsCollectionOut' });
+export type ShoppingItemChanges = z.output<typeof ShoppingItemChanges>;
+
+const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
+const OptionalId = z.preprocess(emptyAsNull, Id.nullish()).meta({ type: 'string', format: 'uuid' });
+/** A whole food, unit or label, of which only the id counts. */
+const withId = (like: z.ZodType) =>
+  z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like });
+const Note = z.preprocess((raw) => raw ?? undefined, z.string().max(MAX_NOTE).optional()).meta({ type: 'string' });
+const Reference = z.object({
+  recipeId: Id,
+  recipeQuantity: z.preprocess((raw) => raw ?? 0, Decimal.default(0)).meta({ type: 'number' }),
+  recipeScale: Decimal.nullable().default(1),
+  recipeNote: z.string().max(10_000).nullish(),
+  id: OptionalId,
+  shoppingListItemId: Ignored,
+});
+
+const fields = {
+  checked: Flag.default(false),
+  quantity: Decimal.default(1),
+  note: Note,
+  isFood: z.preprocess((raw) => raw ?? undefined, Flag.optional()).meta({ type: 'boolean' }),
+  disableAmount: Ignored,
+  display: Ignored,
+  shoppingListId: Id,
+  position: Int.optional(),
+  foodId: OptionalId,
+  unitId: OptionalId,
+  labelId: OptionalId,
+  food: withId(Food),
+  unit: withId(Unit),
+  label: ignored(Label),
+  extras: Extras.nullish(),
+  recipeReferences: z.array(Reference).max(MAX_ITEMS).optional(),
+};
+/** An id that cannot be read counts as none. */
+const ChosenId = Id.nullish().catch(undefined).meta({ type: 'string', format: 'uuid' });
+
+/** The body of create. `line` is one typed line ("2 l milk"), which is parsed; it takes the place of amount and food. */
+export const ShoppingItemDraft = z
+  .object({ ...fields, id: ChosenId, line: z.string().trim().min(1).max(MAX_NOTE).optional() })
+  .meta({ id: 'ShoppingListItemCreate' });
+export type ShoppingItemDraft = z.output<typeof ShoppingItemDraft>;
+/** The body of a full update; references, extras and position that are not sent stay. */
+export const ShoppingItemUpdate = z.object({ ...fields, id: Ignored }).meta({ id: 'ShoppingListItemUpdate' });
+export type ShoppingItemUpdate = z.output<typeof ShoppingItemUpdate>;
+export const ShoppingItemBulkUpdate = z.object({ ...fields, id: Id }).meta({ id: 'ShoppingListItemUpdateBulk' });
+export type ShoppingItemBulkUpdate = z.output<typeof ShoppingItemBulkUpdate>;
+
+export const ShoppingItemDrafts = z.array(ShoppingItemDraft).max(MAX_ITEMS);
+export const ShoppingItemBulkUpdates = z.array(ShoppingItemBulkUpdate).max(MAX_ITEMS);
+export const ShoppingItemIds = z.array(Id).max(MAX_ITEMS);
+
+// No defaults: a PATCH leaves what it does not mention.
+const changeable = {
+  checked: Flag.optional(),
+  note: Note,
+  position: Int.optional(),
+  isFood: fields.isFood,
+  foodId: OptionalId,
+  unitId: OptionalId,
+  labelId: OptionalId,
+  extras: Extras.optional(),
+};
+/** The body of PATCH for an item. */
+export const ShoppingItemPatch = z
+  .object({ ...changeable, quantity: Decimal.optional() })
+  .meta({ id: 'ShoppingListItemPatch' });
+export type ShoppingItemPatch = z.output<typeof ShoppingItemPatch>;
+
+/**
+ * A change that a device made, maybe without a connection (docs/api/meal-plans-and-shopping.md#changes-of-a-device). `at`
+ * is when; `sequence` numbers the changes of the device.
+ */
+export const DeviceChange = z.object({
+  sequence: z.number().int().min(1),
+  at: Moment,
+  kind: z.enum(['create', 'update', 'delete']),
+  itemId: Id,
+  /** Of a created item. */
+  item: z.object({ ...fields, shoppingListId: Ignored, line: ShoppingItemDraft.shape.line }).optional(),
+  /** Of an updated item, each with its new value. */
+  fields: z.object(changeable).optional(),
+  /** What was added to the quantity of an updated item, or taken from it. */
+  quantityDifference: Decimal.optional(),
+});
+export type DeviceChange = z.output<typeof DeviceChange>;
+export const DeviceChanges = z.object({ deviceId: Id, changes: z.array(DeviceChange).max(MAX_ITEMS) });
+export type DeviceChanges = z.output<typeof DeviceChanges>;
+
+export const ListShoppingItems = definePagedList({
+  subject: 'shopping.item.list',
+  query: PageQuery,
+  item: ShoppingItem,
+});
+export const ReadShoppingItem = defineMessage({
+  subject: 'shopping.item.read',
+  request: z.object({ id: Id }),
+  reply: ShoppingItem,
+  idempotent: true,
+});
+/** Items of a list by id; those that are not there are missing. For live updates. */
+export const ReadShoppingItems = defineMessage({
+  subject: 'shopping.items.read',
+  request: z.object({ listId: Id, ids: z.array(Id).max(MAX_ITEMS) }),
+  reply: z.array(ShoppingItem),
+  idempotent: true,
+});
+/** Creates items, or adds them to those they can be merged with. Each has an id, so that asking again does no harm. */
+export const CreateShoppingItems = defineMessage({
+  subject: 'shopping.items.create',
+  request: z.object({ items: z.array(ShoppingItemDraft.extend({ id: Id })).max(MAX_ITEMS) }),
+  reply: ShoppingItemChanges,
+});
+/** Replaces items; unknown ones are skipped, unless `mustExist`. */
+export const UpdateShoppingItems = defineMessage({
+  subject: 'shopping.items.update',
+  request: z.object({ items: ShoppingItemBulkUpdates, mustExist: z.boolean().default(false) }),
+  reply: ShoppingItemChanges,
+});
+export const PatchShoppingItem = defineMessage({
+  subject: 'shopping.item.patch',
+  request: z.object({ id: Id, changes: ShoppingItemPatch }),
+  reply: ShoppingItem,
+});
+export const CopyShoppingItem = defineMessage({
+  subject: 'shopping.item.copy',
+  request: z.object({ id: Id, copyId: Id }),
+  reply: ShoppingItem,
+});
+/** Deletes items; unknown ones are skipped. */
+export const DeleteShoppingItems = defineMessage({
+  subject: 'shopping.items.delete',
+  request: z.object({ ids: ShoppingItemIds }),
+  reply: z.object({ deleted: z.number().int() }),
+});
+
+/** Items of a list changed; what they are now is to be asked for (`ReadShoppingItems`). */
+export const ShoppingItemsChanged = defineEvent(
+  'shopping-list.items-changed',
+  z.object({
+    listId: Id,
+    /** The list's, after the change. */
+    listRevision: z.number().int(),
+    createdIds: z.array(Id),
+    updatedIds: z.array(Id),
+    deletedIds: z.array(Id),
+  }),
+);

@@ -1,0 +1,31 @@
+import { ReadCatalogue, type Actor, type Label, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { FoodService } from './foods/food.service.js';
+import { LabelService } from './labels/label.service.js';
+import { UnitService } from './units/unit.service.js';
+
+/** Answers what other services need of foods, units and labels. */
+@Controller()
+export class CatalogueController {
+  constructor(
+    private readonly foods: FoodService,
+    private readonly units: UnitService,
+    private readonly labels: LabelService,
+  ) {}
+
+  @Answers(ReadCatalogue)
+  async read({ foodIds, unitIds, labelIds, allUnits }: RequestOf<typeof ReadCatalogue>, @CurrentActor() actor: Actor) {
+    const wantedUnits = allUnits ? await this.units.allIds(actor) : unitIds;
+    const [foods, units, labels] = await Promise.all([
+      this.foods.findShapes(actor, foodIds),
+      this.units.findShapes(actor, wantedUnits),
+      labelIds.length > 0 ? this.labels.readSome(actor, labelIds) : ([] as Label[]),
+    ]);
+    return { foods: pick(foods, foodIds), units: pick(units, [...wantedUnits, ...unitIds]), labels };
+  }
+}
+
+function pick<Shape>(shapes: ReadonlyMap<string, Shape>, ids: readonly string[]): Shape[] {
+  return [...new Set(ids)].flatMap((id) => shapes.get(id) ?? []);
+}

@@ -1,0 +1,66 @@
+import {
+  CopyShoppingItem,
+  CreateShoppingItems,
+  DeleteShoppingItems,
+  ListShoppingItems,
+  pageParts,
+  PatchShoppingItem,
+  ReadShoppingItem,
+  ReadShoppingItems,
+  UpdateShoppingItems,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { ItemPages } from './item-pages.js';
+import { ItemService } from './item.service.js';
+
+@Controller()
+export class ItemController {
+  constructor(
+    private readonly items: ItemService,
+    private readonly pages: ItemPages,
+  ) {}
+
+  @Streams(ListShoppingItems)
+  async *list(query: RequestOf<typeof ListShoppingItems>, @CurrentActor() actor: Actor) {
+    const { head, items } = await this.pages.page(actor, query);
+    yield* pageParts(head, items);
+  }
+
+  @Answers(ReadShoppingItem)
+  read({ id }: RequestOf<typeof ReadShoppingItem>, @CurrentActor() actor: Actor) {
+    return this.items.read(actor, id);
+  }
+
+  @Answers(ReadShoppingItems)
+  readSome({ listId, ids }: RequestOf<typeof ReadShoppingItems>, @CurrentActor() actor: Actor) {
+    return this.items.readSome(actor, listId, ids);
+  }
+
+  @Answers(CreateShoppingItems)
+  create({ items }: RequestOf<typeof CreateShoppingItems>, @CurrentActor() actor: Actor) {
+    return this.items.create(actor, items);
+  }
+
+  @Answers(UpdateShoppingItems)
+  update({ items, mustExist }: RequestOf<typeof UpdateShoppingItems>, @CurrentActor() actor: Actor) {
+    return this.items.update(actor, items, mustExist);
+  }
+
+  @Answers(PatchShoppingItem)
+  patch({ id, changes }: RequestOf<typeof PatchShoppingItem>, @CurrentActor() actor: Actor) {
+    return this.items.patch(actor, id, changes);
+  }
+
+  @Answers(CopyShoppingItem)
+  copy({ id, copyId }: RequestOf<typeof CopyShoppingItem>, @CurrentActor() actor: Actor) {
+    return this.items.copy(actor, id, copyId);
+  }
+
+  @Answers(DeleteShoppingItems)
+  async delete({ ids }: RequestOf<typeof DeleteShoppingItems>, @CurrentActor() actor: Actor) {
+    return { deleted: await this.items.delete(actor, ids) };
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  FoodDeleted,
+  FoodMerged,
+  LabelDeleted,
+  RecipeDeleted,
+  UnitDeleted,
+  UnitMerged,
+  type PayloadOf,
+} from '@larder/contracts';
+import { ListensTo } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { forgetRecipes, updateItems, type Item } from '../list-rules/index.js';
+import { ShoppingListRepository } from '../list-store/index.js';
+import { ListWriter } from './list-writer.js';
+
+type Named = 'foodId' | 'unitId' | 'labelId';
+
+/** Handles what becomes of foods, units, labels and recipes that items name. */
+@Injectable()
+export class ItemListener {
+  constructor(
+    private readonly lists: ShoppingListRepository,
+    private readonly writer: ListWriter,
+  ) {}
+
+  /** The items stay on the list. */
+  @ListensTo(RecipeDeleted)
+  async onRecipeDeleted({ groupId, recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    if (!groupId) return;
+    for (const { _id, householdId } of await this.lists.findWithRecipe(groupId, recipeId)) {
+      const apply = (editor: Parameters<typeof forgetRecipes>[0]) => forgetRecipes(editor, new Set([recipeId]));
+      await this.writer.change({ groupId, householdId }, _id, { apply });
+    }
+  }
+
+  @ListensTo(FoodDeleted)
+  onFoodDeleted({ groupId, foodId, name }: PayloadOf<typeof FoodDeleted>): Promise<void> {
+    return this.replace(groupId, 'foodId', foodId, (item) => ({
+      ...item,
+      ...{ foodId: null, isFood: false, note: withName(name, item.note) },
+    }));
+  }
+
+  @ListensTo(UnitDeleted)
+  onUnitDeleted({ groupId, unitId, name }: PayloadOf<typeof UnitDeleted>): Promise<void> {
+    return this.replace(groupId, 'unitId', unitId, (item) => ({
+      ...item,
+      ...{ unitId: null, note: withName(name, item.note) },
+    }));
+  }
+
+  @ListensTo(FoodMerged)
+  onFoodMerged({ groupId, fromId, toId }: PayloadOf<typeof FoodMerged>): Promise<void> {
+    return this.replace(groupId, 'foodId', fromId, (item) => ({ ...item, foodId: toId }));
+  }
+
+  @ListensTo(UnitMerged)
+  onUnitMerged({ groupId, fromId, toId }: PayloadOf<typeof UnitMerged>): Promise<void> {
+    return this.replace(groupId, 'unitId', fromId, (item) => ({ ...item, unitId: toId }));
+  }
+
+  @ListensTo(LabelDeleted)
+  onLabelDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>): Promise<void> {
+    return this.replace(groupId, 'labelId', labelId, (item) => ({ ...item, labelId: null }));
+  }
+
+  /** Changes the items that name a record, and merges those that have become equal. */
+  private async replace(groupId: string | null, field: Named, id: string, change: (item: Item) => Item): Promise<void> {
+    if (!groupId) return;
+    for (const { _id, householdId } of await this.lists.findWithItemOf(groupId, field, id)) {
+      await this.writer.change({ groupId, householdId }, _id, {
+        apply: (editor) => updateItems(editor, editor.all.filter((item) => item[field] === id).map(change)),
+      });
+    }
+  }
+}
+
+/** The name that is gone, in front of the note. */
+function withName(name: string, note: string): string {
+  return [name, note].filter(Boolean).join(' ');
+}

@@ -1,0 +1,51 @@
+import type { Food, Label, ShoppingItem, Unit } from '@larder/contracts';
+import { displayIngredient } from '@larder/measures';
+import type { Item } from '../list-rules/index.js';
+
+/** What items name and other services store, by id. */
+export interface Catalogue {
+  foods: ReadonlyMap<string, Food>;
+  units: ReadonlyMap<string, Unit>;
+  labels: ReadonlyMap<string, Label>;
+}
+
+/** The list that an item belongs to. */
+export interface ItemPlace {
+  _id: string;
+  groupId: string;
+  householdId: string;
+}
+
+const DECIMALS = 1_000;
+
+/** A quantity as answers show it, without binary fractions. */
+export function roundedQuantity(quantity: number): number {
+  return Math.round(quantity * DECIMALS) / DECIMALS;
+}
+
+/** An item as answers show it. Without a label of its own it has that of its food. */
+export function toItem(item: Item, list: ItemPlace, { foods, units, labels }: Catalogue): ShoppingItem {
+  const { id, checked, position, note, isFood } = item;
+  const food = foods.get(item.foodId ?? '') ?? null;
+  const unit = units.get(item.unitId ?? '') ?? null;
+  const label = labels.get(item.labelId ?? '') ?? food?.label ?? null;
+  const quantity = roundedQuantity(item.quantity);
+  return {
+    ...{ quantity, unit, food, note, isFood, disableAmount: !isFood },
+    display: displayIngredient({ quantity, unit, food, note, isFood }),
+    ...{ shoppingListId: list._id, checked, position },
+    ...{ foodId: food?.id ?? null, labelId: label?.id ?? null, unitId: unit?.id ?? null },
+    extras: Object.fromEntries(item.extras.map(({ key, value }) => [key, value])),
+    ...{ id, groupId: list.groupId, householdId: list.householdId, label },
+    recipeReferences: item.recipeReferences.map((each) => ({
+      recipeId: each.recipeId,
+      recipeQuantity: roundedQuantity(each.recipeQuantity),
+      recipeScale: each.recipeScale,
+      recipeNote: each.recipeNote,
+      id: each.id,
+      shoppingListItemId: id,
+    })),
+    createdAt: item.createdAt.toISOString(),
+    updatedAt: item.updatedAt.toISOString(),
+  };
+}

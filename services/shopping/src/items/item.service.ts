@@ -1,0 +1,180 @@
+import {
+  CommonErrors,
+  type Actor,
+  type ShoppingItem,
+  type ShoppingItemBulkUpdate,
+  type ShoppingItemChanges,
+  type ShoppingItemPatch,
+} from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { createItems, updateItems, type Item } from '../list-rules/index.js';
+import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { ItemAnswers } from './item-answers.js';
+import { ItemCatalogue, standardUnits } from './item-catalogue.js';
+import { stampedNow, toExtras, toUpdatedItem } from './item-records.js';
+import { ListWriter, type ChangedList } from './list-writer.js';
+import { catalogueNeeds, NewItems, type IdentifiedDraft } from './new-items.js';
+
+/** What may be done with items. Every member of the household may do everything. */
+@Injectable()
+export class ItemService {
+  constructor(
+    private readonly lists: ShoppingListRepository,
+    private readonly writer: ListWriter,
+    private readonly newItems: NewItems,
+    private readonly catalogue: ItemCatalogue,
+    private readonly answers: ItemAnswers,
+  ) {}
+
+  async read(actor: Actor, id: string): Promise<ShoppingItem> {
+    const { list, item } = await this.find(actor, id);
+    return this.answer(actor, list, item);
+  }
+
+  /** Items of a list by id; those that are not there are missing. */
+  async readSome(actor: Actor, listId: string, ids: readonly string[]): Promise<ShoppingItem[]> {
+    const list = await this.lists.find(actor, listId);
+    const wanted = new Set(ids);
+    return list
+      ? this.answers.items(
+          actor,
+          list,
+          list.items.filter(({ id }) => wanted.has(id)),
+        )
+      : [];
+  }
+
+  /** Creates items, or merges them into those that are there. Every list must be the household's. */
+  async create(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<ShoppingItemChanges> {
+    const { items, catalogue, units } = await this.newItems.prepare(actor, drafts);
+    const byList = grouped(items, ({ listId }) => listId);
+    await this.checkLists(actor, [...byList.keys()]);
+    const changed: ChangedList[] = [];
+    for (const [listId, some] of byList) {
+      const incoming = some.map(({ listId: _, ...item }) => item);
+      changed.push(
+        await this.writer.change(actor, listId, { units, apply: (editor) => createItems(editor, incoming) }),
+      );
+      answerRepeated(changed, incoming);
+    }
+    return this.answers.changes(actor, changed, catalogue);
+  }
+
+  /** Replaces items; those that the household does not have are skipped, or refused if they must be there. */
+  async update(
+    actor: Actor,
+    sent: readonly ShoppingItemBulkUpdate[],
+    mustExist: boolean,
+  ): Promise<ShoppingItemChanges> {
+    const lists = await this.lists.findWithItems(
+      actor,
+      sent.map(({ id }) => id),
+    );
+    const known = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)));
+    if (mustExist && sent.some(({ id }) => !known.has(id))) throw CommonErrors.notFound();
+    const catalogue = await this.catalogue.read(actor, catalogueNeeds(sent));
+    const units = standardUnits(catalogue.units.values());
+    const changed: ChangedList[] = [];
+    for (const { _id } of lists) {
+      const change = await this.writer.change(actor, _id, {
+        units,
+        apply: (editor) => {
+          const values = sent.flatMap((each) => {
+            const item = editor.find(each.id);
+            return item ? toUpdatedItem(item, each, catalogue, editor.now) : [];
+          });
+          updateItems(editor, values);
+        },
+      });
+      changed.push(change);
+    }
+    return this.answers.changes(actor, changed, catalogue);
+  }
+
+  /** Changes what is sent of one item. It may be merged into another one, which is answered then. */
+  async patch(actor: Actor, id: string, { extras, ...fields }: ShoppingItemPatch): Promise<ShoppingItem> {
+    const { list } = await this.find(actor, id);
+    const catalogue = await this.catalogue.read(actor, catalogueNeeds([fields]));
+    if (fields.foodId && !catalogue.foods.has(fields.foodId)) fields.foodId = null;
+    if (fields.unitId && !catalogue.units.has(fields.unitId)) fields.unitId = null;
+    const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const units = standardUnits(catalogue.units.values());
+    const { list: after } = await this.writer.change(actor, list._id, {
+      units,
+      apply: (editor) => {
+        const item = editor.find(id);
+        if (!item) throw CommonErrors.notFound();
+        const changed = { ...item, ...sent, ...(extras && { extras: toExtras(extras) }) };
+        updateItems(editor, [{ ...changed, changedAt: stampedNow(editor.now) ?? {} }]);
+      },
+    });
+    return this.answer(actor, after, currentOf(after, id));
+  }
+
+  async copy(actor: Actor, id: string, copyId: string): Promise<ShoppingItem> {
+    const { list } = await this.find(actor, id);
+    const { list: after } = await this.writer.change(actor, list._id, {
+      apply: (editor) => {
+        const item = editor.find(id);
+        if (!item || editor.find(copyId)) return;
+        const { now } = editor;
+        editor.insert({ ...item, id: copyId, recipeReferences: [], createdAt: now, updatedAt: now });
+      },
+    });
+    return this.answer(actor, after, currentOf(after, copyId));
+  }
+
+  /** Deletes items; those that the household does not have are skipped. */
+  async delete(actor: Actor, ids: readonly string[]): Promise<number> {
+    const lists = await this.lists.findWithItems(actor, ids);
+    let deleted = 0;
+    for (const { _id } of lists) {
+      const change = await this.writer.change(actor, _id, {
+        apply: (editor) => {
+          for (const id of ids) editor.remove(id);
+        },
+      });
+      deleted += change.deleted.length;
+    }
+    return deleted;
+  }
+
+  private async checkLists(actor: Actor, ids: string[]): Promise<void> {
+    if (!(await this.lists.haveAll(actor, ids))) throw CommonErrors.notFound();
+  }
+
+  private async find(actor: Actor, id: string): Promise<{ list: ShoppingListDocument; item: Item }> {
+    const [list] = await this.lists.findWithItems(actor, [id]);
+    const item = list?.items.find((each) => each.id === id);
+    if (!list || !item) throw CommonErrors.notFound();
+    return { list, item };
+  }
+
+  private async answer(actor: Actor, list: ShoppingListDocument, item: Item): Promise<ShoppingItem> {
+    const [answer] = await this.answers.items(actor, list, [item]);
+    if (!answer) throw CommonErrors.notFound();
+    return answer;
+  }
+}
+
+/** A repeated request changed nothing: it answers the items as they are. */
+function answerRepeated(changed: ChangedList[], incoming: readonly Item[]): void {
+  const change = changed.at(-1);
+  if (!change || change.created.length + change.updated.length > 0) return;
+  const ids = new Set(incoming.map(({ id }) => id));
+  change.updated = change.list.items.filter(({ id }) => ids.has(id));
+}
+
+/** The item, or what it was merged into. */
+function currentOf(list: ShoppingListDocument, id: string): Item {
+  const mergedInto = list.deletedItems.findLast((each) => each.id === id)?.mergedInto ?? id;
+  const item = list.items.find((each) => each.id === id) ?? list.items.find((each) => each.id === mergedInto);
+  if (!item) throw CommonErrors.notFound();
+  return item;
+}
+
+function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}

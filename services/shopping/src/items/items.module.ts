@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { ListStoreModule } from '../list-store/index.js';
+import { ItemAnswers } from './item-answers.js';
+import { ItemCatalogue } from './item-catalogue.js';
+import { ItemController } from './item.controller.js';
+import { ItemListener } from './item.listener.js';
+import { ItemPages } from './item-pages.js';
+import { ItemService } from './item.service.js';
+import { ListWriter } from './list-writer.js';
+import { NewItems } from './new-items.js';
+import { TypedLines } from './typed-lines.js';
+
+/** The items of lists: creating, changing, merging, deleting. */
+@Module({
+  imports: [ListStoreModule],
+  controllers: [ItemController],
+  providers: [ItemAnswers, ItemCatalogue, ItemListener, ItemPages, ItemService, ListWriter, NewItems, TypedLines],
+  exports: [ItemAnswers, ItemCatalogue, ListWriter, NewItems],
+})
+export class ItemsModule {}

@@ -1,0 +1,82 @@
+import { CommonErrors, ShoppingItemsChanged, type Actor } from '@larder/contracts';
+import { announce, optimisticUpdate } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { learnedOrder, ListEditor, type Item, type StandardUnits } from '../list-rules/index.js';
+import { ShoppingListRepository, type ListFields } from '../list-store/index.js';
+import type { ShoppingListDocument } from '../list-store/index.js';
+
+/** A list after a change of its items, and what became of them. */
+export interface ChangedList {
+  list: ShoppingListDocument;
+  created: Item[];
+  updated: Item[];
+  deleted: Item[];
+}
+
+export interface Edit {
+  units?: StandardUnits;
+  /** Changes the items; what it returns is stored in the same write. Runs again when another request was faster. */
+  apply: (editor: ListEditor, list: ShoppingListDocument) => Partial<ListFields> | void;
+}
+
+/** Who changes a list: a member of its household, or the system after an event of its group. */
+export type Editor = Actor | { groupId: string; householdId: string };
+
+/** Changes items: loads the list, lets rules decide, stores and publishes in one write. */
+@Injectable()
+export class ListWriter {
+  constructor(private readonly lists: ShoppingListRepository) {}
+
+  /** Throws `common.not-found` for a list that the household does not have. */
+  async change(editor: Editor, listId: string, { units = new Map(), apply }: Edit): Promise<ChangedList> {
+    return optimisticUpdate(async () => {
+      const list = await this.lists.find(editor, listId);
+      if (!list) throw CommonErrors.notFound();
+      const items = new ListEditor(list, { units });
+      const fields = apply(items, list) ?? {};
+      return this.store(editor, list, items, fields);
+    });
+  }
+
+  private async store(
+    actor: Editor,
+    before: ShoppingListDocument,
+    editor: ListEditor,
+    fields: Partial<ListFields>,
+  ): Promise<ChangedList | null> {
+    const { list: after, changes } = editor.finish();
+    const nothing = { list: before, created: [], updated: [], deleted: [] };
+    const { createdIds, updatedIds, deleted } = changes;
+    const changed = createdIds.length + updatedIds.length + deleted.length > 0;
+    const sameRecipes = JSON.stringify(after.recipeReferences) === JSON.stringify(before.recipeReferences);
+    if (!changed && sameRecipes && Object.keys(fields).length === 0) return nothing;
+    const byId = new Map(after.items.map((item) => [item.id, item]));
+    const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+    const aisles = before.learnAisleOrder ? aisleFields(before, pick(updatedIds), editor.now) : {};
+    const event = announce(
+      ShoppingItemsChanged,
+      {
+        ...{ listId: before._id, listRevision: before.revision + 1, createdIds, updatedIds },
+        deletedIds: deleted.map(({ id }) => id),
+      },
+      'userId' in actor ? { actor } : { tenant: actor },
+    );
+    const set = { ...after, openItemCount: after.items.filter(({ checked }) => !checked).length, ...aisles, ...fields };
+    const list = await this.lists.saveItems(
+      before,
+      set,
+      { updatedIds, onlyUpdates: createdIds.length + deleted.length === 0 },
+      [event],
+    );
+    return list && { list, created: pick(createdIds), updated: pick(updatedIds), deleted };
+  }
+}
+
+/** What the order in which items were just checked says about the shop. */
+function aisleFields({ items, aisleOrder, lastCheck }: ShoppingListDocument, updated: Item[], now: Date) {
+  const open = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
+  const checked = updated.filter((item) => item.checked && open.has(item.id));
+  if (checked.length !== 1) return {}; // several at once have no order
+  const { order, last } = learnedOrder({ order: aisleOrder, last: lastCheck }, checked, now);
+  return { aisleOrder: order, lastCheck: last };
+}

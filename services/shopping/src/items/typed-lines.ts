@@ -1,0 +1,49 @@
+import { ParseIngredientLines, type Actor, type ParsedIngredient, type ShoppingItemDraft } from '@larder/contracts';
+import { Log, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+
+type Draft = Pick<ShoppingItemDraft, 'line' | 'quantity' | 'note' | 'isFood' | 'foodId' | 'unitId'>;
+
+/** Turns typed lines ("2 l milk") into amounts, units and foods. What cannot be read stays a note: nothing typed is lost. */
+@Injectable()
+export class TypedLines {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly log: Log,
+  ) {}
+
+  /** The drafts in their order, those with a line filled from it. */
+  async read<Item extends Draft>(actor: Actor, drafts: readonly Item[]): Promise<Item[]> {
+    const lines = drafts.flatMap(({ line }) => line ?? []);
+    if (lines.length === 0) return [...drafts];
+    const parsed = new Map<string, ParsedIngredient>();
+    try {
+      const unique = [...new Set(lines)].slice(0, MAX_LINES);
+      const results = await this.services
+        .as(actor)
+        .request(ParseIngredientLines, { parser: 'nlp', ingredients: unique });
+      unique.forEach((line, at) => results[at] && parsed.set(line, results[at]));
+    } catch (error) {
+      this.log.warn('typed lines not parsed', { error });
+    }
+    return drafts.map((draft) =>
+      draft.line === undefined ? draft : filled(draft, draft.line, parsed.get(draft.line)),
+    );
+  }
+}
+
+const MAX_LINES = 500;
+
+function filled<Item extends Draft>(draft: Item, line: string, parsed: ParsedIngredient | undefined): Item {
+  const { quantity, food, unit, note } = parsed?.ingredient ?? {};
+  if (!food?.id) return { ...draft, quantity: 1, note: line, isFood: false, foodId: null, unitId: null };
+  const unknownUnit = unit && !unit.id ? unit.name : '';
+  return {
+    ...draft,
+    quantity: quantity ?? (unit ? 1 : 0),
+    note: [unknownUnit, note].filter(Boolean).join(' '),
+    isFood: true,
+    foodId: food.id,
+    unitId: unit?.id ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { DeviceChange } from '@larder/contracts';
+import { createItems } from './create-items.js';
+import { isNothing, type ListEditor } from './list-editor.js';
+import { DEVICE_FIELDS, type DeviceField, type Item } from './list-state.js';
+import { updateItems } from './update-items.js';
+
+type Update = Pick<DeviceChange, 'fields' | 'quantityDifference'> & { at: number };
+
+/** A change with what its created item is to be stored as. */
+export interface PreparedChange extends Omit<DeviceChange, 'item' | 'at'> {
+  /** In milliseconds since 1970. */
+  at: number;
+  item?: Item;
+}
+
+/**
+ * Applies what a device did, in its order (docs/api/meal-plans-and-shopping.md#changes-of-a-device): of each field the
+ * latest change wins, quantities add up, what was deleted stays deleted.
+ */
+export function applyDeviceChanges(editor: ListEditor, changes: readonly PreparedChange[]): void {
+  for (const change of [...changes].sort((one, other) => one.sequence - other.sequence)) {
+    if (change.kind === 'create' && change.item) createItems(editor, [change.item]);
+    if (change.kind === 'update') update(editor, change);
+    if (change.kind === 'delete') editor.remove(change.itemId);
+  }
+}
+
+function update(editor: ListEditor, change: PreparedChange): void {
+  const item = editor.resolve(change.itemId);
+  if (!item) return;
+  // A clock that is fast must not win for ever.
+  const at = Math.min(change.at, editor.now.getTime());
+  const changed = withChanges(item, { ...change, at });
+  if (changed) updateItems(editor, [changed]);
+}
+
+/** The item after the change; null when others have changed all of it later. */
+function withChanges(item: Item, { fields = {}, quantityDifference = 0, at }: Update): Item | null {
+  const latest = DEVICE_FIELDS.filter((name) => fields[name] !== undefined && at >= (item.changedAt?.[name] ?? 0));
+  if (latest.length === 0 && quantityDifference === 0) return null;
+  const { extras, ...rest } = fields;
+  const values: Partial<Item> = {
+    ...rest,
+    ...(extras && { extras: Object.entries(extras).map(([key, value]) => ({ key, value })) }),
+  };
+  const chosen = Object.fromEntries(latest.map((name) => [name, values[name] ?? EMPTY[name]]));
+  const quantity = Math.max(0, item.quantity + quantityDifference);
+  return {
+    ...item,
+    ...chosen,
+    quantity: isNothing(quantity) ? 0 : quantity,
+    changedAt: { ...item.changedAt, ...Object.fromEntries(latest.map((name) => [name, at])) },
+  };
+}
+
+/** What null stands for. */
+const EMPTY: Readonly<Record<DeviceField, unknown>> = {
+  ...{ checked: false, note: '', position: 0, isFood: false, extras: [] },
+  ...{ foodId: null, unitId: null, labelId: null },
+};

@@ -1,0 +1,17 @@
+export { aisleKey, learnedOrder, type AisleOrder, type LastCheck } from './aisle-order.js';
+export { createItems } from './create-items.js';
+export { applyDeviceChanges, type PreparedChange } from './device-changes.js';
+export { isNothing, ListEditor, type ItemChanges } from './list-editor.js';
+export {
+  DEVICE_FIELDS,
+  type DeletedItem,
+  type DeviceField,
+  type Extra,
+  type Item,
+  type ItemReference,
+  type ListReference,
+  type ListState,
+} from './list-state.js';
+export { addRecipe, forgetRecipes, removeRecipe, type IngredientLine } from './recipes-on-list.js';
+export type { StandardUnits } from './unit-conversion.js';
+export { updateItems } from './update-items.js';

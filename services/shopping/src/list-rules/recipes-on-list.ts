@@ -1,0 +1,105 @@
+import { newId } from '@larder/service-kit';
+import { createItems } from './create-items.js';
+import { isNothing, type ListEditor } from './list-editor.js';
+import type { Item, ItemReference } from './list-state.js';
+import { canMerge, joinedNotes } from './merge-items.js';
+import { factorBetween, type StandardUnits } from './unit-conversion.js';
+
+/** A line of a recipe that is to be bought. */
+export interface IngredientLine {
+  quantity: number;
+  foodId: string | null;
+  unitId: string | null;
+  labelId: string | null;
+  note: string;
+}
+
+interface Addition {
+  recipeId: string;
+  times: number;
+  lines: readonly IngredientLine[];
+}
+
+/** Puts a recipe on the list, each line as often as the recipe is cooked. */
+export function addRecipe(editor: ListEditor, { recipeId, times, lines }: Addition): void {
+  const next = Math.max(-1, ...editor.all.map(({ position }) => position)) + 1;
+  const each = lines.map((line) => itemOf(line, { recipeId, times, now: editor.now }));
+  const items = equalLinesCombined(each, editor.units);
+  createItems(
+    editor,
+    items.map((item, at) => ({ ...item, position: next + at })),
+  );
+  const known = editor.recipes.find((each) => each.recipeId === recipeId);
+  const others = editor.recipes.filter((each) => each !== known);
+  const recipeQuantity = (known?.recipeQuantity ?? 0) + times;
+  const reference = { id: known?.id ?? newId(), recipeId, recipeQuantity };
+  editor.recipes = known ? editor.recipes.map((each) => (each === known ? reference : each)) : [...others, reference];
+}
+
+function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: string; times: number; now: Date }): Item {
+  const { quantity, foodId, unitId, labelId, note } = line;
+  const reference = { id: newId(), recipeId, recipeQuantity: quantity, recipeScale: times, recipeNote: note || null };
+  return {
+    ...{ id: newId(), checked: false, position: 0, extras: [], createdAt: now, updatedAt: now },
+    ...{ quantity: quantity * times, note, isFood: foodId !== null, foodId, unitId, labelId },
+    recipeReferences: [reference],
+  };
+}
+
+/** Two lines with the same food, in units that can be converted, are one item of the recipe. */
+function equalLinesCombined(items: readonly Item[], units: StandardUnits): Item[] {
+  const combined: Item[] = [];
+  for (const item of items) {
+    const at = combined.findIndex((each) => canMerge(each, item, units));
+    const same = combined[at];
+    if (same) combined[at] = withLine(same, item, factorBetween(units, item.unitId, same.unitId) ?? 1);
+    else combined.push(item);
+  }
+  return combined;
+}
+
+function withLine(item: Item, line: Item, factor: number): Item {
+  const [reference, added] = [item.recipeReferences[0], line.recipeReferences[0]];
+  const recipeQuantity = (reference?.recipeQuantity ?? 0) + (added?.recipeQuantity ?? 0) * factor;
+  return {
+    ...item,
+    quantity: item.quantity + line.quantity * factor,
+    note: joinedNotes(item.note, line.note),
+    recipeReferences: reference ? [{ ...reference, recipeQuantity }] : [],
+  };
+}
+
+/** Takes a recipe off the list so many times; what was added by hand stays. */
+export function removeRecipe(editor: ListEditor, recipeId: string, times: number): void {
+  for (const item of editor.all) {
+    const reference = item.recipeReferences.find((each) => each.recipeId === recipeId);
+    if (reference) takeOff(editor, item, reference, times);
+  }
+  editor.recipes = editor.recipes.flatMap((each) => {
+    if (each.recipeId !== recipeId) return [each];
+    const recipeQuantity = each.recipeQuantity - times;
+    return recipeQuantity > 0 && !isNothing(recipeQuantity) ? [{ ...each, recipeQuantity }] : [];
+  });
+}
+
+function takeOff(editor: ListEditor, item: Item, reference: ItemReference, times: number): void {
+  const scale = reference.recipeScale ?? 1;
+  const quantity = item.quantity - Math.min(scale, times) * reference.recipeQuantity;
+  const left = scale - times;
+  const kept = item.recipeReferences.flatMap((each) => {
+    if (each !== reference) return [each];
+    return left > 0 && !isNothing(left) ? [{ ...each, recipeScale: left }] : [];
+  });
+  const gone = isNothing(quantity) ? kept.length === 0 : quantity < 0;
+  if (gone) editor.remove(item.id);
+  else editor.save({ ...item, quantity: isNothing(quantity) ? 0 : quantity, recipeReferences: kept });
+}
+
+/** A deleted recipe leaves its items on the list. */
+export function forgetRecipes(editor: ListEditor, recipeIds: ReadonlySet<string>): void {
+  for (const item of editor.all) {
+    const kept = item.recipeReferences.filter(({ recipeId }) => !recipeIds.has(recipeId));
+    if (kept.length < item.recipeReferences.length) editor.save({ ...item, recipeReferences: kept });
+  }
+  editor.recipes = editor.recipes.filter(({ recipeId }) => !recipeIds.has(recipeId));
+}

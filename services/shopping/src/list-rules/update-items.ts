@@ -1,0 +1,34 @@
+import type { Item } from './list-state.js';
+import type { ListEditor } from './list-editor.js';
+import { canMerge, merged } from './merge-items.js';
+
+/**
+ * Replaces items by their new values, and merges those that have become equal
+ * (docs/api/meal-plans-and-shopping.md#updating-items). Every item must be there.
+ */
+export function updateItems(editor: ListEditor, incoming: readonly Item[]): void {
+  const sent = new Set(incoming.map(({ id }) => id));
+  for (const item of mergedAmongThemselves(editor, incoming)) {
+    // Those of the request have been compared already, with their new values.
+    const same = editor.findMergeable(item, sent);
+    if (same) {
+      editor.remove(item.id, same.id);
+      editor.absorb(same, item);
+    } else if (item.quantity < 0) editor.remove(item.id);
+    else editor.save(item);
+  }
+}
+
+function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): Item[] {
+  const kept: Item[] = [];
+  for (const item of incoming) {
+    if (kept.some(({ id }) => id === item.id)) continue;
+    const at = kept.findIndex((each) => canMerge(each, item, editor.units));
+    const same = kept[at];
+    if (same) {
+      kept[at] = merged(same, item, editor.units);
+      editor.remove(item.id, same.id);
+    } else kept.push(item);
+  }
+  return kept;
+}

@@ -1,0 +1,15 @@
+export { ListStoreModule } from './list-store.module.js';
+export { nameFields, type ListHead } from './list-document.js';
+export {
+  ShoppingListRepository,
+  type FormerMember,
+  type ListFields,
+  type NewList,
+} from './shopping-list.repository.js';
+export {
+  SHOPPING_LISTS,
+  ShoppingListSchema,
+  type LabelPlaceRecord,
+  type ShoppingListDocument,
+} from './shopping-list.schema.js';
+export { translatingErrors } from './shopping-list-query.js';

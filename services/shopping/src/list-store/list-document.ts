@@ -1,0 +1,31 @@
+import { normalised, type Actor, type ShoppingListDraft } from '@larder/contracts';
+import type { ShoppingListDocument } from './shopping-list.schema.js';
+
+/** Databases limit the length of index keys; longer names are ordered by their beginning. */
+const MAX_SORT_KEY_LENGTH = 100;
+
+type ListFields = Omit<ShoppingListDocument, 'createdAt' | 'updatedAt' | 'outbox' | 'outboxSince'>;
+
+/** A new list of the caller. */
+export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingListDraft): ListFields {
+  return {
+    _id: id,
+    groupId: actor.groupId,
+    householdId: actor.householdId,
+    userId: actor.userId,
+    ...nameFields(name),
+    extras: Object.entries(extras ?? {}).map(([key, value]) => ({ key, value })),
+    labelPlaces: [],
+    ...{ items: [], openItemCount: 0, recipeReferences: [], deletedItems: [], devices: [] },
+    ...{ learnAisleOrder: true, aisleOrder: [], lastCheck: null },
+    revision: 0,
+  };
+}
+
+/** A name, and how lists are ordered by it. */
+export function nameFields(name: string | null | undefined): Pick<ShoppingListDocument, 'name' | 'nameSort'> {
+  return { name: name ?? null, nameSort: normalised(name ?? '').slice(0, MAX_SORT_KEY_LENGTH) };
+}
+
+/** What an overview reads of a list. */
+export type ListHead = Omit<ShoppingListDocument, 'items' | 'deletedItems' | 'devices' | 'aisleOrder' | 'lastCheck'>;

@@ -1,0 +1,10 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { ShoppingListRepository } from './shopping-list.repository.js';
+import { SHOPPING_LISTS, ShoppingListSchema } from './shopping-list.schema.js';
+
+const model = provideModel(SHOPPING_LISTS, ShoppingListSchema);
+
+/** Lists with their items, as they are stored. */
+@Module({ providers: [model, ShoppingListRepository], exports: [model, ShoppingListRepository] })
+export class ListStoreModule {}

@@ -1,0 +1,199 @@
+import type { Actor, PageHead, PageQuery, ShoppingListDraft } from '@larder/contracts';
+import {
+  findPage,
+  deleteWithTombstone,
+  InjectModel,
+  Outbox,
+  outboxFields,
+  withOutbox,
+  type OutboxEntry,
+} from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { toDocument, type ListHead } from './list-document.js';
+import { shoppingListFilter, shoppingListOrder } from './shopping-list-query.js';
+import { SHOPPING_LISTS, type LabelPlaceRecord, type ShoppingListDocument } from './shopping-list.schema.js';
+
+const DUPLICATE_KEY = 11_000;
+/** What overviews do not read: a list may have thousands of items. */
+const NOT_IN_OVERVIEWS = ['items', 'deletedItems', 'devices', 'aisleOrder', 'lastCheck'];
+
+/** What may change of a list. */
+export type ListFields = Pick<
+  ShoppingListDocument,
+  | 'name'
+  | 'nameSort'
+  | 'extras'
+  | 'userId'
+  | 'items'
+  | 'openItemCount'
+  | 'recipeReferences'
+  | 'deletedItems'
+  | 'devices'
+  | 'learnAisleOrder'
+  | 'aisleOrder'
+  | 'lastCheck'
+>;
+
+/** Which items a change concerns; one that only updates items writes those alone. */
+interface ItemWrite {
+  updatedIds: readonly string[];
+  onlyUpdates: boolean;
+}
+
+const HEAD = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
+
+/** A list to be stored under an id that was chosen for it. */
+export interface NewList {
+  id: string;
+  draft: ShoppingListDraft;
+  fields?: Partial<ListFields & Pick<ShoppingListDocument, 'labelPlaces'>>;
+}
+
+/** A user who was deleted or has left a household; lists created after `before` are not included. */
+export interface FormerMember {
+  userId: string;
+  householdId?: string;
+  before?: Date;
+}
+
+/** Every query on the lists of a household. */
+@Injectable()
+export class ShoppingListRepository {
+  constructor(
+    @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
+    return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
+  }
+
+  /** A page of the household's lists. Throws for a filter or an order that lists do not have. */
+  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
+    const filter = { householdId, ...shoppingListFilter(query) };
+    const order = shoppingListOrder(query);
+    const { head, documents } = await findPage(this.lists, { filter, order, query, without: NOT_IN_OVERVIEWS });
+    return { head, lists: documents };
+  }
+
+  /** Stores a new list; false when the id is taken. */
+  async insert(actor: Actor, { id, draft, fields = {} }: NewList, events: OutboxEntry[]): Promise<boolean> {
+    try {
+      await this.lists.create({ ...toDocument(actor, id, draft), ...fields, ...outboxFields(events) });
+    } catch (error) {
+      if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+    this.outbox.publish(this.lists, id);
+    return true;
+  }
+
+  /** Whether all of these are the household's. */
+  async haveAll({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<boolean> {
+    return (await this.lists.countDocuments({ _id: { $in: ids }, householdId })) === new Set(ids).size;
+  }
+
+  /** The household's lists that have any of these items, each with its items. */
+  findWithItems(
+    { householdId }: Pick<Actor, 'householdId'>,
+    itemIds: readonly string[],
+  ): Promise<ShoppingListDocument[]> {
+    return this.lists.find({ householdId, 'items.id': { $in: itemIds } }).lean<ShoppingListDocument[]>();
+  }
+
+  /** The group's lists that a recipe is on. */
+  findWithRecipe(groupId: string, recipeId: string): Promise<ListHead[]> {
+    return this.lists.find({ groupId, 'recipeReferences.recipeId': recipeId }, HEAD).lean<ListHead[]>();
+  }
+
+  /** The group's lists with an item for which a field has this value. */
+  findWithItemOf(groupId: string, field: 'foodId' | 'unitId' | 'labelId', id: string): Promise<ListHead[]> {
+    return this.lists.find({ groupId, [`items.${field}`]: id }, HEAD).lean<ListHead[]>();
+  }
+
+  /** Stores a change of items if the list is unchanged since it was read; null when another request has changed it. */
+  async saveItems(
+    read: ShoppingListDocument,
+    fields: Partial<ListFields>,
+    { updatedIds, onlyUpdates }: ItemWrite,
+    events: OutboxEntry[],
+  ): Promise<ShoppingListDocument | null> {
+    const { _id, householdId, revision } = read;
+    const { items = [], ...rest } = fields;
+    const ids = new Set(updatedIds);
+    const places = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
+    const set = onlyUpdates ? { ...rest, ...Object.fromEntries(places) } : fields;
+    const updatedAt = new Date();
+    const change = withOutbox({ $set: { ...set, updatedAt }, $inc: { revision: 1 } }, events);
+    const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change, { timestamps: false });
+    if (matchedCount === 0) return null;
+    this.outbox.publish(this.lists, _id);
+    return { ...read, ...fields, updatedAt, revision: revision + 1 };
+  }
+
+  /** Changes a list itself; false when there is none. */
+  async update(
+    { householdId }: Actor,
+    id: string,
+    fields: Partial<ListFields>,
+    events: OutboxEntry[],
+  ): Promise<boolean> {
+    const change = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
+    const { matchedCount } = await this.lists.updateOne({ _id: id, householdId }, change);
+    if (matchedCount > 0) this.outbox.publish(this.lists, id);
+    return matchedCount > 0;
+  }
+
+  /** Moves labels if the list is unchanged since it was read; false when another request has changed it. */
+  async placeLabels(
+    read: ShoppingListDocument,
+    labelPlaces: LabelPlaceRecord[],
+    events: OutboxEntry[],
+  ): Promise<boolean> {
+    const { _id, householdId, revision } = read;
+    const change = withOutbox({ $set: { labelPlaces }, $inc: { revision: 1 } }, events);
+    const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change);
+    if (matchedCount > 0) this.outbox.publish(this.lists, _id);
+    return matchedCount > 0;
+  }
+
+  /** Removes the position of a deleted label. No user has changed the lists, so `updatedAt` stays. */
+  async removeLabel(groupId: string, labelId: string): Promise<void> {
+    const change = { $pull: { labelPlaces: { labelId } }, $inc: { revision: 1 } };
+    await this.lists.updateMany({ groupId, 'labelPlaces.labelId': labelId }, change, { timestamps: false });
+  }
+
+  /** Deletes a list; false when it is not there, or another request has deleted it. */
+  async delete({ householdId }: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
+    const deleted = await deleteWithTombstone(this.lists, { _id: id, householdId }, events);
+    if (deleted) this.outbox.publish(this.lists, id);
+    return deleted !== null;
+  }
+
+  async owns(userId: string): Promise<boolean> {
+    return (await this.lists.exists({ userId })) !== null;
+  }
+
+  /** Transfers the lists of a user to another one; they stay in their household. Returns how many. */
+  async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
+    const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
+    const inHousehold = householdId === undefined ? {} : { householdId };
+    const createdBefore = before === undefined ? {} : { createdAt: { $lte: before } };
+    const { modifiedCount } = await this.lists.updateMany({ userId, ...inHousehold, ...createdBefore }, change);
+    return modifiedCount;
+  }
+
+  /** Moves all lists of a household to another one. Returns how many. */
+  async moveHousehold(from: string, to: string): Promise<number> {
+    const change = { $set: { householdId: to }, $inc: { revision: 1 } };
+    const { modifiedCount } = await this.lists.updateMany({ householdId: from }, change);
+    return modifiedCount;
+  }
+
+  /** Deletes everything of a group. */
+  async deleteByGroup(groupId: string): Promise<number> {
+    const { deletedCount } = await this.lists.deleteMany({ groupId });
+    return deletedCount;
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  CommonErrors,
+  ReadRecipe,
+  type Actor,
+  type IngredientDraft,
+  type ShoppingListOut,
+  type ShoppingRecipeAddition,
+} from '@larder/contracts';
+import { ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ItemCatalogue, ListWriter, standardUnits, type Catalogue } from '../items/index.js';
+import { addRecipe, removeRecipe, type IngredientLine } from '../list-rules/index.js';
+import { ListAnswers } from './list-answers.js';
+
+type Ingredient = Pick<IngredientDraft, 'quantity' | 'note'> & {
+  food?: { id?: string | null | undefined; name?: string | null | undefined } | null | undefined;
+  unit?: { id?: string | null | undefined; name?: string | null | undefined } | null | undefined;
+};
+
+/** Recipes on lists. */
+@Injectable()
+export class ListRecipesService {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly writer: ListWriter,
+    private readonly catalogue: ItemCatalogue,
+    private readonly answers: ListAnswers,
+  ) {}
+
+  /** Puts a recipe on a list: the ingredients that were chosen, else all of it. */
+  async add(actor: Actor, id: string, recipeId: string, addition: ShoppingRecipeAddition): Promise<ShoppingListOut> {
+    const recipe = await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
+    const ingredients: Ingredient[] = addition.recipeIngredients ?? recipe.recipeIngredient;
+    const catalogue = await this.catalogue.read(actor, {
+      foodIds: ingredients.map(({ food }) => food?.id),
+      unitIds: ingredients.map(({ unit }) => unit?.id),
+      allUnits: true,
+    });
+    const lines = ingredients.flatMap((each) => lineOf(each, catalogue));
+    const times = addition.recipeIncrementQuantity;
+    const { list } = await this.writer.change(actor, id, {
+      units: standardUnits(catalogue.units.values()),
+      apply: (editor) => addRecipe(editor, { recipeId: recipe.id, times, lines }),
+    });
+    return this.answers.list(actor, list, catalogue);
+  }
+
+  /** Takes a recipe off a list; one that is not on it changes nothing. */
+  async remove(actor: Actor, id: string, recipeId: string, times: number): Promise<ShoppingListOut> {
+    const { list } = await this.writer.change(actor, id, { apply: (editor) => removeRecipe(editor, recipeId, times) });
+    if (list.recipeReferences.some((each) => each.recipeId === recipeId)) return this.answers.list(actor, list);
+    await this.checkRecipe(actor, recipeId);
+    return this.answers.list(actor, list);
+  }
+
+  private async checkRecipe(actor: Actor, recipeId: string): Promise<void> {
+    const { id } = await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
+    if (id !== recipeId) throw CommonErrors.notFound();
+  }
+}
+
+/** A line to buy; names that the group does not have go into the note, headings are skipped. */
+function lineOf({ quantity, food, unit, note }: Ingredient, { foods, units }: Catalogue): IngredientLine[] {
+  const knownFood = foods.get(food?.id ?? '');
+  const knownUnit = units.get(unit?.id ?? '');
+  const names = [knownUnit ? '' : unit?.name, knownFood ? '' : food?.name, note];
+  const text = names
+    .map((name) => name?.trim())
+    .filter(Boolean)
+    .join(' ');
+  if (!knownFood && !text && !quantity) return [];
+  return [
+    {
+      quantity: quantity ?? 0,
+      foodId: knownFood?.id ?? null,
+      unitId: knownUnit?.id ?? null,
+      labelId: knownFood?.labelId ?? null,
+      note: text,
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import {
+  ParseIngredientLines,
+  ReadCatalogue,
+  ReadGroupLabels,
+  ReadRecipe,
+  ReadRecipeSummaries,
+  type Actor,
+  type DatedLabel,
+  type Food,
+  type Recipe,
+  type RecipeIngredient,
+  type RequestOf,
+  type Unit,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import type { TestService } from '@larder/testing';
+
+const MOMENT = '2025-01-02T10:00:00.000Z';
+
+/** Plays the recipe service: foods, units, labels and recipes that a test has made. */
+export class TestCatalogue {
+  readonly labels: DatedLabel[] = [];
+  private readonly foods = new Map<string, Food>();
+  private readonly units = new Map<string, Unit>();
+  private readonly recipes = new Map<string, Recipe>();
+
+  static async open(service: TestService): Promise<TestCatalogue> {
+    const catalogue = new TestCatalogue();
+    await service.answers(ReadGroupLabels, () => catalogue.labels);
+    await service.answers(ReadCatalogue, (request) => catalogue.read(request));
+    await service.answers(ReadRecipe, ({ slugOrId }) => catalogue.recipes.get(slugOrId) as Recipe);
+    await service.answers(ReadRecipeSummaries, () => []);
+    await service.answers(ParseIngredientLines, ({ ingredients }) =>
+      ingredients.map((input) => ({ input, confidence: NO_CONFIDENCE, ingredient: catalogue.parsed(input) })),
+    );
+    return catalogue;
+  }
+
+  label(name: string): DatedLabel {
+    const label = { id: newId(), groupId: newId(), name, color: '#959595', createdAt: MOMENT };
+    this.labels.push(label);
+    return label;
+  }
+
+  food(name: string, label: DatedLabel | null = null): Food {
+    const food = {
+      ...{ id: newId(), name, pluralName: null, description: '', extras: {}, onHand: false, aliases: [] },
+      ...{ labelId: label?.id ?? null, label, createdAt: MOMENT, updatedAt: MOMENT },
+    };
+    this.foods.set(food.id, food);
+    return food;
+  }
+
+  unit(name: string): Unit {
+    const unit = {
+      ...{ id: newId(), name, pluralName: null, description: '', extras: {}, onHand: false, aliases: [] },
+      ...{ fraction: false, abbreviation: '', pluralAbbreviation: null, useAbbreviation: false },
+      ...{ createdAt: MOMENT, updatedAt: MOMENT },
+    };
+    this.units.set(unit.id, unit);
+    return unit;
+  }
+
+  recipe({ userId, householdId, groupId }: Actor, ingredients: Partial<RecipeIngredient>[]): string {
+    const id = newId();
+    const recipeIngredient = ingredients.map((each) => ({ ...EMPTY_LINE, referenceId: newId(), ...each }));
+    this.recipes.set(id, { ...EMPTY_RECIPE, id, userId, householdId, groupId, recipeIngredient });
+    return id;
+  }
+
+  private read({ foodIds = [], unitIds = [], labelIds = [], allUnits }: RequestOf<typeof ReadCatalogue>) {
+    return {
+      foods: foodIds.flatMap((id) => this.foods.get(id) ?? []),
+      units: allUnits ? [...this.units.values()] : unitIds.flatMap((id) => this.units.get(id) ?? []),
+      labels: this.labels.filter(({ id }) => labelIds.includes(id)),
+    };
+  }
+
+  /** "2 l milk", if there are such a food and unit. */
+  private parsed(line: string): RecipeIngredient {
+    const [quantity = '', unitName = '', foodName = ''] = line.split(' ');
+    const food = [...this.foods.values()].find(({ name }) => name === foodName) ?? null;
+    const unit = [...this.units.values()].find(({ name }) => name === unitName) ?? null;
+    const rest = { note: '', isFood: true, disableAmount: false, display: line, title: null, originalText: line };
+    return { quantity: Number(quantity) || null, food, unit, referenceId: newId(), ...rest };
+  }
+}
+
+const NO_CONFIDENCE = { average: null, comment: null, name: null, unit: null, quantity: null, food: null };
+
+const EMPTY_LINE = {
+  ...{ quantity: null, unit: null, food: null, note: '', isFood: true, disableAmount: false, display: '' },
+  ...{ title: null, originalText: null },
+};
+const EMPTY_RECIPE = {
+  ...{ name: 'Soup', slug: 'soup', image: null, recipeYield: null, totalTime: null, prepTime: null, cookTime: null },
+  ...{ performTime: null, description: '', recipeCategory: [], tags: [], tools: [], rating: null, orgURL: null },
+  ...{ dateAdded: '2025-01-02', dateUpdated: MOMENT, createdAt: MOMENT, updatedAt: MOMENT, lastMade: null },
+  ...{ recipeInstructions: [], assets: [], notes: [], extras: {}, comments: [] },
+  nutrition: {
+    ...{ calories: null, carbohydrateContent: null, cholesterolContent: null, fatContent: null, fiberContent: null },
+    ...{ proteinContent: null, saturatedFatContent: null, sodiumContent: null, sugarContent: null },
+    ...{ transFatContent: null, unsaturatedFatContent: null },
+  },
+  settings: {
+    ...{ public: true, showNutrition: false, showAssets: false, landscapeView: false },
+    ...{ disableComments: false, disableAmount: false, locked: false },
+  },
+};
