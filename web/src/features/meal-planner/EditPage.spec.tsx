@@ -6,6 +6,7 @@ import { enter } from '../../testing/enter.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
+import { nextDay } from './edit/drop-target.js';
 
 const PATH = '/api/households/mealplans';
 const PAGE = '/household/mealplan/planner/edit?start=2026-11-23&end=2026-11-25';
@@ -187,5 +188,16 @@ describe('several meals', () => {
 
     expect(await screen.findByText('Christmas dinner planned')).toBeVisible();
     expect(written(calls)[0]?.body).toEqual({ date: '2026-12-25' });
+  });
+});
+
+describe('dragging', () => {
+  it('goes to the neighbouring day by arrow key, and stays within the range', () => {
+    const days = ['2026-11-23', '2026-11-24'];
+    expect([nextDay(days, days[0], 1), nextDay(days, days[1], 1), nextDay(days, undefined, -1)]).toEqual([
+      '2026-11-24',
+      '2026-11-24',
+      '2026-11-23',
+    ]);
   });
 });

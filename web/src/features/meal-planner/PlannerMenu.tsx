@@ -37,7 +37,7 @@ export function PlannerMenu({ range, entries, ListDialog }: PlannerMenuProps) {
     onClick,
   });
   const items: MenuProps['items'] = [
-    item('list', 'meal-plan.add-all-to-list', () => setOpen('list'), recipes.length === 0),
+    ...(ListDialog ? [item('list', 'meal-plan.add-all-to-list', () => setOpen('list'), recipes.length === 0)] : []),
     item('copy', 'meal-plan.copy-range', () => setOpen('copy'), entries.length === 0),
     item('print', 'general.print', () => window.print()),
     { type: 'divider' },
@@ -50,7 +50,7 @@ export function PlannerMenu({ range, entries, ListDialog }: PlannerMenuProps) {
         <Button icon={<Icon name="more" size={18} />} aria-label={t('meal-plan.more')} />
       </Dropdown>
       <Suspense>
-        {open === 'list' && <ListDialog recipes={recipes} open onClose={close} />}
+        {open === 'list' && ListDialog && <ListDialog recipes={recipes} open onClose={close} />}
         {open === 'calendar' && <CalendarDialog onClose={close} />}
         {open === 'copy' && (
           <CopyDialog

@@ -27,9 +27,8 @@ export function ViewCard({ entry }: { entry: PlanEntry }) {
         )}
         {(servings !== null || recipe?.totalTime) && (
           <p className={styles.facts}>
-            {[servings !== null && t('meal-plan.servings', { count: servings }), recipe?.totalTime]
-              .filter(Boolean)
-              .join(' · ')}
+            {servings !== null && <bdi>{t('meal-plan.servings', { count: servings })}</bdi>}
+            {recipe?.totalTime && <bdi>{recipe.totalTime}</bdi>}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export function ViewDay({ day, isToday, ListDialog }: ViewDayProps) {
   return (
     <section className={classes(styles.day, isToday && styles.today)} aria-labelledby={heading}>
       <DayHeading id={heading} day={day.day} isToday={isToday}>
-        {recipes.length > 0 && (
+        {ListDialog && recipes.length > 0 && (
           <IconButton
             icon="list"
             size="small"
@@ -44,7 +44,7 @@ export function ViewDay({ day, isToday, ListDialog }: ViewDayProps) {
           ))}
         </section>
       ))}
-      {listing && <ListDialog recipes={recipes} open onClose={() => setListing(false)} />}
+      {listing && ListDialog && <ListDialog recipes={recipes} open onClose={() => setListing(false)} />}
     </section>
   );
 }

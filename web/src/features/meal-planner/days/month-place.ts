@@ -12,7 +12,7 @@ export function daysLayout({ range, firstDayOfWeek }: Pick<Plan, 'range' | 'firs
   const month = range.view === 'month';
   const column = ((weekdayOf(range.start) - firstDayOfWeek + 7) % 7) + 1;
   return {
-    className: classes(styles.days, month && styles.month) ?? '',
+    className: classes(styles.days, month && styles.month),
     style: { '--first-column': column } as CSSProperties, // custom properties are unknown to React's types
   };
 }

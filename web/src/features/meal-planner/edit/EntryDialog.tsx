@@ -80,7 +80,10 @@ export function EntryDialog({ entry, day, onClose }: EntryDialogProps) {
           </label>
         ) : (
           <>
-            <RecipeSelect value={values.recipe} onChange={(recipe) => set({ recipe })} />
+            <div className={styles.field}>
+              <span aria-hidden>{t('meal-plan.recipe')}</span>
+              <RecipeSelect value={values.recipe} onChange={(recipe) => set({ recipe })} />
+            </div>
             <div className={styles.field}>
               <label htmlFor={`${id}servings`}>{t('recipe.servings')}</label>
               <InputNumber
