@@ -55,6 +55,7 @@ import { ParserController } from './routes/parser/parser.controller.js';
 import { MealPlansController } from './routes/planning/mealplans.controller.js';
 import { ShoppingItemsController } from './routes/planning/shopping-items.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
+import { ShoppingSuggestionsController } from './routes/planning/shopping-suggestions.controller.js';
 import { BulkActionsController } from './routes/recipes/bulk-actions.controller.js';
 import { CommentsController } from './routes/recipes/comments.controller.js';
 import { DataExportsController } from './routes/recipes/data-exports.controller.js';
@@ -134,6 +135,7 @@ const controllers = [
   ParserController,
   MealPlansController,
   ShoppingListsController,
+  ShoppingSuggestionsController,
   ShoppingItemsController,
   DownloadsController,
   ...exploreControllers,

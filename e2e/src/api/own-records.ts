@@ -207,11 +207,37 @@ export const OWN_RECORDS: OwnRecord[] = [
     notFound: NOT_FOUND,
     unknownId: UNKNOWN,
     routes: [
-      ...hiddenRoutes('/api/households/shopping/lists/:id'),
-      { method: 'PUT', path: '/api/households/shopping/lists/:id/label-settings', body: [], otherHousehold: 404 },
+      ...hiddenRoutes('/api/households/shopping/lists/:id', { name: 'Renamed' }),
+      ...hiddenCalls('/api/households/shopping/lists/:id', [
+        ['PATCH', '', { name: 'Renamed' }],
+        ['POST', '/duplicate', {}],
+        ['POST', `/recipe/${UNKNOWN}`, {}],
+        ['POST', `/recipe/${UNKNOWN}/delete`, {}],
+        ['POST', '/changes', { deviceId: UNKNOWN, changes: [] }],
+        ['PUT', '/label-settings', []],
+      ]),
     ],
   },
+  {
+    name: 'an item of a shopping list',
+    make: makeItem,
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    // DELETE answers 200 whether or not there is such an item.
+    routes: hiddenCalls('/api/households/shopping/items/:id', [
+      ['GET', '', undefined],
+      ['PUT', '', { shoppingListId: UNKNOWN, note: 'Renamed' }],
+      ['PATCH', '', { note: 'Renamed' }],
+      ['POST', '/duplicate', {}],
+    ]),
+  },
 ];
+
+async function makeItem(api: Api): Promise<string> {
+  const shoppingListId = idOf(await api.post('/api/households/shopping/lists', { name: 'Market' }));
+  const created = await api.post('/api/households/shopping/items', { shoppingListId, note: 'Soap' });
+  return bodyOf<{ createdItems: { id: string }[] }>(created).createdItems[0]?.id ?? '';
+}
 
 async function makeComment(api: Api): Promise<string> {
   const slug = await makeRecipe(api);
@@ -259,6 +285,11 @@ function hiddenRoutes(path: string, update?: unknown): Route[] {
     { method: 'DELETE', path, otherHousehold: 404 },
   ];
   return update ? [...routes, { method: 'PUT', path, body: update, otherHousehold: 404 }] : routes;
+}
+
+/** Routes of a record that other households do not see, by method, end of the path and body. */
+function hiddenCalls(path: string, calls: [method: string, end: string, body: unknown][]): Route[] {
+  return calls.map(([method, end, body]) => ({ method, path: `${path}${end}`, body, otherHousehold: 404 }));
 }
 
 function idOf(answer: { status: number; body: unknown }, status = 201): string {

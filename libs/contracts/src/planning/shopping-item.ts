@@ -213,3 +213,31 @@ export const ShoppingItemsChanged = defineEvent(
     deletedIds: z.array(Id),
   }),
 );
+
+/** What is asked of suggestions: a part of a name, and how many at most. */
+export const ShoppingSuggestionQuery = z.object({
+  search: z.string().trim().max(255).default(''),
+  limit: Int.pipe(z.number().min(1).max(50)).default(20).meta({ type: 'integer' }),
+});
+export type ShoppingSuggestionQuery = z.output<typeof ShoppingSuggestionQuery>;
+/** Something that the household has bought, with unit, label and note as they were last. */
+export const ShoppingSuggestion = z
+  .object({
+    display: z.string(),
+    foodId: z.string().nullable(),
+    unitId: z.string().nullable(),
+    labelId: z.string().nullable(),
+    note: z.string(),
+    /** How many times it was bought. */
+    count: z.number().int(),
+    lastUsedAt: z.string(),
+  })
+  .meta({ id: 'ShoppingSuggestion' });
+export type ShoppingSuggestion = z.output<typeof ShoppingSuggestion>;
+/** What the household buys, the most frequent first. */
+export const ListShoppingSuggestions = defineMessage({
+  subject: 'shopping.suggestions.list',
+  request: ShoppingSuggestionQuery,
+  reply: z.array(ShoppingSuggestion),
+  idempotent: true,
+});

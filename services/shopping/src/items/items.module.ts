@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ListStoreModule } from '../list-store/index.js';
+import { PurchasesModule } from '../purchases/index.js';
 import { ItemAnswers } from './item-answers.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { ItemController } from './item.controller.js';
@@ -12,7 +13,7 @@ import { TypedLines } from './typed-lines.js';
 
 /** The items of lists: creating, changing, merging, deleting. */
 @Module({
-  imports: [ListStoreModule],
+  imports: [ListStoreModule, PurchasesModule],
   controllers: [ItemController],
   providers: [ItemAnswers, ItemCatalogue, ItemListener, ItemPages, ItemService, ListWriter, NewItems, TypedLines],
   exports: [ItemAnswers, ItemCatalogue, ListWriter, NewItems],

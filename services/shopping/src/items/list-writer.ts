@@ -1,9 +1,10 @@
 import { CommonErrors, ShoppingItemsChanged, type Actor } from '@larder/contracts';
-import { announce, optimisticUpdate } from '@larder/service-kit';
+import { announce, Log, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { learnedOrder, ListEditor, type Item, type StandardUnits } from '../list-rules/index.js';
 import { ShoppingListRepository, type ListFields } from '../list-store/index.js';
 import type { ShoppingListDocument } from '../list-store/index.js';
+import { PurchaseRepository } from '../purchases/index.js';
 
 /** A list after a change of its items, and what became of them. */
 export interface ChangedList {
@@ -25,7 +26,11 @@ export type Editor = Actor | { groupId: string; householdId: string };
 /** Changes items: loads the list, lets rules decide, stores and publishes in one write. */
 @Injectable()
 export class ListWriter {
-  constructor(private readonly lists: ShoppingListRepository) {}
+  constructor(
+    private readonly lists: ShoppingListRepository,
+    private readonly purchases: PurchaseRepository,
+    private readonly log: Log,
+  ) {}
 
   /** Throws `common.not-found` for a list that the household does not have. */
   async change(editor: Editor, listId: string, { units = new Map(), apply }: Edit): Promise<ChangedList> {
@@ -52,7 +57,8 @@ export class ListWriter {
     if (!changed && sameRecipes && Object.keys(fields).length === 0) return nothing;
     const byId = new Map(after.items.map((item) => [item.id, item]));
     const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-    const aisles = before.learnAisleOrder ? aisleFields(before, pick(updatedIds), editor.now) : {};
+    const bought = justChecked(before, pick(updatedIds));
+    const aisles = before.learnAisleOrder ? aisleFields(before, bought, editor.now) : {};
     const event = announce(
       ShoppingItemsChanged,
       {
@@ -68,15 +74,29 @@ export class ListWriter {
       { updatedIds, onlyUpdates: createdIds.length + deleted.length === 0 },
       [event],
     );
+    if (list && bought.length > 0) await this.countPurchases(actor, bought, editor.now);
     return list && { list, created: pick(createdIds), updated: pick(updatedIds), deleted };
+  }
+
+  /** Suggestions are a convenience: without them the item is checked all the same. */
+  private async countPurchases(actor: Editor, bought: Item[], now: Date): Promise<void> {
+    try {
+      await this.purchases.count(actor, bought, now);
+    } catch (error) {
+      this.log.warn('purchases not counted', { error });
+    }
   }
 }
 
 /** What the order in which items were just checked says about the shop. */
-function aisleFields({ items, aisleOrder, lastCheck }: ShoppingListDocument, updated: Item[], now: Date) {
-  const open = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
-  const checked = updated.filter((item) => item.checked && open.has(item.id));
+function aisleFields({ aisleOrder, lastCheck }: ShoppingListDocument, checked: Item[], now: Date) {
   if (checked.length !== 1) return {}; // several at once have no order
   const { order, last } = learnedOrder({ order: aisleOrder, last: lastCheck }, checked, now);
   return { aisleOrder: order, lastCheck: last };
+}
+
+/** Those of the updated items that were open before. */
+function justChecked({ items }: ShoppingListDocument, updated: Item[]): Item[] {
+  const open = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
+  return updated.filter((item) => item.checked && open.has(item.id));
 }

@@ -1,5 +1,6 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
 import { SHOPPING_LISTS, ShoppingListSchema } from '../list-store/index.js';
+import { PURCHASES, PurchaseSchema } from '../purchases/index.js';
 
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema })),
@@ -14,4 +15,5 @@ export const migrations = [
     await db.collection(SHOPPING_LISTS).updateMany(old, { $set: { ...empty, ...order } });
     await createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema });
   }),
+  defineMigration(4, 'remember what is bought', ({ db }) => createIndexes(db, { [PURCHASES]: PurchaseSchema })),
 ];

@@ -2,12 +2,14 @@ import { DirectoryEntryDeleted, LabelDeleted, UserMoved, type PayloadOf } from '
 import { ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShoppingListRepository } from '../list-store/index.js';
+import { PurchaseRepository } from '../purchases/index.js';
 
 /** Handles events of other services that concern shopping lists. */
 @Injectable()
 export class ShoppingListListener {
   constructor(
     private readonly lists: ShoppingListRepository,
+    private readonly purchases: PurchaseRepository,
     private readonly log: Log,
   ) {}
 
@@ -38,7 +40,9 @@ export class ShoppingListListener {
       const lists = await this.lists.moveHousehold(id, heirHouseholdId);
       this.log.info('lists of a deleted household moved', { deletedHouseholdId: id, heirHouseholdId, lists });
     }
+    if (kind === 'household') await this.purchases.deleteByHousehold(id);
     if (kind === 'group') {
+      await this.purchases.deleteByGroup(id);
       const lists = await this.lists.deleteByGroup(id);
       this.log.info('lists of a deleted group removed', { deletedGroupId: id, lists });
     }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/index.js';
 import { ListStoreModule } from '../list-store/index.js';
+import { PurchasesModule } from '../purchases/index.js';
 import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
 import { ListAnswers } from './list-answers.js';
@@ -10,7 +11,7 @@ import { ShoppingListListener } from './shopping-list.listener.js';
 import { ShoppingListService } from './shopping-list.service.js';
 
 @Module({
-  imports: [ListStoreModule, ItemsModule],
+  imports: [ListStoreModule, ItemsModule, PurchasesModule],
   controllers: [ShoppingListController],
   providers: [
     DeviceChangesService,

@@ -1,0 +1,18 @@
+import { ListShoppingSuggestions, ShoppingSuggestion, ShoppingSuggestionQuery, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@ApiTags('Households: Shopping Lists')
+@Controller('api/households/shopping/suggestions')
+export class ShoppingSuggestionsController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @ApiReply(200, z.array(ShoppingSuggestion))
+  list(@CurrentActor() actor: Actor, @Query({ schema: ShoppingSuggestionQuery }) query: ShoppingSuggestionQuery) {
+    return this.services.as(actor).request(ListShoppingSuggestions, query);
+  }
+}

@@ -1,0 +1,32 @@
+import { recordSchema, type Stored } from '@larder/service-kit';
+
+/** The collection. */
+export const PURCHASES = 'purchases';
+
+/** Something that a household has bought, maybe many times. */
+export type PurchaseDocument = Stored<{
+  groupId: string;
+  householdId: string;
+  foodId: string | null;
+  /** Unit, label and note are those of the last time. */
+  unitId: string | null;
+  labelId: string | null;
+  note: string;
+  /** How many times it was bought. */
+  count: number;
+  lastUsedAt: Date;
+}>;
+
+export const PurchaseSchema = recordSchema<PurchaseDocument>({
+  groupId: { type: String, required: true },
+  householdId: { type: String, required: true },
+  foodId: { type: String, default: null },
+  unitId: { type: String, default: null },
+  labelId: { type: String, default: null },
+  note: { type: String, default: '' },
+  count: { type: Number, default: 0 },
+  lastUsedAt: { type: Date, required: true },
+});
+
+PurchaseSchema.index({ householdId: 1, lastUsedAt: -1 }); // suggestions, and the oldest of them
+PurchaseSchema.index({ groupId: 1 }); // a group that is deleted

@@ -1,0 +1,23 @@
+import type { ShoppingSuggestion } from '@larder/contracts';
+import { rankSuggestions } from './rank-suggestions.js';
+
+const suggestion = (display: string, count: number, day = 1): ShoppingSuggestion => ({
+  ...{ display, count, note: display, foodId: null, unitId: null, labelId: null },
+  lastUsedAt: `2026-01-0${day}T10:00:00.000Z`,
+});
+const KNOWN = [suggestion('Oat milk', 9), suggestion('Milk', 2), suggestion('Crème', 2, 3), suggestion('Millet', 5)];
+const ranked = (search: string, limit = 20) => rankSuggestions(KNOWN, { search, limit }).map(({ display }) => display);
+
+describe('suggestions', () => {
+  it('are what is bought most, then latest', () => {
+    expect(ranked('')).toEqual(['Oat milk', 'Millet', 'Crème', 'Milk']);
+  });
+
+  it('begin with what was typed, or contain it, whatever its case and accents', () => {
+    expect(ranked('MIL')).toEqual(['Millet', 'Milk', 'Oat milk']);
+    expect(ranked('creme')).toEqual(['Crème']);
+    expect(ranked('salt')).toEqual([]);
+  });
+
+  it('are no more than asked for', () => expect(ranked('', 1)).toEqual(['Oat milk']));
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ItemsModule } from '../items/index.js';
+import { PurchasesModule } from '../purchases/index.js';
+import { SuggestionController } from './suggestion.controller.js';
+import { SuggestionService } from './suggestion.service.js';
+
+/** What to buy next: what was bought before. */
+@Module({
+  imports: [ItemsModule, PurchasesModule],
+  controllers: [SuggestionController],
+  providers: [SuggestionService],
+})
+export class SuggestionsModule {}

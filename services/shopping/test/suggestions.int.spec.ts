@@ -1,0 +1,86 @@
+import {
+  ApplyDeviceChanges,
+  CreateShoppingItems,
+  CreateShoppingList,
+  DirectoryEntryDeleted,
+  ListShoppingSuggestions,
+  PatchShoppingItem,
+  ShoppingItemDraft,
+  type Actor,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
+import type { z } from 'zod';
+import { shoppingService } from '../src/index.js';
+import { TestCatalogue } from './catalogue.js';
+
+let shopping: TestService;
+let catalogue: TestCatalogue;
+
+beforeAll(async () => {
+  shopping = await startTestService(shoppingService);
+  catalogue = await TestCatalogue.open(shopping);
+});
+afterAll(() => shopping.stop());
+
+async function aList() {
+  const household = aHousehold();
+  const ana = household.member();
+  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
+  return { ana, id, neighbour: aHousehold(household.group).member(), householdId: ana.householdId };
+}
+const suggestions = (actor: Actor, query: z.input<typeof ListShoppingSuggestions.request> = {}) =>
+  shopping.as(actor).request(ListShoppingSuggestions, query);
+const names = async (actor: Actor, search = '') => (await suggestions(actor, { search })).map(({ display }) => display);
+
+/** Puts something on the list and checks it, as in a shop. */
+async function buy(actor: Actor, listId: string, item: { note?: string; foodId?: string; unitId?: string }) {
+  const id = newId();
+  const draft = { ...ShoppingItemDraft.parse({ shoppingListId: listId, ...item }), id };
+  await shopping.as(actor).request(CreateShoppingItems, { items: [draft] });
+  for (let turn = 0; turn < 2; turn += 1)
+    // checking what is checked buys nothing
+    await shopping.as(actor).request(PatchShoppingItem, { id, changes: { checked: true } });
+}
+
+describe('suggestions', () => {
+  it('are what the household has bought, the most frequent first, with unit and note of the last time', async () => {
+    const { ana, id } = await aList();
+    const [food, unit] = [catalogue.food('lentils'), catalogue.unit('pack')];
+    await buy(ana, id, { note: 'Soap' });
+    await buy(ana, id, { foodId: food.id });
+    await buy(ana, id, { foodId: food.id, unitId: unit.id, note: 'red' });
+
+    const [first, second, ...rest] = await suggestions(ana);
+
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ display: 'lentils', foodId: food.id, unitId: unit.id, note: 'red', count: 2 });
+    expect(second).toMatchObject({ display: 'Soap', foodId: null, note: 'Soap', count: 1 });
+    expect(await names(ana, 'soa')).toEqual(['Soap']);
+    expect(await suggestions(ana, { limit: 1 })).toHaveLength(1);
+  });
+
+  it('are not what is only on the list, and count what a device has checked', async () => {
+    const { ana, id } = await aList();
+    const itemId = newId();
+    const at = new Date().toISOString();
+    const send = (...changes: z.input<typeof ApplyDeviceChanges.request>['changes']) =>
+      shopping.as(ana).request(ApplyDeviceChanges, { id, deviceId: newId(), changes });
+
+    await send({ sequence: 1, at, kind: 'create', itemId, item: { note: 'Candles' } });
+    expect(await names(ana)).toEqual([]);
+    await send({ sequence: 1, at, kind: 'update', itemId, fields: { checked: true } });
+    expect(await names(ana)).toEqual(['Candles']);
+  });
+
+  it('stay within the household, and go with it', async () => {
+    const { ana, id, neighbour, householdId } = await aList();
+    await buy(ana, id, { note: 'Ours' });
+    expect([await names(ana), await names(neighbour)]).toEqual([['Ours'], []]);
+
+    const gone = { kind: 'household' as const, id: householdId, revision: 2, heirHouseholdId: neighbour.householdId };
+    await shopping.publish(DirectoryEntryDeleted, gone, { actor: neighbour });
+
+    await waitUntil(async () => (await names(ana)).length === 0);
+  });
+});
