@@ -6,7 +6,7 @@ import { enter } from '../../testing/enter.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
-import { nextDay } from './edit/drop-target.js';
+import { nextDay } from './drag/drop-target.js';
 
 const PATH = '/api/households/mealplans';
 const PAGE = '/household/mealplan/planner/edit?start=2026-11-23&end=2026-11-25';

@@ -2,14 +2,15 @@ import { Suspense, useState } from 'react';
 import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 import { classes } from '../../shared/ui/classes.js';
-import { daysLayout } from './days/month-place.js';
+import { daysLayout } from './range/month-place.js';
 import { recipesToBuy } from './days/plan-days.js';
 import { EditDay } from './edit/EditDay.js';
 import { PlanDnd } from './edit/PlanDnd.js';
 import styles from './edit/Edit.module.css';
 import type { ListDialog } from './list-dialog.js';
 import { MenuTray } from './menus/MenuTray.js';
-import { PlannerFrame, type Plan } from './PlannerFrame.js';
+import { PlannerFrame } from './PlannerFrame.js';
+import type { Plan } from './range/plan.js';
 
 const EntryDialog = lazyPart(async () => ({ default: (await import('./edit/EntryDialog.js')).EntryDialog }));
 

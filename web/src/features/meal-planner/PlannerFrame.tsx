@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlanEntriesQuery } from '../../entities/meal-plans/plan-list.api.js';
-import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
 import { usePlanUpdates } from '../../entities/meal-plans/use-plan-updates.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
 import { PillNav } from '../../shared/ui/page/PillNav.js';
-import { planDays, type PlanDay } from './days/plan-days.js';
+import { planDays } from './days/plan-days.js';
 import { useDayNames } from './days/use-day-names.js';
 import { PlannerMenu } from './PlannerMenu.js';
 import { PlannerSkeleton } from './days/PlannerSkeleton.js';
 import { RangeBar } from './range/RangeBar.js';
-import { usePlannerRange, type PlannerRangeState } from './range/use-planner-range.js';
+import { usePlannerRange } from './range/use-planner-range.js';
+import type { Plan } from './range/plan.js';
 import type { ListDialog } from './list-dialog.js';
 import styles from './Planner.module.css';
-
-/** What a tab of the planner shows. */
-export interface Plan extends PlannerRangeState {
-  days: readonly PlanDay[];
-  entries: readonly PlanEntry[];
-}
 
 export interface PlannerFrameProps {
   ListDialog: ListDialog;

@@ -1,8 +1,9 @@
 import { useSwipe } from '../../shared/hooks/use-swipe.js';
-import { daysLayout } from './days/month-place.js';
+import { daysLayout } from './range/month-place.js';
 import { ViewDay } from './days/ViewDay.js';
 import type { ListDialog } from './list-dialog.js';
-import { PlannerFrame, type Plan } from './PlannerFrame.js';
+import { PlannerFrame } from './PlannerFrame.js';
+import type { Plan } from './range/plan.js';
 
 /** The plan to look at. */
 export function ViewPage({ ListDialog }: { ListDialog: ListDialog }) {

@@ -7,7 +7,7 @@ import { classes } from '../../../shared/ui/classes.js';
 import { EntryImage } from '../days/EntryImage.js';
 import type { PlanDay } from '../days/plan-days.js';
 import days from '../days/Days.module.css';
-import { beforeId, entryDragId, type Dragged, type Target } from './drop-target.js';
+import { beforeId, entryDragId, type Dragged, type Target } from '../drag/drop-target.js';
 import { EntryMenu } from './EntryMenu.js';
 import { MealChip } from './MealChip.js';
 import { useDeleteEntry } from './use-delete-entry.js';

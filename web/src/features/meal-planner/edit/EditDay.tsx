@@ -10,7 +10,7 @@ import type { PlanDay } from '../days/plan-days.js';
 import { useDayNames } from '../days/use-day-names.js';
 import days from '../days/Days.module.css';
 import { DayMenu } from './DayMenu.js';
-import { dayId, type Target } from './drop-target.js';
+import { dayId, type Target } from '../drag/drop-target.js';
 import { EditCard } from './EditCard.js';
 import { RandomMenu } from './RandomMenu.js';
 import styles from './Edit.module.css';

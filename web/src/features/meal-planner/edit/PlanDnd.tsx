@@ -10,10 +10,10 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../PlannerFrame.js';
+import type { Plan } from '../range/plan.js';
 import { useDayNames } from '../days/use-day-names.js';
 import { nameOfDragged, planAnnouncements } from './plan-announcements.js';
-import { coordinatesByDay, draggedOf, findTarget, targetOf, type Dragged } from './drop-target.js';
+import { coordinatesByDay, draggedOf, findTarget, targetOf, type Dragged } from '../drag/drop-target.js';
 import { useDrop } from './use-drop.js';
 import styles from './Edit.module.css';
 

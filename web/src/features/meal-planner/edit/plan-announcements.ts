@@ -1,7 +1,7 @@
 import type { Announcements, Over } from '@dnd-kit/core';
 import type { TFunction } from 'i18next';
 import { nameOfEntry } from '../../../entities/meal-plans/plan-entries.js';
-import { draggedOf, targetOf, type Dragged } from './drop-target.js';
+import { draggedOf, targetOf, type Dragged } from '../drag/drop-target.js';
 
 export function nameOfDragged(dragged: Dragged): string {
   return dragged.kind === 'entry' ? nameOfEntry(dragged.entry) : dragged.menu.name;

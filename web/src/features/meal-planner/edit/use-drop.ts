@@ -2,8 +2,8 @@ import { useChangePlanEntriesMutation } from '../../../entities/meal-plans/meal-
 import type { PlanEntryChange } from '../../../entities/meal-plans/plan-entries.js';
 import { moveBefore, moveToDay } from '../days/plan-days.js';
 import { usePlanMenu } from '../menus/use-plan-menu.js';
-import type { Plan } from '../PlannerFrame.js';
-import type { Dragged, Target } from './drop-target.js';
+import type { Plan } from '../range/plan.js';
+import type { Dragged, Target } from '../drag/drop-target.js';
 
 /** Changes the plan as something is dropped: shown at once, taken back when the server refuses. */
 export function useDrop({ entries }: Pick<Plan, 'entries'>): (dragged: Dragged, target: Target) => void {

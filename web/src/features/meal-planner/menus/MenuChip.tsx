@@ -7,8 +7,8 @@ import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { classes } from '../../../shared/ui/classes.js';
-import { menuDragId, type Dragged } from '../edit/drop-target.js';
-import { useCreateMenuMutation, useDeleteMenuMutation, type PlanMenu } from './menus.api.js';
+import { menuDragId, type Dragged } from '../drag/drop-target.js';
+import { useCreateMenuMutation, useDeleteMenuMutation, type PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 import styles from './Menus.module.css';
 
 const MenuNameDialog = lazyPart(async () => ({ default: (await import('./MenuNameDialog.js')).MenuNameDialog }));

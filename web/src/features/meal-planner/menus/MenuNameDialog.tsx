@@ -5,8 +5,13 @@ import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import { useSave } from '../../../api/use-save.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import { useCreateMenuMutation, useUpdateMenuMutation, type MenuItem, type PlanMenu } from './menus.api.js';
-import styles from '../edit/Edit.module.css';
+import {
+  useCreateMenuMutation,
+  useUpdateMenuMutation,
+  type MenuItem,
+  type PlanMenu,
+} from '../../../entities/meal-plans/menus.api.js';
+import styles from './Menus.module.css';
 
 const LONGEST_NAME = 255;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MenuChip } from './MenuChip.js';
-import { useListMenusQuery } from './menus.api.js';
+import { useListMenusQuery } from '../../../entities/meal-plans/menus.api.js';
 import styles from './Menus.module.css';
 
 /** The menus of the household, to be dropped onto a day. Nothing as long as there are none. */

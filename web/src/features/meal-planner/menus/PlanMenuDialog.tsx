@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import type { PlanMenu } from './menus.api.js';
+import type { PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 import { usePlanMenu } from './use-plan-menu.js';
 
 /** The day of a menu, without dragging. */

@@ -1,6 +1,6 @@
 import { useDeletePlanEntriesMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
-import { usePlanMenuMutation, type PlanMenu } from './menus.api.js';
+import { usePlanMenuMutation, type PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 
 /** Plans all that is on a menu for a day; a toast offers to take it back. */
 export function usePlanMenu(): (menu: PlanMenu, day: string) => Promise<boolean> {

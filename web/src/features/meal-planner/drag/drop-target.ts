@@ -1,6 +1,6 @@
 import { pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
-import type { PlanMenu } from '../menus/menus.api.js';
+import type { PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 
 /** What can be dragged: an entry to another day or place, a menu onto a day. */
 export type Dragged = { kind: 'entry'; entry: PlanEntry } | { kind: 'menu'; menu: PlanMenu };

@@ -1,7 +1,7 @@
 import type { Page } from '@larder/contracts/paging/page';
-import { api } from '../../../api/api.js';
-import { listParams } from '../../../api/list-params.js';
-import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+import type { PlanEntry } from './plan-entries.js';
 
 /** One of the things on a menu. */
 export type MenuItem = Pick<PlanEntry, 'recipeId' | 'title' | 'entryType' | 'servings'>;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { weekdayOf } from '../../../shared/format/calendar-days.js';
 import { classes } from '../../../shared/ui/classes.js';
-import type { Plan } from '../PlannerFrame.js';
-import styles from './Days.module.css';
+import type { Plan } from './plan.js';
+import styles from '../days/Days.module.css';
 
 /** How the days of a plan are laid out: as many side by side as there is room for, or a month by weeks. */
 export function daysLayout({ range, firstDayOfWeek }: Pick<Plan, 'range' | 'firstDayOfWeek'>): {
