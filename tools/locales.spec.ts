@@ -5,7 +5,7 @@ import { CATALOGUE } from '@larder/locales';
 import '@larder/service-kit';
 
 const ROOT = join(import.meta.dirname, '..');
-const NAMESPACES = 'messages|mails|notifications|durations|samples';
+const NAMESPACES = 'messages|mails|notifications|durations|meals|samples';
 const english = CATALOGUE['en-US'] ?? {};
 
 /** Errors that the API tells in the reader's language; clients compare the words of all others. */

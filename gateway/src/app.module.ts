@@ -52,7 +52,10 @@ import { HouseholdsController } from './routes/households/households.controller.
 import { RecipeActionsController } from './routes/households/recipe-actions.controller.js';
 import { organizerControllers } from './routes/organizers/index.js';
 import { ParserController } from './routes/parser/parser.controller.js';
+import { CalendarController } from './routes/planning/calendar.controller.js';
 import { MealPlansController } from './routes/planning/mealplans.controller.js';
+import { MenusController } from './routes/planning/menus.controller.js';
+import { PlanRulesController } from './routes/planning/plan-rules.controller.js';
 import { ShoppingItemsController } from './routes/planning/shopping-items.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
 import { ShoppingSuggestionsController } from './routes/planning/shopping-suggestions.controller.js';
@@ -133,7 +136,10 @@ const controllers = [
   FoodsController,
   UnitsController,
   ParserController,
+  CalendarController,
+  PlanRulesController,
   MealPlansController,
+  MenusController,
   ShoppingListsController,
   ShoppingSuggestionsController,
   ShoppingItemsController,

@@ -16,6 +16,7 @@ const PUBLIC = [
   /^GET \/api\/explore\//,
   /^GET \/api\/recipes\/\{slug\}\/exports\/zip$/,
   /^GET \/api\/utils\/download$/,
+  /^GET \/api\/calendars\/\{token\}$/,
 ];
 const ADMIN = [
   /^\w+ \/api\/admin\//,

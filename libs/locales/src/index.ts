@@ -8,6 +8,7 @@ export {
 } from './languages/locales.js';
 export { bestLocale, localesToTry, negotiateLocale } from './languages/negotiate.js';
 export { durationWord, DURATION_UNITS, type DurationUnit } from './durations.js';
+export { mealName } from './meals.js';
 export { mailTexts, type MailKind, type MailTexts } from './mails.js';
 export { notificationText, type NotificationKind } from './notifications.js';
 export { sampleLines, type SampleLines } from './samples.js';

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
-import { PlanEntriesModule } from './plan-entries/plan-entries.module.js';
+import { CalendarModule } from './calendar/index.js';
+import { MenusModule } from './menus/index.js';
+import { PlanEntriesModule } from './plan-entries/index.js';
+import { RulesModule } from './rules/index.js';
 
-@Module({ imports: [PlanEntriesModule] })
+@Module({ imports: [PlanEntriesModule, RulesModule, MenusModule, CalendarModule] })
 export class AppModule {}

@@ -9,4 +9,5 @@ export const mealPlanService = defineService({
   module: AppModule,
   config: MealPlanConfig,
   migrations,
+  directory: true,
 });

@@ -26,7 +26,7 @@ describe('planning something', () => {
 
     expect(entry).toEqual({
       ...{ date: '2025-03-14', entryType: 'breakfast', title: 'Leftovers', text: 'from Sunday' },
-      ...{ id: expect.any(Number) as number, recipeId: null, recipe: null },
+      ...{ id: expect.any(Number) as number, recipeId: null, recipe: null, servings: null, position: 0 },
       ...{ groupId: ana.groupId, householdId: ana.householdId, userId: ana.userId },
     });
     await expect(plans.read(ana, entry.id)).resolves.toEqual(entry);
@@ -92,7 +92,6 @@ describe('changing an entry', () => {
       date: '2025-03-15',
       title: 'Pie',
       groupId: newId(),
-      userId: newId(),
       id: 7,
     });
 

@@ -1,20 +1,29 @@
 import {
+  ChangePlan,
+  CopyPlanEntry,
   CreatePlanEntry,
+  CreateRandomPlanEntry,
   DeletePlanEntry,
   Int,
   ListPlanEntries,
   ListTodaysEntries,
   Page,
+  PatchPlanEntry,
+  PlanChanges,
+  PlanChangesOut,
   PlanEntry,
+  PlanEntryCopy,
   PlanEntryDraft,
+  PlanEntryPatch,
   PlanEntryUpdate,
   PlanQuery,
+  RandomEntry,
   ReadPlanEntry,
   UpdatePlanEntry,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/conditional.js';
@@ -48,6 +57,21 @@ export class MealPlansController {
     return this.services.as(actor).request(ListTodaysEntries, {});
   }
 
+  @Post('random')
+  @HttpCode(200)
+  @ApiReply(200, PlanEntry)
+  createRandom(@CurrentActor() actor: Actor, @Body({ schema: RandomEntry }) meal: RandomEntry) {
+    return this.services.as(actor).request(CreateRandomPlanEntry, meal);
+  }
+
+  /** Many changes at once: a copied week, or what is undone. */
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiReply(200, PlanChangesOut)
+  changeMany(@CurrentActor() actor: Actor, @Body({ schema: PlanChanges }) changes: PlanChanges) {
+    return this.services.as(actor).request(ChangePlan, changes);
+  }
+
   @Get(':item_id')
   @Conditional('meal-plan', 'recipe')
   @ApiReply(200, PlanEntry)
@@ -63,6 +87,26 @@ export class MealPlansController {
     @Body({ schema: PlanEntryUpdate }) entry: PlanEntryUpdate,
   ) {
     return this.services.as(actor).request(UpdatePlanEntry, { id, entry });
+  }
+
+  @Patch(':item_id')
+  @ApiReply(200, PlanEntry)
+  patch(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Int }) id: number,
+    @Body({ schema: PlanEntryPatch }) changes: PlanEntryPatch,
+  ) {
+    return this.services.as(actor).request(PatchPlanEntry, { id, changes });
+  }
+
+  @Post(':item_id/duplicate')
+  @ApiReply(201, PlanEntry)
+  duplicate(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Int }) id: number,
+    @Body({ schema: PlanEntryCopy }) { date }: PlanEntryCopy,
+  ) {
+    return this.services.as(actor).request(CopyPlanEntry, { id, date });
   }
 
   @Delete(':item_id')

@@ -6,7 +6,7 @@ import { definePagedList, pageQueryFields, seedForRandom } from '../paging/page.
 import { defineError } from '../errors/define-error.js';
 import { Id } from '../primitives/id.js';
 import { Day, Moment } from '../primitives/moment.js';
-import { Int } from '../primitives/scalars.js';
+import { Decimal, Int } from '../primitives/scalars.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 
 export const MealType = z.enum(['breakfast', 'lunch', 'dinner', 'side']);
@@ -25,9 +25,19 @@ export const PlanEntry = z
     userId: z.string().nullable(),
     householdId: z.string(),
     recipe: RecipeSummary.nullable(),
+    /** How many servings are planned; null for what the recipe makes. */
+    servings: z.number().nullable(),
+    /** The place within the day. */
+    position: z.number().int(),
   })
   .meta({ id: 'ReadPlanEntry' });
 export type PlanEntry = z.output<typeof PlanEntry>;
+
+/** A number of servings above 0. */
+export const Servings = Decimal.refine((value) => value > 0 && value <= 100_000, 'must be above 0')
+  .nullish()
+  .transform((value) => value ?? null)
+  .meta({ type: 'number' });
 
 const fields = {
   date: Day,
@@ -35,6 +45,8 @@ const fields = {
   title: z.string().max(1000).default(''),
   text: z.string().max(100_000).default(''),
   recipeId: Id.nullish(),
+  servings: Servings,
+  position: Int.default(0),
 };
 /** Either a recipe or a title is needed. */
 const namesSomething = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
@@ -43,10 +55,49 @@ const NAME_RULE = { path: ['recipeId'], message: 'recipe_id or title must be pro
 export const PlanEntryDraft = z.object(fields).refine(namesSomething, NAME_RULE).meta({ id: 'CreatePlanEntry' });
 export type PlanEntryDraft = z.output<typeof PlanEntryDraft>;
 export const PlanEntryUpdate = z
-  .object({ ...fields, id: Int.optional(), groupId: Ignored, userId: Ignored })
+  .object({ ...fields, id: Int.optional(), groupId: Ignored, userId: Id.nullish() })
   .refine(namesSomething, NAME_RULE)
   .meta({ id: 'UpdatePlanEntry' });
 export type PlanEntryUpdate = z.output<typeof PlanEntryUpdate>;
+
+/** The body of PATCH: what is left out stays. */
+export const PlanEntryPatch = z
+  .object({
+    date: Day.optional(),
+    entryType: MealType.optional(),
+    title: z.string().max(1000).optional(),
+    text: z.string().max(100_000).optional(),
+    recipeId: Id.nullish(),
+    servings: Decimal.nullish(),
+    position: Int.optional(),
+  })
+  .meta({ id: 'PatchPlanEntry' });
+export type PlanEntryPatch = z.output<typeof PlanEntryPatch>;
+
+/** The day of a copy; absent: the same. */
+export const PlanEntryCopy = z
+  .preprocess((raw) => raw ?? {}, z.object({ date: Day.optional() }))
+  .meta({ id: 'CopyPlanEntry' });
+export type PlanEntryCopy = z.output<typeof PlanEntryCopy>;
+
+const MAX_CHANGES = 500;
+/** Many changes of a plan at once; unknown entries are skipped. */
+export const PlanChanges = z
+  .object({
+    create: z.array(PlanEntryDraft).max(MAX_CHANGES).default([]),
+    update: z
+      .array(PlanEntryPatch.extend({ id: Int }))
+      .max(MAX_CHANGES)
+      .default([]),
+    delete: z.array(Int).max(MAX_CHANGES).default([]),
+  })
+  .refine((all) => all.create.length + all.update.length + all.delete.length <= MAX_CHANGES, 'at most 500 changes')
+  .meta({ id: 'PlanChanges' });
+export type PlanChanges = z.output<typeof PlanChanges>;
+export const PlanChangesOut = z
+  .object({ created: z.array(PlanEntry), updated: z.array(PlanEntry), deleted: z.array(z.number().int()) })
+  .meta({ id: 'PlanChangesOut' });
+export type PlanChangesOut = z.output<typeof PlanChangesOut>;
 
 export const PlanQuery = z
   .object({ ...pageQueryFields, start_date: Day.optional(), end_date: Day.optional() })
@@ -76,6 +127,21 @@ export const UpdatePlanEntry = defineMessage({
   subject: 'meal-plan.entry.update',
   request: z.object({ id: z.number().int(), entry: PlanEntryUpdate }),
   reply: PlanEntry,
+});
+export const PatchPlanEntry = defineMessage({
+  subject: 'meal-plan.entry.patch',
+  request: z.object({ id: z.number().int(), changes: PlanEntryPatch }),
+  reply: PlanEntry,
+});
+export const CopyPlanEntry = defineMessage({
+  subject: 'meal-plan.entry.copy',
+  request: z.object({ id: z.number().int(), date: z.string().optional() }),
+  reply: PlanEntry,
+});
+export const ChangePlan = defineMessage({
+  subject: 'meal-plan.entry.change-many',
+  request: PlanChanges,
+  reply: PlanChangesOut,
 });
 export const DeletePlanEntry = defineMessage({ subject: 'meal-plan.entry.delete', request: byId, reply: PlanEntry });
 
@@ -117,6 +183,16 @@ export const MealPlanErrors = {
     kind: 'not-found',
     shape: 'message',
     sentence: 'The requested resource was not found',
+  }),
+  ownerElsewhere: defineError('meal-plan.owner-elsewhere', {
+    kind: 'invalid',
+    shape: 'message',
+    sentence: 'The user must be a member of the household',
+  }),
+  nothingPlanned: defineError('meal-plan.nothing-planned', {
+    kind: 'invalid',
+    shape: 'message',
+    sentence: 'An entry needs a recipe or a title',
   }),
   invalidFilter: defineError('meal-plan.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
 };

@@ -115,6 +115,13 @@ export const ReadRecipeGroup = defineMessage({
   idempotent: true,
 });
 /** Site-wide counts for administrators. */
+/** Whether a text is a filter that recipes can be found by. */
+export const CheckRecipeFilter = defineMessage({
+  subject: 'recipe.filter.check',
+  request: z.object({ queryFilter: z.string().max(100_000) }),
+  reply: z.object({ valid: z.boolean() }),
+  idempotent: true,
+});
 export const CountRecipes = defineMessage({
   subject: 'recipe.recipe.count',
   request: z.object({}),

@@ -19,6 +19,7 @@ export const ARABIC = {
   'errors.names-managed-elsewhere': 'لا يمكن تغيير اسم المستخدم أو البريد الإلكتروني، فالحساب تديره خدمة {method}',
   'errors.session-needed': 'لا يمكن فعل ذلك برمز API. سجّل الدخول بدلاً من ذلك.',
   'errors.password-managed-by-ldap': 'لا يمكن تغيير كلمة المرور، فالحساب تديره خدمة LDAP',
+  'errors.no-recipe-matches': 'لا توجد وصفات تطابق قواعدك',
   'errors.not-an-image': 'هذا الملف ليس صورة يمكن قراءتها',
   'errors.picture-not-fetched': 'تعذّر جلب الصورة من هذا العنوان',
 
@@ -55,6 +56,11 @@ export const ARABIC = {
   'durations.hour': { zero: 'ساعة', one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   'durations.minute': { zero: 'دقيقة', one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },
   'durations.second': { zero: 'ثانية', one: 'ثانية', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' },
+
+  'meals.breakfast': 'الفطور',
+  'meals.lunch': 'الغداء',
+  'meals.dinner': 'العشاء',
+  'meals.side': 'طبق جانبي',
 
   'samples.ingredient': 'كوب واحد من الدقيق',
   'samples.step':

@@ -21,6 +21,7 @@ export const GERMAN = {
     'Benutzername und E-Mail-Adresse können nicht geändert werden, das Konto wird von {method} verwaltet',
   'errors.session-needed': 'Mit einem API-Token ist das nicht möglich. Bitte stattdessen anmelden.',
   'errors.password-managed-by-ldap': 'Das Passwort kann nicht geändert werden, das Konto wird von LDAP verwaltet',
+  'errors.no-recipe-matches': 'Kein Rezept passt zu euren Regeln',
   'errors.not-an-image': 'Diese Datei ist kein lesbares Bild',
   'errors.picture-not-fetched': 'Das Bild konnte von dieser Adresse nicht geladen werden',
 
@@ -59,6 +60,11 @@ export const GERMAN = {
   'durations.hour': { one: 'Stunde', other: 'Stunden' },
   'durations.minute': { one: 'Minute', other: 'Minuten' },
   'durations.second': { one: 'Sekunde', other: 'Sekunden' },
+
+  'meals.breakfast': 'Frühstück',
+  'meals.lunch': 'Mittagessen',
+  'meals.dinner': 'Abendessen',
+  'meals.side': 'Beilage',
 
   'samples.ingredient': '1 Tasse Mehl',
   'samples.step':

@@ -20,6 +20,7 @@ export const ENGLISH = {
   'errors.names-managed-elsewhere': 'Unable to change username or e-mail, user is controlled by {method}',
   'errors.session-needed': 'This cannot be done with an API token. Sign in instead.',
   'errors.password-managed-by-ldap': 'Unable to update password, user is controlled by LDAP',
+  'errors.no-recipe-matches': 'No recipes match your rules',
   'errors.not-an-image': 'This file is not a picture that can be read',
   'errors.picture-not-fetched': 'The picture could not be fetched from this address',
 
@@ -58,6 +59,11 @@ export const ENGLISH = {
   'durations.hour': { one: 'hour', other: 'hours' },
   'durations.minute': { one: 'minute', other: 'minutes' },
   'durations.second': { one: 'second', other: 'seconds' },
+
+  'meals.breakfast': 'Breakfast',
+  'meals.lunch': 'Lunch',
+  'meals.dinner': 'Dinner',
+  'meals.side': 'Side',
 
   'samples.ingredient': '1 Cup Flour',
   'samples.step':

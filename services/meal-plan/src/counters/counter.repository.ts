@@ -11,17 +11,22 @@ export class CounterRepository {
 
   /** The next number of this name, from 1. */
   async next(name: string): Promise<number> {
+    return this.take(name, 1);
+  }
+
+  /** As many numbers in a row; the last of them. */
+  async take(name: string, count: number): Promise<number> {
     try {
-      return await this.increment(name);
+      return await this.increment(name, count);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      return this.increment(name); // two requests created the counter at once: now it exists
+      return this.increment(name, count); // two requests created the counter at once: now it exists
     }
   }
 
-  private async increment(name: string): Promise<number> {
+  private async increment(name: string, by: number): Promise<number> {
     const options = { upsert: true, returnDocument: 'after' } as const;
-    const counter = await this.counters.findOneAndUpdate({ _id: name }, { $inc: { value: 1 } }, options).lean();
+    const counter = await this.counters.findOneAndUpdate({ _id: name }, { $inc: { value: by } }, options).lean();
     return counter.value;
   }
 }

@@ -1,7 +1,13 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
-import { PLAN_ENTRIES, PlanEntrySchema } from '../plan-entries/plan-entry.schema.js';
+import { CALENDARS, CalendarSchema } from '../calendar/index.js';
+import { MENUS, MenuSchema } from '../menus/index.js';
+import { PLAN_ENTRIES, PlanEntrySchema } from '../plan-entries/index.js';
+import { PlanRuleSchema, RULES } from '../rules/index.js';
 
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [PLAN_ENTRIES]: PlanEntrySchema })),
   defineMigration(2, 'index the days of all plans', ({ db }) => createIndexes(db, { [PLAN_ENTRIES]: PlanEntrySchema })),
+  defineMigration(3, 'create indexes of rules, menus and calendars', ({ db }) =>
+    createIndexes(db, { [RULES]: PlanRuleSchema, [MENUS]: MenuSchema, [CALENDARS]: CalendarSchema }),
+  ),
 ];

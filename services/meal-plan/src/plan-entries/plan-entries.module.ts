@@ -20,5 +20,6 @@ import { PlanEntryService } from './plan-entry.service.js';
     provideModel(PLAN_ENTRIES, PlanEntrySchema),
     provideModel(COUNTERS, CounterSchema),
   ],
+  exports: [PlanEntryService, PlanEntryRepository, PlanEntryRecipes],
 })
 export class PlanEntriesModule {}

@@ -16,7 +16,14 @@ const SCHEMA: Schema = {
   entries: {
     ...{ id: { type: 'number', field: 'entryId' }, date: 'date', entryType: 'text' },
     ...{ title: { type: 'text', sortField: 'titleSort' }, text: { type: 'text', sortField: 'textSort' } },
-    ...{ recipeId: 'uuid', userId: 'uuid', groupId: 'uuid', householdId: 'uuid' },
+    ...{
+      servings: 'number',
+      position: 'number',
+      recipeId: 'uuid',
+      userId: 'uuid',
+      groupId: 'uuid',
+      householdId: 'uuid',
+    },
     ...{ createdAt: 'datetime', updatedAt: 'datetime' },
   },
 };
@@ -42,7 +49,8 @@ function dateRange({ start_date, end_date }: Pick<PlanQuery, 'start_date' | 'end
   return { date: { ...(start_date ? { $gte: start_date } : {}), ...(end_date ? { $lte: end_date } : {}) } };
 }
 
-function translatingErrors<Result>(read: () => Result): Result {
+/** Names what a filter or an order cannot do as an error of the API. */
+export function translatingErrors<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

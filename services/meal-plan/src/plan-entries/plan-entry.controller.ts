@@ -1,4 +1,6 @@
 import {
+  ChangePlan,
+  CopyPlanEntry,
   CreatePlanEntry,
   DeletePlanEntry,
   FindPlannedRecipes,
@@ -7,6 +9,7 @@ import {
   ListTodaysEntries,
   OwnsPlanEntries,
   pageParts,
+  PatchPlanEntry,
   ReadPlanEntry,
   UpdatePlanEntry,
   type Actor,
@@ -64,6 +67,21 @@ export class PlanEntryController {
   @Answers(UpdatePlanEntry)
   update({ id, entry }: RequestOf<typeof UpdatePlanEntry>, @CurrentActor() actor: Actor) {
     return this.entries.update(actor, id, entry);
+  }
+
+  @Answers(PatchPlanEntry)
+  patch({ id, changes }: RequestOf<typeof PatchPlanEntry>, @CurrentActor() actor: Actor) {
+    return this.entries.patch(actor, id, changes);
+  }
+
+  @Answers(CopyPlanEntry)
+  copy({ id, date }: RequestOf<typeof CopyPlanEntry>, @CurrentActor() actor: Actor) {
+    return this.entries.copy(actor, id, date);
+  }
+
+  @Answers(ChangePlan)
+  changeMany(changes: RequestOf<typeof ChangePlan>, @CurrentActor() actor: Actor) {
+    return this.entries.changeMany(actor, changes);
   }
 
   @Answers(DeletePlanEntry)

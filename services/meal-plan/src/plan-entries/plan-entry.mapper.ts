@@ -13,14 +13,29 @@ const MAX_SORT_KEY_LENGTH = 100;
 /** An entry as it is stored, before its recipe is joined. */
 export type PlanEntryWithoutRecipe = Omit<PlanEntry, 'recipe'>;
 
+/** What a draft that names nothing else plans. */
+export function draftOf({
+  date,
+  entryType,
+  title,
+  text,
+  recipeId,
+  servings,
+  position,
+}: PlanEntryWithoutRecipe): PlanEntryDraft {
+  return { date, entryType, title, text, recipeId, servings, position };
+}
+
 /** The fields that a draft sets; the others are set when the entry is created. */
-export function draftFields({ date, entryType, title, text, recipeId }: PlanEntryDraft) {
+export function draftFields({ date, entryType, title, text, recipeId, servings, position }: PlanEntryDraft) {
   return {
     date,
     entryType,
     title,
     text,
     recipeId: recipeId ?? null,
+    servings: servings ?? null,
+    position: position ?? 0,
     titleSort: sortKey(title),
     textSort: sortKey(text),
   };
@@ -37,6 +52,8 @@ export function toPlanEntryWithoutRecipe(entry: PlanEntryDocument): PlanEntryWit
     groupId: entry.groupId,
     userId: entry.userId,
     householdId: entry.householdId,
+    servings: entry.servings ?? null,
+    position: entry.position ?? 0,
   };
 }
 

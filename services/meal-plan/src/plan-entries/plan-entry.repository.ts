@@ -1,6 +1,7 @@
 import { type Actor, type PageHead, type PlanEntryDraft, type PlannedRecipe, type PlanQuery } from '@larder/contracts';
 import {
   findPage,
+  deleteAllWithTombstones,
   deleteWithTombstone,
   InjectModel,
   newId,
@@ -30,6 +31,12 @@ interface NumberedDraft {
 
 /** The events of an entry, once its number is known. */
 type EventsOf = (entryId: number) => OutboxEntry[];
+
+/** The event of one of many entries. */
+type EventOf = (entry: { entryId: number; date: string }) => OutboxEntry;
+
+/** More than a calendar shows. */
+const MAX_EVENTS = 10_000;
 
 /** How often a number may be taken, by entries that were imported with theirs, before something is wrong. */
 const NUMBER_TRIES = 1000;
@@ -97,13 +104,82 @@ export class PlanEntryRepository {
     }
   }
 
+  /** Stores several new entries of the caller under numbers in a row. */
+  async insertMany(
+    actor: Actor,
+    drafts: readonly PlanEntryDraft[],
+    eventOf: EventOf,
+  ): Promise<PlanEntryWithoutRecipe[]> {
+    if (drafts.length === 0) return [];
+    const last = await this.counters.take(PLAN_ENTRIES, drafts.length);
+    const { groupId, householdId, userId } = actor;
+    const documents = drafts.map((draft, at) => {
+      const entryId = last - drafts.length + 1 + at;
+      const events = outboxFields([eventOf({ entryId, date: draft.date })]);
+      return { _id: newId(), entryId, groupId, householdId, userId, ...draftFields(draft), ...events };
+    });
+    const created = await this.entries.insertMany(documents);
+    for (const { _id } of created) this.outbox.publish(this.entries, _id);
+    return created.map((each) => toPlanEntryWithoutRecipe(each.toObject()));
+  }
+
+  /** Replaces the fields of several entries in one command. */
+  async updateMany({ householdId }: Actor, changes: readonly NumberedDraft[], eventOf: EventOf): Promise<void> {
+    if (changes.length === 0) return;
+    const writes = changes.map(({ entryId, draft }) => {
+      const set = { $set: draftFields(draft), $inc: { revision: 1 } };
+      const update = withOutbox(set, [eventOf({ entryId, date: draft.date })]);
+      return { updateOne: { filter: { entryId, householdId }, update } };
+    });
+    await this.entries.bulkWrite(writes, { ordered: false });
+    await this.publishAll(
+      householdId,
+      changes.map(({ entryId }) => entryId),
+    );
+  }
+
+  /** Several entries by number; those that are not there are missing. */
+  async findMany({ householdId }: Actor, entryIds: readonly number[]): Promise<PlanEntryWithoutRecipe[]> {
+    if (entryIds.length === 0) return [];
+    const filter = { entryId: { $in: entryIds }, householdId };
+    const documents = await this.entries.find(filter).lean<PlanEntryDocument[]>();
+    return documents.map(toPlanEntryWithoutRecipe);
+  }
+
+  /** Deletes several entries; the numbers of those that were there. */
+  async deleteMany({ householdId }: Actor, entryIds: readonly number[], eventOf: EventOf): Promise<number[]> {
+    if (entryIds.length === 0) return [];
+    const filter = { entryId: { $in: entryIds }, householdId };
+    const existing = await this.entries.find(filter, { entryId: 1 }).lean<{ _id: string; entryId: number }[]>();
+    const ids = existing.map(({ _id }) => _id);
+    const deleted = await deleteAllWithTombstones(this.entries, { filter: { householdId }, ids }, eventOf);
+    for (const id of deleted) this.outbox.publish(this.entries, id);
+    const gone = new Set(deleted);
+    return existing.flatMap(({ _id, entryId }) => (gone.has(_id) ? entryId : []));
+  }
+
+  /** The recipes that a household plans from one day to another, both included, with their days. */
+  findPlanned({ householdId }: Actor, from: string, to: string): Promise<{ recipeId: string; date: string }[]> {
+    const filter = { householdId, date: { $gte: from, $lte: to }, recipeId: { $ne: null } };
+    return this.entries.find(filter, { recipeId: 1, date: 1 }).lean<{ recipeId: string; date: string }[]>();
+  }
+
+  /** What a household plans from one day to another, with when it was changed; for its calendar. */
+  findForCalendar(householdId: string, from: string, to: string): Promise<PlanEntryDocument[]> {
+    const filter = { householdId, date: { $gte: from, $lte: to } };
+    return this.entries.find(filter).sort({ date: 1, _id: 1 }).limit(MAX_EVENTS).lean<PlanEntryDocument[]>();
+  }
+
   /** Replaces the fields of a draft; null when there is no such entry. */
   async update(
     { householdId }: Actor,
-    { entryId, draft }: NumberedDraft,
+    { entryId, draft, userId }: NumberedDraft & { userId?: string | null | undefined },
     events: OutboxEntry[],
   ): Promise<PlanEntryWithoutRecipe | null> {
-    const change = withOutbox({ $set: draftFields(draft), $inc: { revision: 1 } }, events);
+    const change = withOutbox(
+      { $set: { ...draftFields(draft), ...(userId && { userId }) }, $inc: { revision: 1 } },
+      events,
+    );
     const options = { returnDocument: 'after' } as const;
     const updated = await this.entries
       .findOneAndUpdate({ entryId, householdId }, change, options)
@@ -165,6 +241,12 @@ export class PlanEntryRepository {
     const created = await this.entries.create(fields);
     this.outbox.publish(this.entries, _id);
     return toPlanEntryWithoutRecipe(created.toObject());
+  }
+
+  private async publishAll(householdId: string, entryIds: readonly number[]): Promise<void> {
+    const filter = { entryId: { $in: entryIds }, householdId };
+    const changed = await this.entries.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
+    for (const { _id } of changed) this.outbox.publish(this.entries, _id);
   }
 
   private async deleteWithTombstone(_id: string, events: OutboxEntry[]): Promise<boolean> {

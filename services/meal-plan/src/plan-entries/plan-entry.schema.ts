@@ -19,6 +19,9 @@ export type PlanEntryDocument = Aggregate<{
   titleSort: string;
   textSort: string;
   recipeId: string | null;
+  servings: number | null;
+  /** The place within the day. */
+  position: number;
 }>;
 
 export const PlanEntrySchema = aggregateSchema<PlanEntryDocument>({
@@ -33,6 +36,8 @@ export const PlanEntrySchema = aggregateSchema<PlanEntryDocument>({
   titleSort: { type: String, default: '' },
   textSort: { type: String, default: '' },
   recipeId: { type: String, default: null },
+  servings: { type: Number, default: null },
+  position: { type: Number, default: 0 },
 });
 
 // The tombstone of a deleted entry has no number.

@@ -5,17 +5,21 @@ import {
   PlanEntrySaved,
   type Actor,
   type PageHead,
+  type PlanChanges,
+  type PlanChangesOut,
   type PlanEntry,
   type PlanEntryDraft,
+  type PlanEntryPatch,
+  type PlanEntryUpdate,
   type PlannedRecipe,
   type PlanQuery,
 } from '@larder/contracts';
-import { announce, InjectConfig, Log } from '@larder/service-kit';
+import { announce, Directory, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { dayIn, sortByMeal } from './day.js';
-import { withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
+import { draftOf, withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
 /** Entries whose recipes are requested at once: a whole plan may name more than one message can carry. */
@@ -27,6 +31,7 @@ export class PlanEntryService {
   constructor(
     private readonly entries: PlanEntryRepository,
     private readonly recipes: PlanEntryRecipes,
+    private readonly directory: Directory,
     private readonly log: Log,
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
@@ -60,13 +65,50 @@ export class PlanEntryService {
     return withRecipe(entry, recipes);
   }
 
-  async update(actor: Actor, entryId: number, draft: PlanEntryDraft): Promise<PlanEntry> {
-    await this.find(actor, entryId);
+  async update(actor: Actor, entryId: number, { userId, ...draft }: PlanEntryUpdate): Promise<PlanEntry> {
+    const { userId: owner } = await this.find(actor, entryId);
+    if (userId && userId !== owner) await this.checkOwner(actor, userId);
     const recipes = await this.recipesFor(actor, draft);
     const event = announce(PlanEntrySaved, { entryId, date: draft.date }, { actor });
-    const entry = await this.entries.update(actor, { entryId, draft }, [event]);
+    const entry = await this.entries.update(actor, { entryId, draft, userId }, [event]);
     if (!entry) throw CommonErrors.notFound();
     return withRecipe(entry, recipes);
+  }
+
+  /** Changes what is sent; an entry without recipe needs a title. */
+  async patch(actor: Actor, entryId: number, changes: PlanEntryPatch): Promise<PlanEntry> {
+    return this.update(actor, entryId, patched(await this.find(actor, entryId), changes));
+  }
+
+  /** Plans the same again, on another day if one is named. */
+  async copy(actor: Actor, entryId: number, date?: string): Promise<PlanEntry> {
+    const draft = draftOf(await this.find(actor, entryId));
+    return this.create(actor, { ...draft, ...(date !== undefined && { date }) });
+  }
+
+  /** Many changes at once, in a few commands; unknown entries are skipped. */
+  async changeMany(actor: Actor, { create, update, delete: deletedIds }: PlanChanges): Promise<PlanChangesOut> {
+    const existing = await this.entries.findMany(
+      actor,
+      update.map(({ id }) => id),
+    );
+    const changes = new Map(update.map((each) => [each.id, each]));
+    const drafts = existing.map((entry) => ({ entryId: entry.id, draft: patched(entry, changes.get(entry.id) ?? {}) }));
+    const recipes = await this.recipes.findFor(actor, withRecipeIds([...create, ...drafts.map(({ draft }) => draft)]));
+    for (const { recipeId } of create) if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
+    const saved = (isNew: boolean) => (entry: { entryId: number; date: string }) =>
+      announce(PlanEntrySaved, { ...entry, isNew }, { actor });
+    const created = await this.entries.insertMany(actor, create, saved(true));
+    await this.entries.updateMany(actor, drafts, saved(false));
+    const deleted = await this.entries.deleteMany(actor, deletedIds, ({ entryId }) =>
+      announce(PlanEntryDeleted, { entryId }, { actor }),
+    );
+    const updated = await this.entries.findMany(
+      actor,
+      drafts.map(({ entryId }) => entryId),
+    );
+    const join = (entries: PlanEntryWithoutRecipe[]) => entries.map((entry) => withRecipe(entry, recipes));
+    return { created: join(created), updated: join(updated), deleted };
   }
 
   async delete(actor: Actor, entryId: number): Promise<PlanEntry> {
@@ -81,6 +123,11 @@ export class PlanEntryService {
     const entry = await this.entries.find(actor, entryId);
     if (!entry) throw CommonErrors.notFound();
     return entry;
+  }
+
+  private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {
+    const owner = await this.directory.user(userId);
+    if (owner?.householdId !== householdId) throw MealPlanErrors.ownerElsewhere();
   }
 
   /** The recipe a draft names, which must be one of the caller's group. */
@@ -104,4 +151,19 @@ export class PlanEntryService {
   private async joinOne(actor: Actor, entry: PlanEntryWithoutRecipe): Promise<PlanEntry> {
     return withRecipe(entry, await this.recipes.findFor(actor, [entry]));
   }
+}
+
+/** The entry as a draft, with what a change names. */
+function patched(
+  entry: PlanEntryWithoutRecipe,
+  { id: _, ...changes }: PlanEntryPatch & { id?: number },
+): PlanEntryDraft {
+  const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const draft = { ...draftOf(entry), ...sent };
+  if (!draft.recipeId && !draft.title) throw MealPlanErrors.nothingPlanned();
+  return draft;
+}
+
+function withRecipeIds(drafts: readonly Pick<PlanEntryDraft, 'recipeId'>[]): { recipeId: string | null }[] {
+  return drafts.map(({ recipeId = null }) => ({ recipeId }));
 }

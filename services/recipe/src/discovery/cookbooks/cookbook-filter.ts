@@ -27,7 +27,8 @@ function condition(attribute: string, ids: string[] | null | undefined, all: boo
   return [`${attribute} ${all ? 'CONTAINS ALL' : 'IN'} [${ids.map((id) => `"${id}"`).join(',')}]`];
 }
 
-function isRecipeFilter(text: string): boolean {
+/** Whether a text is a filter that recipes can be found by; the empty one is. */
+export function isRecipeFilter(text: string): boolean {
   try {
     const filter = parseFilter(text);
     if (filter) checkFilter(filter, { schema: FILTER_SCHEMA, resource: 'recipes' });

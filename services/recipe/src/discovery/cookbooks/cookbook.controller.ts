@@ -1,4 +1,5 @@
 import {
+  CheckRecipeFilter,
   CopyCookbook,
   CreateCookbook,
   DeleteCookbook,
@@ -14,6 +15,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { isRecipeFilter } from './cookbook-filter.js';
 import { CookbookRepository } from './cookbook.repository.js';
 import { CookbookService } from './cookbook.service.js';
 
@@ -27,6 +29,11 @@ export class CookbookController {
   @Streams(ListCookbooks)
   list(query: RequestOf<typeof ListCookbooks>, @CurrentActor() actor: Actor) {
     return this.cookbooks.list(actor, query);
+  }
+
+  @Answers(CheckRecipeFilter)
+  checkFilter({ queryFilter }: RequestOf<typeof CheckRecipeFilter>) {
+    return { valid: isRecipeFilter(queryFilter) };
   }
 
   @Answers(ReadCookbook)

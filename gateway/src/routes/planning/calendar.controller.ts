@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import {
+  CalendarFeed,
+  Nothing,
+  ReadCalendar,
+  ReadCalendarToken,
+  RenewCalendarToken,
+  RevokeCalendarToken,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../auth/access.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+/** The plan of a household as a calendar that other apps subscribe to. */
+@ApiTags('Households: Mealplans')
+@Controller('api')
+export class CalendarController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get('households/mealplans/calendar')
+  @ApiReply(200, CalendarFeed)
+  async show(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<CalendarFeed> {
+    const { token } = await this.services.as(actor).request(ReadCalendarToken, {});
+    return feedOf(token, request);
+  }
+
+  /** Makes a new address; the one before is no longer served. */
+  @Post('households/mealplans/calendar')
+  @ApiReply(201, CalendarFeed)
+  async renew(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<CalendarFeed> {
+    const { token } = await this.services.as(actor).request(RenewCalendarToken, {});
+    return feedOf(token, request);
+  }
+
+  @Delete('households/mealplans/calendar')
+  @ApiReply(200, Nothing)
+  revoke(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(RevokeCalendarToken, {});
+  }
+
+  /** The calendar itself: whoever knows the address may read it. */
+  @Public()
+  @Get('calendars/:token')
+  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
+  async read(@Param('token') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const token = name.replace(/\.ics$/, '');
+    const client = this.services.as(null);
+    const { text } = await client.request(ReadCalendar, { token, baseUrl: request.publicOrigin });
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    void reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    if (request.headers['if-none-match'] === etag) await reply.status(304).send();
+    else await reply.type('text/calendar; charset=utf-8').send(text);
+  }
+}
+
+function feedOf(token: string | null, { publicOrigin }: FastifyRequest): CalendarFeed {
+  return { url: token === null ? null : `${publicOrigin}/api/calendars/${token}.ics` };
+}

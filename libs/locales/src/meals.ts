@@ -1,0 +1,6 @@
+import { say } from './say.js';
+
+/** The word for a meal in a language: "Dinner". */
+export function mealName(locale: string, meal: 'breakfast' | 'lunch' | 'dinner' | 'side'): string {
+  return say(locale, `meals.${meal}`);
+}

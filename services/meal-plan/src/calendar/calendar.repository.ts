@@ -1,0 +1,33 @@
+import type { Actor } from '@larder/contracts';
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { CALENDARS, type CalendarDocument } from './calendar.schema.js';
+
+/** Every query on the addresses of calendars. */
+@Injectable()
+export class CalendarRepository {
+  constructor(@InjectModel(CALENDARS) private readonly calendars: Model<CalendarDocument>) {}
+
+  find({ householdId }: Actor): Promise<CalendarDocument | null> {
+    return this.calendars.findOne({ _id: householdId }).lean<CalendarDocument>();
+  }
+
+  findByToken(token: string): Promise<CalendarDocument | null> {
+    return this.calendars.findOne({ token }).lean<CalendarDocument>();
+  }
+
+  /** Sets the token of a household in place of the one before. */
+  async save({ householdId, groupId, locale }: Actor, token: string): Promise<void> {
+    await this.calendars.updateOne({ _id: householdId }, { $set: { groupId, token, locale } }, { upsert: true });
+  }
+
+  async delete({ householdId }: Actor): Promise<void> {
+    await this.calendars.deleteOne({ _id: householdId });
+  }
+
+  /** Deletes what belongs to a household, or to a group. */
+  async deleteAll(tenant: { _id: string } | { groupId: string }): Promise<void> {
+    await this.calendars.deleteMany(tenant);
+  }
+}

@@ -1,0 +1,2 @@
+export { CALENDARS, CalendarSchema } from './calendar.schema.js';
+export { CalendarModule } from './calendar.module.js';

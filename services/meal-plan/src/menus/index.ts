@@ -1,0 +1,2 @@
+export { MENUS, MenuSchema } from './menu.schema.js';
+export { MenusModule } from './menus.module.js';

@@ -1,0 +1,7 @@
+export { dayIn } from './day.js';
+export { PlanEntriesModule } from './plan-entries.module.js';
+export { PlanEntryRecipes } from './plan-entry-recipes.js';
+export { PlanEntryRepository } from './plan-entry.repository.js';
+export { PLAN_ENTRIES, PlanEntrySchema, type PlanEntryDocument } from './plan-entry.schema.js';
+export { PlanEntryService } from './plan-entry.service.js';
+export { translatingErrors } from './plan-entry-query.js';

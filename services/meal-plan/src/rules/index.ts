@@ -1,0 +1,2 @@
+export { PlanRuleSchema, RULES } from './plan-rule.schema.js';
+export { RulesModule } from './rules.module.js';

@@ -1,0 +1,83 @@
+import type { Actor, PageHead, PageQuery, RuleDay, RuleMeal } from '@larder/contracts';
+import { checkFilter, parseFilter, parseOrderBy, toMongo, type Schema } from '@larder/query-filter';
+import { findPage, InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { translatingErrors } from '../plan-entries/index.js';
+import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
+
+/** What rules may be filtered and ordered by. */
+const SCHEMA: Schema = {
+  rules: {
+    ...{ id: 'uuid', day: 'text', entryType: 'text', queryFilterString: 'text' },
+    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+  },
+};
+const RESOURCE = { schema: SCHEMA, resource: 'rules' };
+const DUPLICATE_KEY = 11_000;
+/** Rules that a random meal looks at. */
+const MAX_RULES = 500;
+
+export type RuleFields = Pick<PlanRuleDocument, 'day' | 'entryType' | 'queryFilterString'>;
+
+/** Every query on the rules of a household. */
+@Injectable()
+export class PlanRuleRepository {
+  constructor(@InjectModel(RULES) private readonly rules: Model<PlanRuleDocument>) {}
+
+  find({ householdId }: Actor, id: string): Promise<PlanRuleDocument | null> {
+    return this.rules.findOne({ _id: id, householdId }).lean<PlanRuleDocument>();
+  }
+
+  /** A page of the rules, newest first by default. Throws for a filter or an order that rules do not have. */
+  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
+    const { orderBy, orderDirection: direction, orderByNullPosition, queryFilter = '' } = query;
+    const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
+    const [parsed, order] = translatingErrors(() => {
+      const filter = parseFilter(queryFilter);
+      const checked = filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {};
+      return [checked, parseOrderBy(orderBy?.trim() || 'createdAt', options)] as const;
+    });
+    return findPage(this.rules, { filter: { householdId, ...parsed }, order, query });
+  }
+
+  /** The filters of the rules for a day and a meal; rules for any day and any meal included. */
+  async filtersFor({ householdId }: Actor, day: RuleDay, meal: RuleMeal): Promise<string[]> {
+    const filter = {
+      householdId,
+      day: { $in: [day, 'unset'] },
+      entryType: { $in: [meal, 'unset'] },
+      queryFilterString: { $ne: '' },
+    };
+    const found = await this.rules
+      .find(filter as object, { queryFilterString: 1 })
+      .limit(MAX_RULES)
+      .lean<{ queryFilterString: string }[]>();
+    return found.map(({ queryFilterString }) => queryFilterString);
+  }
+
+  /** Stores a new rule; one that is there already stays. */
+  async insert({ groupId, householdId }: Actor, id: string, fields: RuleFields): Promise<void> {
+    try {
+      await this.rules.create({ _id: id, groupId, householdId, ...fields });
+    } catch (error) {
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    }
+  }
+
+  /** Changes a rule; null when there is none. */
+  update({ householdId }: Actor, id: string, fields: Partial<RuleFields>): Promise<PlanRuleDocument | null> {
+    const options = { returnDocument: 'after' } as const;
+    return this.rules.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<PlanRuleDocument>();
+  }
+
+  /** Deletes a rule; null when there is none. */
+  delete({ householdId }: Actor, id: string): Promise<PlanRuleDocument | null> {
+    return this.rules.findOneAndDelete({ _id: id, householdId }).lean<PlanRuleDocument>();
+  }
+
+  /** Deletes everything of a household, or of a group. */
+  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+    await this.rules.deleteMany(tenant);
+  }
+}

@@ -1,0 +1,16 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { PlanEntriesModule } from '../plan-entries/index.js';
+import { PlanRuleController } from './plan-rule.controller.js';
+import { PlanRuleRepository } from './plan-rule.repository.js';
+import { PlanRuleSchema, RULES } from './plan-rule.schema.js';
+import { PlanRuleService } from './plan-rule.service.js';
+import { RandomMealService } from './random-meal.service.js';
+
+/** Rules, and the random meals they allow. */
+@Module({
+  imports: [PlanEntriesModule],
+  controllers: [PlanRuleController],
+  providers: [provideModel(RULES, PlanRuleSchema), PlanRuleRepository, PlanRuleService, RandomMealService],
+})
+export class RulesModule {}
