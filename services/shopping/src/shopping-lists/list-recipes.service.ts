@@ -1,4 +1,5 @@
 import {
+  AppError,
   CommonErrors,
   ReadRecipe,
   type Actor,
@@ -29,7 +30,7 @@ export class ListRecipesService {
 
   /** Puts a recipe on a list: the ingredients that were chosen, else all of it. */
   async add(actor: Actor, id: string, recipeId: string, addition: ShoppingRecipeAddition): Promise<ShoppingListOut> {
-    const recipe = await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
+    const recipe = await this.readRecipe(actor, recipeId);
     const ingredients: Ingredient[] = addition.recipeIngredients ?? recipe.recipeIngredient;
     const catalogue = await this.catalogue.read(actor, {
       foodIds: ingredients.map(({ food }) => food?.id),
@@ -53,8 +54,18 @@ export class ListRecipesService {
     return this.answers.list(actor, list);
   }
 
+  /** An unknown recipe is answered as an unknown list is. */
+  private async readRecipe(actor: Actor, recipeId: string) {
+    try {
+      return await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
+    } catch (error) {
+      if (error instanceof AppError && error.kind === 'not-found') throw CommonErrors.notFound();
+      throw error;
+    }
+  }
+
   private async checkRecipe(actor: Actor, recipeId: string): Promise<void> {
-    const { id } = await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
+    const { id } = await this.readRecipe(actor, recipeId);
     if (id !== recipeId) throw CommonErrors.notFound();
   }
 }
