@@ -181,7 +181,39 @@ export const OWN_RECORDS: OwnRecord[] = [
     make: async (api) => idOf(await api.post('/api/households/mealplans', { date: '2026-01-01', title: 'Soup' })),
     notFound: NOT_FOUND,
     unknownId: '2147483000',
-    routes: hiddenRoutes('/api/households/mealplans/:id', { date: '2026-01-02', title: 'Theirs' }),
+    routes: [
+      ...hiddenRoutes('/api/households/mealplans/:id', { date: '2026-01-02', title: 'Theirs' }),
+      ...hiddenCalls('/api/households/mealplans/:id', [
+        ['PATCH', '', { title: 'Theirs' }],
+        ['POST', '/duplicate', {}],
+      ]),
+    ],
+  },
+  {
+    name: 'a rule of the meal plan',
+    make: async (api) => idOf(await api.post('/api/households/mealplans/rules', { day: 'monday' })),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      ...hiddenRoutes('/api/households/mealplans/rules/:id', { day: 'friday' }),
+      ...hiddenCalls('/api/households/mealplans/rules/:id', [
+        ['PATCH', '', { day: 'friday' }],
+        ['POST', '/duplicate', {}],
+      ]),
+    ],
+  },
+  {
+    name: 'a menu',
+    make: async (api) => idOf(await api.post('/api/households/menus', { name: 'Party', items: [{ title: 'Cake' }] })),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      ...hiddenRoutes('/api/households/menus/:id', { name: 'Theirs', items: [] }),
+      ...hiddenCalls('/api/households/menus/:id', [
+        ['PATCH', '', { name: 'Theirs' }],
+        ['POST', '/plan', { date: '2026-01-01' }],
+      ]),
+    ],
   },
   {
     name: 'an invitation',

@@ -4,6 +4,7 @@ import {
   ReadRecipe,
   type Actor,
   type IngredientDraft,
+  type Recipe,
   type ShoppingListOut,
   type ShoppingRecipeAddition,
 } from '@larder/contracts';
@@ -11,6 +12,7 @@ import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ItemCatalogue, ListWriter, standardUnits, type Catalogue } from '../items/index.js';
 import { addRecipe, removeRecipe, type IngredientLine } from '../list-rules/index.js';
+import { ShoppingListRepository } from '../list-store/index.js';
 import { ListAnswers } from './list-answers.js';
 
 type Ingredient = Pick<IngredientDraft, 'quantity' | 'note'> & {
@@ -23,6 +25,7 @@ type Ingredient = Pick<IngredientDraft, 'quantity' | 'note'> & {
 export class ListRecipesService {
   constructor(
     private readonly services: ServiceClient,
+    private readonly lists: ShoppingListRepository,
     private readonly writer: ListWriter,
     private readonly catalogue: ItemCatalogue,
     private readonly answers: ListAnswers,
@@ -48,9 +51,9 @@ export class ListRecipesService {
 
   /** Takes a recipe off a list; one that is not on it changes nothing. */
   async remove(actor: Actor, id: string, recipeId: string, times: number): Promise<ShoppingListOut> {
+    const before = await this.lists.find(actor, id);
+    if (!before?.recipeReferences.some((each) => each.recipeId === recipeId)) await this.recipeFor(actor, id, recipeId);
     const { list } = await this.writer.change(actor, id, { apply: (editor) => removeRecipe(editor, recipeId, times) });
-    if (list.recipeReferences.some((each) => each.recipeId === recipeId)) return this.answers.list(actor, list);
-    await this.checkRecipe(actor, recipeId);
     return this.answers.list(actor, list);
   }
 
@@ -64,9 +67,10 @@ export class ListRecipesService {
     }
   }
 
-  private async checkRecipe(actor: Actor, recipeId: string): Promise<void> {
-    const { id } = await this.readRecipe(actor, recipeId);
-    if (id !== recipeId) throw CommonErrors.notFound();
+  /** A recipe of the group for a list of the household; refuses what either does not have. */
+  private async recipeFor(actor: Actor, listId: string, recipeId: string): Promise<Recipe> {
+    if (!(await this.lists.haveAll(actor, [listId]))) throw CommonErrors.notFound();
+    return this.readRecipe(actor, recipeId);
   }
 }
 

@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { closeBrowser, journey, openWindow, tells } from '../support/browser.js';
+import { anybody } from '../support/product.js';
+import { aPerson } from '../support/people.js';
+import { tomatoSoupPage } from '../support/tomato-soup.js';
+
+const ana = aPerson();
+const WEEK = 'start=2026-11-23&end=2026-11-29';
+const day = (page: Page, name: string) => page.getByRole('region', { name });
+
+afterAll(closeBrowser);
+
+beforeAll(async () => {
+  const { api } = await ana;
+  await api.post('/api/recipes/create/html-or-json', { data: tomatoSoupPage('Tomato soup'), includeTags: true });
+}, 120_000);
+
+async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('What is not shown cannot be dragged.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height - 20, { steps: 12 });
+  await page.getByText('is over', { exact: false }).waitFor({ state: 'attached' });
+  await page.mouse.up();
+}
+
+journey(
+  'a week is planned: a recipe by hand, dragged to another day, and kept',
+  async (page) => {
+    await page.goto(`/household/mealplan/planner/edit?${WEEK}`);
+    await page.getByRole('button', { name: 'Add meal: Monday, November 23' }).click();
+    await page.getByRole('combobox', { name: 'Recipe' }).click();
+    await page.getByTitle('Tomato soup').click();
+    await tells(page.getByText('Meal planned', { exact: true }), () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click(),
+    );
+    await dragByMouse(page, page.getByRole('button', { name: 'Move Tomato soup' }), day(page, 'Tue, Nov 24'));
+    await day(page, 'Tue, Nov 24').getByText('Tomato soup').waitFor();
+
+    await page.reload();
+    await day(page, 'Tue, Nov 24').getByText('Tomato soup').waitFor();
+  },
+  async () => openWindow((await ana).api),
+);
+
+journey(
+  'a rule decides what is planned at random',
+  async (page) => {
+    await page.goto('/household/mealplan/settings');
+    await page.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByTitle('Tags').click();
+    await page.getByRole('combobox', { name: 'Value' }).click();
+    await page.getByTitle('Weeknight').click();
+    await tells(page.getByText('Rule created'), () =>
+      page.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click(),
+    );
+    await page.goto(`/household/mealplan/planner/edit?${WEEK}`);
+    await page.getByRole('button', { name: 'Random meal: Saturday, November 28' }).click();
+    await page.getByRole('menuitem', { name: 'Dinner' }).click();
+    await day(page, 'Sat, Nov 28').getByText('Tomato soup').waitFor();
+  },
+  async () => openWindow((await ana).api),
+);
+
+journey(
+  'the plan is subscribed to from a calendar app, until the address is revoked',
+  async (page) => {
+    await page.goto(`/household/mealplan/planner/view?${WEEK}`);
+    await page.getByRole('button', { name: 'More actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Calendar subscription' }).click();
+    await page.getByRole('button', { name: 'Create address' }).click();
+    const address = new URL(await page.getByRole('textbox', { name: 'Calendar address' }).inputValue());
+    const feed = await fetch(new URL(address.pathname, anybody().url));
+    expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR/);
+
+    await page.getByRole('button', { name: 'Revoke address' }).click();
+    await page.getByRole('button', { name: 'Create address' }).waitFor();
+    expect((await fetch(new URL(address.pathname, anybody().url))).status).toBe(404);
+  },
+  async () => openWindow((await ana).api),
+);
