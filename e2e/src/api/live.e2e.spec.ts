@@ -48,6 +48,27 @@ describe('live updates', () => {
     expect(far.of('recipe')).toEqual([]);
   });
 
+  it('show the items of a list as they are now, and which are gone', async () => {
+    const { owner, housemate, neighbour } = await aNeighbourhood();
+    const { id: listId } = (await owner.api.post('/api/households/shopping/lists', { name: 'Market' })).body as {
+      id: string;
+    };
+    const [own, other] = [await open(housemate), await open(neighbour)];
+
+    const created = await owner.api.post('/api/households/shopping/items', { shoppingListId: listId, note: 'Soap' });
+    const { id } = (created.body as { createdItems: { id: string }[] }).createdItems[0] ?? { id: '' };
+    await owner.api.patch(`/api/households/shopping/items/${id}`, { checked: true });
+    await owner.api.delete(`/api/households/shopping/items/${id}`);
+    await waitUntil(() => own.of('shopping-list').length === 3);
+
+    expect(own.of('shopping-list')).toEqual([
+      expect.objectContaining({ listId, change: 'items', revision: 1, updatedItems: [], deletedIds: [] }),
+      expect.objectContaining({ listId, createdItems: [], deletedIds: [] }),
+      expect.objectContaining({ createdItems: [], updatedItems: [], deletedIds: [id], reload: false }),
+    ]);
+    expect(other.of('shopping-list')).toEqual([]);
+  });
+
   it('show after a lost connection what was missed', async () => {
     const { owner, housemate } = await aNeighbourhood();
     const before = await open(housemate);
