@@ -68,11 +68,14 @@ export class TestCatalogue {
     return id;
   }
 
-  private read({ foodIds = [], unitIds = [], labelIds = [], allUnits }: RequestOf<typeof ReadCatalogue>) {
+  private read(request: RequestOf<typeof ReadCatalogue>) {
+    const { foodIds = [], unitIds = [], labelIds = [], foodNames = [], allUnits } = request;
+    const foods = [...this.foods.values()];
     return {
       foods: foodIds.flatMap((id) => this.foods.get(id) ?? []),
       units: allUnits ? [...this.units.values()] : unitIds.flatMap((id) => this.units.get(id) ?? []),
       labels: this.labels.filter(({ id }) => labelIds.includes(id)),
+      named: foodNames.flatMap((name) => foods.filter((food) => food.name === name).map((food) => ({ name, food }))),
     };
   }
 

@@ -136,6 +136,19 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['2 bottle buttermilk', 'something for Tom']);
   });
 
+  it('gives a note that names a food the label of the food', async () => {
+    const { ana, id } = await aList();
+    const label = catalogue.label('Bakery');
+    catalogue.food('rye bread', label);
+
+    const { createdItems } = await create(ana, id, { note: ' rye bread ', quantity: 2 }, { note: 'no bread' });
+
+    expect(createdItems.map((item) => [item.labelId, item.foodId])).toEqual([
+      [label.id, null],
+      [null, null],
+    ]);
+  });
+
   it('answers the same item to a repeated call, and does not bring a deleted one back', async () => {
     const { ana, id } = await aList();
     const itemId = newId();

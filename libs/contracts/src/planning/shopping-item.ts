@@ -56,6 +56,9 @@ export const ShoppingItem = z
   .meta({ id: 'ShoppingListItemOut' });
 export type ShoppingItem = z.output<typeof ShoppingItem>;
 
+/** Items that clients send back and that are ignored. */
+export const IgnoredItems = ignored(z.array(ShoppingItem.extend({ update_at: z.string().nullish() })));
+
 /** What a change of items did. `updatedItems` has those that absorbed others, `deletedItems` those that were absorbed. */
 export const ShoppingItemChanges = z
   .object({
@@ -68,6 +71,8 @@ export type ShoppingItemChanges = z.output<typeof ShoppingItemChanges>;
 
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const OptionalId = z.preprocess(emptyAsNull, Id.nullish()).meta({ type: 'string', format: 'uuid' });
+/** How older clients call `updatedAt` when they send a record back. */
+const OLD_NAME = { update_at: z.string().nullish() };
 /** A whole food, unit or label, of which only the id counts. */
 const withId = (like: z.ZodType) =>
   z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like });
@@ -93,8 +98,8 @@ const fields = {
   foodId: OptionalId,
   unitId: OptionalId,
   labelId: OptionalId,
-  food: withId(Food),
-  unit: withId(Unit),
+  food: withId(Food.extend(OLD_NAME)),
+  unit: withId(Unit.extend(OLD_NAME)),
   label: ignored(Label),
   extras: Extras.nullish(),
   recipeReferences: z.array(Reference).max(MAX_ITEMS).optional(),

@@ -10,7 +10,7 @@ import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Label } from '../recipe/food.js';
 import { IngredientDraft } from '../recipe/ingredient.js';
 import { RecipeSummary } from '../recipe/recipe.js';
-import { DeviceChanges, ShoppingItem } from './shopping-item.js';
+import { DeviceChanges, IgnoredItems, ShoppingItem } from './shopping-item.js';
 
 /** A recipe on a list; `recipeQuantity` is how many times it was added. */
 const RecipeReference = z.object({
@@ -66,6 +66,7 @@ export const ShoppingListDraft = z
     extras: Extras.nullish(),
     createdAt: Ignored,
     updatedAt: Ignored,
+    update_at: Ignored,
   })
   .meta({ id: 'ShoppingListCreate' });
 export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
@@ -77,7 +78,7 @@ export const ShoppingListUpdate = z
     id: Ignored,
     groupId: Ignored,
     userId: Id.nullish(),
-    listItems: Ignored,
+    listItems: IgnoredItems,
     recipeReferences: Ignored,
     labelSettings: Ignored,
     learnAisleOrder: Flag.optional(),

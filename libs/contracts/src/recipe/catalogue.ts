@@ -18,7 +18,10 @@ const merge = { request: z.object({ fromId: Id, toId: Id }), reply: Nothing, ide
 export const MergeFoods = defineMessage({ subject: 'recipe.food.merge', ...merge });
 export const MergeUnits = defineMessage({ subject: 'recipe.unit.merge', ...merge });
 
-/** Foods, units and labels of the caller's group by id, in any order; with `allUnits` every unit. */
+/**
+ * Foods, units and labels of the caller's group by id, in any order; with `allUnits` every unit. `named` has the foods that
+ * are called by one of `foodNames`, whatever case and accents.
+ */
 export const ReadCatalogue = defineMessage({
   subject: 'recipe.catalogue.read',
   request: z.object({
@@ -26,8 +29,14 @@ export const ReadCatalogue = defineMessage({
     unitIds: z.array(Id).max(5000).default([]),
     labelIds: z.array(Id).max(5000).default([]),
     allUnits: z.boolean().default(false),
+    foodNames: z.array(z.string()).max(1000).default([]),
   }),
-  reply: z.object({ foods: z.array(Food), units: z.array(Unit), labels: z.array(Label) }),
+  reply: z.object({
+    foods: z.array(Food),
+    units: z.array(Unit),
+    labels: z.array(Label),
+    named: z.array(z.object({ name: z.string(), food: Food })).default([]),
+  }),
   idempotent: true,
 });
 

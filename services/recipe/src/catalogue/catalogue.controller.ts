@@ -1,4 +1,4 @@
-import { ReadCatalogue, type Actor, type Label, type RequestOf } from '@larder/contracts';
+import { ReadCatalogue, type Actor, type Food, type Label, type RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { FoodService } from './foods/food.service.js';
@@ -15,14 +15,21 @@ export class CatalogueController {
   ) {}
 
   @Answers(ReadCatalogue)
-  async read({ foodIds, unitIds, labelIds, allUnits }: RequestOf<typeof ReadCatalogue>, @CurrentActor() actor: Actor) {
+  async read(request: RequestOf<typeof ReadCatalogue>, @CurrentActor() actor: Actor) {
+    const { foodIds, unitIds, labelIds, allUnits, foodNames } = request;
     const wantedUnits = allUnits ? await this.units.allIds(actor) : unitIds;
-    const [foods, units, labels] = await Promise.all([
+    const [foods, units, labels, named] = await Promise.all([
       this.foods.findShapes(actor, foodIds),
       this.units.findShapes(actor, wantedUnits),
       labelIds.length > 0 ? this.labels.readSome(actor, labelIds) : ([] as Label[]),
+      foodNames.length > 0 ? this.foods.findNamed(actor, foodNames) : new Map<string, Food>(),
     ]);
-    return { foods: pick(foods, foodIds), units: pick(units, [...wantedUnits, ...unitIds]), labels };
+    return {
+      foods: pick(foods, foodIds),
+      units: pick(units, [...wantedUnits, ...unitIds]),
+      labels,
+      named: [...named].map(([name, food]) => ({ name, food })),
+    };
   }
 }
 

@@ -18,6 +18,9 @@ import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
+import { CandidateIndex } from './match-name.js';
+import { lookupKey } from './naming.js';
+
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
 /** What happens to foods and units; the two differ in their fields only. */
@@ -129,6 +132,22 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   /** All records of the group, by id. */
   allIds(actor: Reader): Promise<string[]> {
     return this.records.allIds(actor);
+  }
+
+  /** Which records of the group are called by these names, or have them as plural or alias. */
+  async findNamed(actor: Reader, names: readonly string[]): Promise<Map<string, Shape>> {
+    const candidates = new CandidateIndex(await this.records.candidates(actor, names.map(lookupKey)));
+    const ids = new Map(names.flatMap((name) => [[name, candidates.idOf(name)] as const]));
+    const shapes = await this.findShapes(
+      actor,
+      [...ids.values()].filter((id) => id !== null),
+    );
+    return new Map(
+      [...ids].flatMap(([name, id]) => {
+        const shape = id === null ? undefined : shapes.get(id);
+        return shape ? [[name, shape] as const] : [];
+      }),
+    );
   }
 
   /** Refuses what the group does not have. */

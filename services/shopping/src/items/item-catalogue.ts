@@ -12,9 +12,12 @@ export interface CatalogueNeeds {
   labelIds?: Iterable<string | null | undefined>;
   /** All units of the group, to convert between them. */
   allUnits?: boolean;
+  /** Texts that may be names of foods, to find labels. */
+  foodNames?: readonly string[];
 }
 
-const NOTHING: Catalogue = { foods: new Map(), units: new Map(), labels: new Map() };
+const NOTHING: Catalogue = { foods: new Map(), units: new Map(), labels: new Map(), named: new Map() };
+const MAX_NAMES = 1000;
 
 /** The foods, units and labels of items, requested from the service that owns them. */
 @Injectable()
@@ -27,12 +30,15 @@ export class ItemCatalogue {
     const unitIds = missing(needs.unitIds, known.units);
     const labelIds = missing(needs.labelIds, known.labels);
     const { allUnits = false } = needs;
-    if (foodIds.length + unitIds.length + labelIds.length === 0 && !allUnits) return known;
-    const reply = await this.services.as(actor).request(ReadCatalogue, { foodIds, unitIds, labelIds, allUnits });
+    const foodNames = [...new Set(needs.foodNames)].slice(0, MAX_NAMES);
+    if (foodIds.length + unitIds.length + labelIds.length + foodNames.length === 0 && !allUnits) return known;
+    const request = { foodIds, unitIds, labelIds, allUnits, foodNames };
+    const reply = await this.services.as(actor).request(ReadCatalogue, request);
     return {
       foods: joined(known.foods, reply.foods),
       units: joined(known.units, reply.units),
       labels: joined(known.labels, reply.labels),
+      named: new Map([...known.named, ...reply.named.map(({ name, food }) => [name, food] as const)]),
     };
   }
 }

@@ -34,7 +34,7 @@ export function toNewItem(id: string, sent: Sent, catalogue: Catalogue, now: Dat
     isFood: sent.isFood ?? food !== null,
     foodId: food?.id ?? null,
     unitId: catalogue.units.get(named.unitId ?? '')?.id ?? null,
-    labelId: labelOf(sent, food),
+    labelId: labelOf(sent, food ?? catalogue.named.get(sent.note?.trim() ?? '') ?? null),
     extras: toExtras(sent.extras ?? {}),
     recipeReferences: toReferences(sent.recipeReferences ?? []),
     createdAt: now,

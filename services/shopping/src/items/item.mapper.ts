@@ -7,6 +7,8 @@ export interface Catalogue {
   foods: ReadonlyMap<string, Food>;
   units: ReadonlyMap<string, Unit>;
   labels: ReadonlyMap<string, Label>;
+  /** Foods by a text that names them. */
+  named: ReadonlyMap<string, Food>;
 }
 
 /** The list that an item belongs to. */

@@ -25,7 +25,7 @@ export class NewItems {
 
   async prepare(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<PreparedItems> {
     const read = await this.lines.read(actor, drafts);
-    const catalogue = await this.catalogue.read(actor, catalogueNeeds(read));
+    const catalogue = await this.catalogue.read(actor, { ...catalogueNeeds(read), foodNames: unlabeledNotes(read) });
     const now = new Date();
     const items = read.map((draft) => ({
       ...toNewItem(draft.id, draft, catalogue, now),
@@ -33,6 +33,12 @@ export class NewItems {
     }));
     return { items, catalogue, units: standardUnits(catalogue.units.values()) };
   }
+}
+
+/** The notes of items without food and label: one that names a food gets the food's label. */
+function unlabeledNotes(drafts: readonly IdentifiedDraft[]): string[] {
+  const open = drafts.filter(({ foodId, food, labelId }) => !foodId && !food && !labelId);
+  return open.flatMap(({ note }) => note?.trim() || []);
 }
 
 /** What items as they were sent name; all units, if some may have to be converted. */
