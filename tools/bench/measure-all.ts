@@ -3,7 +3,7 @@ import { costMeter } from './cost-meter.js';
 import { DatabaseCommands } from './database-commands.js';
 import { measure, type Figures, type Load } from './measure.js';
 import { startNoOp } from './no-op.js';
-import type { Scenario } from './scenarios.js';
+import type { Scenario } from './scenario.js';
 import type { Aims } from './outcome.js';
 
 /** What was measured of one request. */

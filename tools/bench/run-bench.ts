@@ -11,7 +11,8 @@ import { measureAll } from './measure-all.js';
 import type { Load } from './measure.js';
 import { memoryOfTrees } from './process-memory.js';
 import { markdownReport, textReport, type BenchResult } from './report.js';
-import { goalsFor, scenarios, type Scenario } from './scenarios.js';
+import type { Scenario } from './scenario.js';
+import { goalsFor, scenarios } from './scenarios.js';
 import { originalsOf, seedMany } from './seed-many.js';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');

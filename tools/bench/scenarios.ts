@@ -1,17 +1,10 @@
 import { bulkName } from '../seed/bulk-recipe.js';
 import { randomNumbers } from '../../e2e/src/support/random-numbers.js';
-import type { Call, Larder } from '../client/larder.js';
+import type { Call } from '../client/larder.js';
 import { changing, conditional } from './prepared-calls.js';
 import type { Aims } from './outcome.js';
-
-export interface Scenario {
-  name: string;
-  aims: Aims;
-  /** The status that counts as answered; any 2xx when absent. */
-  status?: number;
-  /** What has to be there before it is measured; gives the calls. Each call may ask for something else. */
-  prepare: (larder: Larder) => Promise<() => Call>;
-}
+import type { Scenario } from './scenario.js';
+import { shoppingScenarios } from './shopping-scenarios.js';
 
 /** The p95 in milliseconds that is aimed at. */
 export interface Goals {
@@ -81,14 +74,7 @@ export function scenarios(slugs: string[], tags: string[], goals: Goals): Scenar
       aims: {},
       prepare: always(() => post(shoppingLists, { name: `List ${Math.floor(roll() * 1e9)}` })),
     },
-    {
-      name: 'shopping list, read',
-      aims: {},
-      prepare: async (larder) => {
-        const { id } = await larder.post<{ id: string }>(shoppingLists, { name: 'Week' });
-        return () => ({ method: 'GET', path: `${shoppingLists}/${id}` });
-      },
-    },
+    ...shoppingScenarios(roll),
   ];
 }
 
