@@ -45,6 +45,20 @@ journey(
 );
 
 journey(
+  'what a housemate plans appears at once',
+  async (page) => {
+    const connected = page.waitForRequest(/\/households\/live/);
+    await page.goto(`/household/mealplan/planner/view?${WEEK}`);
+    await Promise.all([connected, day(page, 'Thu, Nov 26').waitFor()]);
+    const { api } = await ana;
+    await api.post('/api/households/mealplans', { date: '2026-11-26', title: 'Fondue', entryType: 'dinner' });
+
+    await day(page, 'Thu, Nov 26').getByText('Fondue').waitFor();
+  },
+  async () => openWindow((await ana).api),
+);
+
+journey(
   'a rule decides what is planned at random',
   async (page) => {
     await page.goto('/household/mealplan/settings');

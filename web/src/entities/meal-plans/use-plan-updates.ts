@@ -1,15 +1,28 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.js';
+import type { LiveMessage } from '../live/live-message.js';
+import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 
-/** Keeps the plan on screen up to date: it is read anew when a user comes back to the page. */
+const READ_ANEW: readonly LiveMessage['name'][] = ['ready', 'meal-plan', 'reset'];
+
+/** Keeps the plan on screen up to date: with what others change, and when a user comes back to the page. */
 export function usePlanUpdates(): void {
   const dispatch = useDispatch();
+  const readAnew = useCallback(() => dispatch(api.util.invalidateTags(['MealPlan'])), [dispatch]);
+  const handleMessage = useCallback(
+    ({ name }: LiveMessage) => {
+      if (READ_ANEW.includes(name)) readAnew();
+    },
+    [readAnew],
+  );
+  useLiveMessages(handleMessage);
+  useLiveStream(true);
   useEffect(() => {
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') dispatch(api.util.invalidateTags(['MealPlan']));
+      if (document.visibilityState === 'visible') readAnew();
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, [dispatch]);
+  }, [readAnew]);
 }

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LiveMessage } from './live-message.js';
+import { SharedLiveStream } from './shared-live-stream.js';
+
+/** A stream of the browser that tests send events through. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeEventSource[] = [];
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+  send(name: string, lastEventId: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(name, { lastEventId, data: JSON.stringify(data) }));
+  }
+  fail() {
+    this.readyState = FakeEventSource.CLOSED;
+    this.dispatchEvent(new Event('error'));
+  }
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}
+
+/** Passes messages to the other tabs at once. */
+class FakeChannel extends EventTarget {
+  static all = new Set<FakeChannel>();
+  constructor() {
+    super();
+    FakeChannel.all.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close() {
+    FakeChannel.all.delete(this);
+  }
+}
+
+const streams: SharedLiveStream[] = [];
+/** A tab, with the messages it gets. */
+function openTab(): LiveMessage[] {
+  const messages: LiveMessage[] = [];
+  const addressAfter = (id: string | undefined) => `/live?after=${id ?? ''}`;
+  streams.push(new SharedLiveStream(addressAfter, (message) => messages.push(message)));
+  return messages;
+}
+const sources = () => FakeEventSource.opened;
+const open = () => sources().filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
+
+/** Locks as browsers have them: one holder at a time, the others wait. */
+function fakeLocks() {
+  const waiting: (() => void)[] = [];
+  let held = false;
+  const next = () => {
+    held = false;
+    waiting.shift()?.();
+  };
+  return {
+    request: (_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const take = () => {
+          if (signal.aborted) return next();
+          held = true;
+          void hold().then(() => {
+            next();
+            resolve();
+          });
+        };
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        if (held) waiting.push(take);
+        else take();
+      }),
+  };
+}
+
+function show(state: 'visible' | 'hidden') {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const settled = () => new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
+
+beforeEach(() => {
+  FakeEventSource.opened = [];
+  Object.assign(globalThis, { EventSource: FakeEventSource, BroadcastChannel: FakeChannel });
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+});
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.stop();
+  FakeChannel.all.clear();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  for (const name of ['EventSource', 'BroadcastChannel']) Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('the live updates of a browser', () => {
+  it('come through one stream to all tabs', () => {
+    const [one, other] = [openTab(), openTab()];
+    expect(sources()).toHaveLength(1);
+
+    sources()[0]?.send('meal-plan', '7', { entryId: 1 });
+
+    expect(one).toEqual([{ id: '7', name: 'meal-plan', data: { entryId: 1 } }]);
+    expect(other).toEqual(one);
+  });
+
+  it('go on in another tab when the one that held the stream is closed', async () => {
+    openTab();
+    openTab();
+    sources()[0]?.send('ready', '7', {});
+    streams.shift()?.stop();
+    await settled();
+    expect(open().map(({ url }) => url)).toEqual(['/live?after=7']);
+  });
+
+  it('stop while no tab is visible, and go on where they stopped', async () => {
+    openTab();
+    sources()[0]?.send('recipe', '9', {});
+    show('hidden');
+    await settled();
+    expect(open()).toEqual([]);
+    show('visible');
+    await settled();
+    expect(open().map(({ url }) => url)).toEqual(['/live?after=9']);
+  });
+
+  it('are asked to read anew after a long time in the background', () => {
+    jest.useFakeTimers();
+    const messages = openTab();
+    show('hidden');
+    jest.advanceTimersByTime(60_000);
+    show('visible');
+    expect(messages.map(({ name }) => name)).toEqual(['reset']);
+  });
+
+  it('open again, ever more slowly, after the server has refused', () => {
+    jest.useFakeTimers();
+    openTab();
+    sources()[0]?.send('recipe', '3', {});
+    sources()[0]?.fail();
+    jest.advanceTimersByTime(1_000);
+    sources()[1]?.fail();
+    jest.advanceTimersByTime(1_000);
+    expect(sources()).toHaveLength(2);
+    jest.advanceTimersByTime(1_000);
+    expect(sources().map(({ url }) => url)).toEqual(['/live?after=', '/live?after=3', '/live?after=3']);
+  });
+
+  it('have a stream in each visible tab where tabs cannot agree on one', () => {
+    Reflect.deleteProperty(navigator, 'locks');
+    openTab();
+    openTab();
+    expect(open()).toHaveLength(2);
+  });
+});
