@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { CommonErrors, ReadRecipeSummaries, type Actor, type RecipeSummary } from '@larder/contracts';
-import { mealName } from '@larder/locales';
+import {
+  CommonErrors,
+  ReadRecipeSummaries,
+  type Actor,
+  type DirectoryGroup,
+  type DirectoryHousehold,
+  type RecipeSummary,
+} from '@larder/contracts';
+import { FALLBACK_LOCALE, mealName } from '@larder/locales';
 import { Directory, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
@@ -14,6 +21,11 @@ const DAY_MS = 86_400_000;
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 365;
 const BATCH = 1_000;
+
+interface Tenant {
+  group: DirectoryGroup;
+  household: DirectoryHousehold;
+}
 
 interface Place {
   baseUrl: string;
@@ -57,7 +69,7 @@ export class CalendarService {
     const [from, to] = [dayAt(today - DAYS_BACK * DAY_MS), dayAt(today + DAYS_AHEAD * DAY_MS)];
     const entries = await this.entries.findForCalendar(household.id, from, to);
     const place = { baseUrl, groupSlug: group.slug, locale: calendar.locale };
-    const recipes = await this.recipesOf(entries, { groupId: group.id, householdId: household.id });
+    const recipes = await this.recipesOf(entries, { group, household });
     return calendarText(
       household.name,
       household.id,
@@ -65,10 +77,7 @@ export class CalendarService {
     );
   }
 
-  private async recipesOf(
-    entries: readonly PlanEntryDocument[],
-    tenant: { groupId: string; householdId: string },
-  ): Promise<Map<string, RecipeSummary>> {
+  private async recipesOf(entries: readonly PlanEntryDocument[], tenant: Tenant): Promise<Map<string, RecipeSummary>> {
     const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
     const [first] = entries;
     const recipes = new Map<string, RecipeSummary>();
@@ -83,18 +92,12 @@ export class CalendarService {
 }
 
 /** A calendar app reads for the household, with no rights beyond that. */
-function readerOf(userId: string, { groupId, householdId }: { groupId: string; householdId: string }): Actor {
-  const none = { admin: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false };
+function readerOf(userId: string, { group, household }: Tenant): Actor {
   return {
-    ...none,
-    userId,
-    groupId,
-    householdId,
-    groupSlug: '',
-    householdSlug: '',
-    locale: 'en-US',
-    integrationId: 'generic',
-  } as Actor;
+    ...{ admin: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false },
+    ...{ userId, username: '', locale: FALLBACK_LOCALE, integrationId: 'generic' },
+    ...{ groupId: group.id, groupSlug: group.slug, householdId: household.id, householdSlug: household.slug },
+  };
 }
 
 function toEntry(
