@@ -34,9 +34,5 @@ const pageApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useDuplicateRecipeMutation,
-  useAllowExportMutation,
-  useSetLastMadeMutation,
-  useTriggerActionMutation,
-} = pageApi;
+export const { useDuplicateRecipeMutation, useAllowExportMutation, useSetLastMadeMutation, useTriggerActionMutation } =
+  pageApi;

@@ -30,8 +30,4 @@ const householdApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useUpdateHouseholdPreferencesMutation,
-  useGetMembersQuery,
-  useSetPermissionsMutation,
-} = householdApi;
+export const { useUpdateHouseholdPreferencesMutation, useGetMembersQuery, useSetPermissionsMutation } = householdApi;
