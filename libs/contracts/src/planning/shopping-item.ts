@@ -56,8 +56,14 @@ export const ShoppingItem = z
   .meta({ id: 'ShoppingListItemOut' });
 export type ShoppingItem = z.output<typeof ShoppingItem>;
 
+/** How older clients call `updatedAt` when they send a record back. */
+const OLD_NAME = { update_at: z.string().nullish() };
+const SentFood = Food.extend(OLD_NAME);
+const SentUnit = Unit.extend(OLD_NAME);
 /** Items that clients send back and that are ignored. */
-export const IgnoredItems = ignored(z.array(ShoppingItem.extend({ update_at: z.string().nullish() })));
+export const IgnoredItems = ignored(
+  z.array(ShoppingItem.extend({ ...OLD_NAME, food: SentFood.nullable(), unit: SentUnit.nullable() })),
+);
 
 /** What a change of items did. `updatedItems` has those that absorbed others, `deletedItems` those that were absorbed. */
 export const ShoppingItemChanges = z
@@ -71,8 +77,6 @@ export type ShoppingItemChanges = z.output<typeof ShoppingItemChanges>;
 
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const OptionalId = z.preprocess(emptyAsNull, Id.nullish()).meta({ type: 'string', format: 'uuid' });
-/** How older clients call `updatedAt` when they send a record back. */
-const OLD_NAME = { update_at: z.string().nullish() };
 /** A whole food, unit or label, of which only the id counts. */
 const withId = (like: z.ZodType) =>
   z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like });
@@ -98,8 +102,8 @@ const fields = {
   foodId: OptionalId,
   unitId: OptionalId,
   labelId: OptionalId,
-  food: withId(Food.extend(OLD_NAME)),
-  unit: withId(Unit.extend(OLD_NAME)),
+  food: withId(SentFood),
+  unit: withId(SentUnit),
   label: ignored(Label),
   extras: Extras.nullish(),
   recipeReferences: z.array(Reference).max(MAX_ITEMS).optional(),
