@@ -36,6 +36,8 @@ export const api = createApi({
     'PlanRules',
     'PlanMenus',
     'PlanCalendar',
+    'ShoppingLists',
+    'ShoppingList',
   ],
   endpoints: () => ({}),
 });

@@ -13,6 +13,7 @@ import { organizerRoutes } from '../features/organizers/routes.js';
 import { recipeParserRoutes } from '../features/recipe-parser/routes.js';
 import { recipeRoutes, sharedRecipeRoutes } from '../features/recipes/routes.js';
 import { reportRoutes } from '../features/reports/routes.js';
+import { shoppingRoutes } from '../features/shopping/routes.js';
 import { onboardingRoutes } from '../features/onboarding/routes.js';
 import { RouteError } from './errors/RouteError.js';
 import { Guarded } from './guards/Guarded.js';
@@ -58,7 +59,13 @@ export const routes: RouteObject[] = retriedRoutes([
               },
               {
                 element: <Guarded by={['login']} />,
-                children: [...accountRoutes, ...composedPersonalRoutes, ...mealPlannerRoutes, ...reportRoutes],
+                children: [
+                  ...accountRoutes,
+                  ...composedPersonalRoutes,
+                  ...mealPlannerRoutes,
+                  ...shoppingRoutes,
+                  ...reportRoutes,
+                ],
               },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
               { element: <Guarded by={['organize']} />, children: dataManagementRoutes },

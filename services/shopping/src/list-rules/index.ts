@@ -1,5 +1,6 @@
 export { aisleKey, learnedOrder, type AisleOrder, type LastCheck } from './aisle-order.js';
 export { createItems } from './create-items.js';
+export { newChanges, withDevice, type KnownDevice } from './device-sequence.js';
 export { applyDeviceChanges, type PreparedChange } from './device-changes.js';
 export { isNothing, ListEditor, type ItemChanges } from './list-editor.js';
 export {

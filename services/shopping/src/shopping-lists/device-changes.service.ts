@@ -1,11 +1,8 @@
 import type { Actor, DeviceChange, DeviceChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { ListWriter, NewItems } from '../items/index.js';
-import { applyDeviceChanges, type PreparedChange } from '../list-rules/index.js';
-import type { ShoppingListDocument } from '../list-store/index.js';
+import { applyDeviceChanges, newChanges, withDevice, type PreparedChange } from '../list-rules/index.js';
 import { ListAnswers } from './list-answers.js';
-
-const MAX_DEVICES = 200;
 
 /** What devices made of a list, maybe without a connection. */
 @Injectable()
@@ -27,9 +24,8 @@ export class DeviceChangesService {
     const { list } = await this.writer.change(actor, id, {
       units,
       apply: (editor, { devices }) => {
-        const last = devices.find((each) => each.id === deviceId)?.sequence ?? 0;
-        const fresh = changes.filter(({ sequence }) => sequence > last);
-        acknowledged = Math.max(last, ...fresh.map(({ sequence }) => sequence));
+        const { fresh, acknowledged: last } = newChanges(devices, deviceId, changes);
+        acknowledged = last;
         if (fresh.length === 0) return;
         applyDeviceChanges(
           editor,
@@ -44,11 +40,4 @@ export class DeviceChangesService {
 
 function toPrepared({ item: _, at, ...change }: DeviceChange, item: PreparedChange['item']): PreparedChange {
   return { ...change, at: Date.parse(at), ...(item && { item }) };
-}
-
-type Devices = ShoppingListDocument['devices'];
-
-/** The latest devices; one that was not seen for long may send its last changes twice. */
-function withDevice(devices: Devices, device: Devices[number]): Devices {
-  return [...devices.filter(({ id }) => id !== device.id), device].slice(-MAX_DEVICES);
 }

@@ -1,7 +1,23 @@
+import { Suspense } from 'react';
+import { useSession } from '../../entities/session/use-session.js';
+import { lazyPlainPart } from '../../shared/theme/lazy-part.js';
+import { whenIdle } from '../when-idle.js';
 import { MainDrawerLinks } from './drawer/MainDrawerLinks.js';
 import { SearchableShell } from './SearchableShell.js';
 
+/** Nothing on screen needs it; what was changed without a connection is sent once the page is there. */
+const ListSync = lazyPlainPart(async () => {
+  await whenIdle();
+  return { default: (await import('../../entities/shopping/local-changes/ListSync.js')).ListSync };
+});
+
 /** Bar, main drawer and content: the layout of most pages. */
 export function DefaultLayout() {
-  return <SearchableShell drawer={<MainDrawerLinks />} />;
+  const { user } = useSession();
+  return (
+    <>
+      <SearchableShell drawer={<MainDrawerLinks />} />
+      <Suspense>{user && <ListSync />}</Suspense>
+    </>
+  );
 }

@@ -25,12 +25,4 @@ export const composedPersonalRoutes: RouteObject[] = [
     handle: PLAIN_PAGE,
     lazy: async () => ({ Component: (await import('./FavoritesRoute.js')).FavoritesRoute }),
   },
-  {
-    path: 'household/mealplan/planner/view',
-    lazy: async () => ({ Component: (await import('./PlannerViewRoute.js')).PlannerViewRoute }),
-  },
-  {
-    path: 'household/mealplan/planner/edit',
-    lazy: async () => ({ Component: (await import('./PlannerEditRoute.js')).PlannerEditRoute }),
-  },
 ];

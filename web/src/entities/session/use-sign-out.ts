@@ -17,12 +17,19 @@ export function useSignOut(): () => Promise<void> {
 
   return async () => {
     signInAgain.leave();
+    await (await loadListChanges()).flush();
     const { error } = await signOut();
     if (error && !('status' in error && error.status === 401)) return signInAgain.arrive(); // the toast has said why
     await forgetStoredAnswers();
+    await (await loadListChanges()).forget();
     // Who came through the provider is still signed in there; it sends the browser back to the login page.
     if (user?.authMethod === 'OIDC') return browser.leaveFor(serverAddress('api/auth/oauth/logout'));
     await navigate('/login?direct=1');
     dispatch(api.util.resetApiState());
   };
+}
+
+/** What was done to shopping lists and is not sent yet; loaded when it is needed. */
+async function loadListChanges() {
+  return (await import('../shopping/local-changes/list-changes.js')).listChanges;
 }

@@ -7,18 +7,18 @@ import { recipesToBuy } from './days/plan-days.js';
 import { EditDay } from './edit/EditDay.js';
 import { PlanDnd } from './edit/PlanDnd.js';
 import styles from './edit/Edit.module.css';
-import type { ListDialog } from './list-dialog.js';
 import { MenuTray } from './menus/MenuTray.js';
 import { PlannerFrame } from './PlannerFrame.js';
 import type { Plan } from './range/plan.js';
 
+const AddToListDialog = lazyPart(async () => ({
+  default: (await import('../../entities/shopping/add-to-list/AddToListDialog.js')).AddToListDialog,
+}));
 const EntryDialog = lazyPart(async () => ({ default: (await import('./edit/EntryDialog.js')).EntryDialog }));
 
 /** The plan to change. */
-export function EditPage({ ListDialog }: { ListDialog: ListDialog }) {
-  return (
-    <PlannerFrame ListDialog={ListDialog}>{(plan) => <EditDays plan={plan} ListDialog={ListDialog} />}</PlannerFrame>
-  );
+export function EditPage() {
+  return <PlannerFrame>{(plan) => <EditDays plan={plan} />}</PlannerFrame>;
 }
 
 interface Opened {
@@ -26,7 +26,7 @@ interface Opened {
   day: string;
 }
 
-function EditDays({ plan, ListDialog }: { plan: Plan; ListDialog: ListDialog }) {
+function EditDays({ plan }: { plan: Plan }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [listed, setListed] = useState<readonly PlanEntry[] | null>(null);
   const layout = daysLayout(plan);
@@ -45,13 +45,13 @@ function EditDays({ plan, ListDialog }: { plan: Plan; ListDialog: ListDialog }) 
             isToday={day.day === plan.today}
             onNew={(date) => setOpened({ entry: null, day: date })}
             onEdit={(entry) => setOpened({ entry, day: entry.date })}
-            onList={ListDialog && setListed}
+            onList={setListed}
           />
         ))}
       </div>
       <Suspense>
         {opened && <EntryDialog {...opened} onClose={() => setOpened(null)} />}
-        {listed && ListDialog && <ListDialog recipes={recipesToBuy(listed)} open onClose={() => setListed(null)} />}
+        {listed && <AddToListDialog recipes={recipesToBuy(listed)} onClose={() => setListed(null)} />}
       </Suspense>
     </PlanDnd>
   );

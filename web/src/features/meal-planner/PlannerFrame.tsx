@@ -12,16 +12,14 @@ import { PlannerSkeleton } from './days/PlannerSkeleton.js';
 import { RangeBar } from './range/RangeBar.js';
 import { usePlannerRange } from './range/use-planner-range.js';
 import type { Plan } from './range/plan.js';
-import type { ListDialog } from './list-dialog.js';
 import styles from './Planner.module.css';
 
 export interface PlannerFrameProps {
-  ListDialog: ListDialog;
   children: (plan: Plan) => ReactNode;
 }
 
 /** Both tabs of the planner: its range, what can be done with it, and the days below. */
-export function PlannerFrame({ ListDialog, children }: PlannerFrameProps) {
+export function PlannerFrame({ children }: PlannerFrameProps) {
   const { t } = useTranslation();
   const names = useDayNames();
   const state = usePlannerRange();
@@ -41,7 +39,7 @@ export function PlannerFrame({ ListDialog, children }: PlannerFrameProps) {
               { path: '/household/mealplan/planner/edit', icon: 'pen', label: t('general.edit') },
             ]}
           />
-          <PlannerMenu range={state.range} entries={entries ?? []} ListDialog={ListDialog} />
+          <PlannerMenu range={state.range} entries={entries ?? []} />
         </div>
       </div>
       <RangeBar {...state} />

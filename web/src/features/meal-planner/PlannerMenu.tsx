@@ -8,9 +8,11 @@ import { Icon } from '../../shared/icons/Icon.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 import { recipesToBuy } from './days/plan-days.js';
-import type { ListDialog } from './list-dialog.js';
 import type { PlannerRange } from './range/planner-range.js';
 
+const AddToListDialog = lazyPart(async () => ({
+  default: (await import('../../entities/shopping/add-to-list/AddToListDialog.js')).AddToListDialog,
+}));
 const CalendarDialog = lazyPart(async () => ({
   default: (await import('./calendar/CalendarDialog.js')).CalendarDialog,
 }));
@@ -19,11 +21,10 @@ const CopyDialog = lazyPart(async () => ({ default: (await import('./edit/CopyDi
 export interface PlannerMenuProps {
   range: PlannerRange;
   entries: readonly PlanEntry[];
-  ListDialog: ListDialog;
 }
 
 /** What can be done with everything that is on screen, and where else planning is set up. */
-export function PlannerMenu({ range, entries, ListDialog }: PlannerMenuProps) {
+export function PlannerMenu({ range, entries }: PlannerMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'list' | 'copy' | 'calendar' | null>(null);
@@ -37,7 +38,7 @@ export function PlannerMenu({ range, entries, ListDialog }: PlannerMenuProps) {
     onClick,
   });
   const items: MenuProps['items'] = [
-    ...(ListDialog ? [item('list', 'meal-plan.add-all-to-list', () => setOpen('list'), recipes.length === 0)] : []),
+    item('list', 'meal-plan.add-all-to-list', () => setOpen('list'), recipes.length === 0),
     item('copy', 'meal-plan.copy-range', () => setOpen('copy'), entries.length === 0),
     item('print', 'general.print', () => window.print()),
     { type: 'divider' },
@@ -50,7 +51,7 @@ export function PlannerMenu({ range, entries, ListDialog }: PlannerMenuProps) {
         <Button icon={<Icon name="more" size={18} />} aria-label={t('meal-plan.more')} />
       </Dropdown>
       <Suspense>
-        {open === 'list' && ListDialog && <ListDialog recipes={recipes} open onClose={close} />}
+        {open === 'list' && <AddToListDialog recipes={recipes} onClose={close} />}
         {open === 'calendar' && <CalendarDialog onClose={close} />}
         {open === 'copy' && (
           <CopyDialog

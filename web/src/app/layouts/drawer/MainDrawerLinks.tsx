@@ -58,6 +58,11 @@ export function MainDrawerLinks() {
             <DrawerLink to="/household/mealplan" icon="calendar" label={t('meal-plan.meal-planner')} />
           </li>
         )}
+        {ownGroup && (
+          <li>
+            <DrawerLink to="/shopping-lists" icon="list" label={t('shopping-list.shopping-lists')} />
+          </li>
+        )}
         <CookbookLinks home={home} />
       </ul>
       {ownGroup && user?.admin && (

@@ -3,12 +3,13 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
-import { useGetOwnersQuery, usePatchRecipesMutation } from './recipe-data.api.js';
+import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
+import { usePatchRecipesMutation } from './recipe-data.api.js';
 
 /** Hands many recipes over to another member of the household. */
 export function OwnerDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
-  const { data: members } = useGetOwnersQuery();
+  const { data: members } = useGetMembersQuery();
   const [userId, setUserId] = useState<string>();
   const [patch, { isLoading }] = usePatchRecipesMutation();
   const { save, problem } = useSave('data.saved');

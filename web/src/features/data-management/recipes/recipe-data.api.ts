@@ -1,4 +1,3 @@
-import type { UserOut } from '@larder/contracts/identity/user';
 import type { Page } from '@larder/contracts/paging/page';
 import type { RecipeSettings, RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
@@ -47,10 +46,6 @@ const recipeDataApi = api.injectEndpoints({
         }),
       }),
       providesTags: ['RecipeList'],
-    }),
-    getOwners: build.query<Page<UserOut>, void>({
-      query: () => ({ url: 'households/members', params: listParams({ orderBy: 'fullName' }) }),
-      providesTags: ['Members'],
     }),
     tagRecipes: build.mutation<unknown, { recipes: string[]; tags: Organizer[] }>({
       query: (body) => ({ url: 'recipes/bulk-actions/tag', method: 'POST', body }),
@@ -108,7 +103,6 @@ const recipeDataApi = api.injectEndpoints({
 export const {
   useGetRecipeRowsQuery,
   useLazyGetRecipeRowsQuery,
-  useGetOwnersQuery,
   useTagRecipesMutation,
   useCategorizeRecipesMutation,
   useSetSettingsMutation,

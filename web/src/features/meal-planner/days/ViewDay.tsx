@@ -1,22 +1,25 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { classes } from '../../../shared/ui/classes.js';
-import type { ListDialog } from '../list-dialog.js';
 import { DayHeading } from './DayHeading.js';
 import { mealsOf, recipesToBuy, type PlanDay } from './plan-days.js';
 import { useDayNames } from './use-day-names.js';
 import { ViewCard } from './ViewCard.js';
 import styles from './Days.module.css';
 
+const AddToListDialog = lazyPart(async () => ({
+  default: (await import('../../../entities/shopping/add-to-list/AddToListDialog.js')).AddToListDialog,
+}));
+
 export interface ViewDayProps {
   day: PlanDay;
   isToday: boolean;
-  ListDialog: ListDialog;
 }
 
 /** A day to look at: its meals, and its recipes onto a shopping list. */
-export function ViewDay({ day, isToday, ListDialog }: ViewDayProps) {
+export function ViewDay({ day, isToday }: ViewDayProps) {
   const { t } = useTranslation();
   const heading = useId();
   const names = useDayNames();
@@ -25,7 +28,7 @@ export function ViewDay({ day, isToday, ListDialog }: ViewDayProps) {
   return (
     <section className={classes(styles.day, isToday && styles.today)} aria-labelledby={heading}>
       <DayHeading id={heading} day={day.day} isToday={isToday}>
-        {ListDialog && recipes.length > 0 && (
+        {recipes.length > 0 && (
           <IconButton
             icon="list"
             size="small"
@@ -44,7 +47,7 @@ export function ViewDay({ day, isToday, ListDialog }: ViewDayProps) {
           ))}
         </section>
       ))}
-      {listing && ListDialog && <ListDialog recipes={recipes} open onClose={() => setListing(false)} />}
+      <Suspense>{listing && <AddToListDialog recipes={recipes} onClose={() => setListing(false)} />}</Suspense>
     </section>
   );
 }

@@ -15,23 +15,19 @@ const MenuNameDialog = lazyPart(async () => ({
 }));
 
 /** What can be done with all that is planned on a day. */
-export function DayMenu({ day, onList }: { day: PlanDay; onList: (() => void) | null }) {
+export function DayMenu({ day, onList }: { day: PlanDay; onList: () => void }) {
   const { t } = useTranslation();
   const names = useDayNames();
   const [open, setOpen] = useState<'copy' | 'menu' | null>(null);
   const close = () => setOpen(null);
   if (day.entries.length === 0) return null;
   const items: MenuProps['items'] = [
-    ...(onList
-      ? [
-          {
-            key: 'list',
-            label: t('meal-plan.add-to-list'),
-            disabled: recipesToBuy(day.entries).length === 0,
-            onClick: onList,
-          },
-        ]
-      : []),
+    {
+      key: 'list',
+      label: t('meal-plan.add-to-list'),
+      disabled: recipesToBuy(day.entries).length === 0,
+      onClick: onList,
+    },
     { key: 'copy', label: t('meal-plan.copy-to-day'), onClick: () => setOpen('copy') },
     { key: 'menu', label: t('meal-plan.save-as-menu'), onClick: () => setOpen('menu') },
   ];

@@ -20,8 +20,8 @@ export interface EditDayProps {
   isToday: boolean;
   onNew: (day: string) => void;
   onEdit: (entry: PlanEntry) => void;
-  /** Puts the recipes of the day onto a shopping list; null where there are none. */
-  onList: ((entries: readonly PlanEntry[]) => void) | null;
+  /** Puts the recipes of the day onto a shopping list. */
+  onList: (entries: readonly PlanEntry[]) => void;
 }
 
 /** A day to plan: entries can be dropped on it, and new ones begin at its foot. */
@@ -38,7 +38,7 @@ export function EditDay({ day, isToday, onNew, onEdit, onList }: EditDayProps) {
       aria-labelledby={heading}
     >
       <DayHeading id={heading} day={day.day} isToday={isToday}>
-        <DayMenu day={day} onList={onList && (() => onList(day.entries))} />
+        <DayMenu day={day} onList={() => onList(day.entries)} />
       </DayHeading>
       {day.entries.length === 0 && <p className={days.none}>{t('meal-plan.no-meal-planned')}</p>}
       <ul className={styles.entries}>

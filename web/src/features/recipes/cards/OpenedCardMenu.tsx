@@ -14,9 +14,12 @@ import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const PlanDialog = lazyPart(async () => ({ default: (await import('../menu/PlanDialog.js')).PlanDialog }));
+const AddToListDialog = lazyPart(async () => ({
+  default: (await import('../../../entities/shopping/add-to-list/AddToListDialog.js')).AddToListDialog,
+}));
 const ShareDialog = lazyPart(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));
 
-type CardDialog = 'plan' | 'share' | 'delete';
+type CardDialog = 'plan' | 'list' | 'share' | 'delete';
 
 /** The menu of a card, open at first: what the page of the recipe offers too, as far as it is wanted from a list. */
 export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; member: UserOut }) {
@@ -37,6 +40,7 @@ export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; memb
   const items: MenuProps['items'] = [
     entry('recipes', 'general.open', () => void navigate(`/g/${groupSlug}/r/${recipe.slug}`)),
     entry('clock', 'recipe.add-to-plan', () => setDialog('plan')),
+    entry('list', 'shopping-list.add-to-list', () => setDialog('list')),
     entry('share', 'recipe.share', () => setDialog('share')),
     entry('download', 'recipe.download', () => void download()),
     ...(mayEdit(member, recipe)
@@ -56,6 +60,7 @@ export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; memb
       </Dropdown>
       <Suspense>
         {dialog === 'plan' && <PlanDialog recipe={recipe} onClose={close} />}
+        {dialog === 'list' && <AddToListDialog recipes={[{ slug: recipe.slug, scale: 1 }]} onClose={close} />}
         {dialog === 'share' && <ShareDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
       </Suspense>
       <DeleteRecipe recipe={recipe} open={dialog === 'delete'} onClose={close} />

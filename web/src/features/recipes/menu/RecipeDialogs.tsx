@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { useScale } from '../content/use-scale.js';
 import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const DuplicateDialog = lazyPart(async () => ({ default: (await import('./DuplicateDialog.js')).DuplicateDialog }));
 const PlanDialog = lazyPart(async () => ({ default: (await import('./PlanDialog.js')).PlanDialog }));
+const AddToListDialog = lazyPart(async () => ({
+  default: (await import('../../../entities/shopping/add-to-list/AddToListDialog.js')).AddToListDialog,
+}));
 const ShareDialog = lazyPart(async () => ({ default: (await import('../share/ShareDialog.js')).ShareDialog }));
 const TimelineDialog = lazyPart(async () => ({
   default: (await import('../timeline/TimelineDialog.js')).TimelineDialog,
@@ -13,7 +17,7 @@ const TimelineDialog = lazyPart(async () => ({
 const PrintDialog = lazyPart(async () => ({ default: (await import('../print/PrintDialog.js')).PrintDialog }));
 
 /** What the menu of a recipe opens. */
-export type RecipeDialog = 'duplicate' | 'plan' | 'share' | 'timeline' | 'print' | 'delete';
+export type RecipeDialog = 'duplicate' | 'plan' | 'list' | 'share' | 'timeline' | 'print' | 'delete';
 
 export interface RecipeDialogsProps {
   recipe: Recipe;
@@ -25,10 +29,12 @@ export interface RecipeDialogsProps {
 /** The dialogs about a recipe, each fetched when a user first wants it. */
 export function RecipeDialogs({ recipe, groupSlug, open, onClose }: RecipeDialogsProps) {
   const navigate = useNavigate();
+  const [scale] = useScale();
   return (
     <Suspense>
       {open === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
       {open === 'plan' && <PlanDialog recipe={recipe} onClose={onClose} />}
+      {open === 'list' && <AddToListDialog recipes={[{ slug: recipe.slug, scale }]} onClose={onClose} />}
       {open === 'share' && <ShareDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
       {open === 'timeline' && <TimelineDialog recipe={recipe} onClose={onClose} />}
       {open === 'print' && <PrintDialog recipe={recipe} onClose={onClose} />}

@@ -46,6 +46,7 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
     editable && { key: 'edit', icon: 'pen', label: t('general.edit'), onClick: () => void navigate('?edit=true') },
     member !== null && opens('duplicate', 'copy', 'recipe.duplicate'),
     member !== null && opens('plan', 'clock', 'recipe.add-to-plan'),
+    member !== null && opens('list', 'list', 'shopping-list.add-to-list'),
     member !== null && opens('share', 'share', 'recipe.share'),
     member !== null && opens('timeline', 'timeline', 'recipe.timeline'),
     opens('print', 'print', 'recipe-print.preferences'),

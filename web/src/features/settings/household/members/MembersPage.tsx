@@ -6,7 +6,8 @@ import { useSession } from '../../../../entities/session/use-session.js';
 import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
-import { useGetMembersQuery } from '../household.api.js';
+import { useGetMembersQuery } from '../../../../entities/tenants/household-members.api.js';
+
 import { MemberTable } from './MemberTable.js';
 import { PermissionLegend } from './PermissionLegend.js';
 

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { FormError } from '../../../shared/forms/FormError.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { firstChoice, recipesToAdd } from './ingredient-choice.js';
+import { IngredientChoice } from './IngredientChoice.js';
+import { ListChoice } from './ListChoice.js';
+import { useReadRecipesToAddQuery } from './recipes-to-add.api.js';
+import { useAddRecipes } from './use-add-recipes.js';
+import styles from './AddToList.module.css';
+
+const WIDTH = 640;
+
+export interface AddToListDialogProps {
+  /** Each with how many times it is wanted. */
+  recipes: readonly { slug: string; scale: number }[];
+  onClose: () => void;
+}
+
+/** Puts the ingredients of recipes onto a shopping list: those that are chosen, onto the list that is chosen. */
+export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
+  const { t } = useTranslation();
+  const slugs = recipes.map(({ slug }) => slug);
+  const { data, isError, refetch } = useReadRecipesToAddQuery(slugs, { refetchOnMountOrArgChange: true });
+  const found = data && recipesToAdd(data, recipes);
+  const [changed, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [listId, setListId] = useState<string | null>(null);
+  const { add, done, problem } = useAddRecipes(onClose);
+  const chosen = changed ?? (found ? firstChoice(found) : new Set<string>());
+  const busy = done !== null;
+  return (
+    <Dialog
+      open
+      icon="list"
+      width={WIDTH}
+      title={t('shopping-list.add-to-list')}
+      onClose={onClose}
+      actions={
+        <Button
+          type="primary"
+          loading={busy}
+          disabled={!listId || chosen.size === 0}
+          onClick={() => listId && found && void add(listId, found, chosen)}
+        >
+          {t('shopping-list.add-count', { count: chosen.size })}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <ListChoice value={listId} onChange={setListId} />
+        {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+        {!found && !isError && <SkeletonText lines={6} />}
+        {found?.map((each) => (
+          <IngredientChoice key={each.recipe.id} recipe={each} chosen={chosen} onChange={setChosen} />
+        ))}
+        {busy && found && found.length > 1 && (
+          <Progress percent={Math.round((100 * done) / found.length)} aria-label={t('shopping-list.adding')} />
+        )}
+        <FormError text={problem} />
+      </div>
+    </Dialog>
+  );
+}

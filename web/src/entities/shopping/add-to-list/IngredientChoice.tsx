@@ -1,0 +1,56 @@
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { plainAmountText } from '@larder/measures';
+import { isOnHand, scaledText, type RecipeToAdd } from './ingredient-choice.js';
+import styles from './AddToList.module.css';
+
+export interface IngredientChoiceProps {
+  recipe: RecipeToAdd;
+  /** `referenceId` of the ingredients that go onto the list. */
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The ingredients of a recipe to choose from. */
+export function IngredientChoice({ recipe: { recipe, scale, ingredients }, chosen, onChange }: IngredientChoiceProps) {
+  const { t } = useTranslation();
+  const ids = ingredients.map(({ referenceId }) => referenceId);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  const put = (which: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const id of which)
+      if (on) next.add(id);
+      else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <fieldset className={styles.recipe}>
+      <legend>
+        <Checkbox
+          checked={count > 0 && count === ids.length}
+          indeterminate={count > 0 && count < ids.length}
+          disabled={ids.length === 0}
+          onChange={({ target }) => put(ids, target.checked)}
+        >
+          <bdi className={styles.name}>{recipe.name}</bdi>
+          {scale !== 1 && <small dir="ltr"> × {plainAmountText(scale)}</small>}
+        </Checkbox>
+      </legend>
+      {ids.length === 0 && <p className={styles.none}>{t('shopping-list.no-ingredients')}</p>}
+      <ul>
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.referenceId}>
+            <Checkbox
+              className={styles.ingredient}
+              checked={chosen.has(ingredient.referenceId)}
+              onChange={({ target }) => put([ingredient.referenceId], target.checked)}
+            >
+              <bdi>{scaledText(ingredient, scale)}</bdi>
+              {isOnHand(ingredient) && <small> {t('shopping-list.on-hand')}</small>}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

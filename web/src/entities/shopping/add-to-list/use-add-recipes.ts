@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { problemText } from '../../../api/call-problem.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { toastAction } from '../../../shared/toasts/toast-actions.js';
+import { useAddRecipeToListMutation } from '../shopping-lists.api.js';
+import type { RecipeToAdd } from './ingredient-choice.js';
+
+export interface AddRecipes {
+  /** Adds what is chosen of each recipe, one recipe after another. */
+  add: (listId: string, recipes: readonly RecipeToAdd[], chosen: ReadonlySet<string>) => Promise<void>;
+  /** How many recipes are on the list already; null while nothing is being added. */
+  done: number | null;
+  problem: string | null;
+}
+
+/** Puts recipes onto a list and says so; what was added before a failure is not added again by another try. */
+export function useAddRecipes(onDone: () => void): AddRecipes {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [addRecipe] = useAddRecipeToListMutation();
+  const [done, setDone] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [added] = useState(() => new Set<string>());
+
+  const add: AddRecipes['add'] = async (listId, recipes, chosen) => {
+    setProblem(null);
+    setDone(0);
+    for (const [index, { recipe, scale, ingredients }] of recipes.entries()) {
+      const wanted = ingredients.filter(({ referenceId }) => chosen.has(referenceId));
+      const key = `${listId}/${recipe.id}`;
+      if (wanted.length > 0 && !added.has(key)) {
+        const { error } = await addRecipe({ listId, recipeId: recipe.id, scale, ingredients: wanted });
+        if (error) {
+          setProblem(problemText(t, error));
+          return setDone(null);
+        }
+        added.add(key);
+      }
+      setDone(index + 1);
+    }
+    const open = () => void navigate(`/shopping-lists/${listId}`);
+    const action = toastAction('shopping-list.open-list', open);
+    dispatch(showToast({ level: 'success', key: 'shopping-list.added', values: { count: chosen.size }, action }));
+    return onDone();
+  };
+  return { add, done, problem };
+}

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ChangeQueue, type SendOutcome } from './change-queue.js';
+import type { ChangeStore } from './change-store.js';
+import type { LocalChange } from './local-change.js';
+
+/** What IndexedDB holds, and what outlives a page. */
+function aStore(): ChangeStore & { kept: Map<string, LocalChange> } {
+  const kept = new Map<string, LocalChange>();
+  const key = ({ deviceId, sequence }: LocalChange) => `${deviceId}/${sequence}`;
+  return {
+    kept,
+    all: () => Promise.resolve([...kept.values()]),
+    add: (changes) => Promise.resolve(changes.forEach((change) => kept.set(key(change), change))),
+    remove: (changes) => Promise.resolve(changes.forEach((change) => kept.delete(key(change)))),
+    clear: () => Promise.resolve(kept.clear()),
+  };
+}
+
+const check = (itemId: string) => ({ kind: 'update' as const, itemId, fields: { checked: true } });
+const done = (changes: readonly LocalChange[]): SendOutcome => ({
+  kind: 'done',
+  acknowledged: Math.max(...changes.map(({ sequence }) => sequence)),
+});
+
+/** A queue whose sends are recorded and answered one after another. */
+function aQueue(answers: ((changes: readonly LocalChange[]) => SendOutcome)[] = [], store = aStore()) {
+  const queue = new ChangeQueue(store);
+  const sent: (readonly LocalChange[])[] = [];
+  const refused: LocalChange[] = [];
+  const connect = () =>
+    queue.connect({
+      send: (changes) => {
+        sent.push(changes);
+        return Promise.resolve((answers.shift() ?? done)(changes));
+      },
+      onRefused: (change) => refused.push(change),
+    });
+  return { queue, store, sent, refused, connect };
+}
+
+const items = (changes: readonly LocalChange[] | undefined) => changes?.map(({ itemId }) => itemId);
+
+describe('the changes of a device', () => {
+  const queues: ChangeQueue[] = [];
+  afterEach(() => {
+    for (const queue of queues.splice(0)) queue.disconnect();
+    jest.useRealTimers();
+  });
+  const kept = <Made extends { queue: ChangeQueue }>(made: Made): Made => {
+    queues.push(made.queue);
+    return made;
+  };
+
+  it('are there at once, are stored, and go when the server has them', async () => {
+    const { queue, store, sent, connect } = kept(aQueue());
+    queue.add('list', [check('a'), check('b')]);
+    expect(items(queue.changesOf('list'))).toEqual(['a', 'b']);
+    await queue.flush();
+    expect(store.kept.size).toBe(2);
+
+    connect();
+    await queue.flush();
+
+    expect(sent.map(items)).toEqual([['a', 'b']]);
+    expect(queue.changesOf('list')).toEqual([]);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('are sent again after an answer was lost, and the same numbers name them', async () => {
+    jest.useFakeTimers();
+    const { queue, sent, connect } = kept(aQueue([() => ({ kind: 'later' })]));
+    queue.add('list', [check('a')]);
+    connect();
+    await queue.flush();
+    queue.add('list', [check('b')]);
+    await jest.advanceTimersByTimeAsync(2_000);
+
+    expect(sent.map(items)).toEqual([['a'], ['a', 'b']]);
+    expect(sent[1]?.[0]?.sequence).toBe(sent[0]?.[0]?.sequence);
+  });
+
+  it('stay until they are acknowledged', async () => {
+    const { queue, sent, connect } = kept(
+      aQueue([([first]) => ({ kind: 'done', acknowledged: first?.sequence ?? 0 })]),
+    );
+    queue.add('list', [check('a'), check('b')]);
+    connect();
+    await queue.flush();
+
+    expect(sent.map(items)).toEqual([['a', 'b'], ['b']]);
+  });
+
+  it('outlive the page, before those of the next one', async () => {
+    const store = aStore();
+    const before = kept(aQueue([], store));
+    before.queue.add('list', [check('a')], new Date('2026-11-23T10:00:00Z'));
+    await before.queue.flush();
+
+    const after = kept(aQueue([], store));
+    after.queue.add('list', [check('b')], new Date('2026-11-23T11:00:00Z'));
+    after.connect();
+    await after.queue.flush();
+
+    expect(after.sent.map(items)).toEqual([['a'], ['b']]);
+    expect(after.sent[0]?.[0]?.deviceId).not.toBe(after.sent[1]?.[0]?.deviceId);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('are sent one by one when they are refused, and only the one at fault is dropped', async () => {
+    const judge = (changes: readonly LocalChange[]): SendOutcome =>
+      changes.some(({ itemId }) => itemId === 'gone') ? { kind: 'refused' } : done(changes);
+    const { queue, sent, refused, connect } = kept(aQueue(Array.from({ length: 9 }, () => judge)));
+    queue.add('list', [check('a'), check('gone'), check('c')]);
+    connect();
+    await queue.flush();
+
+    expect(sent.map(items)).toEqual([['a', 'gone', 'c'], ['a'], ['gone', 'c'], ['gone'], ['c']]);
+    expect(items(refused)).toEqual(['gone']);
+  });
+
+  it('of different lists are not sent together', async () => {
+    const { queue, sent, connect } = kept(aQueue());
+    queue.add('one', [check('a')]);
+    queue.add('other', [check('b')]);
+    queue.add('one', [check('c')]);
+    connect();
+    await queue.flush();
+
+    expect(sent.map(items)).toEqual([['a', 'c'], ['b']]);
+  });
+
+  it('are the same array as long as nothing of their list changes', () => {
+    const { queue } = kept(aQueue());
+    queue.add('one', [check('a')]);
+    const before = queue.changesOf('one');
+    queue.add('other', [check('b')]);
+    expect(queue.changesOf('one')).toBe(before);
+    expect(queue.changesOf('none')).toBe(queue.changesOf('none'));
+  });
+
+  it('are forgotten when a user signs out', async () => {
+    const { queue, store } = kept(aQueue());
+    queue.add('list', [check('a')]);
+    await queue.flush();
+    await queue.forget();
+    expect(queue.changesOf('list')).toEqual([]);
+    expect(store.kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,157 @@
+import { newId } from '../../../shared/format/new-id.js';
+import type { ChangeStore } from './change-store.js';
+import type { ItemChange, LocalChange } from './local-change.js';
+
+/** What became of changes that were sent: done up to a sequence, to be sent again later, or refused for good. */
+export type SendOutcome = { kind: 'done'; acknowledged: number } | { kind: 'later' } | { kind: 'refused' };
+
+export interface ChangeSender {
+  /** Sends changes of one list and one device, in their order. */
+  send: (changes: readonly LocalChange[]) => Promise<SendOutcome>;
+  /** The server will not take this change, whatever happens; it is gone. */
+  onRefused: (change: LocalChange) => void;
+}
+
+/** Changes sent at once. */
+const BATCH = 200;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
+const NONE: readonly LocalChange[] = [];
+
+/**
+ * What this device did to shopping lists and the server does not know yet. Changes are shown at once, stored, sent in
+ * their order, one request at a time, and sent again until the server has acknowledged them.
+ */
+export class ChangeQueue {
+  private readonly deviceId = newId();
+  private readonly listeners = new Set<() => void>();
+  private readonly loaded: Promise<void>;
+  private waiting: readonly LocalChange[] = NONE;
+  private byList = new Map<string, readonly LocalChange[]>();
+  private sequence = 0;
+  private sender: ChangeSender | undefined;
+  private sending: Promise<void> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private retryMs = FIRST_RETRY_MS;
+  private batch = BATCH;
+
+  constructor(private readonly store: ChangeStore) {
+    this.loaded = this.load();
+  }
+
+  /** Sends through this from now on. */
+  connect(sender: ChangeSender): void {
+    this.sender = sender;
+    void this.flush();
+  }
+
+  /** Nothing is sent any more, e.g. as nobody is signed in; what waits is kept. */
+  disconnect(): void {
+    this.sender = undefined;
+    clearTimeout(this.retry);
+  }
+
+  /** Adds changes of a list; they are part of `changesOf` before this returns. */
+  add(listId: string, changes: readonly ItemChange[], at = new Date()): void {
+    const added = changes.map((change): LocalChange => {
+      this.sequence += 1;
+      return { ...change, deviceId: this.deviceId, sequence: this.sequence, listId, at: at.toISOString() };
+    });
+    this.publish([...this.waiting, ...added]);
+    // A full or forbidden store only means that changes do not outlive the page.
+    void this.store
+      .add(added)
+      .catch(() => undefined)
+      .then(() => this.flush());
+  }
+
+  /** The changes of a list that wait, in their order; the same array as long as nothing changes. */
+  changesOf = (listId: string): readonly LocalChange[] => this.byList.get(listId) ?? NONE;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Sends all that waits; resolves when nothing waits any more or the server cannot be reached. */
+  flush(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = undefined;
+    });
+    return this.sending;
+  }
+
+  /** Forgets everything, also what was not sent. */
+  async forget(): Promise<void> {
+    this.disconnect();
+    this.publish(NONE);
+    await this.store.clear().catch(() => undefined);
+  }
+
+  private async load(): Promise<void> {
+    const stored = await this.store.all().catch(() => []);
+    this.publish([...stored.sort(byAge), ...this.waiting]);
+  }
+
+  private async sendAll(): Promise<void> {
+    await this.loaded;
+    clearTimeout(this.retry);
+    for (let next = this.nextBatch(); next && this.sender; next = this.nextBatch()) {
+      const outcome = await this.sender.send(next);
+      if (outcome.kind === 'later') return this.tryLater();
+      this.retryMs = FIRST_RETRY_MS;
+      if (outcome.kind === 'done') {
+        this.batch = BATCH;
+        await this.drop(next.filter(({ sequence }) => sequence <= outcome.acknowledged));
+      } else await this.refuse(next);
+    }
+  }
+
+  /** The oldest changes that can be sent together. */
+  private nextBatch(): readonly LocalChange[] | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    const together = ({ listId, deviceId }: LocalChange) => listId === first.listId && deviceId === first.deviceId;
+    return this.waiting.filter(together).slice(0, this.batch);
+  }
+
+  /** One of them is at fault: they are sent one by one, and only that one is dropped. */
+  private async refuse(changes: readonly LocalChange[]): Promise<void> {
+    const [first] = changes;
+    if (changes.length > 1) this.batch = 1;
+    else if (first) {
+      await this.drop([first]);
+      this.sender?.onRefused(first);
+    }
+  }
+
+  private tryLater(): void {
+    this.retry = setTimeout(() => void this.flush(), this.retryMs);
+    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+  }
+
+  private async drop(changes: readonly LocalChange[]): Promise<void> {
+    const gone = new Set(changes);
+    this.publish(this.waiting.filter((change) => !gone.has(change)));
+    await this.store.remove(changes).catch(() => undefined);
+  }
+
+  private publish(waiting: readonly LocalChange[]): void {
+    this.waiting = waiting;
+    const before = this.byList;
+    this.byList = new Map();
+    for (const change of waiting) this.byList.set(change.listId, [...(this.byList.get(change.listId) ?? []), change]);
+    for (const [listId, changes] of this.byList) {
+      const old = before.get(listId);
+      if (old?.length === changes.length && old.every((change, index) => change === changes[index]))
+        this.byList.set(listId, old);
+    }
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Visits one after another, each in its order. */
+function byAge(one: LocalChange, other: LocalChange): number {
+  if (one.deviceId === other.deviceId) return one.sequence - other.sequence;
+  return one.at === other.at ? (one.deviceId < other.deviceId ? -1 : 1) : one.at < other.at ? -1 : 1;
+}

@@ -1,0 +1,51 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { LocalChange } from './local-change.js';
+
+/** Keeps changes until the server has them. */
+export interface ChangeStore {
+  all: () => Promise<LocalChange[]>;
+  add: (changes: readonly LocalChange[]) => Promise<void>;
+  remove: (changes: readonly LocalChange[]) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  changes: { key: [deviceId: string, sequence: number]; value: LocalChange };
+}
+
+const NAME = 'larder-lists';
+const VERSION = 1;
+
+/** Changes in IndexedDB: they survive closing the browser. */
+export function browserStore(): ChangeStore {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const open = () =>
+    (opened ??= openDB<Schema>(NAME, VERSION, {
+      upgrade: (database) => void database.createObjectStore('changes', { keyPath: ['deviceId', 'sequence'] }),
+      blocking: (_old, _new, { target }) => (target as IDBDatabase).close(),
+      terminated: () => (opened = undefined),
+    }));
+  const write = async (work: (store: { put: Put; delete: Delete; clear: () => Promise<void> }) => Promise<unknown>) => {
+    const transaction = (await open()).transaction('changes', 'readwrite', { durability: 'strict' });
+    await Promise.all([work(transaction.store), transaction.done]);
+  };
+  return {
+    all: async () => (await open()).getAll('changes'),
+    add: (changes) => write((store) => Promise.all(changes.map((change) => store.put(change)))),
+    remove: (changes) => write((store) => Promise.all(changes.map((change) => store.delete(keyOf(change))))),
+    clear: () => write((store) => store.clear()),
+  };
+}
+
+type Put = (change: LocalChange) => Promise<unknown>;
+type Delete = (key: [string, number]) => Promise<void>;
+
+const keyOf = ({ deviceId, sequence }: LocalChange): [string, number] => [deviceId, sequence];
+
+/** For browsers without IndexedDB, such as private windows: changes last as long as the page. */
+export const noStore: ChangeStore = {
+  all: () => Promise.resolve([]),
+  add: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};

@@ -1,0 +1,14 @@
+import { outage } from '../../../shared/outage/outage.js';
+import { ChangeQueue } from './change-queue.js';
+import { browserStore, noStore } from './change-store.js';
+
+/** The changes of this browser that the server may not have yet. */
+export const listChanges = new ChangeQueue('indexedDB' in globalThis ? browserStore() : noStore);
+
+let recoveries = outage.recoveries();
+outage.subscribe(() => {
+  if (outage.recoveries() === recoveries) return;
+  recoveries = outage.recoveries();
+  void listChanges.flush();
+});
+addEventListener('online', () => void listChanges.flush());

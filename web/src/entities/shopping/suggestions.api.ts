@@ -1,0 +1,17 @@
+import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-item';
+import { api } from '../../api/api.js';
+
+const OFFERED = 8;
+
+const suggestionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the household has bought before and begins like this, the most frequent first. */
+    listSuggestions: build.query<ShoppingSuggestion[], string>({
+      query: (search) => ({ url: 'households/shopping/suggestions', params: { search, limit: OFFERED } }),
+      keepUnusedDataFor: 30,
+      extraOptions: { repeat: 'never' },
+    }),
+  }),
+});
+
+export const { useListSuggestionsQuery } = suggestionsApi;

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import { newId } from '../../shared/format/new-id.js';
+import { listChanges } from './local-changes/list-changes.js';
+import type { ItemFields, NewItem, ShownRecords } from './local-changes/local-change.js';
+
+/** What an item becomes by an edit. */
+export interface ItemEdit {
+  fields: ItemFields;
+  quantity: number;
+  shown: ShownRecords;
+}
+
+export interface ListChangeActions {
+  add: (item: NewItem, shown?: ShownRecords) => void;
+  check: (items: readonly ShoppingItem[], checked: boolean) => void;
+  edit: (item: ShoppingItem, edit: ItemEdit) => void;
+  remove: (items: readonly ShoppingItem[]) => void;
+  /** Adds deleted items again; those of before stay deleted, so these have ids of their own. */
+  restore: (items: readonly ShoppingItem[]) => void;
+  /** Gives the items positions in this order; those that have theirs are not sent. */
+  order: (items: readonly ShoppingItem[]) => void;
+}
+
+/** What can be done with the items of a list; all of it is shown at once and sent when there is a connection. */
+export function useListChanges(listId: string): ListChangeActions {
+  return useMemo(() => actionsOf(listId), [listId]);
+}
+
+function actionsOf(listId: string): ListChangeActions {
+  return {
+    add: (item, shown) => listChanges.add(listId, [{ kind: 'create', itemId: newId(), item, ...(shown && { shown }) }]),
+    check: (items, checked) =>
+      listChanges.add(
+        listId,
+        items.map(({ id }) => ({ kind: 'update', itemId: id, fields: { checked } })),
+      ),
+    edit: (item, { fields, quantity, shown }) => {
+      const difference = quantity - item.quantity;
+      listChanges.add(listId, [
+        {
+          ...{ kind: 'update', itemId: item.id, fields, shown },
+          ...(difference !== 0 && { quantity: { value: quantity, difference } }),
+        },
+      ]);
+    },
+    remove: (items) =>
+      listChanges.add(
+        listId,
+        items.map(({ id }) => ({ kind: 'delete', itemId: id })),
+      ),
+    restore: (items) =>
+      listChanges.add(
+        listId,
+        items.map((item) => ({ kind: 'create', itemId: newId(), ...copyOf(item) })),
+      ),
+    order: (items) =>
+      listChanges.add(
+        listId,
+        items.flatMap(({ id, position }, index) =>
+          position === index ? [] : [{ kind: 'update' as const, itemId: id, fields: { position: index } }],
+        ),
+      ),
+  };
+}
+
+function copyOf(item: ShoppingItem): { item: NewItem; shown: ShownRecords } {
+  const { quantity, checked, note, position, isFood, foodId, unitId, labelId, food, unit, label } = item;
+  const recipeReferences = item.recipeReferences.map(({ recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
+    ...{ recipeId, recipeQuantity, recipeScale, recipeNote },
+  }));
+  return {
+    item: { quantity, checked, note, position, isFood, foodId, unitId, labelId, recipeReferences },
+    shown: { food, unit, label },
+  };
+}

@@ -1,0 +1,37 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import { statusOf } from '../../api/call-problem.js';
+import { withLocalChanges } from './local-changes/apply-changes.js';
+import { listChanges } from './local-changes/list-changes.js';
+import { useReadShoppingListQuery } from './shopping-lists.api.js';
+
+/** In case that live updates do not get through. */
+const POLL_MS = 60_000;
+
+export interface ListState {
+  /** The list with the changes of this device; undefined until it has come. */
+  list: ShoppingListOut | undefined;
+  /** Changes that the server does not have yet. */
+  unsent: number;
+  /** Why there is no list. */
+  problem: 'missing' | 'failed' | null;
+  refetch: () => void;
+}
+
+/** A shopping list as this device sees it. */
+export function useShoppingList(id: string): ListState {
+  const { currentData, error, refetch } = useReadShoppingListQuery(id, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const changes = useSyncExternalStore(listChanges.subscribe, () => listChanges.changesOf(id));
+  const list = useMemo(() => currentData && withLocalChanges(currentData, changes), [currentData, changes]);
+  const missing = error !== undefined && statusOf(error) === 404;
+  return {
+    list: missing ? undefined : list,
+    unsent: changes.length,
+    problem: missing ? 'missing' : error && !list ? 'failed' : null,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@larder/contracts/paging/page';
+import type { UserOut } from '@larder/contracts/identity/user';
+import { api } from '../../api/api.js';
+import { listParams } from '../../api/list-params.js';
+
+const membersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The members of the own household, by full name. */
+    getMembers: build.query<Page<UserOut>, void>({
+      query: () => ({ url: 'households/members', params: listParams({ orderBy: 'fullName' }) }),
+      providesTags: ['Members'],
+    }),
+  }),
+});
+
+export const { useGetMembersQuery } = membersApi;

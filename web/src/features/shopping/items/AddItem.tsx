@@ -1,0 +1,94 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-item';
+import { useListSuggestionsQuery } from '../../../entities/shopping/suggestions.api.js';
+import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import { useDebounced } from '../../../shared/hooks/use-debounced.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { Button } from '../../../shared/ui/controls/Button.js';
+import { TextInput } from '../../../shared/ui/controls/TextInput.js';
+import styles from './AddItem.module.css';
+
+const PAUSE_MS = 150;
+const LONGEST_LINE = 1000;
+
+export interface AddItemProps {
+  list: ShoppingListOut;
+  changes: ListChangeActions;
+}
+
+/** One line to type what to buy, "2 l milk"; offers what the household bought before. Stays ready for the next one. */
+export function AddItem({ list, changes }: AddItemProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [line, setLine] = useState('');
+  const [focused, setFocused] = useState(false);
+  const settled = useDebounced(line.trim(), PAUSE_MS);
+  const { data: suggestions } = useListSuggestionsQuery(settled, { skip: !focused });
+  const offered = focused ? (suggestions ?? []).filter((each) => !isOpen(list, each)) : [];
+  const position = 1 + Math.max(-1, ...list.listItems.map((item) => item.position));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = line.trim();
+    setLine('');
+    if (typed) changes.add({ line: typed, position });
+  };
+  const handleSuggestion = ({ display, foodId, unitId, labelId, note }: ShoppingSuggestion) => {
+    setLine('');
+    const text = foodId ? note : note || display;
+    changes.add({ foodId, unitId, labelId, note: text, quantity: 0, isFood: foodId !== null, position }, { display });
+  };
+  return (
+    <form ref={form} className={styles.add} onSubmit={handleSubmit}>
+      {offered.length > 0 && (
+        // A press on one of them leaves the keyboard of a phone open.
+        <ul
+          className={styles.suggestions}
+          aria-label={t('shopping-list.suggestions')}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {offered.map((each) => (
+            <li key={[each.foodId, each.unitId, each.note].join('|')}>
+              <Button size="small" icon={<Icon name="plus" size={16} />} onClick={() => handleSuggestion(each)}>
+                <bdi>{each.display}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.line}>
+        <TextInput
+          size="large"
+          dir="auto"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={LONGEST_LINE}
+          aria-label={t('shopping-list.add-item')}
+          placeholder={t('shopping-list.add-example')}
+          value={line}
+          onChange={({ target }) => setLine(target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+        <Button
+          type="primary"
+          size="large"
+          htmlType="submit"
+          icon={<Icon name="plus" size={20} />}
+          disabled={!line.trim()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {t('shopping-list.add')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is on the list already is not offered. */
+function isOpen(list: ShoppingListOut, { foodId, note, display }: ShoppingSuggestion): boolean {
+  const text = note || display;
+  return list.listItems.some((item) => !item.checked && (foodId ? item.foodId === foodId : item.note === text));
+}

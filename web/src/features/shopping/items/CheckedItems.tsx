@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { useDayTime } from './use-day-time.js';
+import { TickBox } from './TickBox.js';
+import styles from './Items.module.css';
+
+export interface CheckedItemsProps {
+  items: readonly ShoppingItem[];
+  changes: ListChangeActions;
+  onDelete: (items: readonly ShoppingItem[]) => void;
+}
+
+/** What was bought, closed at first. */
+export const CheckedItems = memo(function CheckedItems({ items, changes, onDelete }: CheckedItemsProps) {
+  const { t } = useTranslation();
+  const dayTime = useDayTime();
+  return (
+    <details className={styles.checked}>
+      <summary>{t('shopping-list.items-checked-count', { count: items.length })}</summary>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.row}>
+            <TickBox item={item} onCheck={(checked) => changes.check([item], checked)} />
+            <small className={styles.when}>{t('shopping-list.completed-on', { date: dayTime(item.updatedAt) })}</small>
+            <IconButton
+              icon="trash"
+              iconSize={18}
+              label={t('general.delete-named', { name: item.display })}
+              onClick={() => onDelete([item])}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+});

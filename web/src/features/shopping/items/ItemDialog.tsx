@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import { problemText } from '../../../api/call-problem.js';
+import { NamedSelect } from '../../../entities/catalogue/NamedSelect.js';
+import { LabelSelect } from '../../../entities/catalogue/LabelSelect.js';
+import { useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
+import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import { QuantityInput } from '../../../shared/forms/QuantityInput.js';
+import { TextField } from '../../../shared/forms/TextField.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
+import { editOf, isEmpty, valuesOf, type ItemValues } from './item-values.js';
+import styles from './Items.module.css';
+
+export interface ItemDialogProps {
+  item: ShoppingItem;
+  changes: ListChangeActions;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** An item to change. A food brings its label along; its label can also be set here for all lists. */
+export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [values, setValues] = useState<ItemValues>(() => valuesOf(item));
+  const [forFood, setForFood] = useState(false);
+  const [labelFoods] = useLabelFoodsMutation();
+  const set = (part: Partial<ItemValues>) => setValues({ ...values, ...part });
+  const { food, label } = values;
+  const offersFood = food !== null && (label?.id ?? null) !== food.labelId;
+  const handleSave = async () => {
+    changes.edit(item, editOf(values));
+    onClose();
+    if (!offersFood || !forFood) return;
+    const { error } = await labelFoods({ ids: [food.id], labelId: label?.id ?? null });
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+  };
+  return (
+    <Dialog
+      open
+      icon="pen"
+      title={t('shopping-list.edit-item')}
+      onClose={onClose}
+      actions={
+        <Button type="primary" disabled={isEmpty(values)} onClick={() => void handleSave()}>
+          {t('general.save')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        {item.recipeReferences.length > 0 && <Notice level="warning" title={t('shopping-list.linked-item-warning')} />}
+        <div className={styles.amount}>
+          <div className={styles.field}>
+            <span aria-hidden>{t('recipe-edit.quantity')}</span>
+            <QuantityInput value={values.quantity} onChange={(quantity) => set({ quantity })} />
+          </div>
+          <div className={styles.field}>
+            <span aria-hidden>{t('recipe-edit.unit')}</span>
+            <NamedSelect
+              kind="units"
+              label={t('recipe-edit.unit')}
+              value={values.unit}
+              onChange={(unit) => set({ unit })}
+            />
+          </div>
+        </div>
+        <div className={styles.field}>
+          <span aria-hidden>{t('recipe-edit.food')}</span>
+          <NamedSelect
+            kind="foods"
+            label={t('recipe-edit.food')}
+            value={food}
+            onChange={(chosen) => set({ food: chosen, label: chosen?.label ?? label })}
+          />
+        </div>
+        <TextField label={t('shopping-list.note')} value={values.note} onChange={(note) => set({ note })} lines={1} />
+        <div className={styles.field}>
+          <span aria-hidden>{t('data.label')}</span>
+          <LabelSelect value={label} onChange={(chosen) => set({ label: chosen })} />
+        </div>
+        {offersFood && (
+          <Checkbox checked={forFood} onChange={({ target }) => setForFood(target.checked)}>
+            {t('shopping-list.save-label', { food: food.name })}
+          </Checkbox>
+        )}
+        <div className={styles.footer}>
+          <Button
+            danger
+            icon={<Icon name="trash" size={18} />}
+            onClick={() => {
+              onDelete();
+              onClose();
+            }}
+          >
+            {t('general.delete')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
+import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
+import { SortableList } from '../../../shared/ui/sortable/SortableList.js';
+import { moved, type ListSection } from '../list/list-sections.js';
+import { ItemRow } from './ItemRow.js';
+import { SectionHeading } from './SectionHeading.js';
+import styles from './Items.module.css';
+
+export interface OpenItemsProps {
+  list: ShoppingListOut;
+  sections: readonly ListSection[];
+  /** One section for each label, instead of one with all items. */
+  grouped: boolean;
+  changes: ListChangeActions;
+  onEdit: (id: string) => void;
+  onDelete: (items: readonly ShoppingItem[]) => void;
+}
+
+/** What is still to be bought. Rows can be moved unless the list learns its order from shopping. */
+export const OpenItems = memo(function OpenItems(props: OpenItemsProps) {
+  const { list, sections, grouped, changes, onEdit, onDelete } = props;
+  const { t } = useTranslation();
+  const recipes = new Map(list.recipeReferences.map(({ recipeId, recipe }) => [recipeId, recipe?.name ?? '']));
+  const row = (item: ShoppingItem) => (
+    <ItemRow item={item} recipes={recipes} showLabel={!grouped} changes={changes} onEdit={onEdit} onDelete={onDelete} />
+  );
+  return sections.map((section) => (
+    <section
+      key={section.label?.id ?? ''}
+      className={styles.section}
+      aria-label={section.label?.name ?? t('shopping-list.no-label')}
+    >
+      {grouped && (section.label !== null || sections.length > 1) && <SectionHeading label={section.label} />}
+      {list.learnAisleOrder ? (
+        <ul className={styles.items}>
+          {section.items.map((item) => (
+            <li key={item.id}>{row(item)}</li>
+          ))}
+        </ul>
+      ) : (
+        <MovableItems section={section} sections={sections} changes={changes} row={row} />
+      )}
+    </section>
+  ));
+});
+
+interface MovableItemsProps extends Pick<OpenItemsProps, 'sections' | 'changes'> {
+  section: ListSection;
+  row: (item: ShoppingItem) => React.ReactNode;
+}
+
+function MovableItems({ section, sections, changes, row }: MovableItemsProps) {
+  const { items } = section;
+  const handleMove = (from: number, to: number) =>
+    changes.order(sections.flatMap((each) => (each === section ? moved(items, from, to) : each.items)));
+  return (
+    <SortableList
+      ids={items.map(({ id }) => id)}
+      nameOf={(id) => items.find((item) => item.id === id)?.display ?? ''}
+      onMove={handleMove}
+    >
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <SortableItem key={item.id} id={item.id} name={item.display}>
+            {(handle) => (
+              <div className={styles.movable}>
+                {row(item)}
+                {handle}
+              </div>
+            )}
+          </SortableItem>
+        ))}
+      </ul>
+    </SortableList>
+  );
+}

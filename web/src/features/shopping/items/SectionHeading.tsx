@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { isLight, parseColor } from '../../../shared/theme/color.js';
+import type { ListSection } from '../list/list-sections.js';
+import styles from './Items.module.css';
+
+/** The grey of labels without a colour. */
+const GREY = '#959595';
+
+/** The name of a label in its colour. */
+export function SectionHeading({ label }: Pick<ListSection, 'label'>) {
+  const { t } = useTranslation();
+  if (!label) return <h2 className={styles.heading}>{t('shopping-list.no-label')}</h2>;
+  const fill = parseColor(label.color) ?? parseColor(GREY);
+  const colors = fill && {
+    background: `rgb(${fill.join(' ')})`,
+    color: isLight(fill) ? 'black' : 'white',
+  };
+  return (
+    <h2 className={styles.heading} style={colors ?? undefined}>
+      <bdi>{label.name}</bdi>
+    </h2>
+  );
+}

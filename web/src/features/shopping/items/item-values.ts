@@ -1,0 +1,36 @@
+import type { Food, Label, Unit } from '@larder/contracts/recipe/food';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { ItemEdit } from '../../../entities/shopping/use-list-changes.js';
+
+/** What the editor of an item holds. */
+export interface ItemValues {
+  quantity: number | null;
+  unit: Unit | null;
+  food: Food | null;
+  note: string;
+  label: Label | null;
+}
+
+export function valuesOf({ quantity, unit, food, note, label }: ShoppingItem): ItemValues {
+  return { quantity: quantity === 0 ? null : quantity, unit, food, note, label: label ?? food?.label ?? null };
+}
+
+/** Nothing that could be bought. */
+export function isEmpty({ food, note }: ItemValues): boolean {
+  return food === null && !note.trim();
+}
+
+/** What the values make of an item. */
+export function editOf({ quantity, unit, food, note, label }: ItemValues): ItemEdit {
+  return {
+    quantity: quantity ?? 0,
+    fields: {
+      note: note.trim(),
+      isFood: food !== null,
+      foodId: food?.id ?? null,
+      unitId: unit?.id ?? null,
+      labelId: label?.id ?? null,
+    },
+    shown: { food, unit, label },
+  };
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import { problemText } from '../../../api/call-problem.js';
+import { useGroupSlug } from '../../../entities/session/use-session.js';
+import {
+  useAddRecipeToListMutation,
+  useTakeRecipeOffListMutation,
+} from '../../../entities/shopping/shopping-lists.api.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { plainAmountText } from '@larder/measures';
+import styles from './List.module.css';
+
+/** The recipes that the list is for, with how many times each; one more, or one less. */
+export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disabled: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const groupSlug = useGroupSlug() ?? '';
+  const [add, adding] = useAddRecipeToListMutation();
+  const [takeOff, takingOff] = useTakeRecipeOffListMutation();
+  const busy = disabled || adding.isLoading || takingOff.isLoading;
+  const step = async (recipeId: string, more: boolean) => {
+    const { error } = await (more
+      ? add({ listId: list.id, recipeId, scale: 1 })
+      : takeOff({ listId: list.id, recipeId }));
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+  };
+  return (
+    <section className={styles.linked} aria-labelledby="linked-recipes">
+      <h2 id="linked-recipes">{t('shopping-list.linked-recipes-count', { count: list.recipeReferences.length })}</h2>
+      <ul>
+        {list.recipeReferences.map(({ recipeId, recipeQuantity, recipe }) => {
+          const name = recipe?.name ?? t('shopping-list.recipe-gone');
+          return (
+            <li key={recipeId} className={styles.recipe}>
+              {recipe ? (
+                <Link to={`/g/${groupSlug}/r/${recipe.slug}`} className={styles.recipeName}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ) : (
+                <span className={styles.recipeName}>{name}</span>
+              )}
+              <IconButton
+                icon="minus"
+                label={t('shopping-list.one-less', { name })}
+                disabled={busy}
+                onClick={() => void step(recipeId, false)}
+              />
+              <span className={styles.times}>{plainAmountText(recipeQuantity)}</span>
+              <IconButton
+                icon="plus"
+                label={t('shopping-list.one-more', { name })}
+                disabled={busy || !recipe}
+                onClick={() => void step(recipeId, true)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

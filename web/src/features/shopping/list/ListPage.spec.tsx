@@ -1,0 +1,187 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-item';
+import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
+import { aPage } from '../../../testing/builders.js';
+import { answer, type Call } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { aLabel, aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
+
+const PATH = '/api/households/shopping/lists/list-id';
+const PAGE = '/shopping-lists/list-id';
+const bakery = aLabel('Bakery');
+
+interface Sent {
+  changes: { kind: string; itemId: string; sequence: number; item?: object; fields?: object }[];
+}
+
+/** A server that has a list and answers changes with what it has then. */
+function listServer(
+  list: ShoppingListOut,
+  after: (sent: Sent) => ShoppingListOut = () => list,
+  suggestions: ShoppingSuggestion[] = [],
+) {
+  return homeServer({
+    [`GET ${PATH}`]: answer(list),
+    [`POST ${PATH}/changes`]: ({ body }: Call) => {
+      const sent = body as Sent;
+      return answer({ list: after(sent), acknowledged: Math.max(...sent.changes.map(({ sequence }) => sequence)) });
+    },
+    'GET /api/households/shopping/suggestions': answer(suggestions),
+    'GET /api/households/members': answer(aPage([])),
+  });
+}
+const sentChanges = (calls: readonly Call[]) =>
+  calls
+    .filter(({ method, path }) => method === 'POST' && path === `${PATH}/changes`)
+    .flatMap(({ body }) => (body as Sent).changes);
+
+/** A finger on the screen; the browser of the tests knows the events, but not how to make them. */
+function touch(element: Element, type: string, clientX: number): void {
+  const touches = { length: 1, item: () => ({ clientX, clientY: 10 }) };
+  fireEvent(element, Object.assign(new Event(type, { bubbles: true }), { touches }));
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await listChanges.forget();
+  await tidyUp();
+});
+
+describe('a shopping list', () => {
+  it('shows open items under their labels and ticked ones below', async () => {
+    listServer(
+      aShoppingList({
+        labels: [bakery],
+        listItems: [
+          aShoppingItem('bread', { label: bakery }),
+          aShoppingItem('candles'),
+          aShoppingItem('salt', { checked: true }),
+        ],
+      }),
+    );
+    openApp(PAGE);
+
+    expect(await screen.findByRole('heading', { name: 'Weekly shop' })).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Bakery' })).getByRole('checkbox', { name: 'bread' }),
+    ).not.toBeChecked();
+    expect(within(screen.getByRole('region', { name: 'No label' })).getByText('candles')).toBeVisible();
+    expect(screen.getByText('1 item ticked')).toBeVisible();
+  });
+
+  it('ticks an item before the server has answered, and tells it', async () => {
+    const milk = aShoppingItem('milk');
+    const calls = listServer(aShoppingList({ listItems: [milk] }), () =>
+      aShoppingList({ revision: 2, listItems: [{ ...milk, checked: true }] }),
+    );
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('checkbox', { name: 'milk' }));
+    expect(screen.getByText('All done')).toBeVisible();
+
+    await waitFor(() =>
+      expect(sentChanges(calls)).toMatchObject([{ kind: 'update', itemId: milk.id, fields: { checked: true } }]),
+    );
+    expect(screen.getByText('1 item ticked')).toBeVisible();
+  });
+
+  it('adds what is typed and stays ready for the next item', async () => {
+    const calls = listServer(aShoppingList());
+    const { user } = openApp(PAGE);
+
+    const field = await screen.findByRole('textbox', { name: 'Add an item' });
+    await user.type(field, '2 l milk{Enter}');
+    await waitFor(() => expect(sentChanges(calls)).toMatchObject([{ kind: 'create', item: { line: '2 l milk' } }]));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+
+  it('offers what was bought before, but not what is on the list', async () => {
+    const suggestion = { foodId: null, unitId: null, labelId: null, count: 3, lastUsedAt: '2026-11-01T00:00:00Z' };
+    const [milk, honey] = [aShoppingItem('milk'), aShoppingItem('honey')];
+    const calls = listServer(
+      aShoppingList({ listItems: [milk] }),
+      () => aShoppingList({ revision: 2, listItems: [milk, honey] }),
+      ['milk', 'honey'].map((note) => ({ ...suggestion, display: note, note })),
+    );
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('textbox', { name: 'Add an item' }));
+    await user.click(await screen.findByRole('button', { name: 'honey' }));
+    expect(await screen.findByRole('checkbox', { name: 'honey' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'milk' })).toBeNull();
+    await waitFor(() => expect(sentChanges(calls)).toMatchObject([{ kind: 'create', item: { note: 'honey' } }]));
+  });
+
+  it('deletes an item by a swipe, and brings it back', async () => {
+    const calls = listServer(aShoppingList({ listItems: [aShoppingItem('milk')] }));
+    const { user } = openApp(PAGE);
+
+    const row = await screen.findByRole('checkbox', { name: 'milk' });
+    touch(row, 'touchstart', 300);
+    touch(row, 'touchmove', 150);
+    touch(row, 'touchend', 150);
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'milk' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByRole('checkbox', { name: 'milk' })).toBeVisible();
+    await waitFor(() => expect(sentChanges(calls).map(({ kind }) => kind)).toEqual(['delete', 'create']));
+  });
+
+  it('keeps working without a connection, says so, and sends everything afterwards', async () => {
+    const milk = aShoppingItem('milk');
+    let away = true;
+    const calls = homeServer({
+      [`GET ${PATH}`]: answer(aShoppingList({ listItems: [milk] })),
+      [`POST ${PATH}/changes`]: ({ body }: Call) =>
+        away
+          ? answer({ detail: 'away' }, 503)
+          : answer({
+              list: aShoppingList({ revision: 2, listItems: [{ ...milk, checked: true }] }),
+              acknowledged: Math.max(...(body as Sent).changes.map(({ sequence }) => sequence)),
+            }),
+      'GET /api/app/about': () => (away ? answer({}, 503) : answer({})),
+    });
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('checkbox', { name: 'milk' }));
+    expect(
+      await screen.findByText('1 change is kept on this device and is sent when the connection is back.'),
+    ).toBeVisible();
+    away = false;
+
+    await waitFor(() => expect(listChanges.changesOf('list-id')).toEqual([]));
+    expect(sentChanges(calls).at(-1)).toMatchObject({ itemId: milk.id, fields: { checked: true } });
+    await waitFor(() => expect(screen.queryByText(/kept on this device/)).toBeNull());
+  });
+
+  it('says when it is gone', async () => {
+    homeServer({ [`GET ${PATH}`]: answer({ detail: { message: 'Not found.' } }, 404) });
+    openApp(PAGE);
+    expect(await screen.findByText('This list does not exist any more')).toBeVisible();
+  });
+
+  it('changes an item in its editor', async () => {
+    const milk = aShoppingItem('milk', { quantity: 2 });
+    const calls = listServer(aShoppingList({ listItems: [milk] }));
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit milk' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: 'Note' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'oat milk');
+    await user.clear(dialog.getByRole('textbox', { name: 'Amount' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '3');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(sentChanges(calls)).toMatchObject([
+        { kind: 'update', fields: { note: 'oat milk' }, quantityDifference: 1 },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import { useListChanges } from '../../../entities/shopping/use-list-changes.js';
+import { useOutage } from '../../../shared/hooks/use-outage.js';
+import { usePreference } from '../../../shared/hooks/preference.js';
+import { lazyPart } from '../../../shared/theme/lazy-part.js';
+import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { AddItem } from '../items/AddItem.js';
+import { CheckedItems } from '../items/CheckedItems.js';
+import { OpenItems } from '../items/OpenItems.js';
+import { viewByLabel } from '../shopping-preferences.js';
+import { LinkedRecipes } from './LinkedRecipes.js';
+import { ListMenu } from './ListMenu.js';
+import { checkedItems, openItems, sections } from './list-sections.js';
+import styles from './List.module.css';
+
+const ItemDialog = lazyPart(async () => ({ default: (await import('../items/ItemDialog.js')).ItemDialog }));
+
+export interface ListViewProps {
+  list: ShoppingListOut;
+  /** Changes that the server does not have yet. */
+  unsent: number;
+  back: { to: string; label: string };
+}
+
+/** A list to shop with: what is open, a line to add to it, and below what was bought and which recipes it is for. */
+export function ListView({ list, unsent, back }: ListViewProps) {
+  const { t } = useTranslation();
+  const [byLabel] = usePreference(viewByLabel);
+  const [edited, setEdited] = useState<string | null>(null);
+  const changes = useListChanges(list.id);
+  const showUndo = useUndoToast();
+  const outage = useOutage();
+  const open = useMemo(() => openItems(list), [list]);
+  const checked = useMemo(() => checkedItems(list), [list]);
+  const shown = useMemo(() => (byLabel ? sections(list, open) : [{ label: null, items: open }]), [byLabel, list, open]);
+  const handleDelete = useCallback(
+    (items: readonly ShoppingItem[]) => {
+      changes.remove(items);
+      const values = { count: items.length, name: items[0]?.display ?? '' };
+      showUndo(
+        items.length === 1 ? 'shopping-list.item-deleted' : 'shopping-list.items-deleted',
+        () => changes.restore(items),
+        values,
+      );
+    },
+    // `showUndo` is made anew with each render and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [changes],
+  );
+  const editedItem = list.listItems.find(({ id }) => id === edited);
+  return (
+    <div className={styles.page}>
+      <Page
+        title={list.name ?? ''}
+        back={back}
+        actions={<ListMenu list={list} sections={shown} open={open} checked={checked} onDelete={handleDelete} />}
+      >
+        {outage && (
+          <Notice level="warning" title={t('shopping-list.you-are-offline')}>
+            {unsent > 0
+              ? t('shopping-list.changes-wait', { count: unsent })
+              : t('shopping-list.you-are-offline-description')}
+          </Notice>
+        )}
+        <AddItem list={list} changes={changes} />
+        {open.length === 0 && (
+          <PageMessage
+            kind="empty"
+            title={t(checked.length > 0 ? 'shopping-list.all-bought' : 'shopping-list.empty')}
+            text={t(checked.length > 0 ? 'shopping-list.all-bought-text' : 'shopping-list.empty-text')}
+          />
+        )}
+        <OpenItems
+          list={list}
+          sections={shown}
+          grouped={byLabel}
+          changes={changes}
+          onEdit={setEdited}
+          onDelete={handleDelete}
+        />
+        {checked.length > 0 && <CheckedItems items={checked} changes={changes} onDelete={handleDelete} />}
+        {list.recipeReferences.length > 0 && <LinkedRecipes list={list} disabled={outage !== null} />}
+      </Page>
+      <Suspense>
+        {editedItem && (
+          <ItemDialog
+            item={editedItem}
+            changes={changes}
+            onDelete={() => handleDelete([editedItem])}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { aLabel, aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
+import { checkedItems, moved, openItems, sections } from './list-sections.js';
+import { listText } from './list-text.js';
+
+const displays = (items: readonly { display: string }[]) => items.map(({ display }) => display);
+const bakery = aLabel('Bakery');
+const dairy = aLabel('Dairy');
+
+describe('the items of a list', () => {
+  it('are in their order, the newest of the same position first', () => {
+    const list = aShoppingList({
+      listItems: [
+        aShoppingItem('salt', { position: 2 }),
+        aShoppingItem('old', { position: 1, createdAt: '2026-11-01T00:00:00Z' }),
+        aShoppingItem('new', { position: 1, createdAt: '2026-11-02T00:00:00Z' }),
+        aShoppingItem('done', { checked: true }),
+      ],
+    });
+    expect(displays(openItems(list))).toEqual(['new', 'old', 'salt']);
+  });
+
+  it('are in the order of the shop as far as the list has learned it', () => {
+    const list = aShoppingList({
+      learnAisleOrder: true,
+      aisleOrder: ['note:bread', 'note:milk'],
+      listItems: [
+        aShoppingItem('candles', { position: 0 }),
+        aShoppingItem('Milk', { position: 1 }),
+        aShoppingItem('bread', { position: 2 }),
+      ],
+    });
+    expect(displays(openItems(list))).toEqual(['bread', 'Milk', 'candles']);
+  });
+
+  it('that were bought come with the latest first', () => {
+    const list = aShoppingList({
+      listItems: [
+        aShoppingItem('first', { checked: true, updatedAt: '2026-11-01T00:00:00Z' }),
+        aShoppingItem('last', { checked: true, updatedAt: '2026-11-02T00:00:00Z' }),
+      ],
+    });
+    expect(displays(checkedItems(list))).toEqual(['last', 'first']);
+  });
+
+  it('stand under their labels, those without one first, in the order of the list', () => {
+    const list = aShoppingList({
+      labels: [dairy, bakery],
+      listItems: [
+        aShoppingItem('bread', { label: bakery }),
+        aShoppingItem('milk', { label: dairy }),
+        aShoppingItem('candles'),
+      ],
+    });
+    const shown = sections(list, openItems(list)).map(({ label, items }) => [label?.name, ...displays(items)]);
+    expect(shown).toEqual([
+      [undefined, 'candles'],
+      ['Dairy', 'milk'],
+      ['Bakery', 'bread'],
+    ]);
+  });
+
+  it('can be moved', () => {
+    const items = ['a', 'b', 'c'].map((name) => aShoppingItem(name));
+    expect(displays(moved(items, 0, 2))).toEqual(['b', 'c', 'a']);
+    expect(displays(moved(items, 2, 0))).toEqual(['c', 'a', 'b']);
+  });
+
+  it('are copied with headings only when there are sections', () => {
+    const flat = [{ label: null, items: [aShoppingItem('milk'), aShoppingItem('bread')] }];
+    const grouped = [
+      { label: null, items: [aShoppingItem('candles')] },
+      { label: bakery, items: [aShoppingItem('bread')] },
+    ];
+    expect(listText(flat, 'text', 'No label')).toBe('milk\nbread');
+    expect(listText(flat, 'markdown', 'No label')).toBe('- [ ] milk\n- [ ] bread');
+    expect(listText(grouped, 'text', 'No label')).toBe('[No label]\ncandles\n\n[Bakery]\nbread');
+    expect(listText(grouped, 'markdown', 'No label')).toBe('# No label\n- [ ] candles\n\n# Bakery\n- [ ] bread');
+  });
+});

@@ -1,0 +1,76 @@
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+
+/** The label an item is shown under: its own, else that of its food. */
+export const labelOf = (item: ShoppingItem) => item.label ?? item.food?.label ?? null;
+
+/** Items under one label; null: those without any. */
+export interface ListSection {
+  label: { id: string; name: string; color: string } | null;
+  items: ShoppingItem[];
+}
+
+/** What an item is for the order of aisles, as lists have it (`aisleOrder`). */
+function aisleKey({ foodId, note }: ShoppingItem): string {
+  return foodId ? `food:${foodId}` : `note:${note.trim().toLowerCase()}`;
+}
+
+/**
+ * The items that are still to be bought: in the order in which this household walks through the shop as far as the list
+ * has learned it, else by position. Items of the same food stay together.
+ */
+export function openItems(list: ShoppingListOut): ShoppingItem[] {
+  const ranks = new Map(list.learnAisleOrder ? list.aisleOrder.map((key, rank) => [key, rank]) : []);
+  const sorted = list.listItems
+    .filter(({ checked }) => !checked)
+    .map((item) => ({ item, rank: ranks.get(aisleKey(item)) ?? Infinity }))
+    .sort((one, other) => compareRanks(one.rank, other.rank) || compareItems(one.item, other.item))
+    .map(({ item }) => item);
+  return list.learnAisleOrder ? together(sorted) : sorted;
+}
+
+/** Those that were bought, the latest first. */
+export function checkedItems(list: ShoppingListOut): ShoppingItem[] {
+  return list.listItems
+    .filter(({ checked }) => checked)
+    .sort((one, other) => (one.updatedAt === other.updatedAt ? 0 : one.updatedAt < other.updatedAt ? 1 : -1));
+}
+
+/** The items by label: those without one first, then in the list's own order of labels. */
+export function sections(list: ShoppingListOut, items: readonly ShoppingItem[]): ListSection[] {
+  const places = new Map(list.labelSettings.map(({ labelId }, place) => [labelId, place]));
+  const byLabel = new Map<string | null, ListSection>();
+  for (const item of items) {
+    const label = labelOf(item);
+    const section = byLabel.get(label?.id ?? null) ?? { label, items: [] };
+    section.items.push(item);
+    byLabel.set(label?.id ?? null, section);
+  }
+  const place = ({ label }: ListSection) => (label ? (places.get(label.id) ?? places.size) : -1);
+  return [...byLabel.values()].sort((one, other) => place(one) - place(other));
+}
+
+/** The items after one of them was moved to where another stands. */
+export function moved(items: readonly ShoppingItem[], from: number, to: number): ShoppingItem[] {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item ? [...rest.slice(0, to), item, ...rest.slice(to)] : rest;
+}
+
+function together(items: readonly ShoppingItem[]): ShoppingItem[] {
+  const groups = new Map<string, ShoppingItem[]>();
+  for (const item of items) groups.set(aisleKey(item), [...(groups.get(aisleKey(item)) ?? []), item]);
+  return [...groups.values()].flat();
+}
+
+function compareRanks(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+function compareItems(one: ShoppingItem, other: ShoppingItem): number {
+  return (
+    one.position - other.position ||
+    (one.createdAt === other.createdAt ? 0 : one.createdAt < other.createdAt ? 1 : -1) ||
+    (one.id < other.id ? -1 : 1)
+  );
+}

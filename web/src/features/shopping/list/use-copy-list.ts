@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import type { ListSection } from './list-sections.js';
+import { listText, type TextForm } from './list-text.js';
+
+/** Puts the open items on the clipboard and says how many they are. */
+export function useCopyList(sections: readonly ListSection[]): (form: TextForm) => Promise<void> {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return async (form) => {
+    if (!('clipboard' in navigator)) {
+      // plain HTTP at home
+      dispatch(showToast({ level: 'error', key: 'general.clipboard-not-supported' }));
+      return;
+    }
+    const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+    await navigator.clipboard.writeText(listText(sections, form, t('shopping-list.no-label'))).then(
+      () => dispatch(showToast({ level: 'success', key: 'shopping-list.copied-items', values: { count } })),
+      () => dispatch(showToast({ level: 'error', key: 'general.clipboard-copy-failure' })),
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { problemText } from '../../../api/call-problem.js';
+import { useDeleteShoppingListMutation } from '../../../entities/shopping/shopping-lists.api.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
+
+export interface DeleteListProps {
+  list: { id: string; name: string | null };
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks before a list is deleted with all its items. */
+export function DeleteList({ list, onClose, onDeleted }: DeleteListProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [remove, { isLoading }] = useDeleteShoppingListMutation();
+  const name = list.name ?? '';
+  const handleConfirm = async () => {
+    const { error } = await remove(list.id);
+    if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+    dispatch(showToast({ level: 'success', key: 'shopping-list.deleted', values: { name } }));
+    onClose();
+    return onDeleted?.();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('general.delete-named', { name })}
+      question={t('shopping-list.delete-question', { name })}
+      confirmLabel={t('general.delete')}
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    />
+  );
+}

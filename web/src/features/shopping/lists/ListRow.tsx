@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ShoppingListSummary } from '@larder/contracts/planning/shopping';
+import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { DeleteList } from './DeleteList.js';
+import { ListName } from './ListName.js';
+import styles from './Lists.module.css';
+
+/** A list: how much is still to be bought, and whose it is. */
+export function ListRow({ list }: { list: ShoppingListSummary }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const { data: members } = useGetMembersQuery();
+  const close = () => setOpen(null);
+  const name = list.name ?? '';
+  const owner = members?.items.find(({ id }) => id === list.userId)?.fullName;
+  const items = [
+    {
+      key: 'rename',
+      icon: <Icon name="pen" size={18} />,
+      label: t('shopping-list.rename'),
+      onClick: () => setOpen('rename'),
+    },
+    {
+      key: 'delete',
+      danger: true,
+      icon: <Icon name="trash" size={18} />,
+      label: t('general.delete'),
+      onClick: () => setOpen('delete'),
+    },
+  ];
+  return (
+    <li className={styles.list}>
+      <Icon name="list" />
+      <Link to={`/shopping-lists/${list.id}`} className={styles.name}>
+        <bdi>{name}</bdi>
+        <small>
+          {t('shopping-list.open-items', { count: list.openItemCount })}
+          {owner && (
+            <>
+              {' · '}
+              <bdi>{owner}</bdi>
+            </>
+          )}
+        </small>
+      </Link>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, autoFocus: true }}>
+        <IconButton icon="more" label={t('recipe.menu-of', { name })} />
+      </Dropdown>
+      {open === 'rename' && <ListName list={list} onClose={close} />}
+      {open === 'delete' && <DeleteList list={list} onClose={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { aShoppingList } from '../../../testing/shopping-builders.js';
+
+const PATH = '/api/households/shopping/lists';
+const ana = aUser({ id: 'ana-id' });
+const weekly = aShoppingList({ id: 'weekly', openItemCount: 3 });
+const party = aShoppingList({ id: 'party', name: 'Party' });
+const bens = aShoppingList({ id: 'bens', name: 'Garden', userId: 'ben-id' });
+const server = (...lists: (typeof weekly)[]) => ({
+  [`GET ${PATH}`]: answer(aPage(lists)),
+  'GET /api/households/members': answer(aPage([ana, aUser({ id: 'ben-id', fullName: 'Ben Ruiz' })])),
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the shopping lists', () => {
+  it('are the own ones with what is to be bought; those of others on request, which is remembered', async () => {
+    homeServer(server(weekly, party, bens), ana);
+    const { user } = openApp('/shopping-lists');
+
+    expect(await screen.findByRole('link', { name: /Weekly shop 3 items to buy/ })).toBeVisible();
+    expect(screen.queryByText('Garden')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Show the lists of everyone in the household' }));
+    expect(await screen.findByRole('link', { name: /Garden .* Ben Ruiz/ })).toBeVisible();
+    expect(localStorage.getItem('shopping-view-all-lists')).toBe('true');
+  });
+
+  it('open at once when there is only one, unless a user came back from it', async () => {
+    homeServer({ ...server(weekly), [`GET ${PATH}/weekly`]: answer(weekly) }, ana);
+    const { path, user } = openApp('/shopping-lists');
+    await waitFor(() => expect(path()).toBe('/shopping-lists/weekly'));
+
+    await screen.findByRole('heading', { name: 'Weekly shop' });
+    await user.click(screen.getByRole('link', { name: 'All lists' }));
+    expect(await screen.findByRole('link', { name: /Weekly shop/ })).toBeVisible();
+  });
+
+  it('say what to do when there is none, and are created by name', async () => {
+    const calls = homeServer(
+      { ...server(), [`POST ${PATH}`]: answer(party, 201), [`GET ${PATH}/party`]: answer(party) },
+      ana,
+    );
+    const { user, path } = openApp('/shopping-lists');
+
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Create' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Party{Enter}');
+
+    await waitFor(() => expect(path()).toBe('/shopping-lists/party'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Party' });
+  });
+
+  it('are deleted only after a question', async () => {
+    const calls = homeServer({ ...server(weekly, party), [`DELETE ${PATH}/party`]: answer(party) }, ana);
+    const { user } = openApp('/shopping-lists');
+
+    await user.click(await screen.findByRole('button', { name: /Party/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+});

@@ -1,0 +1,66 @@
+import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
+import type { Label } from '@larder/contracts/recipe/food';
+
+let count = 0;
+const nextId = () => `00000000-0000-4000-9000-${String((count += 1)).padStart(12, '0')}`;
+
+export function aLabel(name: string, color = '#336699'): Label {
+  return { id: nextId(), name, color, groupId: 'home-id' };
+}
+
+/** An item that is a note. */
+export function aShoppingItem(note: string, changes: Partial<ShoppingItem> = {}): ShoppingItem {
+  return {
+    id: nextId(),
+    quantity: 0,
+    unit: null,
+    food: null,
+    note,
+    isFood: false,
+    disableAmount: false,
+    display: note,
+    shoppingListId: 'list-id',
+    checked: false,
+    position: 0,
+    foodId: null,
+    labelId: changes.label?.id ?? null,
+    unitId: null,
+    extras: {},
+    groupId: 'home-id',
+    householdId: 'family-id',
+    label: null,
+    recipeReferences: [],
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-01T00:00:00Z',
+    ...changes,
+  };
+}
+
+export function aShoppingList({
+  labels = [],
+  ...changes
+}: Partial<ShoppingListOut> & { labels?: Label[] } = {}): ShoppingListOut {
+  const id = changes.id ?? 'list-id';
+  const listItems = changes.listItems ?? [];
+  return {
+    id,
+    name: 'Weekly shop',
+    extras: {},
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-01T00:00:00Z',
+    groupId: 'home-id',
+    householdId: 'family-id',
+    userId: 'ana-id',
+    recipeReferences: [],
+    labelSettings: labels.map((label, position) => ({
+      ...{ shoppingListId: id, labelId: label.id, position, id: nextId(), label },
+    })),
+    openItemCount: listItems.filter(({ checked }) => !checked).length,
+    learnAisleOrder: false,
+    aisleOrder: [],
+    revision: 1,
+    listItems,
+    ...changes,
+  };
+}
