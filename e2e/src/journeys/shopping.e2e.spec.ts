@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@larder/testing';
+import type { Page } from 'playwright-core';
+import { closeBrowser, journey, openWindow, PHONE, tells } from '../support/browser.js';
+import { aGroup, aPerson, type Person } from '../support/people.js';
+import { anybody } from '../support/product.js';
+import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
+import { tomatoSoupPage } from '../support/tomato-soup.js';
+
+let proxy: SwitchedProxy;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  proxy = await startSwitchedProxy(anybody().url);
+  const group = await aGroup();
+  ana = await aPerson({ group });
+  ben = await aPerson({ group });
+});
+afterAll(async () => {
+  await closeBrowser();
+  proxy.stop();
+});
+
+/** Ben's phone, whose connection can be cut. */
+async function openBensPhone() {
+  const context = await openWindow(ben.api, { baseURL: proxy.url, viewport: PHONE });
+  const { token } = ben.api;
+  await context.addCookies([{ name: 'mealie.access_token', value: token ?? '', url: proxy.url, httpOnly: true }]);
+  return context;
+}
+
+async function createList(person: Person, ...lines: string[]): Promise<string> {
+  const { body } = await person.api.post('/api/households/shopping/lists', { name: `Weekly shop ${randomUUID()}` });
+  const { id } = body as { id: string };
+  for (const line of lines) await person.api.post('/api/households/shopping/items', { shoppingListId: id, line });
+  return id;
+}
+
+interface Item {
+  display: string;
+  checked: boolean;
+}
+async function itemsOf(person: Person, listId: string): Promise<Item[]> {
+  const { body } = await person.api.get(`/api/households/shopping/lists/${listId}`);
+  return (body as { listItems: Item[] }).listItems;
+}
+const item = (page: Page, name: string) => page.getByRole('checkbox', { name });
+async function addLine(page: Page, line: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Add an item' }).fill(line);
+  await page.keyboard.press('Enter');
+}
+
+describe('shopping', () => {
+  journey(
+    'what is planned goes onto a list',
+    async (page) => {
+      const { body: slug } = await ana.api.post('/api/recipes/create/html-or-json', {
+        data: tomatoSoupPage('Tomato soup'),
+        includeTags: false,
+      });
+      const { body: recipe } = await ana.api.get(`/api/recipes/${String(slug)}`);
+      const { id: recipeId } = recipe as { id: string };
+      await ana.api.post('/api/households/mealplans', { date: '2026-11-24', entryType: 'dinner', recipeId });
+      const listId = await createList(ana);
+
+      await page.goto('/household/mealplan/planner/view?start=2026-11-23&end=2026-11-29');
+      await page.getByText('Tomato soup').waitFor();
+      await page.getByRole('button', { name: 'Add recipes of Tuesday, November 24 to shopping list' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: 'Tomato soup' }).waitFor();
+      await tells(page.getByText('added to the list'), () =>
+        dialog.getByRole('button', { name: /^Add \d+ items$/ }).click(),
+      );
+      await page.getByRole('button', { name: 'Open list' }).click();
+
+      await page.getByText('1 recipe on this list').waitFor();
+      expect((await itemsOf(ana, listId)).length).toBeGreaterThan(2);
+    },
+    () => openWindow(ana.api),
+  );
+
+  journey(
+    'two phones shop together, one of them without a connection for a while',
+    async (page, context) => {
+      const listId = await createList(ana, 'milk', 'bread', 'salt');
+      const bens = await (await openBensPhone()).newPage();
+      try {
+        for (const phone of [page, bens]) {
+          const connected = phone.waitForRequest(/\/households\/live/);
+          await phone.goto(`/shopping-lists/${listId}`);
+          await Promise.all([connected, item(phone, 'milk').waitFor()]);
+        }
+        await item(page, 'milk').click();
+        await bens.getByText('1 item ticked').waitFor();
+
+        proxy.cutOff(true);
+        await item(bens, 'bread').click();
+        await addLine(bens, '2 l juice');
+        await bens.getByText('2 changes are kept on this device').waitFor();
+        await item(page, 'salt').click();
+        await addLine(page, 'pepper');
+        proxy.cutOff(false);
+
+        await item(bens, 'pepper').waitFor();
+        await item(page, 'juice').waitFor();
+        for (const phone of [page, bens]) await phone.getByText('3 items ticked').waitFor();
+        const items = await itemsOf(ana, listId);
+        expect(
+          items
+            .filter(({ checked }) => !checked)
+            .map(({ display }) => display)
+            .sort(),
+        ).toEqual(['2 l juice', 'pepper']);
+      } finally {
+        await bens.context().close();
+      }
+      expect(context.pages()).toHaveLength(1);
+    },
+    () => openWindow(ana.api, { viewport: PHONE }),
+  );
+
+  journey(
+    'what was done without a connection outlives closing the app',
+    async (page, context) => {
+      const listId = await createList(ben, 'milk');
+      await page.goto(`/shopping-lists/${listId}`);
+      await item(page, 'milk').waitFor();
+      await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+      await page.reload();
+      await item(page, 'milk').waitFor();
+
+      proxy.cutOff(true);
+      await item(page, 'milk').click();
+      await addLine(page, 'candles');
+      await page.getByText('2 changes are kept on this device').waitFor();
+      await page.close();
+      const again = await context.newPage();
+      await again.goto(`/shopping-lists/${listId}`);
+      await item(again, 'candles').waitFor();
+      proxy.cutOff(false);
+
+      await waitUntil(async () => (await itemsOf(ben, listId)).length === 2);
+      const items = await itemsOf(ben, listId);
+      expect(items.map(({ display, checked }) => ({ display, checked }))).toEqual(
+        expect.arrayContaining([
+          { display: 'milk', checked: true },
+          { display: 'candles', checked: false },
+        ]),
+      );
+    },
+    openBensPhone,
+  );
+
+  journey(
+    'what was deleted by mistake comes back',
+    async (page) => {
+      const listId = await createList(ana, '3 apples');
+      await page.goto(`/shopping-lists/${listId}`);
+      await page.getByRole('button', { name: 'Edit 3 apples' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await item(page, '3 apples').waitFor();
+      await waitUntil(async () => (await itemsOf(ana, listId)).some(({ display }) => display === '3 apples'));
+    },
+    () => openWindow(ana.api),
+  );
+});
