@@ -4,7 +4,7 @@ import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
-import { labelOf } from '../list/list-sections.js';
+import { labelOf } from '../sections/list-sections.js';
 import { ItemRecipes } from './ItemRecipes.js';
 import { SwipeToDelete } from './SwipeToDelete.js';
 import { TickBox } from './TickBox.js';

@@ -5,7 +5,7 @@ import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../../shared/ui/sortable/SortableList.js';
-import { moved, type ListSection } from '../list/list-sections.js';
+import { moved, type ListSection } from '../sections/list-sections.js';
 import { ItemRow } from './ItemRow.js';
 import { SectionHeading } from './SectionHeading.js';
 import styles from './Items.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isLight, parseColor } from '../../../shared/theme/color.js';
-import type { ListSection } from '../list/list-sections.js';
+import type { ListSection } from '../sections/list-sections.js';
 import styles from './Items.module.css';
 
 /** The grey of labels without a colour. */

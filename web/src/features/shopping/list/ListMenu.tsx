@@ -13,7 +13,7 @@ import type { IconName } from '../../../shared/icons/paths.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { viewByLabel } from '../shopping-preferences.js';
-import type { ListSection } from './list-sections.js';
+import type { ListSection } from '../sections/list-sections.js';
 import { useCopyList } from './use-copy-list.js';
 
 const LabelOrder = lazyPart(async () => ({ default: (await import('../settings/LabelOrder.js')).LabelOrder }));

@@ -16,7 +16,7 @@ import { OpenItems } from '../items/OpenItems.js';
 import { viewByLabel } from '../shopping-preferences.js';
 import { LinkedRecipes } from './LinkedRecipes.js';
 import { ListMenu } from './ListMenu.js';
-import { checkedItems, openItems, sections } from './list-sections.js';
+import { checkedItems, openItems, sections } from '../sections/list-sections.js';
 import styles from './List.module.css';
 
 const ItemDialog = lazyPart(async () => ({ default: (await import('../items/ItemDialog.js')).ItemDialog }));

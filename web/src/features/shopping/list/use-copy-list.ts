@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import type { ListSection } from './list-sections.js';
-import { listText, type TextForm } from './list-text.js';
+import type { ListSection } from '../sections/list-sections.js';
+import { listText, type TextForm } from '../sections/list-text.js';
 
 /** Puts the open items on the clipboard and says how many they are. */
 export function useCopyList(sections: readonly ListSection[]): (form: TextForm) => Promise<void> {
