@@ -55,6 +55,7 @@ import { ParserController } from './routes/parser/parser.controller.js';
 import { CalendarController } from './routes/planning/calendar.controller.js';
 import { MealPlansController } from './routes/planning/mealplans.controller.js';
 import { MenusController } from './routes/planning/menus.controller.js';
+import { WebhooksController } from './routes/households/webhooks.controller.js';
 import { PlanRulesController } from './routes/planning/plan-rules.controller.js';
 import { ShoppingItemsController } from './routes/planning/shopping-items.controller.js';
 import { ShoppingListsController } from './routes/planning/shopping-lists.controller.js';
@@ -140,6 +141,7 @@ const controllers = [
   PlanRulesController,
   MealPlansController,
   MenusController,
+  WebhooksController,
   ShoppingListsController,
   ShoppingSuggestionsController,
   ShoppingItemsController,

@@ -24,6 +24,7 @@ const message = (text: string) => ({ detail: { message: text, error: true, excep
 const NOT_FOUND = message('Not found.');
 const JSON_BODY = { name: 'Renamed by a neighbour' };
 
+const WEBHOOK = { name: 'Display', url: 'http://127.0.0.1:9/hook', scheduledTime: '16:30' };
 const ACTION = { actionType: 'post', title: 'Tell the hub', url: 'http://127.0.0.1:9/hook' };
 
 export const OWN_RECORDS: OwnRecord[] = [
@@ -213,6 +214,16 @@ export const OWN_RECORDS: OwnRecord[] = [
         ['PATCH', '', { name: 'Theirs' }],
         ['POST', '/plan', { date: '2026-01-01' }],
       ]),
+    ],
+  },
+  {
+    name: 'a webhook',
+    make: async (api) => idOf(await api.post('/api/households/webhooks', WEBHOOK)),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      ...hiddenRoutes('/api/households/webhooks/:id', WEBHOOK),
+      ...hiddenCalls('/api/households/webhooks/:id', [['POST', '/test', {}]]),
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { egressShape } from '@larder/service-kit/egress';
 import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
 
 /** Whether this machine knows a time zone by that name. */
@@ -10,6 +11,7 @@ function isTimeZone(name: string): boolean {
 }
 
 export const MealPlanConfig = defineConfig({
+  ...egressShape,
   /** Where the households' day begins and ends; the system's zone when absent. */
   TZ: setting.text().refine(isTimeZone, 'expected a time zone such as Europe/Berlin').optional(),
 });

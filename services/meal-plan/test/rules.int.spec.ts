@@ -10,7 +10,6 @@ import {
   DeleteMenu,
   DeletePlanEntry,
   DeletePlanRule,
-  DirectoryEntrySaved,
   ListMenus,
   ListPlanEntries,
   ListPlanRules,
@@ -34,13 +33,13 @@ import {
   UpdatePlanEntry,
   UpdatePlanRule,
   type Actor,
-  type DirectoryEntry,
   type RecipeSummary,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
 import ICAL from 'ical.js';
 import { mealPlanService } from '../src/index.js';
+import { aKnownMember } from './a-known-household.js';
 import { RecipeBook } from './recipe-book.js';
 
 let plans: TestService;
@@ -255,29 +254,13 @@ describe('the calendar', () => {
   const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const later = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
 
-  /** A household that this service has heard of. */
-  async function aKnownHousehold() {
-    const { ana } = neighbours();
-    const { groupId, householdId } = ana;
-    const preferences = {
-      ...{ privateHousehold: true, lockRecipeEditsFromOtherHouseholds: false, firstDayOfWeek: 0, recipePublic: false },
-      ...{ recipeShowNutrition: false, recipeShowAssets: false, recipeLandscapeView: false },
-      ...{ recipeDisableComments: false, recipeDisableAmount: false },
-    };
-    const known: DirectoryEntry[] = [
-      { kind: 'group', id: groupId, groupId, revision: 1, name: 'Group', slug: 'group', privateGroup: true },
-      { kind: 'household', id: householdId, groupId, revision: 1, name: 'Villa', slug: 'villa', preferences },
-    ];
-    for (const each of known) await plans.publish(DirectoryEntrySaved, { entry: each }, { actor: ana });
-    return ana;
-  }
   const read = async (token: string) =>
     (await plans.as(null).request(ReadCalendar, { token, baseUrl: 'https://larder.example' })).text;
   const events = (text: string) =>
     new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
   it('shows the plan, moves with it, and ends with its address', async () => {
-    const ana = await aKnownHousehold();
+    const ana = await aKnownMember(plans);
     const stew = book.write(ana, 'Stew');
     const { id } = await entry(ana, {
       date: soon,

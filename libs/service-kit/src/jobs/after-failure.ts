@@ -11,12 +11,12 @@ const LONGEST_PAUSE_MS = 3_600_000;
 
 /** The pause before the next attempt in milliseconds; null when there is none. `attempts` counts the failed one. */
 export function retryAfterMs(
-  definition: Pick<JobDefinition, 'attempts' | 'backoffMs'>,
+  definition: Pick<JobDefinition, 'attempts' | 'backoffMs' | 'backoffFactor'>,
   attempts: number,
   error: unknown,
 ): number | null {
   if (error instanceof UnrecoverableError || attempts >= definition.attempts) return null;
-  return Math.min(definition.backoffMs * 2 ** Math.min(attempts - 1, 30), LONGEST_PAUSE_MS);
+  return Math.min(definition.backoffMs * definition.backoffFactor ** Math.min(attempts - 1, 30), LONGEST_PAUSE_MS);
 }
 
 /** The part of a failure that is stored. */

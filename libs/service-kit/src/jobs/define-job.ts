@@ -9,8 +9,10 @@ export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   readonly data: Data;
   /** How often it is tried; a worker that dies does not count. */
   readonly attempts: number;
-  /** Pause before the second attempt in milliseconds; doubles with each further one. */
+  /** Pause before the second attempt in milliseconds. */
   readonly backoffMs: number;
+  /** By how much the pause grows with each further attempt. */
+  readonly backoffFactor: number;
   /** How long one attempt may take, in milliseconds. */
   readonly timeoutMs: number;
   /** How many run at a time in one replica. */
@@ -53,6 +55,6 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 export function defineJob<Data extends z.ZodType>(options: JobOptions<Data>): JobDefinition<Data> {
   if (!NAME.test(options.name)) throw new Error(`A job's name is kebab-case, not "${options.name}".`);
   const title = options.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const defaults = { attempts: 3, backoffMs: 1_000, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS };
+  const defaults = { attempts: 3, backoffMs: 1_000, backoffFactor: 2, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS };
   return { ...defaults, kind: null, title, ...options };
 }

@@ -8,13 +8,13 @@ import { ProgressWriter } from './progress-writer.js';
 import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
 describe('a job that failed', () => {
-  const job = { attempts: 3, backoffMs: 1_000 };
+  const job = { attempts: 3, backoffMs: 1_000, backoffFactor: 2 };
 
   it('is retried with growing pauses, until its attempts are used up', () => {
     expect(retryAfterMs(job, 1, new Error())).toBe(1_000);
     expect(retryAfterMs(job, 2, new Error())).toBe(2_000);
     expect(retryAfterMs(job, 3, new Error())).toBeNull();
-    expect(retryAfterMs({ attempts: 100, backoffMs: 1_000 }, 90, new Error())).toBe(3_600_000);
+    expect(retryAfterMs({ attempts: 100, backoffMs: 1_000, backoffFactor: 2 }, 90, new Error())).toBe(3_600_000);
   });
 
   it('is not retried after a permanent failure', () => {

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import {
-  CommonErrors,
-  ReadRecipeSummaries,
-  type Actor,
-  type DirectoryGroup,
-  type DirectoryHousehold,
-  type RecipeSummary,
-} from '@larder/contracts';
-import { FALLBACK_LOCALE, mealName } from '@larder/locales';
+import { CommonErrors, ReadRecipeSummaries, type Actor, type RecipeSummary } from '@larder/contracts';
+import { mealName } from '@larder/locales';
 import { Directory, InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
-import { dayIn, PlanEntryRepository, type PlanEntryDocument } from '../plan-entries/index.js';
+import {
+  dayIn,
+  householdReader,
+  PlanEntryRepository,
+  type PlanEntryDocument,
+  type Tenant,
+} from '../plan-entries/index.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { calendarText, type CalendarEntry } from './calendar-text.js';
 
@@ -21,11 +20,6 @@ const DAY_MS = 86_400_000;
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 365;
 const BATCH = 1_000;
-
-interface Tenant {
-  group: DirectoryGroup;
-  household: DirectoryHousehold;
-}
 
 interface Place {
   baseUrl: string;
@@ -82,22 +76,13 @@ export class CalendarService {
     const [first] = entries;
     const recipes = new Map<string, RecipeSummary>();
     if (!first) return recipes;
-    const reader = this.services.as(readerOf(first.userId, tenant));
+    const reader = this.services.as(householdReader(first.userId, tenant));
     for (let start = 0; start < ids.length; start += BATCH) {
       for (const recipe of await reader.request(ReadRecipeSummaries, { ids: ids.slice(start, start + BATCH) }))
         recipes.set(recipe.id, recipe);
     }
     return recipes;
   }
-}
-
-/** A calendar app reads for the household, with no rights beyond that. */
-function readerOf(userId: string, { group, household }: Tenant): Actor {
-  return {
-    ...{ admin: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false },
-    ...{ userId, username: '', locale: FALLBACK_LOCALE, integrationId: 'generic' },
-    ...{ groupId: group.id, groupSlug: group.slug, householdId: household.id, householdSlug: household.slug },
-  };
 }
 
 function toEntry(

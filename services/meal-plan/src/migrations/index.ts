@@ -3,6 +3,7 @@ import { CALENDARS, CalendarSchema } from '../calendar/index.js';
 import { MENUS, MenuSchema } from '../menus/index.js';
 import { PLAN_ENTRIES, PlanEntrySchema } from '../plan-entries/index.js';
 import { PlanRuleSchema, RULES } from '../rules/index.js';
+import { WEBHOOKS, WebhookSchema } from '../webhooks/index.js';
 
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [PLAN_ENTRIES]: PlanEntrySchema })),
@@ -10,4 +11,5 @@ export const migrations = [
   defineMigration(3, 'create indexes of rules, menus and calendars', ({ db }) =>
     createIndexes(db, { [RULES]: PlanRuleSchema, [MENUS]: MenuSchema, [CALENDARS]: CalendarSchema }),
   ),
+  defineMigration(4, 'create indexes of webhooks', ({ db }) => createIndexes(db, { [WEBHOOKS]: WebhookSchema })),
 ];

@@ -1,4 +1,5 @@
 export { dayIn } from './day.js';
+export { householdReader, type Tenant } from './household-reader.js';
 export { PlanEntriesModule } from './plan-entries.module.js';
 export { PlanEntryRecipes } from './plan-entry-recipes.js';
 export { PlanEntryRepository } from './plan-entry.repository.js';

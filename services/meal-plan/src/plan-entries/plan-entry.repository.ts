@@ -70,7 +70,7 @@ export class PlanEntryRepository {
   }
 
   /** The entries of a day, oldest first. */
-  async findByDate({ householdId }: Actor, date: string): Promise<PlanEntryWithoutRecipe[]> {
+  async findByDate({ householdId }: Pick<Actor, 'householdId'>, date: string): Promise<PlanEntryWithoutRecipe[]> {
     const order = { createdAt: 1, _id: 1 } as const;
     const documents = await this.entries.find({ householdId, date }).sort(order).lean<PlanEntryDocument[]>();
     return documents.map(toPlanEntryWithoutRecipe);

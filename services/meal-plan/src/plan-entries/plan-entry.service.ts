@@ -19,6 +19,7 @@ import { Injectable } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { dayIn, sortByMeal } from './day.js';
+import { householdReader, type Tenant } from './household-reader.js';
 import { draftOf, withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
@@ -45,6 +46,13 @@ export class PlanEntryService {
   async today(actor: Actor): Promise<PlanEntry[]> {
     const entries = await this.entries.findByDate(actor, dayIn(this.config.TZ));
     return this.join(actor, sortByMeal(entries));
+  }
+
+  /** What a household plans for a day, `YYYY-MM-DD`, breakfast first; for when nobody is signed in. */
+  async ofHousehold(tenant: Tenant, day: string): Promise<PlanEntry[]> {
+    const entries = await this.entries.findByDate({ householdId: tenant.household.id }, day);
+    const [first] = entries;
+    return first?.userId ? this.join(householdReader(first.userId, tenant), sortByMeal(entries)) : [];
   }
 
   /** The recipes that all households plan for the day of a moment. */

@@ -1,0 +1,79 @@
+import {
+  CreateWebhook,
+  DeleteWebhook,
+  Id,
+  ListWebhooks,
+  Nothing,
+  Page,
+  PageQuery,
+  ReadWebhook,
+  RerunWebhooks,
+  TestWebhook,
+  UpdateWebhook,
+  Webhook,
+  WebhookDraft,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@ApiTags('Households: Webhooks')
+@Controller('api/households/webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiReply(200, Page(Webhook))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListWebhooks, '/households/webhooks', query);
+  }
+
+  @Post()
+  @ApiReply(201, Webhook)
+  create(@CurrentActor() actor: Actor, @Body({ schema: WebhookDraft }) webhook: WebhookDraft) {
+    return this.services.as(actor).request(CreateWebhook, { id: newId(), webhook });
+  }
+
+  /** Calls all webhooks of the household whose time of today has passed. */
+  @Post('rerun')
+  @HttpCode(200)
+  @ApiReply(200, Nothing)
+  rerun(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(RerunWebhooks, {});
+  }
+
+  @Get(':item_id')
+  @ApiReply(200, Webhook)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadWebhook, { id });
+  }
+
+  @Put(':item_id')
+  @ApiReply(200, Webhook)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: WebhookDraft }) webhook: WebhookDraft,
+  ) {
+    return this.services.as(actor).request(UpdateWebhook, { id, webhook });
+  }
+
+  @Post(':item_id/test')
+  @HttpCode(200)
+  @ApiReply(200, Nothing)
+  test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(TestWebhook, { id });
+  }
+
+  @Delete(':item_id')
+  @ApiReply(200, Webhook)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteWebhook, { id });
+  }
+}

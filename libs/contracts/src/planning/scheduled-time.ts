@@ -1,0 +1,53 @@
+const COMPACT = /^(\d{2})(\d{2})(\d{2})?$/;
+const DIGITS = /^\d+(\.\d+)?$/;
+const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,6}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const DAY_MINUTES = 1_440;
+
+/**
+ * A time of day in UTC, `HH:MM:SS` or with fractions, of what clients send: `HH:MM`, `HHMM`, with seconds, with an offset
+ * (converted), or a moment as ISO text or Unix seconds, of which the time of day is kept. Null for anything else.
+ */
+export function parseScheduledTime(input: unknown): string | null {
+  if (typeof input === 'number') return timeOf(new Date(input * 1_000));
+  if (typeof input !== 'string') return null;
+  const text = input.trim();
+  const [, hours, minutes, seconds] = COMPACT.exec(text) ?? [];
+  if (hours && minutes) return inDay(hours, minutes, seconds ?? '00');
+  if (DIGITS.test(text)) return timeOf(new Date(Number(text) * 1_000));
+  if (DATE_TIME.test(text)) return timeOf(new Date(text.replace(' ', 'T')));
+  return parseTime(text);
+}
+
+function parseTime(text: string): string | null {
+  const [, hours = '', minutes = '', seconds = '00', fraction, offset] = TIME.exec(text) ?? [];
+  const time = hours ? inDay(hours, minutes, seconds) : null;
+  if (!time) return null;
+  return withFraction(offset ? withoutOffset(time, offset) : time, fraction);
+}
+
+/** The time in UTC of one that is ahead of it by an offset. */
+function withoutOffset(time: string, offset: string): string {
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):?(\d{2})/.exec(offset) ?? [];
+  const ahead = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  const [hour = '0', minute = '0', second = '00'] = time.split(':');
+  const at = (((Number(hour) * 60 + Number(minute) - ahead) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${two(Math.floor(at / 60))}:${two(at % 60)}:${second}`;
+}
+
+function timeOf(moment: Date): string | null {
+  if (Number.isNaN(moment.getTime())) return null;
+  const [time = '', fraction = ''] = moment.toISOString().slice(11, -1).split('.');
+  return withFraction(time, fraction);
+}
+
+function inDay(hours: string, minutes: string, seconds: string): string | null {
+  const fits = Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60;
+  return fits ? `${hours}:${minutes}:${seconds}` : null;
+}
+
+function withFraction(time: string, fraction = ''): string {
+  return Number(fraction) === 0 ? time : `${time}.${fraction.padEnd(6, '0')}`;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../paging/page.js';
+import { Nothing } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { ignored } from '../primitives/ignored.js';
+import { reject } from '../primitives/reject.js';
+import { Flag } from '../primitives/scalars.js';
+import { parseScheduledTime } from './scheduled-time.js';
+
+const LONGEST_URL = 10_000;
+const LONGEST_NAME = 255;
+
+/** What is sent; there is one kind. */
+export const WebhookType = z.enum(['mealplan']);
+
+/** What became of the last call. `status` is the receiver's HTTP status, null when it gave none; `error` says why. */
+export const WebhookDelivery = z.object({
+  at: z.string(),
+  delivered: z.boolean(),
+  status: z.number().int().nullable(),
+  error: z.string().nullable(),
+});
+export type WebhookDelivery = z.output<typeof WebhookDelivery>;
+
+/**
+ * An address of a household that is called when something is planned for the day (docs/api/webhooks.md). `scheduledTime` is
+ * a time of day in `timeZone`, in UTC without one.
+ */
+export const Webhook = z
+  .object({
+    enabled: z.boolean(),
+    name: z.string(),
+    url: z.string(),
+    webhookType: WebhookType,
+    scheduledTime: z.string(),
+    timeZone: z.string().nullable(),
+    groupId: z.string(),
+    householdId: z.string(),
+    id: z.string(),
+    lastDelivery: WebhookDelivery.nullable(),
+  })
+  .meta({ id: 'ReadWebhook' });
+export type Webhook = z.output<typeof Webhook>;
+
+const ScheduledTime = z
+  .unknown()
+  .refine((input) => input !== undefined, { message: 'Field required', params: { type: 'missing' } })
+  .transform((input, context) => {
+    const time = parseScheduledTime(input);
+    return time ?? reject(context, 'value_error', `Value error, Invalid scheduled time: ${shown(input)}`);
+  })
+  .meta({ type: 'string', format: 'time' });
+
+const TimeZone = z
+  .string()
+  .refine(isTimeZone, { message: 'Value error, Unknown time zone', params: { type: 'value_error' } })
+  .nullish()
+  .meta({ type: 'string' });
+
+/** The body of create and of full update, which replaces everything. */
+export const WebhookDraft = z
+  .object({
+    enabled: Flag.default(true),
+    name: z.preprocess((raw) => raw ?? '', z.string().max(LONGEST_NAME).default('')).meta({ type: 'string' }),
+    url: z.preprocess((raw) => raw ?? '', z.string().trim().max(LONGEST_URL).default('')).meta({ type: 'string' }),
+    webhookType: WebhookType.default('mealplan'),
+    scheduledTime: ScheduledTime,
+    timeZone: TimeZone,
+    groupId: ignored(z.string()),
+    householdId: ignored(z.string()),
+    id: ignored(z.string()),
+  })
+  .superRefine(({ enabled, url }, context) => {
+    if (!enabled || isHttp(url)) return;
+    const message = 'Value error, An enabled webhook needs an http or https URL';
+    context.addIssue({ code: 'custom', path: ['url'], params: { type: 'value_error' }, message });
+  })
+  .meta({ id: 'CreateWebhook' });
+export type WebhookDraft = z.output<typeof WebhookDraft>;
+
+const byId = z.object({ id: Id });
+const withDraft = z.object({ id: Id, webhook: WebhookDraft });
+
+/** The webhooks of the caller's household. */
+export const ListWebhooks = definePagedList({ subject: 'meal-plan.webhook.list', query: PageQuery, item: Webhook });
+export const ReadWebhook = defineMessage({
+  subject: 'meal-plan.webhook.read',
+  request: byId,
+  reply: Webhook,
+  idempotent: true,
+});
+export const CreateWebhook = defineMessage({
+  subject: 'meal-plan.webhook.create',
+  request: withDraft,
+  reply: Webhook,
+  idempotent: true,
+});
+export const UpdateWebhook = defineMessage({
+  subject: 'meal-plan.webhook.update',
+  request: withDraft,
+  reply: Webhook,
+  idempotent: true,
+});
+export const DeleteWebhook = defineMessage({ subject: 'meal-plan.webhook.delete', request: byId, reply: Webhook });
+/** Calls a webhook once, soon, with what is planned today, also when it is disabled. */
+export const TestWebhook = defineMessage({ subject: 'meal-plan.webhook.test', request: byId, reply: Nothing });
+/** Calls all enabled webhooks of the household whose time of today has passed. */
+export const RerunWebhooks = defineMessage({
+  subject: 'meal-plan.webhook.rerun',
+  request: z.object({}),
+  reply: Nothing,
+});
+
+function shown(input: unknown): string {
+  return typeof input === 'string' ? input : String(JSON.stringify(input));
+}
+
+function isHttp(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { WEBHOOKS, WebhookSchema } from './webhook.schema.js';
+export { WebhooksModule } from './webhooks.module.js';

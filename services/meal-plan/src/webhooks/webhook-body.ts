@@ -1,0 +1,31 @@
+import type { PlanEntry } from '@larder/contracts';
+
+/** `webhook_task` among the numbers of events (docs/api/webhooks.md#payload). */
+const WEBHOOK_TASK = 2;
+
+export interface WebhookCall {
+  eventId: string;
+  from: string;
+  to: string;
+  isTest: boolean;
+  entries: readonly PlanEntry[];
+  sentAt: Date;
+}
+
+/** The body of a call. Receivers have always read these names and values. */
+export function webhookBody({ eventId, from, to, isTest, entries, sentAt }: WebhookCall): string {
+  return JSON.stringify({
+    message: { title: 'Webhook Task', body: isTest ? 'Test Webhook' : 'generic' },
+    eventType: WEBHOOK_TASK,
+    integrationId: 'mealie_generic_user',
+    documentData: {
+      documentType: 'mealplan',
+      operation: 'info',
+      webhookStartDt: from,
+      webhookEndDt: to,
+      webhookBody: entries,
+    },
+    eventId,
+    timestamp: sentAt.toISOString(),
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  CreateWebhook,
+  DeleteWebhook,
+  DirectoryEntryDeleted,
+  ListWebhooks,
+  pageParts,
+  ReadWebhook,
+  RerunWebhooks,
+  TestWebhook,
+  UpdateWebhook,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+  type Webhook,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { WebhookRepository } from './webhook.repository.js';
+import { WebhookService } from './webhook.service.js';
+
+@Controller()
+export class WebhookController {
+  constructor(
+    private readonly webhooks: WebhookService,
+    private readonly repository: WebhookRepository,
+  ) {}
+
+  @Streams(ListWebhooks)
+  async *list(query: RequestOf<typeof ListWebhooks>, @CurrentActor() actor: Actor) {
+    const { head, webhooks } = await this.webhooks.page(actor, query);
+    yield* pageParts<Webhook>(head, webhooks);
+  }
+
+  @Answers(ReadWebhook)
+  read({ id }: RequestOf<typeof ReadWebhook>, @CurrentActor() actor: Actor) {
+    return this.webhooks.read(actor, id);
+  }
+
+  @Answers(CreateWebhook)
+  create({ id, webhook }: RequestOf<typeof CreateWebhook>, @CurrentActor() actor: Actor) {
+    return this.webhooks.create(actor, id, webhook);
+  }
+
+  @Answers(UpdateWebhook)
+  update({ id, webhook }: RequestOf<typeof UpdateWebhook>, @CurrentActor() actor: Actor) {
+    return this.webhooks.update(actor, id, webhook);
+  }
+
+  @Answers(DeleteWebhook)
+  delete({ id }: RequestOf<typeof DeleteWebhook>, @CurrentActor() actor: Actor) {
+    return this.webhooks.delete(actor, id);
+  }
+
+  @Answers(TestWebhook)
+  test({ id }: RequestOf<typeof TestWebhook>, @CurrentActor() actor: Actor) {
+    return this.webhooks.test(actor, id);
+  }
+
+  @Answers(RerunWebhooks)
+  rerun(_request: RequestOf<typeof RerunWebhooks>, @CurrentActor() actor: Actor) {
+    return this.webhooks.rerun(actor);
+  }
+
+  /** Webhooks go with their household, and with their group. */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind === 'household') await this.repository.deleteAll({ householdId: id });
+    if (kind === 'group') await this.repository.deleteAll({ groupId: id });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Actor, PageHead, PageQuery, WebhookDelivery } from '@larder/contracts';
+import { checkFilter, parseFilter, parseOrderBy, toMongo, type Schema } from '@larder/query-filter';
+import { findPage, InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { translatingErrors } from '../plan-entries/index.js';
+import type { WebhookFields } from './webhook.mapper.js';
+import { WEBHOOKS, type WebhookDocument } from './webhook.schema.js';
+
+type Home = Pick<Actor, 'groupId' | 'householdId'>;
+
+/** What webhooks may be filtered and ordered by. */
+const SCHEMA: Schema = {
+  webhooks: {
+    ...{ id: 'uuid', name: 'text', url: 'text', enabled: 'boolean', webhookType: 'text', scheduledTime: 'text' },
+    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+  },
+};
+const RESOURCE = { schema: SCHEMA, resource: 'webhooks' };
+const DUPLICATE_KEY = 11_000;
+/** Webhooks of a household that are called together. */
+const MAX_WEBHOOKS = 500;
+
+/** Every query on the webhooks of households. */
+@Injectable()
+export class WebhookRepository {
+  constructor(@InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookDocument>) {}
+
+  /** A page of the webhooks, newest first by default. Throws for a filter or an order that webhooks do not have. */
+  async page({ householdId }: Home, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
+    const { orderBy, orderDirection: direction, orderByNullPosition, queryFilter = '' } = query;
+    const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
+    const [parsed, order] = translatingErrors(() => {
+      const filter = parseFilter(queryFilter);
+      const checked = filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {};
+      return [checked, parseOrderBy(orderBy?.trim() || 'createdAt', options)] as const;
+    });
+    return findPage(this.webhooks, { filter: { householdId, ...parsed }, order, query });
+  }
+
+  find({ householdId }: Pick<Home, 'householdId'>, id: string): Promise<WebhookDocument | null> {
+    return this.webhooks.findOne({ _id: id, householdId }).lean<WebhookDocument>();
+  }
+
+  findEnabled({ householdId }: Home): Promise<WebhookDocument[]> {
+    return this.webhooks.find({ householdId, enabled: true }).limit(MAX_WEBHOOKS).lean<WebhookDocument[]>();
+  }
+
+  /** The enabled webhooks of all households. */
+  streamEnabled(): AsyncIterable<WebhookDocument> {
+    return this.webhooks.find({ enabled: true }).sort({ _id: 1 }).lean<WebhookDocument>().cursor();
+  }
+
+  /** Stores a new webhook; one that is there already stays. */
+  async insert({ groupId, householdId }: Home, id: string, fields: WebhookFields): Promise<void> {
+    try {
+      await this.webhooks.create({ _id: id, groupId, householdId, ...fields, lastDelivery: null });
+    } catch (error) {
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    }
+  }
+
+  /** Replaces a webhook; null when there is none. */
+  update({ householdId }: Home, id: string, fields: WebhookFields): Promise<WebhookDocument | null> {
+    const options = { returnDocument: 'after' } as const;
+    return this.webhooks.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<WebhookDocument>();
+  }
+
+  /** Stores what became of a call; that is no change of the webhook. */
+  async saveDelivery(id: string, lastDelivery: WebhookDelivery): Promise<void> {
+    await this.webhooks.updateOne({ _id: id }, { $set: { lastDelivery } }, { timestamps: false });
+  }
+
+  /** Deletes a webhook; null when there is none. */
+  delete({ householdId }: Home, id: string): Promise<WebhookDocument | null> {
+    return this.webhooks.findOneAndDelete({ _id: id, householdId }).lean<WebhookDocument>();
+  }
+
+  /** Deletes everything of a household, or of a group. */
+  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+    await this.webhooks.deleteMany(tenant);
+  }
+}

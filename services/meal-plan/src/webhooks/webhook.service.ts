@@ -1,0 +1,53 @@
+import { CommonErrors, type Actor, type PageQuery, type Webhook, type WebhookDraft } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { fieldsOf, toWebhook } from './webhook.mapper.js';
+import { WebhookRepository } from './webhook.repository.js';
+import type { WebhookDocument } from './webhook.schema.js';
+import { WebhookSchedule } from './webhook-schedule.js';
+
+/** The webhooks of a household. Every member may change them. */
+@Injectable()
+export class WebhookService {
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly schedule: WebhookSchedule,
+  ) {}
+
+  async page(actor: Actor, query: PageQuery) {
+    const { head, documents } = await this.webhooks.page(actor, query);
+    return { head, webhooks: documents.map(toWebhook) };
+  }
+
+  async read(actor: Actor, id: string): Promise<Webhook> {
+    return toWebhook(orThrowNotFound(await this.webhooks.find(actor, id)));
+  }
+
+  /** Creates a webhook. The gateway generates the id, so a repeated request returns the existing one. */
+  async create(actor: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
+    await this.webhooks.insert(actor, id, fieldsOf(draft));
+    return this.read(actor, id);
+  }
+
+  async update(actor: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
+    return toWebhook(orThrowNotFound(await this.webhooks.update(actor, id, fieldsOf(draft))));
+  }
+
+  async delete(actor: Actor, id: string): Promise<Webhook> {
+    return toWebhook(orThrowNotFound(await this.webhooks.delete(actor, id)));
+  }
+
+  async test(actor: Actor, id: string): Promise<null> {
+    await this.schedule.test(orThrowNotFound(await this.webhooks.find(actor, id)));
+    return null;
+  }
+
+  async rerun(actor: Actor): Promise<null> {
+    await this.schedule.rerun(actor);
+    return null;
+  }
+}
+
+function orThrowNotFound(webhook: WebhookDocument | null): WebhookDocument {
+  if (!webhook) throw CommonErrors.notFound();
+  return webhook;
+}

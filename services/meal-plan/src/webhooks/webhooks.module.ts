@@ -1,0 +1,25 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { PlanEntriesModule } from '../plan-entries/index.js';
+import { DeliverWebhookProcessor } from './deliver-webhook.processor.js';
+import { egressProvider } from './egress.provider.js';
+import { WebhookController } from './webhook.controller.js';
+import { WebhookRepository } from './webhook.repository.js';
+import { WEBHOOKS, WebhookSchema } from './webhook.schema.js';
+import { WebhookSchedule } from './webhook-schedule.js';
+import { WebhookService } from './webhook.service.js';
+
+/** Calls to other systems when something is planned for the day. */
+@Module({
+  imports: [PlanEntriesModule],
+  controllers: [WebhookController],
+  providers: [
+    provideModel(WEBHOOKS, WebhookSchema),
+    egressProvider,
+    WebhookRepository,
+    WebhookSchedule,
+    WebhookService,
+    DeliverWebhookProcessor,
+  ],
+})
+export class WebhooksModule {}

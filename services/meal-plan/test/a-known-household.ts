@@ -1,0 +1,22 @@
+import { DirectoryEntrySaved, type Actor, type DirectoryEntry } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { aGroup, waitUntil, type TestService } from '@larder/testing';
+
+const preferences = {
+  ...{ privateHousehold: true, lockRecipeEditsFromOtherHouseholds: false, firstDayOfWeek: 0, recipePublic: false },
+  ...{ recipeShowNutrition: false, recipeShowAssets: false, recipeLandscapeView: false },
+  ...{ recipeDisableComments: false, recipeDisableAmount: false },
+};
+
+/** A member whose group and household the service's directory knows, as identity's events make it. */
+export async function aKnownMember(service: TestService): Promise<Actor> {
+  const ana = aGroup().household().member();
+  const { groupId, householdId } = ana;
+  const known: DirectoryEntry[] = [
+    { kind: 'group', id: groupId, groupId, revision: 1, name: 'Group', slug: 'group', privateGroup: true },
+    { kind: 'household', id: householdId, groupId, revision: 1, name: 'Villa', slug: 'villa', preferences },
+  ];
+  for (const entry of known) await service.publish(DirectoryEntrySaved, { entry }, { actor: ana });
+  await waitUntil(async () => Boolean(await service.get(Directory).household(householdId)));
+  return ana;
+}

@@ -1,0 +1,189 @@
+import { text } from 'node:stream/consumers';
+import {
+  CreatePlanEntry,
+  CreateWebhook,
+  DeleteWebhook,
+  DirectoryEntryDeleted,
+  ListWebhooks,
+  readPage,
+  ReadWebhook,
+  RerunWebhooks,
+  TestWebhook,
+  UpdateWebhook,
+  WebhookDraft,
+  type Actor,
+} from '@larder/contracts';
+import { newId, Schedules } from '@larder/service-kit';
+import { aHousehold, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
+import type { z } from 'zod';
+import { mealPlanService } from '../src/index.js';
+import { aKnownMember } from './a-known-household.js';
+import { RecipeBook } from './recipe-book.js';
+
+let plans: TestService;
+let book: RecipeBook;
+let site: ForeignSite;
+
+beforeAll(async () => {
+  site = await ForeignSite.open();
+  plans = await startTestService(mealPlanService, { env: { TZ: 'UTC', EGRESS_ALLOWLIST: `localhost:${site.port}` } });
+  book = await RecipeBook.open(plans);
+});
+afterAll(async () => {
+  await plans.stop();
+  await site.close();
+});
+
+const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
+const draft = (fields: Partial<z.input<typeof WebhookDraft>> = {}) =>
+  WebhookDraft.parse({ url: 'https://hub.lan/hook', scheduledTime: '16:30', ...fields });
+const create = (actor: Actor, fields: Partial<z.input<typeof WebhookDraft>> = {}) =>
+  plans.as(actor).request(CreateWebhook, { id: newId(), webhook: draft(fields) });
+const read = (actor: Actor, id: string) => plans.as(actor).request(ReadWebhook, { id });
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** An address, and the bodies that were posted there; `status` is what it answers. */
+function receiver(path: string, status = 200) {
+  const bodies: Record<string, unknown>[] = [];
+  const url = site.serves(path, (request, response) => {
+    void text(request).then((body) => {
+      bodies.push(JSON.parse(body) as Record<string, unknown>);
+      response.writeHead(status).end();
+    });
+  });
+  return { url, bodies };
+}
+const oneOf = <Value>(values: readonly Value[]) => waitUntil(() => Promise.resolve(values.length > 0 && values[0]));
+
+describe('the webhooks of a household', () => {
+  it('are created, listed, replaced and deleted', async () => {
+    const ana = aHousehold().member();
+    const hook = await create(ana, { name: 'Kitchen display', timeZone: 'Europe/Berlin' });
+    expect(hook).toMatchObject({
+      enabled: true,
+      webhookType: 'mealplan',
+      scheduledTime: '16:30:00',
+      lastDelivery: null,
+    });
+
+    await plans
+      .as(ana)
+      .request(UpdateWebhook, { id: hook.id, webhook: draft({ name: 'Door', scheduledTime: '08:00' }) });
+    await create(ana, { name: 'Attic' });
+
+    await expect(read(ana, hook.id)).resolves.toMatchObject({
+      name: 'Door',
+      scheduledTime: '08:00:00',
+      timeZone: null,
+    });
+    const query = { orderBy: 'name:asc', queryFilter: 'enabled = TRUE' };
+    const { items } = await readPage(plans.as(ana).stream(ListWebhooks, query));
+    expect(items.map(({ name }) => name)).toEqual(['Attic', 'Door']);
+    await plans.as(ana).request(DeleteWebhook, { id: hook.id });
+    await expect(read(ana, hook.id)).rejects.toEqual(notFound);
+  });
+
+  it('are hidden from other households', async () => {
+    const household = aHousehold();
+    const hook = await create(household.member());
+    for (const other of [household.group.household().member(), aHousehold().member()]) {
+      await expect(read(other, hook.id)).rejects.toEqual(notFound);
+      await expect(plans.as(other).request(UpdateWebhook, { id: hook.id, webhook: draft() })).rejects.toEqual(notFound);
+      await expect(plans.as(other).request(TestWebhook, { id: hook.id })).rejects.toEqual(notFound);
+      await expect(plans.as(other).request(DeleteWebhook, { id: hook.id })).rejects.toEqual(notFound);
+      expect((await readPage(plans.as(other).stream(ListWebhooks, {}))).items).toEqual([]);
+    }
+  });
+
+  it('need an address that can be called when they are enabled, and a time', () => {
+    const codes = (body: object) => WebhookDraft.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
+    expect(codes({ scheduledTime: '16:30' })).toEqual(['url']);
+    expect(codes({ scheduledTime: '16:30', url: 'javascript:alert(1)' })).toEqual(['url']);
+    expect(codes({ scheduledTime: 'noon', enabled: false })).toEqual(['scheduledTime']);
+    expect(codes({ enabled: false })).toEqual(['scheduledTime']);
+    expect(codes({ enabled: false, scheduledTime: '00:00' })).toBeUndefined();
+  });
+
+  it('are gone with their household', async () => {
+    const ana = aHousehold().member();
+    const hook = await create(ana);
+    const gone = { kind: 'household', id: ana.householdId, revision: 2 } as const;
+    await plans.publish(DirectoryEntryDeleted, gone, { actor: ana });
+    await waitUntil(() =>
+      read(ana, hook.id).then(
+        () => false,
+        () => true,
+      ),
+    );
+  });
+
+  it('are called by a test with what is planned today, even when they are disabled', async () => {
+    const ana = await aKnownMember(plans);
+    const soup = book.write(ana, 'pea-soup');
+    const entry = { date: today(), entryType: 'dinner', recipeId: soup.id } as const;
+    await plans.as(ana).request(CreatePlanEntry, { entry });
+    const { url, bodies } = receiver('/test');
+    const hook = await create(ana, { url, enabled: false });
+
+    await plans.as(ana).request(TestWebhook, { id: hook.id });
+
+    expect(await oneOf(bodies)).toMatchObject({
+      message: { title: 'Webhook Task', body: 'Test Webhook' },
+      eventType: 2,
+      integrationId: 'mealie_generic_user',
+      documentData: {
+        documentType: 'mealplan',
+        operation: 'info',
+        webhookBody: [
+          { date: today(), entryType: 'dinner', householdId: ana.householdId, recipe: { slug: 'pea-soup' } },
+        ],
+      },
+    });
+    const { lastDelivery } = await waitUntil(async () => {
+      const found = await read(ana, hook.id);
+      return found.lastDelivery && found;
+    });
+    expect(lastDelivery).toMatchObject({ delivered: true, status: 200, error: null });
+  });
+
+  it('are called together when their time has come, and one that fails does not stop the others', async () => {
+    const ana = await aKnownMember(plans);
+    await plans.as(ana).request(CreatePlanEntry, { entry: { date: today(), title: 'Fondue', entryType: 'dinner' } });
+    const [good, bad] = [receiver('/good'), receiver('/bad', 400)];
+    const scheduledTime = '00:00';
+    const failing = await create(ana, { url: bad.url, scheduledTime });
+    await create(ana, { url: good.url, scheduledTime });
+    await create(ana, { url: `http://127.0.0.1:${site.port}/never`, scheduledTime });
+
+    await plans.as(ana).request(RerunWebhooks, {});
+
+    const [first, second] = [await oneOf(good.bodies), await oneOf(bad.bodies)];
+    expect(first).toMatchObject({ message: { body: 'generic' }, documentData: { webhookBody: [{ title: 'Fondue' }] } });
+    expect(first).toHaveProperty('eventId', (second as { eventId: string }).eventId);
+    const { lastDelivery } = await waitUntil(async () => {
+      const found = await read(ana, failing.id);
+      return found.lastDelivery && found;
+    });
+    expect(lastDelivery).toMatchObject({ delivered: false, status: 400 });
+    expect(site.requests.some(({ url }) => url === '/never')).toBe(false);
+  });
+
+  it('are called by the schedule once, and not when nothing is planned', async () => {
+    const [ana, ben] = [await aKnownMember(plans), await aKnownMember(plans)];
+    const soon = new Date(Date.now() - 1_000);
+    await plans.as(ana).request(CreatePlanEntry, {
+      entry: { date: soon.toISOString().slice(0, 10), title: 'Fondue', entryType: 'dinner' },
+    });
+    const [hers, his] = [receiver('/hers'), receiver('/his')];
+    const scheduledTime = soon.toISOString().slice(11, 19);
+    await create(ana, { url: hers.url, scheduledTime });
+    await create(ben, { url: his.url, scheduledTime });
+
+    await plans.get(Schedules).run('webhooks-fire');
+
+    await oneOf(hers.bodies);
+    await plans.settled();
+    expect(hers.bodies).toHaveLength(1);
+    expect(his.bodies).toEqual([]);
+  });
+});
