@@ -36,6 +36,7 @@ export const api = createApi({
     'PlanRules',
     'PlanMenus',
     'PlanCalendar',
+    'Webhooks',
     'ShoppingLists',
     'ShoppingList',
   ],

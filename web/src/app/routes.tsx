@@ -6,7 +6,7 @@ import { importRoutes } from '../features/import/routes.js';
 import { dataManagementRoutes } from '../features/data-management/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { groupRoutes } from '../features/settings/group/routes.js';
-import { householdRoutes, memberRoutes } from '../features/settings/household/routes.js';
+import { advancedHouseholdRoutes, householdRoutes, memberRoutes } from '../features/settings/household/routes.js';
 import { mealPlannerRoutes } from '../features/meal-planner/routes.js';
 import { migrationRoutes } from '../features/migrations/routes.js';
 import { organizerRoutes } from '../features/organizers/routes.js';
@@ -69,7 +69,10 @@ export const routes: RouteObject[] = retriedRoutes([
               },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },
               { element: <Guarded by={['organize']} />, children: dataManagementRoutes },
-              { element: <Guarded by={['advanced']} />, children: [...advancedAccountRoutes, ...migrationRoutes] },
+              {
+                element: <Guarded by={['advanced']} />,
+                children: [...advancedAccountRoutes, ...advancedHouseholdRoutes, ...migrationRoutes],
+              },
               { element: <Guarded by={['manage-household']} />, children: householdRoutes },
               { element: <Guarded by={['manage-group']} />, children: [...memberRoutes, ...groupRoutes] },
             ],

@@ -12,6 +12,7 @@ describe('the profile leads', () => {
   it.each([
     [{ advanced: true }, '/user/profile/api-tokens'],
     [{ advanced: true }, '/group/migrations'],
+    [{ advanced: true }, '/household/webhooks'],
     [{ canInvite: true }, '/user/profile/invitations'],
     [{ canManage: true }, '/household/members'],
     [{ canManage: true }, '/group'],

@@ -32,6 +32,7 @@ export function profileSections(user: Flags): ProfileSection[] {
         ...(user.canInvite ? [{ key: 'invitations', to: '/user/profile/invitations', icon: 'mail' } as const] : []),
         ...(user.canManage ? [{ key: 'members', to: '/household/members', icon: 'users' } as const] : []),
         ...(user.canManageHousehold ? [{ key: 'household-settings', to: '/household', icon: 'home' } as const] : []),
+        ...(user.advanced ? [{ key: 'webhooks', to: '/household/webhooks', icon: 'link' } as const] : []),
       ],
     },
     {

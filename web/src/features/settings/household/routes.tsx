@@ -12,3 +12,11 @@ export const memberRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./members/MembersPage.js')).MembersPage }),
   },
 ];
+
+/** For those who want to see more than usual. */
+export const advancedHouseholdRoutes: RouteObject[] = [
+  {
+    path: 'household/webhooks',
+    lazy: async () => ({ Component: (await import('./webhooks/WebhooksPage.js')).WebhooksPage }),
+  },
+];

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Webhook } from '@larder/contracts/planning/webhook';
+import { problemText, type Failure } from '../../../../api/call-problem.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { showToast } from '../../../../shared/toasts/toast.slice.js';
+import { StateChip } from '../../../../shared/ui/data/StateChip.js';
+import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
+import { LastDelivery } from './LastDelivery.js';
+import { useDeleteWebhookMutation, useListWebhooksQuery, useTestWebhookMutation } from './webhooks.api.js';
+import { WebhookForm } from './WebhookForm.js';
+import styles from './Webhooks.module.css';
+
+/** After so long a test has usually been answered. */
+const LOOK_AGAIN_MS = 2_000;
+
+/** A webhook: when it is called, what came of the last call, and to change it in its place. */
+export function WebhookCard({ webhook }: { webhook: Webhook }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [state, setState] = useState<'edit' | 'delete' | null>(null);
+  const [remove, removal] = useDeleteWebhookMutation();
+  const [test, testing] = useTestWebhookMutation();
+  const { refetch } = useListWebhooksQuery();
+  const name = webhook.name || t('webhooks.unnamed');
+  const say = (key: string, error?: Failure) =>
+    dispatch(showToast(error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key }));
+  const handleDelete = async () => say('webhooks.deleted', (await remove(webhook.id)).error);
+  const handleTest = async () => {
+    const { error } = await test(webhook.id);
+    say('webhooks.test-sent', error);
+    if (!error) setTimeout(() => void refetch(), LOOK_AGAIN_MS);
+  };
+  if (state === 'edit')
+    return (
+      <Panel title={name}>
+        <WebhookForm webhook={webhook} onDone={() => setState(null)} />
+      </Panel>
+    );
+  return (
+    <Panel title={name}>
+      <dl className={styles.facts}>
+        <dt>{t('webhooks.state')}</dt>
+        <dd>
+          <StateChip icon={webhook.enabled ? 'success' : 'pause'} tone={webhook.enabled ? 'success' : 'plain'}>
+            {t(webhook.enabled ? 'webhooks.enabled' : 'webhooks.disabled')}
+          </StateChip>
+        </dd>
+        <dt>{t('webhooks.time')}</dt>
+        <dd>
+          <span dir="ltr">{webhook.scheduledTime.slice(0, 5)}</span> {webhook.timeZone ?? 'UTC'}
+        </dd>
+        <dt>{t('webhooks.url')}</dt>
+        <dd dir="ltr" className={styles.url}>
+          {webhook.url || '–'}
+        </dd>
+        <dt>{t('webhooks.last-call')}</dt>
+        <dd>
+          <LastDelivery delivery={webhook.lastDelivery} />
+        </dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button icon={<Icon name="trash" size={18} />} onClick={() => setState('delete')}>
+          {t('general.delete')}
+        </Button>
+        <Button
+          icon={<Icon name="play" size={18} />}
+          disabled={!webhook.url}
+          loading={testing.isLoading}
+          onClick={() => void handleTest()}
+        >
+          {t('webhooks.test')}
+        </Button>
+        <Button icon={<Icon name="pen" size={18} />} onClick={() => setState('edit')}>
+          {t('general.edit')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={state === 'delete'}
+        title={t('general.delete-named', { name })}
+        question={t('webhooks.delete-question', { name })}
+        confirmLabel={t('general.delete')}
+        busy={removal.isLoading}
+        onConfirm={() => void handleDelete()}
+        onClose={() => setState(null)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { Button, Input, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Webhook } from '@larder/contracts/planning/webhook';
+import { useSave } from '../../../../api/use-save.js';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { TextField } from '../../../../shared/forms/TextField.js';
+import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookValues } from './webhooks.api.js';
+import styles from './Webhooks.module.css';
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const NEW = (): WebhookValues => ({ enabled: true, name: '', url: '', scheduledTime: '16:00', timeZone: ownZone() });
+
+export interface WebhookFormProps {
+  /** What is changed; null makes a new one. */
+  webhook: Webhook | null;
+  onDone: () => void;
+}
+
+/** The address, and when it is called. The time stays when clocks change. */
+export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [values, setValues] = useState<WebhookValues>(() => (webhook ? valuesOf(webhook) : NEW()));
+  const [create, creation] = useCreateWebhookMutation();
+  const [update, change] = useUpdateWebhookMutation();
+  const { save, problem } = useSave(webhook ? 'webhooks.saved' : 'webhooks.created');
+  const set = (part: Partial<WebhookValues>) => setValues({ ...values, ...part });
+  const address = values.url.trim();
+  const unusable = address !== '' && !/^https?:\/\/\S+$/i.test(address);
+  const handleSave = async () => {
+    const call = webhook ? update({ ...values, url: address, id: webhook.id }) : create({ ...values, url: address });
+    if (await save(call)) onDone();
+  };
+  return (
+    <div className={styles.form}>
+      <TextField label={t('general.name')} value={values.name} onChange={(name) => set({ name })} />
+      <TextField
+        label={t('webhooks.url')}
+        value={values.url}
+        inputMode="url"
+        problem={unusable ? t('webhooks.url-problem') : undefined}
+        onChange={(url) => set({ url })}
+      />
+      <div className={styles.when}>
+        <label htmlFor={`${id}time`}>{t('webhooks.time')}</label>
+        <Input
+          id={`${id}time`}
+          type="time"
+          value={values.scheduledTime.slice(0, 5)}
+          onChange={({ target }) => set({ scheduledTime: target.value })}
+        />
+        <Select
+          aria-label={t('webhooks.time-zone')}
+          value={values.timeZone ?? 'UTC'}
+          showSearch
+          options={zones(values.timeZone).map((zone) => ({ value: zone, label: zone }))}
+          onChange={(zone) => set({ timeZone: zone === 'UTC' ? null : zone })}
+        />
+      </div>
+      <small className={styles.hint}>{t('webhooks.time-hint')}</small>
+      <div className={styles.switch}>
+        <Switch id={`${id}enabled`} checked={values.enabled} onChange={(enabled) => set({ enabled })} />
+        <label htmlFor={`${id}enabled`}>{t('webhooks.enabled')}</label>
+      </div>
+      <FormError text={problem} />
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{t('general.cancel')}</Button>
+        <Button
+          type="primary"
+          loading={creation.isLoading || change.isLoading}
+          disabled={unusable || !values.scheduledTime || (values.enabled && !address)}
+          onClick={() => void handleSave()}
+        >
+          {t(webhook ? 'general.save' : 'general.create')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function valuesOf({ enabled, name, url, scheduledTime, timeZone }: Webhook): WebhookValues {
+  return { enabled, name, url, scheduledTime, timeZone };
+}
+
+/** All time zones that the browser knows, with those in use first. */
+function zones(chosen: string | null): string[] {
+  return [...new Set([chosen ?? 'UTC', 'UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])];
+}

@@ -1,0 +1,76 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aUser } from '../../../../testing/builders.js';
+import { answer } from '../../../../testing/fake-server.js';
+import { homeServer } from '../../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../../testing/open-app.js';
+
+const PATH = '/api/households/webhooks';
+const PAGE = '/household/webhooks';
+const ana = aUser({ advanced: true });
+const hook = {
+  ...{ id: 'hook-1', name: 'Kitchen display', enabled: true, url: 'https://hub.lan/hook', webhookType: 'mealplan' },
+  ...{ scheduledTime: '16:30:00', timeZone: 'Europe/Berlin', groupId: 'home-id', householdId: 'family-id' },
+  lastDelivery: {
+    at: '2026-11-22T15:30:00Z',
+    delivered: false,
+    status: 500,
+    error: 'The receiver answered with status 500.',
+  },
+};
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('the webhooks of a household', () => {
+  it('show when they are called and what came of it', async () => {
+    homeServer({ [`GET ${PATH}`]: answer(aPage([hook])) }, ana);
+    openApp(PAGE);
+
+    const card = within(await screen.findByRole('region', { name: 'Kitchen display' }));
+    expect(card.getByText('16:30')).toBeVisible();
+    expect(card.getByText(/Europe\/Berlin/)).toBeVisible();
+    expect(card.getByText('The receiver answered with status 500.')).toBeVisible();
+  });
+
+  it('are created with an address and a local time', async () => {
+    const calls = homeServer({ [`GET ${PATH}`]: answer(aPage([])), [`POST ${PATH}`]: answer(hook, 201) }, ana);
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'New webhook' }));
+    const form = within(screen.getByRole('region', { name: 'New webhook' }));
+    expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
+    await user.type(form.getByRole('textbox', { name: 'URL' }), 'hub.lan');
+    expect(form.getByText('An address begins with http:// or https://')).toBeVisible();
+    await user.clear(form.getByRole('textbox', { name: 'URL' }));
+    await user.type(form.getByRole('textbox', { name: 'URL' }), 'https://hub.lan/hook');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+
+    expect(await screen.findByText('Webhook created')).toBeVisible();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ enabled: true, name: '', url: 'https://hub.lan/hook', scheduledTime: '16:00', timeZone: zone },
+    });
+  });
+
+  it('are tested and deleted', async () => {
+    const calls = homeServer(
+      {
+        [`GET ${PATH}`]: answer(aPage([hook])),
+        [`POST ${PATH}/hook-1/test`]: answer(null),
+        [`DELETE ${PATH}/hook-1`]: answer(hook),
+      },
+      ana,
+    );
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Test' }));
+    expect(await screen.findByText('A test call is on its way')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+});

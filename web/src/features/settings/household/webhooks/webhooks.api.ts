@@ -1,0 +1,43 @@
+import type { Page } from '@larder/contracts/paging/page';
+import type { Webhook } from '@larder/contracts/planning/webhook';
+import { api } from '../../../../api/api.js';
+import { listParams } from '../../../../api/list-params.js';
+
+/** What a user fills in. `scheduledTime` is in `timeZone`. */
+export type WebhookValues = Pick<Webhook, 'enabled' | 'name' | 'url' | 'scheduledTime' | 'timeZone'>;
+
+const PATH = 'households/webhooks';
+
+const webhooksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWebhooks: build.query<Webhook[], void>({
+      query: () => ({ url: PATH, params: listParams() }),
+      transformResponse: ({ items }: Page<Webhook>) => items,
+      providesTags: ['Webhooks'],
+    }),
+    createWebhook: build.mutation<Webhook, WebhookValues>({
+      query: (body) => ({ url: PATH, method: 'POST', body }),
+      invalidatesTags: (_webhook, error) => (error ? [] : ['Webhooks']),
+    }),
+    updateWebhook: build.mutation<Webhook, WebhookValues & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
+      invalidatesTags: (_webhook, error) => (error ? [] : ['Webhooks']),
+    }),
+    deleteWebhook: build.mutation<Webhook, string>({
+      query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_webhook, error) => (error ? [] : ['Webhooks']),
+    }),
+    /** Calls the address once, soon; what came of it is part of the webhook then. */
+    testWebhook: build.mutation<null, string>({
+      query: (id) => ({ url: `${PATH}/${id}/test`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const {
+  useListWebhooksQuery,
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  useDeleteWebhookMutation,
+  useTestWebhookMutation,
+} = webhooksApi;
