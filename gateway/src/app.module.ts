@@ -29,6 +29,9 @@ import { AvatarController } from './media/avatar.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { SignedLinks } from './media/signed-links.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
+import { AdminEmailController } from './routes/admin/admin-email.controller.js';
+import { AnalyticsController } from './routes/admin/analytics.controller.js';
+import { MaintenanceController } from './routes/admin/maintenance.controller.js';
 import { AdminDebugController } from './routes/admin/debug.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
 import { AdminHouseholdsController } from './routes/admin/admin-households.controller.js';
@@ -112,6 +115,9 @@ const controllers = [
   RecipeActionsController,
   HouseholdsController,
   AdminAboutController,
+  AdminEmailController,
+  AnalyticsController,
+  MaintenanceController,
   AdminDebugController,
   ServerTasksController,
   AdminUsersController,

@@ -44,6 +44,8 @@ export const GatewayConfig = defineConfig({
   REGISTRATION_RATE_LIMIT: setting.int({ min: 1 }).default(30),
   /** Invitations by mail per user and hour. */
   INVITATION_MAIL_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Test mails per administrator and minute. */
+  TEST_MAIL_RATE_LIMIT: setting.int({ min: 1 }).default(5),
   /** Sign-ins by the OpenID provider per address and minute. */
   OIDC_RATE_LIMIT: setting.int({ min: 1 }).default(60),
   /** Name checks per address and minute. */

@@ -21,6 +21,7 @@ export interface Usage {
 /** Functions that make the messages which every service answers: what of them is asked for. */
 const SHARED_MESSAGES = new Map([
   ['healthMessage', { asks: ['*.health.check'], streams: false }],
+  ['logMessages', { asks: ['*.log.read', '*.log.clear'], streams: false }],
   [
     'taskMessages',
     { asks: ['list', 'retry', 'remove', 'schedules', 'run'].map((verb) => `*.task.${verb}`), streams: true },

@@ -17,6 +17,7 @@ export {
 } from './context/request-context.js';
 export { derivedId } from './context/derived-id.js';
 export { createLog, Log, type LogFields } from './logging/log.js';
+export { latestLines } from './logging/recent-lines.js';
 export { networkOf } from './network/network-of.js';
 export { NestLogger } from './logging/nest-logger.js';
 export { isSecretName, redact } from './logging/redact.js';

@@ -1,5 +1,11 @@
 import { storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
+import { AnalyticsController } from './installation/analytics.controller.js';
+import { Installation } from './installation/installation.js';
+import { LogsController } from './logs/logs.controller.js';
+import { CleanUpService } from './maintenance/clean-up.service.js';
+import { MaintenanceController } from './maintenance/maintenance.controller.js';
+import { StorageSumsService } from './maintenance/storage-sums.js';
 import { SiteController } from './site/site.controller.js';
 import { SiteService } from './site/site.service.js';
 import { StorageController } from './storage/storage.controller.js';
@@ -8,7 +14,14 @@ import { TaskController } from './tasks/task.controller.js';
 import { TaskService } from './tasks/task.service.js';
 
 @Module({
-  controllers: [SiteController, StorageController, TaskController],
-  providers: [storeProvider, SiteService, AllServices, TaskService],
+  controllers: [
+    SiteController,
+    StorageController,
+    TaskController,
+    AnalyticsController,
+    LogsController,
+    MaintenanceController,
+  ],
+  providers: [storeProvider, SiteService, AllServices, TaskService, Installation, StorageSumsService, CleanUpService],
 })
 export class AppModule {}

@@ -32,7 +32,7 @@ const site: Site = {
   defaultGroupSlug: 'home',
   defaultHouseholdSlug: null,
 };
-const tenants = { totalUsers: 9, totalHouseholds: 4, totalGroups: 2 };
+const tenants = { totalUsers: 9, totalHouseholds: 4, totalGroups: 2, totalApiTokens: 3 };
 const counts = { totalRecipes: 412, uncategorizedRecipes: 37, untaggedRecipes: 120 };
 
 /** The service with identity and recipes played. */

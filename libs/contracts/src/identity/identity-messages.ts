@@ -237,6 +237,7 @@ export const CountTenants = defineMessage({
     totalUsers: z.number().int(),
     totalHouseholds: z.number().int(),
     totalGroups: z.number().int(),
+    totalApiTokens: z.number().int(),
   }),
   idempotent: true,
 });

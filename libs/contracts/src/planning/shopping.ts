@@ -122,6 +122,13 @@ export const LabelPosition = z
   .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });
 export type LabelPosition = z.output<typeof LabelPosition>;
 
+/** How many shopping lists there are on the site. */
+export const CountShoppingLists = defineMessage({
+  subject: 'shopping.list.count',
+  request: z.object({}),
+  reply: z.object({ totalShoppingLists: z.number().int() }),
+  idempotent: true,
+});
 export const ListShoppingLists = definePagedList({
   subject: 'shopping.list.list',
   query: PageQuery,

@@ -133,6 +133,14 @@ export const CountRecipes = defineMessage({
   idempotent: true,
 });
 
+/** How many cookbooks there are on the site. */
+export const CountCookbooks = defineMessage({
+  subject: 'recipe.cookbook.count',
+  request: z.object({}),
+  reply: z.object({ totalCookbooks: z.number().int() }),
+  idempotent: true,
+});
+
 // Organizers
 export const ListOrganizers = definePagedList({
   subject: 'recipe.organizer.list',

@@ -55,6 +55,13 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 export function defineJob<Data extends z.ZodType>(options: JobOptions<Data>): JobDefinition<Data> {
   if (!NAME.test(options.name)) throw new Error(`A job's name is kebab-case, not "${options.name}".`);
   const title = options.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const defaults = { attempts: 3, backoffMs: 1_000, backoffFactor: 2, timeoutMs: 300_000, concurrency: 2, keepMs: DAY_MS };
+  const defaults = {
+    attempts: 3,
+    backoffMs: 1_000,
+    backoffFactor: 2,
+    timeoutMs: 300_000,
+    concurrency: 2,
+    keepMs: DAY_MS,
+  };
   return { ...defaults, kind: null, title, ...options };
 }

@@ -2,6 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { BaseConfig } from '../config/base-config.js';
 import { currentContext } from '../context/request-context.js';
+import { RecentLines } from './recent-lines.js';
 import { redact } from './redact.js';
 
 export type LogFields = Record<string, unknown>;
@@ -17,7 +18,13 @@ export class Log {
   /** When each throttled warning was last written, and how many have repeated it since. */
   private readonly throttled = new Map<string, { writtenAt: number; repeated: number }>();
 
-  constructor(private readonly pino: Logger) {}
+  /** What was written last. */
+  readonly recent = new RecentLines();
+
+  constructor(
+    private readonly pino: Logger,
+    private readonly name = '',
+  ) {}
 
   /** The operator must act. Put the failure into the field `error`. */
   error(phrase: string, fields: LogFields = {}): void {
@@ -54,7 +61,9 @@ export class Log {
 
   private write(level: 'debug' | 'info' | 'warn' | 'error' | 'fatal', phrase: string, fields: LogFields): void {
     if (!this.pino.isLevelEnabled(level)) return;
-    this.pino[level]({ ...contextFields(), ...(redact(fields) as LogFields) }, phrase);
+    const written = { ...contextFields(), ...(redact(fields) as LogFields) };
+    this.pino[level](written, phrase);
+    this.recent.add({ time: Date.now(), level, name: this.name, msg: phrase, fields: written });
   }
 }
 
@@ -62,7 +71,7 @@ export class Log {
 export function createLog(name: string, config: LogConfig, destination?: DestinationStream): Log {
   const options = { name, level: PINO_LEVEL[config.LOG_LEVEL] ?? config.LOG_LEVEL, base: { name } };
   const target = destination ?? (config.LOG_PRETTY ? pretty({ colorize: true, sync: true }) : undefined);
-  return new Log(target ? pino(options, target) : pino(options));
+  return new Log(target ? pino(options, target) : pino(options), name);
 }
 
 function contextFields(): LogFields {

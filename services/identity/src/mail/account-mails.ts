@@ -33,6 +33,11 @@ export class AccountMails {
     return this.send('invitation', to, `/register?token=${token}`);
   }
 
+  /** Shows that mails arrive. */
+  test(to: Addressee): Promise<void> {
+    return this.send('test', to, '');
+  }
+
   private send(kind: MailKind, { email, locale }: Addressee, path: string): Promise<void> {
     const link = `${publicAddress(this.config)}${path}`;
     return this.mailer.send(email, mailPage({ texts: mailTexts(locale, kind), link, locale }));

@@ -1,6 +1,6 @@
 import { isPubliclyVisible, type CountTenants, type ReplyOf, type ReadSite } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { GroupRepository, HouseholdRepository, UserRepository } from '../store/index.js';
+import { ApiTokenRepository, GroupRepository, HouseholdRepository, UserRepository } from '../store/index.js';
 import { DEFAULT_ADMIN } from '../config.js';
 import { DefaultTenants } from './default-tenants.js';
 
@@ -12,6 +12,7 @@ export class SiteService {
     private readonly users: UserRepository,
     private readonly groups: GroupRepository,
     private readonly households: HouseholdRepository,
+    private readonly apiTokens: ApiTokenRepository,
   ) {}
 
   async read(): Promise<ReplyOf<typeof ReadSite>> {
@@ -20,12 +21,13 @@ export class SiteService {
   }
 
   async count(): Promise<ReplyOf<typeof CountTenants>> {
-    const [totalUsers, totalHouseholds, totalGroups] = await Promise.all([
+    const [totalUsers, totalHouseholds, totalGroups, totalApiTokens] = await Promise.all([
       this.users.count(),
       this.households.count(),
       this.groups.count(),
+      this.apiTokens.count(),
     ]);
-    return { totalUsers, totalHouseholds, totalGroups };
+    return { totalUsers, totalHouseholds, totalGroups, totalApiTokens };
   }
 
   /** A private default group is not named to anonymous callers, nor is a private household of a public one. */

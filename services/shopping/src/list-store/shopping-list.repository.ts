@@ -65,6 +65,11 @@ export class ShoppingListRepository {
     private readonly outbox: Outbox,
   ) {}
 
+  /** How many there are on the site. */
+  count(): Promise<number> {
+    return this.lists.countDocuments({ groupId: { $exists: true } });
+  }
+
   find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }

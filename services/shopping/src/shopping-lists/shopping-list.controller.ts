@@ -2,6 +2,7 @@ import {
   AddRecipeToList,
   ApplyDeviceChanges,
   CopyShoppingList,
+  CountShoppingLists,
   CreateShoppingList,
   DeleteShoppingList,
   ListShoppingLists,
@@ -34,6 +35,12 @@ export class ShoppingListController {
   async *list(query: RequestOf<typeof ListShoppingLists>, @CurrentActor() actor: Actor) {
     const { head, lists } = await this.lists.page(actor, query);
     yield* pageParts(head, lists);
+  }
+
+  /** For administrators, who see no more than the number. */
+  @Answers(CountShoppingLists)
+  async count() {
+    return { totalShoppingLists: await this.repository.count() };
   }
 
   @Answers(OwnsShoppingLists)

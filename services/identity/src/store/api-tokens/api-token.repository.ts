@@ -14,6 +14,11 @@ export type ApiTokenRecord = Omit<ApiTokenDocument, 'secretHash'>;
 export class ApiTokenRepository {
   constructor(@InjectModel(API_TOKENS) private readonly model: Model<ApiTokenDocument>) {}
 
+  /** How many there are on the site. */
+  count(): Promise<number> {
+    return this.model.countDocuments();
+  }
+
   /** The caller's tokens, oldest first, without their secrets. */
   async ofUser({ userId }: Pick<Actor, 'userId'>): Promise<TokenOut[]> {
     const found = await this.model.find({ userId }).sort({ number: 1 }).lean<ApiTokenRecord[]>();

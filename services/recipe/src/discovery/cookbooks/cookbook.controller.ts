@@ -1,6 +1,7 @@
 import {
   CheckRecipeFilter,
   CopyCookbook,
+  CountCookbooks,
   CreateCookbook,
   DeleteCookbook,
   DirectoryEntryDeleted,
@@ -29,6 +30,12 @@ export class CookbookController {
   @Streams(ListCookbooks)
   list(query: RequestOf<typeof ListCookbooks>, @CurrentActor() actor: Actor) {
     return this.cookbooks.list(actor, query);
+  }
+
+  /** For administrators, who see no more than the number. */
+  @Answers(CountCookbooks)
+  async count() {
+    return { totalCookbooks: await this.stored.count() };
   }
 
   @Answers(CheckRecipeFilter)

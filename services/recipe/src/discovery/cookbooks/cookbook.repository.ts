@@ -42,6 +42,11 @@ export class CookbookRepository {
     private readonly lists: Lists,
   ) {}
 
+  /** How many there are on the site. */
+  count(): Promise<number> {
+    return this.model.countDocuments({ groupId: { $exists: true } });
+  }
+
   list(actor: Actor, query: SearchQuery) {
     const listing = {
       resource: 'cookbooks',

@@ -1,0 +1,29 @@
+import { EmailReady, ReadCheck, SendTestMail, TestMailOutcome, TestMailRequest, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/access.js';
+import { RateLimit } from '../../auth/rate-limit.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@AdminOnly()
+@ApiTags('Admin: Email')
+@Controller('api/admin/email')
+export class AdminEmailController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @ApiReply(200, EmailReady)
+  async ready(@CurrentActor() actor: Actor) {
+    const { emailReady } = await this.services.as(actor).request(ReadCheck, {});
+    return { ready: emailReady };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ setting: 'TEST_MAIL_RATE_LIMIT', per: 'user' })
+  @ApiReply(200, TestMailOutcome)
+  send(@CurrentActor() actor: Actor, @Body({ schema: TestMailRequest }) { email }: TestMailRequest) {
+    return this.services.as(actor).request(SendTestMail, { email });
+  }
+}

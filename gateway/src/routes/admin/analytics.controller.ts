@@ -1,0 +1,19 @@
+import { Analytics, ReadAnalytics, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/access.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@AdminOnly()
+@ApiTags('Admin: Analytics')
+@Controller('api/admin/analytics')
+export class AnalyticsController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Get()
+  @ApiReply(200, Analytics)
+  read(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadAnalytics, {});
+  }
+}

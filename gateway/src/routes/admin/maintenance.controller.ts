@@ -1,0 +1,90 @@
+import {
+  CleanQuery,
+  CleanUp,
+  LogQuery,
+  LogsOut,
+  MaintenanceSummary,
+  MessageBody,
+  ReadLogs,
+  ReadMaintenance,
+  StorageDetails,
+  type Actor,
+  type Cleanable,
+} from '@larder/contracts';
+import { CurrentActor, latestLines, Log, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/access.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+const NO_LINES = 'no log file found';
+
+@AdminOnly()
+@ApiTags('Admin: Maintenance')
+@Controller('api/admin/maintenance')
+export class MaintenanceController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly log: Log,
+  ) {}
+
+  @Get()
+  @ApiReply(200, MaintenanceSummary)
+  async summary(@CurrentActor() actor: Actor) {
+    return (await this.services.as(actor).request(ReadMaintenance, {})).summary;
+  }
+
+  @Get('storage')
+  @ApiReply(200, StorageDetails)
+  async storage(@CurrentActor() actor: Actor) {
+    return (await this.services.as(actor).request(ReadMaintenance, {})).storage;
+  }
+
+  /** The latest lines of the gateway and of all services, oldest first. */
+  @Get('logs')
+  @ApiReply(200, LogsOut)
+  async logs(@CurrentActor() actor: Actor, @Query({ schema: LogQuery }) query: LogQuery) {
+    const ofServices = await this.services.as(actor).request(ReadLogs, query);
+    const lines = latestLines([this.log.recent.read(query), ofServices], query.lines);
+    return { logs: lines.length > 0 ? lines.map(({ line }) => `${line}\n`) : [NO_LINES] };
+  }
+
+  @Post('clean/images')
+  @HttpCode(200)
+  @ApiReply(200, MessageBody)
+  async cleanImages(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
+    return done(`${await this.clean(actor, 'images', query)} Images cleaned`);
+  }
+
+  @Post('clean/temp')
+  @HttpCode(200)
+  @ApiReply(200, MessageBody)
+  async cleanTemp(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
+    const removed = await this.clean(actor, 'temp', query);
+    return done(query.dryRun ? `${removed} temporary files` : "'.temp' directory cleaned");
+  }
+
+  @Post('clean/recipe-folders')
+  @HttpCode(200)
+  @ApiReply(200, MessageBody)
+  async cleanRecipeFolders(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
+    return done(`${await this.clean(actor, 'recipe-folders', query)} Recipe folders removed`);
+  }
+
+  @Post('clean/logs')
+  @HttpCode(200)
+  @ApiReply(200, MessageBody)
+  async cleanLogs(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
+    await this.clean(actor, 'logs', query);
+    if (!query.dryRun) this.log.recent.clear();
+    return done('Logs cleaned');
+  }
+
+  private async clean(actor: Actor, what: Cleanable, { dryRun }: CleanQuery): Promise<number> {
+    return (await this.services.as(actor).request(CleanUp, { what, dryRun })).removed;
+  }
+}
+
+function done(message: string): MessageBody {
+  return { message, error: false };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+
+/** Sizes are texts for people, e.g. `1.42 GB` (docs/api/conventions.md#limits). */
+export const MaintenanceSummary = z
+  .object({
+    dataDirSize: z.string(),
+    logFileSize: z.string(),
+    cleanableImages: z.number().int(),
+    cleanableDirs: z.number().int(),
+  })
+  .meta({ id: 'MaintenanceSummary' });
+export type MaintenanceSummary = z.output<typeof MaintenanceSummary>;
+
+export const StorageDetails = z
+  .object({
+    tempDirSize: z.string(),
+    backupsDirSize: z.string(),
+    groupsDirSize: z.string(),
+    recipesDirSize: z.string(),
+    userDirSize: z.string(),
+  })
+  .meta({ id: 'MaintenanceStorageDetails' });
+export type StorageDetails = z.output<typeof StorageDetails>;
+
+/** What can be cleaned up: left-over image files, uploads, recipe folders that belong to no recipe, the logs. */
+export const Cleanable = z.enum(['images', 'temp', 'recipe-folders', 'logs']);
+export type Cleanable = z.output<typeof Cleanable>;
+
+/** How much there is in the file storage, by folder. */
+export const ReadMaintenance = defineMessage({
+  subject: 'admin.maintenance.read',
+  request: z.object({}),
+  reply: z.object({ summary: MaintenanceSummary, storage: StorageDetails }),
+  idempotent: true,
+  timeoutMs: 120_000,
+});
+/** Removes what is left over, or counts it; answers how many. */
+export const CleanUp = defineMessage({
+  subject: 'admin.maintenance.clean',
+  request: z.object({ what: Cleanable, dryRun: z.boolean() }),
+  reply: z.object({ removed: z.number().int() }),
+  timeoutMs: 300_000,
+});
+
+const failed = (code: string, sentence: string) => defineError(code, { kind: 'failed', shape: 'message', sentence });
+export const MaintenanceErrors = {
+  images: failed('admin.clean-images', 'Failed to clean images'),
+  temp: failed('admin.clean-temp', 'Failed to clean temp'),
+  'recipe-folders': failed('admin.clean-recipe-folders', 'Failed to clean directories'),
+  logs: failed('admin.clean-logs', 'Failed to clean logs'),
+} satisfies Record<Cleanable, unknown>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Email } from '../identity/user.js';
+import { EmailSent } from '../identity/invitation.js';
+import { defineMessage } from '../messaging/define-message.js';
+
+/** Whether mails can be sent at all. */
+export const EmailReady = z.object({ ready: z.boolean() }).meta({ id: 'EmailReady' });
+export const TestMailRequest = z.object({ email: Email }).meta({ id: 'EmailTest' });
+export type TestMailRequest = z.output<typeof TestMailRequest>;
+/** `error` says what kept the mail from being sent. */
+export const TestMailOutcome = EmailSent.meta({ id: 'EmailSuccess' });
+
+/** Sends a mail to an address and waits until the mail server has taken it. */
+export const SendTestMail = defineMessage({
+  subject: 'identity.mail.test',
+  request: TestMailRequest,
+  reply: EmailSent,
+  timeoutMs: 30_000,
+});

@@ -1,0 +1,26 @@
+import { InjectConnection, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+
+const COLLECTION = 'site';
+const INSTALLATION = 'installation';
+
+interface InstallationDocument {
+  _id: string;
+  installationId: string;
+}
+
+/** What tells this installation from others. It never leaves it. */
+@Injectable()
+export class Installation {
+  constructor(@InjectConnection() private readonly db: Connection) {}
+
+  /** A random id that stays the same. */
+  async id(): Promise<string> {
+    const documents = this.db.collection<InstallationDocument>(COLLECTION);
+    await documents.updateOne({ _id: INSTALLATION }, { $setOnInsert: { installationId: newId() } }, { upsert: true });
+    const found = await documents.findOne({ _id: INSTALLATION });
+    if (!found) throw new Error('The id of the installation was not found right after it was stored.');
+    return found.installationId;
+  }
+}

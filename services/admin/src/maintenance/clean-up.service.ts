@@ -1,0 +1,68 @@
+import { logMessages, type Actor, type Cleanable } from '@larder/contracts';
+import { TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
+import { InjectStore, Log, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AllServices } from '../tasks/all-services.js';
+import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
+
+/** Younger uploads may belong to an import that is running. */
+const UPLOAD_IN_USE_MS = 3_600_000;
+
+/** Removes what is left over in the file storage, or counts it. */
+@Injectable()
+export class CleanUpService {
+  constructor(
+    @InjectStore() private readonly store: ObjectStore,
+    private readonly services: ServiceClient,
+    private readonly allServices: AllServices,
+    private readonly log: Log,
+  ) {}
+
+  async clean(actor: Actor, what: Cleanable, dryRun: boolean): Promise<number> {
+    const removed = await this.remove(actor, what, dryRun);
+    if (!dryRun) this.log.info('cleaned up', { what, removed });
+    return removed;
+  }
+
+  private remove(actor: Actor, what: Cleanable, dryRun: boolean): Promise<number> {
+    if (what === 'images') return this.images(dryRun);
+    if (what === 'temp') return this.temp(dryRun);
+    return what === 'logs' ? this.logs(actor, dryRun) : this.recipeFolders(dryRun);
+  }
+
+  private async images(dryRun: boolean): Promise<number> {
+    let removed = 0;
+    for await (const { key } of this.store.list('recipes/')) {
+      if (!isLeftOverImage(key)) continue;
+      if (!dryRun) await this.store.delete(key);
+      removed += 1;
+    }
+    return removed;
+  }
+
+  private async temp(dryRun: boolean): Promise<number> {
+    if (!dryRun) return this.store.sweepTemp(UPLOAD_IN_USE_MS);
+    const before = Date.now() - UPLOAD_IN_USE_MS;
+    let old = 0;
+    for await (const { lastModified } of this.store.list(`${TEMP_FOLDER}/`))
+      if (lastModified.getTime() <= before) old += 1;
+    return old;
+  }
+
+  private async recipeFolders(dryRun: boolean): Promise<number> {
+    const folders = new Set<string>();
+    for await (const { key } of this.store.list('recipes/')) {
+      const folder = foreignRecipeFolder(key);
+      if (folder !== null) folders.add(folder);
+    }
+    if (!dryRun) for (const folder of folders) await this.store.deletePrefix(`recipes/${folder}/`);
+    return folders.size;
+  }
+
+  private async logs(actor: Actor, dryRun: boolean): Promise<number> {
+    if (dryRun) return 0;
+    const client = this.services.as(actor);
+    const cleared = await this.allServices.collect((service) => client.request(logMessages(service).clear, {}));
+    return cleared.length;
+  }
+}

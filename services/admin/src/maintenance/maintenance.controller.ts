@@ -1,0 +1,49 @@
+import { CleanUp, MaintenanceErrors, ReadMaintenance, sizeText, type Actor, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor, Log, requireAdmin } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { CleanUpService } from './clean-up.service.js';
+import { StorageSumsService, type StorageSums } from './storage-sums.js';
+
+/** Storage and clean-ups, for administrators (docs/api/administration.md#maintenance). */
+@Controller()
+export class MaintenanceController {
+  constructor(
+    private readonly sums: StorageSumsService,
+    private readonly cleanUp: CleanUpService,
+    private readonly log: Log,
+  ) {}
+
+  @Answers(ReadMaintenance)
+  async read(_request: RequestOf<typeof ReadMaintenance>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return toMaintenance(await this.sums.read());
+  }
+
+  @Answers(CleanUp)
+  async clean({ what, dryRun }: RequestOf<typeof CleanUp>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    try {
+      const removed = await this.cleanUp.clean(actor, what, dryRun);
+      if (!dryRun && removed > 0 && what !== 'logs') await this.sums.refresh();
+      return { removed };
+    } catch (error) {
+      this.log.error('clean-up failed', { what, error });
+      throw MaintenanceErrors[what]({}, error);
+    }
+  }
+}
+
+/** Logs are kept in memory, so that they take nothing of the storage. */
+function toMaintenance({ bytes, cleanableImages, cleanableDirs }: StorageSums) {
+  const size = (...folders: string[]) => sizeText(folders.reduce((sum, folder) => sum + (bytes[folder] ?? 0), 0));
+  return {
+    summary: { dataDirSize: size(...Object.keys(bytes)), logFileSize: sizeText(0), cleanableImages, cleanableDirs },
+    storage: {
+      tempDirSize: size('temp'),
+      backupsDirSize: size('backups'),
+      groupsDirSize: size('groups', 'exports'),
+      recipesDirSize: size('recipes'),
+      userDirSize: size('users'),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  CleanUp,
+  CountCookbooks,
+  CountRecipes,
+  CountShoppingLists,
+  CountTenants,
+  logMessages,
+  ReadAnalytics,
+  ReadLogs,
+  ReadMaintenance,
+  type Cleanable,
+} from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { Log, Schedules } from '@larder/service-kit';
+import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { adminService } from '../src/index.js';
+
+const RECIPE = 'recipes/7c1f0000-0000-4000-8000-000000000000';
+let admin: TestService;
+let folder: string;
+let store: ObjectStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-admin-'));
+  admin = await startTestService(adminService, { env: { DATA_DIR: folder, LOG_LEVEL: 'info' } });
+  store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
+  await admin.answers(CountTenants, () => ({ totalUsers: 9, totalHouseholds: 4, totalGroups: 2, totalApiTokens: 3 }));
+  await admin.answers(CountRecipes, () => ({ totalRecipes: 412, uncategorizedRecipes: 1, untaggedRecipes: 2 }));
+  await admin.answers(CountCookbooks, () => ({ totalCookbooks: 7 }));
+  await admin.answers(CountShoppingLists, () => ({ totalShoppingLists: 5 }));
+});
+afterAll(async () => {
+  await admin.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const clean = (what: Cleanable, dryRun = false) => admin.as(anAdmin()).request(CleanUp, { what, dryRun });
+const read = () => admin.as(anAdmin()).request(ReadMaintenance, {});
+
+describe('the maintenance of an installation', () => {
+  it('shows what the storage holds by kind, and cleans up what is left over', async () => {
+    await store.put(`${RECIPE}/images/original.webp`, Buffer.alloc(2048));
+    await store.put(`${RECIPE}/images/original.jpg`, Buffer.alloc(100));
+    await store.put('recipes/pea-soup/images/original.webp', Buffer.alloc(24));
+    await store.put('users/7c1f0000-0000-4000-8000-000000000000/profile.webp', Buffer.alloc(10));
+    await store.put('.temp/new-upload', Buffer.alloc(5));
+
+    await admin.get(Schedules).run('storage-sums');
+    const { summary, storage } = await waitUntil(async () => {
+      const found = await read();
+      return found.summary.cleanableImages === 1 && found;
+    });
+    expect(summary).toMatchObject({ dataDirSize: '2.14 KB', cleanableImages: 1, cleanableDirs: 1 });
+    expect(storage).toMatchObject({ recipesDirSize: '2.12 KB', userDirSize: '10 bytes', tempDirSize: '5 bytes' });
+
+    await expect(clean('images', true)).resolves.toEqual({ removed: 1 });
+    expect(await store.head(`${RECIPE}/images/original.jpg`)).not.toBeNull();
+    await expect(clean('images')).resolves.toEqual({ removed: 1 });
+    await expect(clean('recipe-folders')).resolves.toEqual({ removed: 1 });
+    await expect(clean('temp')).resolves.toEqual({ removed: 0 });
+
+    expect(await store.head(`${RECIPE}/images/original.webp`)).not.toBeNull();
+    expect(await store.head('recipes/pea-soup/images/original.webp')).toBeNull();
+    expect(await store.head('.temp/new-upload')).not.toBeNull();
+    await expect(read()).resolves.toMatchObject({ summary: { cleanableImages: 0, cleanableDirs: 0 } });
+  });
+
+  it('keeps the latest lines of the logs of all services by time, without secrets', async () => {
+    const recipe = logMessages('recipe');
+    await admin.answers(recipe.read, () => [{ time: Date.now() + 60_000, line: '{"msg":"of the recipe service"}' }]);
+    admin.get(Log).info('something to find', { password: 'hunter2', requestId: 'request-1' });
+    admin.get(Log).warn('something worse', { requestId: 'request-1' });
+
+    const lines = (await admin.as(anAdmin()).request(ReadLogs, { lines: 50 })).map(({ line }) => line);
+    expect(lines.at(-1)).toContain('of the recipe service');
+    expect(lines.join('\n')).toContain('something to find');
+    expect(lines.join('\n')).not.toContain('hunter2');
+
+    const own = logMessages('admin').read;
+    const ofRequest = await admin.as(anAdmin()).request(own, { lines: 50, requestId: 'request-1', level: 'warn' });
+    expect(ofRequest.map(({ line }) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ msg: 'something worse', level: 'warn', name: 'admin' }),
+    ]);
+    await clean('logs');
+    const after = await admin.as(anAdmin()).request(own, { lines: 50, requestId: 'request-1' });
+    expect(after).toEqual([]);
+  });
+
+  it('knows itself by an id that stays, and counts what all services have', async () => {
+    const [first, second] = [
+      await admin.as(anAdmin()).request(ReadAnalytics, {}),
+      await admin.as(anAdmin()).request(ReadAnalytics, {}),
+    ];
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({
+      ...{ users: 9, groups: 2, apiTokens: 3, recipes: 412, cookbooks: 7, shoppingLists: 5 },
+      ...{ usingEmail: false, usingLdap: false, databaseType: 'mongodb' },
+    });
+  });
+
+  it('is for administrators only', async () => {
+    const forbidden = { code: 'common.forbidden' };
+    const member = admin.as(aMember());
+    await expect(member.request(ReadMaintenance, {})).rejects.toMatchObject(forbidden);
+    await expect(member.request(CleanUp, { what: 'images', dryRun: true })).rejects.toMatchObject(forbidden);
+    await expect(member.request(ReadLogs, { lines: 1 })).rejects.toMatchObject(forbidden);
+    await expect(member.request(logMessages('admin').read, { lines: 1 })).rejects.toMatchObject(forbidden);
+    await expect(member.request(logMessages('admin').clear, {})).rejects.toMatchObject(forbidden);
+    await expect(member.request(ReadAnalytics, {})).rejects.toMatchObject(forbidden);
+  });
+});

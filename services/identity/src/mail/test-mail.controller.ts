@@ -1,0 +1,29 @@
+import { SendTestMail, type Actor, type EmailSent, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor, Log, requireAdmin } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { AccountMails } from './account-mails.js';
+
+/** What an administrator is told of a mail server's refusal. */
+const LONGEST_REASON = 500;
+
+@Controller()
+export class TestMailController {
+  constructor(
+    private readonly mails: AccountMails,
+    private readonly log: Log,
+  ) {}
+
+  @Answers(SendTestMail)
+  async send({ email }: RequestOf<typeof SendTestMail>, @CurrentActor() actor: Actor): Promise<EmailSent> {
+    const { locale } = requireAdmin(actor);
+    if (!this.mails.isReady) return { success: false, error: 'E-mail is not configured.' };
+    try {
+      await this.mails.test({ email, locale });
+      this.log.info('test mail sent');
+      return { success: true, error: null };
+    } catch (error) {
+      this.log.warn('test mail not sent', { error });
+      return { success: false, error: String((error as Error).message).slice(0, LONGEST_REASON) };
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { SendTestMail } from '@larder/contracts';
+import { startMailServer, type MailServer } from '@larder/testing/servers';
+import { startIdentity, type Identity } from './support/identity.js';
+import { aPerson } from './support/people.js';
+
+let identity: Identity;
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+  identity = await startIdentity(mail.env);
+});
+afterAll(async () => {
+  await identity.stop();
+  await mail.stop();
+});
+
+const send = (from: Identity, email: string) => from.as(from.admin).request(SendTestMail, { email });
+
+describe('a test mail', () => {
+  it('arrives', async () => {
+    expect(await send(identity, 'bo@example.org')).toEqual({ success: true, error: null });
+    const received = await mail.next('bo@example.org');
+    expect(received.from).toBe('larder@home.test');
+    expect(received.text).toContain('http://larder.test');
+  });
+
+  it('says what the mail server has said when it is refused', async () => {
+    mail.refuse(true);
+    const outcome = await send(identity, 'gone@example.org');
+    mail.refuse(false);
+    expect(outcome).toEqual({ success: false, error: expect.stringMatching(/\d{3}/) as string });
+  });
+
+  it('says that mail is not configured', async () => {
+    const other = await startIdentity({ ...mail.env, SMTP_HOST: '' });
+    expect(await send(other, 'bo@example.org')).toEqual({ success: false, error: 'E-mail is not configured.' });
+    await other.stop();
+  });
+
+  it('is for administrators only', async () => {
+    const { actor } = await aPerson(identity, { canManage: true });
+    const attempt = identity.as(actor).request(SendTestMail, { email: 'bo@example.org' });
+    await expect(attempt).rejects.toMatchObject({ code: 'common.forbidden' });
+  });
+});
