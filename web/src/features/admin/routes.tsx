@@ -26,6 +26,14 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./tenants/GroupDetailPage.js')).GroupDetailPage }),
   },
   {
+    path: 'admin/site-settings',
+    lazy: async () => ({ Component: (await import('./site/SiteSettingsPage.js')).SiteSettingsPage }),
+  },
+  {
+    path: 'admin/maintenance',
+    lazy: async () => ({ Component: (await import('./maintenance/MaintenancePage.js')).MaintenancePage }),
+  },
+  {
     path: 'admin/background-tasks',
     lazy: async () => ({
       Component: (await import('./background-tasks/BackgroundTasksPage.js')).BackgroundTasksPage,

@@ -13,6 +13,9 @@ export function AdminDrawerLinks() {
       <UserBlock />
       <ul className={styles.list}>
         <li>
+          <DrawerLink to="/admin/site-settings" icon="gear" label={t('site.title')} />
+        </li>
+        <li>
           <DrawerLink to="/admin/manage/users" icon="user" label={t('admin.users')} />
         </li>
         <li>
@@ -20,6 +23,9 @@ export function AdminDrawerLinks() {
         </li>
         <li>
           <DrawerLink to="/admin/manage/groups" icon="users" label={t('admin.groups')} />
+        </li>
+        <li>
+          <DrawerLink to="/admin/maintenance" icon="cabinet" label={t('maintenance.title')} />
         </li>
         <li>
           <DrawerLink to="/admin/background-tasks" icon="clock" label={t('background-tasks.title')} />

@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aUser } from '../../testing/builders.js';
+import { ABOUT, answer } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+import { bytesOf } from './maintenance/bytes-of.js';
+import { siteChecks } from './site/site-checks.js';
+
+const admin = aUser({ admin: true, email: 'ana@example.org' });
+const about = {
+  ...ABOUT,
+  ...{ versionLatest: '1.0.0', apiPort: 9000, apiDocs: true, dbType: 'mongodb', dbUrl: 'mongodb://db' },
+  ...{ defaultGroup: 'Home', defaultHousehold: 'Family', buildId: 'abc123', recipeScraperVersion: '1.0.0' },
+};
+const checks = {
+  ...{ emailReady: true, ldapReady: false, oidcReady: false, enableOpenai: false, baseUrlSet: false, isUpToDate: true },
+};
+const PATH = '/api/admin/maintenance';
+const summary = { dataDirSize: '1.3 GB', logFileSize: '0 bytes', cleanableImages: 3, cleanableDirs: 0 };
+const storage = {
+  ...{ tempDirSize: '0 bytes', backupsDirSize: '48.31 MB', groupsDirSize: '4.0 KB' },
+  ...{ recipesDirSize: '1.25 GB', userDirSize: '212.5 KB' },
+};
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('site settings', () => {
+  it('rate what is missing by how many need it', () => {
+    const levels = siteChecks(checks, { protocol: 'http:', hostname: 'kitchen.lan' }).map(
+      ({ key, level }) => `${key} ${level}`,
+    );
+    expect(levels).toEqual([
+      ...['up-to-date success', 'secure error', 'base-url error', 'ldap warning', 'oidc warning', 'openai warning'],
+    ]);
+    expect(siteChecks(checks, { protocol: 'http:', hostname: 'localhost' })[1]?.level).toBe('success');
+  });
+
+  it('send a test mail and say what the mail server said', async () => {
+    const calls = homeServer(
+      {
+        'GET /api/admin/about': answer(about),
+        'GET /api/admin/about/check': answer(checks),
+        'POST /api/admin/email': answer({ success: false, error: '550 no such user' }),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/site-settings');
+
+    const panel = within(await screen.findByRole('region', { name: 'E-mail' }));
+    expect(panel.getByRole('textbox')).toHaveValue('ana@example.org');
+    await user.click(panel.getByRole('button', { name: 'Send test mail' }));
+    expect(await panel.findByText('550 no such user')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
+  });
+
+  it('tell whether all parts see the same files', async () => {
+    homeServer(
+      {
+        'GET /api/admin/about': answer(about),
+        'GET /api/admin/about/check': answer(checks),
+        'POST /api/admin/about/docker/validate': answer({ text: 'one' }),
+        'GET /api/media/docker/validate.txt': answer('other'),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/site-settings');
+    await user.click(await screen.findByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('The parts do not see the same files')).toBeVisible();
+  });
+});
+
+describe('maintenance', () => {
+  it('reads sizes back for its chart', () => {
+    expect([bytesOf('12 bytes'), bytesOf('1.5 KB'), bytesOf('2.0 GB'), bytesOf('?')]).toEqual([12, 1536, 2 ** 31, 0]);
+  });
+
+  it('shows the storage, and asks before it cleans up', async () => {
+    const calls = homeServer(
+      {
+        [`GET ${PATH}`]: answer(summary),
+        [`GET ${PATH}/storage`]: answer(storage),
+        [`GET ${PATH}/logs`]: answer({ logs: ['{"msg":"started"}\n'] }),
+        [`POST ${PATH}/clean/images`]: answer({ message: '3 Images cleaned', error: false }),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/maintenance');
+
+    expect(await screen.findByText('1.3 GB of files in total')).toBeVisible();
+    expect(await screen.findByText('{"msg":"started"}')).toBeVisible();
+    const [images] = screen.getAllByRole('button', { name: 'Clean up' });
+    await user.click(images as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(calls.filter(({ method }) => method === 'POST').map(({ query }) => query.get('dryRun'))).toEqual(['true']);
+    await user.click(dialog.getByRole('button', { name: 'Clean up' }));
+
+    expect(await screen.findByText('3 Images cleaned')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ query }) => query.get('dryRun'))).toEqual([
+      'true',
+      'false',
+    ]);
+  });
+});

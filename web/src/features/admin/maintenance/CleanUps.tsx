@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Cleanable, MaintenanceSummary } from '@larder/contracts/admin/maintenance';
+import { problemText } from '../../../api/call-problem.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
+import { useCleanUpMutation } from './maintenance.api.js';
+import styles from './Maintenance.module.css';
+
+const KINDS: readonly Cleanable[] = ['images', 'recipe-folders', 'temp', 'logs'];
+
+/** What can be removed; a question comes before, with how much it would be. */
+export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<{ what: Cleanable; preview: string } | null>(null);
+  const [clean, { isLoading }] = useCleanUpMutation();
+  const known: Partial<Record<Cleanable, number>> = {
+    images: summary.cleanableImages,
+    'recipe-folders': summary.cleanableDirs,
+  };
+  const run = async (what: Cleanable, dryRun: boolean) => {
+    const { data, error } = await clean({ what, dryRun });
+    if (error) {
+      dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+      return setAsked(null);
+    }
+    if (dryRun) return setAsked({ what, preview: data.message });
+    dispatch(showToast({ level: 'success', text: data.message }));
+    return setAsked(null);
+  };
+  return (
+    <>
+      <ul className={styles.cleanUps}>
+        {KINDS.map((what) => (
+          <li key={what}>
+            <div>
+              <strong>{t(`maintenance.clean-${what}`)}</strong>
+              <small>{t(`maintenance.clean-${what}-text`)}</small>
+              {known[what] !== undefined && <small>{t('maintenance.found', { count: known[what] })}</small>}
+            </div>
+            <Button disabled={known[what] === 0} loading={isLoading} onClick={() => void run(what, true)}>
+              {t('maintenance.run')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? t(`maintenance.clean-${asked.what}`) : ''}
+        question={asked ? t('maintenance.question', { preview: asked.preview }) : ''}
+        confirmLabel={t('maintenance.run')}
+        busy={isLoading}
+        onConfirm={() => asked && void run(asked.what, false)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

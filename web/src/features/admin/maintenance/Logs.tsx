@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Input, InputNumber, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { usePageVisible } from '../../../shared/hooks/use-page-visible.js';
+import { useDebounced } from '../../../shared/hooks/use-debounced.js';
+import { CopyButton } from '../../../shared/ui/actions/CopyButton.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { useReadLogsQuery, type LogArgs } from './maintenance.api.js';
+import styles from './Maintenance.module.css';
+
+const FOLLOW_MS = 3_000;
+const PAUSE_MS = 400;
+const MOST_LINES = 10_000;
+const LEVELS: readonly LogArgs['level'][] = ['debug', 'info', 'warn', 'error', 'fatal'];
+
+/** The latest log lines of all services; they are read again and again on request. */
+export function Logs() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState<LogArgs>({ lines: 200, level: 'info', requestId: null });
+  const [follows, setFollows] = useState(false);
+  const visible = usePageVisible();
+  const { data, isError, refetch } = useReadLogsQuery(useDebounced(query, PAUSE_MS), {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: follows && visible ? FOLLOW_MS : 0,
+  });
+  const set = (part: Partial<LogArgs>) => setQuery({ ...query, ...part });
+  const lines = data ?? [];
+  return (
+    <>
+      <div className={styles.logTools}>
+        <InputNumber
+          aria-label={t('maintenance.lines')}
+          min={1}
+          max={MOST_LINES}
+          value={query.lines}
+          onChange={(count) => set({ lines: count ?? 1 })}
+        />
+        <Select
+          aria-label={t('maintenance.level')}
+          value={query.level}
+          options={LEVELS.map((level) => ({ value: level, label: level }))}
+          onChange={(level) => set({ level })}
+        />
+        <Input
+          dir="ltr"
+          allowClear
+          aria-label={t('maintenance.request-id')}
+          placeholder={t('maintenance.request-id')}
+          onChange={({ target }) => set({ requestId: target.value.trim() || null })}
+        />
+        <label className={styles.follow}>
+          <Switch checked={follows} onChange={setFollows} />
+          {t('maintenance.follow')}
+        </label>
+        <CopyButton label={t('maintenance.copy-logs')} text={() => lines.join('')} />
+      </div>
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      <pre className={styles.log} dir="ltr" tabIndex={0} aria-label={t('maintenance.logs')}>
+        {lines.join('')}
+      </pre>
+    </>
+  );
+}

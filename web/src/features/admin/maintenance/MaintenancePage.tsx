@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { CleanUps } from './CleanUps.js';
+import { Logs } from './Logs.js';
+import { StorageChart } from './StorageChart.js';
+import { useReadMaintenanceQuery, useReadStorageQuery } from './maintenance.api.js';
+import styles from './Maintenance.module.css';
+
+/** What the installation stores, what can be removed of it, and its logs. */
+export function MaintenancePage() {
+  const { t } = useTranslation();
+  const summary = useReadMaintenanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const storage = useReadStorageQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isError = summary.isError || storage.isError;
+  return (
+    <Page title={t('maintenance.title')} text={t('maintenance.text')} width="medium">
+      {isError && (
+        <PageMessage
+          kind="error"
+          onRetry={() => {
+            void summary.refetch();
+            void storage.refetch();
+          }}
+        />
+      )}
+      {!isError && !(summary.data && storage.data) && <SkeletonText lines={6} />}
+      {summary.data && storage.data && (
+        <>
+          <Panel title={t('maintenance.storage')}>
+            <p className={styles.total}>{t('maintenance.total', { size: summary.data.dataDirSize })}</p>
+            <StorageChart storage={storage.data} />
+          </Panel>
+          <Panel title={t('maintenance.clean-ups')}>
+            <CleanUps summary={summary.data} />
+          </Panel>
+        </>
+      )}
+      <Panel title={t('maintenance.logs')}>
+        <Logs />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Cleanable, MaintenanceSummary, StorageDetails } from '@larder/contracts/admin/maintenance';
+import type { LogLevel } from '@larder/contracts/admin/service-log';
+import { api } from '../../../api/api.js';
+
+const PATH = 'admin/maintenance';
+
+/** Which log lines are wanted. */
+export interface LogArgs {
+  lines: number;
+  level: LogLevel;
+  requestId: string | null;
+}
+
+const maintenanceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readMaintenance: build.query<MaintenanceSummary, void>({ query: () => PATH, providesTags: ['Maintenance'] }),
+    readStorage: build.query<StorageDetails, void>({ query: () => `${PATH}/storage`, providesTags: ['Maintenance'] }),
+    readLogs: build.query<string[], LogArgs>({
+      query: (params) => ({ url: `${PATH}/logs`, params: { ...params } }),
+      transformResponse: ({ logs }: { logs: string[] }) => logs,
+    }),
+    /** Removes what is left over, or says how much that would be. */
+    cleanUp: build.mutation<{ message: string }, { what: Cleanable; dryRun: boolean }>({
+      query: ({ what, dryRun }) => ({ url: `${PATH}/clean/${what}`, method: 'POST', params: { dryRun } }),
+      invalidatesTags: (_answer, error, { dryRun }) => (error || dryRun ? [] : ['Maintenance']),
+    }),
+  }),
+});
+
+export const { useReadMaintenanceQuery, useReadStorageQuery, useReadLogsQuery, useCleanUpMutation } = maintenanceApi;

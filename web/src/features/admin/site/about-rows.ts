@@ -1,0 +1,32 @@
+import type { AdminAbout } from '@larder/contracts/admin/site';
+import type { SiteChecks } from './site.api.js';
+
+/** One fact about the installation; `isPrivate` ones are left out of bug reports. */
+export interface AboutRow {
+  key: string;
+  value: string | number | boolean | null;
+  isPrivate?: boolean;
+}
+
+export function aboutRows(about: AdminAbout): AboutRow[] {
+  return [
+    { key: 'version', value: about.appVersion },
+    { key: 'api-version', value: about.version },
+    { key: 'build', value: about.buildId },
+    { key: 'production', value: about.production },
+    { key: 'demo', value: about.demoStatus },
+    { key: 'port', value: about.apiPort },
+    { key: 'api-docs', value: about.apiDocs },
+    { key: 'database', value: about.dbType },
+    { key: 'database-url', value: about.dbUrl, isPrivate: true },
+    { key: 'default-group', value: about.defaultGroup, isPrivate: true },
+    { key: 'default-household', value: about.defaultHousehold, isPrivate: true },
+  ];
+}
+
+/** A text to paste into a bug report: in English, without what only concerns this installation. */
+export function bugReport(about: AdminAbout, checks: SiteChecks): string {
+  const facts = aboutRows(about).filter(({ isPrivate }) => !isPrivate);
+  const checked = Object.entries(checks).map(([key, value]) => ({ key, value: value as boolean }));
+  return [...facts, ...checked].map(({ key, value }) => `${key}: ${String(value)}`).join('\n');
+}

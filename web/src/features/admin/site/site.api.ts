@@ -1,0 +1,33 @@
+import type { AdminAbout } from '@larder/contracts/admin/site';
+import { api } from '../../../api/api.js';
+
+/** What is set up; says nothing of whether it can be reached. */
+export interface SiteChecks {
+  emailReady: boolean;
+  ldapReady: boolean;
+  oidcReady: boolean;
+  enableOpenai: boolean;
+  baseUrlSet: boolean;
+  isUpToDate: boolean;
+}
+
+const siteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readAbout: build.query<AdminAbout, void>({ query: () => 'admin/about' }),
+    readChecks: build.query<SiteChecks, void>({ query: () => 'admin/about/check' }),
+    sendTestMail: build.mutation<{ success: boolean; error: string | null }, string>({
+      query: (email) => ({ url: 'admin/email', method: 'POST', body: { email } }),
+    }),
+    /** Whether all parts see the same files: one writes a text, another shows it. */
+    proveStorage: build.mutation<boolean, void>({
+      queryFn: async (_arg, _api, _options, baseQuery) => {
+        const written = await baseQuery({ url: 'admin/about/docker/validate', method: 'POST' });
+        if (written.error) return { error: written.error };
+        const shown = await baseQuery({ url: 'media/docker/validate.txt', responseHandler: 'text' });
+        return { data: shown.data === (written.data as { text: string }).text };
+      },
+    }),
+  }),
+});
+
+export const { useReadAboutQuery, useReadChecksQuery, useSendTestMailMutation, useProveStorageMutation } = siteApi;
