@@ -52,6 +52,7 @@ import { LabelsController } from './routes/groups/labels.controller.js';
 import { SeedersController } from './routes/groups/seeders.controller.js';
 import { CookbooksController } from './routes/households/cookbooks.controller.js';
 import { HouseholdsController } from './routes/households/households.controller.js';
+import { NotifiersController } from './routes/households/notifiers.controller.js';
 import { RecipeActionsController } from './routes/households/recipe-actions.controller.js';
 import { organizerControllers } from './routes/organizers/index.js';
 import { ParserController } from './routes/parser/parser.controller.js';
@@ -148,6 +149,7 @@ const controllers = [
   MealPlansController,
   MenusController,
   WebhooksController,
+  NotifiersController,
   ShoppingListsController,
   ShoppingSuggestionsController,
   ShoppingItemsController,

@@ -227,6 +227,17 @@ export const OWN_RECORDS: OwnRecord[] = [
     ],
   },
   {
+    name: 'a notifier',
+    make: async (api) =>
+      idOf(await api.post('/api/households/events/notifications', { name: 'Chat', appriseUrl: 'json://127.0.0.1:9' })),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: [
+      ...hiddenRoutes('/api/households/events/notifications/:id', { name: 'Theirs' }),
+      ...hiddenCalls('/api/households/events/notifications/:id', [['POST', '/test', undefined]]),
+    ],
+  },
+  {
     name: 'an invitation',
     make: async (api) => bodyOf<{ token: string }>(await api.post('/api/households/invitations', { uses: 1 })).token,
     notFound: NOT_FOUND,

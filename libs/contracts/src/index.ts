@@ -1,4 +1,5 @@
 export * from './errors/app-error.js';
+export * from './admin/notifier.js';
 export * from './admin/server-task.js';
 export * from './admin/server-task-errors.js';
 export * from './admin/analytics.js';

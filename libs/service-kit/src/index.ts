@@ -87,6 +87,7 @@ export { findPage, type PageRequest } from './paging/find-page.js';
 export { inRandomOrder } from './paging/random-order.js';
 export { isLdapReady, ldapShape, type LdapSettings } from './integrations/ldap-settings.js';
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';
+export { mailTransportOptions } from './integrations/mail-transport.js';
 export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-settings.js';
 export { isOpenAiReady, openAiShape, type OpenAiSettings } from './integrations/openai-settings.js';
 export { ImageUploads, type ImageUploadOptions } from './storage/image-uploads.js';

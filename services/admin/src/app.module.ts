@@ -6,6 +6,7 @@ import { LogsController } from './logs/logs.controller.js';
 import { CleanUpService } from './maintenance/clean-up.service.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
+import { NotifiersModule } from './notifiers/index.js';
 import { SiteController } from './site/site.controller.js';
 import { SiteService } from './site/site.service.js';
 import { StorageController } from './storage/storage.controller.js';
@@ -14,6 +15,7 @@ import { TaskController } from './tasks/task.controller.js';
 import { TaskService } from './tasks/task.service.js';
 
 @Module({
+  imports: [NotifiersModule],
   controllers: [
     SiteController,
     StorageController,

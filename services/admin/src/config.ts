@@ -1,4 +1,5 @@
 import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { egressShape } from '@larder/service-kit/egress';
 import { integrationSettings } from './readiness/integration-settings.js';
 import { themeSettings } from './themes/theme-settings.js';
 
@@ -8,6 +9,13 @@ export const AdminConfig = defineConfig({
   ...integrationSettings,
   ...themeSettings,
   ...storageShape,
+  ...egressShape,
+  /** Encrypts the addresses of notifiers; generated and kept in the database when absent. */
+  SECRET: setting.text().min(16, 'expected at least 16 characters').optional(),
+  /** Older secrets, comma-separated: what they encrypted can still be read. */
+  SECRET_PREVIOUS: setting.list().default([]),
+  /** A server of the Apprise API, which sends to services that are not built here. */
+  APPRISE_API_URL: setting.url().optional(),
   /** Part of the app information; false marks a development set-up. */
   PRODUCTION: setting.flag().default(true),
   IS_DEMO: setting.flag().default(false),

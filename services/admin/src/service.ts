@@ -1,6 +1,13 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { AdminConfig } from './config.js';
+import { migrations } from './migrations/index.js';
 
 /** What there is to know and to do about the installation as a whole. */
-export const adminService = defineService({ name: 'admin', module: AppModule, config: AdminConfig });
+export const adminService = defineService({
+  name: 'admin',
+  module: AppModule,
+  config: AdminConfig,
+  migrations,
+  directory: true,
+});

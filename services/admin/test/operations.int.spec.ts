@@ -50,7 +50,7 @@ describe('the maintenance of an installation', () => {
     await admin.get(Schedules).run('storage-sums');
     const { summary, storage } = await waitUntil(async () => {
       const found = await read();
-      return found.summary.cleanableImages === 1 && found;
+      return found.summary.cleanableImages === 1 ? found : null;
     });
     expect(summary).toMatchObject({ dataDirSize: '2.14 KB', cleanableImages: 1, cleanableDirs: 1 });
     expect(storage).toMatchObject({ recipesDirSize: '2.12 KB', userDirSize: '10 bytes', tempDirSize: '5 bytes' });

@@ -24,7 +24,7 @@ export const WebhookDelivery = z.object({
 export type WebhookDelivery = z.output<typeof WebhookDelivery>;
 
 /**
- * An address of a household that is called when something is planned for the day (docs/api/webhooks.md). `scheduledTime` is
+ * An address of a household that is called when something is planned for the day (docs/api/notifications.md). `scheduledTime` is
  * a time of day in `timeZone`, in UTC without one.
  */
 export const Webhook = z

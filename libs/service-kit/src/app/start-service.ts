@@ -9,7 +9,7 @@ import type { Environment } from '../config/environment.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Health, healthMessage } from '../health/health.js';
 import { answerTaskMessages } from '../jobs/answer-task-messages.js';
-import { answerLogMessages } from '../logging/answer-log-messages.js';
+import { answerLogMessages } from './answer-log-messages.js';
 import { Tasks } from '../jobs/tasks.js';
 import { createLog, Log } from '../logging/log.js';
 import { NestLogger } from '../logging/nest-logger.js';

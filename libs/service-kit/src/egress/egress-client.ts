@@ -37,6 +37,14 @@ export interface PostOptions {
   signal?: AbortSignal;
 }
 
+/** A request of any method, with headers of its own. */
+export interface SendOptions {
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+  signal?: AbortSignal;
+}
+
 const MAX_REDIRECTS = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Only these mean: the same, body included, over there. */
@@ -102,6 +110,25 @@ export class EgressClient {
     }
   }
 
+  /**
+   * Sends a request with headers of its own, which may be secrets: redirects to other hosts, or from https to http, are
+   * refused. Returns the status of the response, whatever it is.
+   */
+  async send(address: string, { method, headers, body, signal }: SendOptions): Promise<number> {
+    const deadline = this.deadline(signal ? { signal } : {});
+    try {
+      const own = { 'user-agent': this.settings.userAgent, ...headers };
+      const call = { method, headers: own, body, signal: deadline.signal };
+      const raw = await this.follow(address, call, requireSameHost);
+      raw.close();
+      return raw.status;
+    } catch (error) {
+      throw toEgressError(error);
+    } finally {
+      deadline.stop();
+    }
+  }
+
   /** Ends every connection, as when the service stops; whatever needs one fails from now on. */
   onApplicationShutdown(): void {
     this.isStopped = true;
@@ -125,15 +152,21 @@ export class EgressClient {
     return this.follow(address, callAs(PLAIN_USER_AGENT));
   }
 
-  private async follow(address: string, call: HttpCall): Promise<RawResponse> {
-    const redirects = call.method === 'POST' ? POST_REDIRECTS : REDIRECTS;
+  private async follow(
+    address: string,
+    call: HttpCall,
+    checkRedirect: (from: URL, to: URL) => void = () => undefined,
+  ): Promise<RawResponse> {
+    const redirects = call.body === undefined ? REDIRECTS : POST_REDIRECTS;
     let url = checkedUrl(address);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const response = await this.ask(url, call);
       const location = redirects.has(response.status) ? response.headers.location : undefined;
       if (!location) return response;
       response.close();
-      url = checkedUrl(location, url.href);
+      const next = checkedUrl(location, url.href);
+      checkRedirect(url, next);
+      url = next;
     }
     throw new EgressError('connection', `more than ${MAX_REDIRECTS} redirects`);
   }
@@ -147,4 +180,9 @@ export class EgressClient {
 
 function stopped(): EgressError {
   return new EgressError('connection', 'the service is stopping');
+}
+
+function requireSameHost(from: URL, to: URL): void {
+  const isSafer = from.protocol === to.protocol || to.protocol === 'https:';
+  if (from.hostname !== to.hostname || !isSafer) throw new EgressError('refused', 'redirected to another server');
 }

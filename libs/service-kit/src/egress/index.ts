@@ -1,7 +1,14 @@
 export { parseAllowlist, type Allowlist } from './allowlist.js';
 export { readResponse, type FetchedResponse, type OpenResponse } from './response.js';
 export { decodeText } from './decode-text.js';
-export { EgressClient, type EgressSettings, type FetchOptions, type PostOptions } from './egress-client.js';
+export { attemptDelivery, isDelivered, isWorthRetrying, type DeliveryOutcome } from './delivery.js';
+export {
+  EgressClient,
+  type EgressSettings,
+  type FetchOptions,
+  type PostOptions,
+  type SendOptions,
+} from './egress-client.js';
 export { EgressError, type EgressFailure } from './egress-error.js';
 export { type EgressRules, type NetworkScope } from './egress-policy.js';
 export { egressShape } from './egress-shape.js';

@@ -1,4 +1,4 @@
-const SECRET_KEY = /passw|secret|token|authorization|cookie|api-?_?key|credential|e-?mail|^pass$/i;
+const SECRET_KEY = /passw|secret|token|authorization|cookie|api-?_?key|credential|e-?mail|apprise-?url|^pass$/i;
 const MAIL_ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g;
 const URL_CREDENTIALS = /(\w+:\/\/)[^/\s:@]*:[^/\s@]+@/g;
 const MAX_DEPTH = 5;

@@ -1,10 +1,8 @@
-import { InjectConfig, isMailReady, type MailSettings } from '@larder/service-kit';
+import { InjectConfig, isMailReady, mailTransportOptions } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import type { IdentityConfig } from '../config.js';
 import type { MailPage } from './mail-page.js';
-
-const TIMEOUT_MS = 10_000;
 
 /** Hands mails to the mail server of the settings. */
 @Injectable()
@@ -23,7 +21,7 @@ export class Mailer implements OnModuleDestroy {
     const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
     // Loaded when it is needed: every library that is not makes the start of the product quicker.
     const { createTransport } = await import('nodemailer');
-    this.transport ??= createTransport(transportOptions(this.config));
+    this.transport ??= createTransport(mailTransportOptions(this.config));
     // An object and not a text: nothing in an address may name further recipients.
     await this.transport.sendMail({ from: { name, address }, to: { name: '', address: to }, subject, text, html });
   }
@@ -31,21 +29,4 @@ export class Mailer implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.transport?.close();
   }
-}
-
-function transportOptions(settings: MailSettings) {
-  const { SMTP_HOST: host, SMTP_PORT, SMTP_AUTH_STRATEGY: strategy, SMTP_USER: user, SMTP_PASSWORD: pass } = settings;
-  return {
-    host,
-    port: Number(SMTP_PORT),
-    secure: strategy === 'SSL',
-    requireTLS: strategy === 'TLS',
-    ignoreTLS: strategy === 'NONE',
-    ...(strategy === 'NONE' ? {} : { auth: { user, pass } }),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
 }

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@larder/contracts';
 import { Directory, Log, Processes, type JobRun } from '@larder/service-kit';
-import { EgressClient, EgressError } from '@larder/service-kit/egress';
+import { attemptDelivery, EgressClient, isDelivered, isWorthRetrying } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryService } from '../plan-entries/index.js';
 import { DeliverWebhook } from './deliver-webhook.job.js';
@@ -28,10 +28,9 @@ export class DeliverWebhookProcessor {
     if (!webhook || !(webhook.enabled || isTest)) return { sent: false };
     const body = await this.compose(webhook, run.data);
     if (body === null) return { sent: false };
-    const delivery = await this.post(webhook, body, run.signal);
+    const { delivery, isWorthRetrying } = await this.post(webhook, body, run.signal);
     await this.webhooks.saveDelivery(webhookId, delivery);
-    if (!delivery.delivered && !isTest && isWorthAnotherTry(delivery))
-      throw new Error(delivery.error ?? 'not delivered');
+    if (isWorthRetrying && !isTest) throw new Error(delivery.error ?? 'not delivered');
     return { sent: true, ...delivery };
   }
 
@@ -49,22 +48,16 @@ export class DeliverWebhookProcessor {
     { _id: webhookId, url }: WebhookDocument,
     body: string,
     signal: AbortSignal,
-  ): Promise<WebhookDelivery> {
+  ): Promise<{ delivery: WebhookDelivery; isWorthRetrying: boolean }> {
     const at = new Date().toISOString();
-    try {
-      const status = await this.egress.post(url, { contentType: 'application/json', body, signal });
-      const delivered = status < 400;
-      this.log.info('webhook called', { webhookId, status });
-      return { at, delivered, status, error: delivered ? null : `The receiver answered with status ${status}.` };
-    } catch (error) {
-      if (!(error instanceof EgressError)) throw error;
-      this.log.warn('webhook not delivered', { webhookId, failure: error.failure, reason: error.message });
-      return { at, delivered: false, status: null, error: error.message };
-    }
+    const outcome = await attemptDelivery(() =>
+      this.egress.post(url, { contentType: 'application/json', body, signal }),
+    );
+    const delivered = isDelivered(outcome);
+    const { status, failure, reason } = outcome;
+    if (delivered) this.log.info('webhook called', { webhookId, status });
+    else this.log.warn('webhook not delivered', { webhookId, status, failure, reason });
+    const error = delivered ? null : (reason ?? `The receiver answered with status ${status}.`);
+    return { delivery: { at, delivered, status, error }, isWorthRetrying: isWorthRetrying(outcome) };
   }
-}
-
-/** A receiver that refuses what it gets will refuse it again. */
-function isWorthAnotherTry({ status }: WebhookDelivery): boolean {
-  return status === null || status >= 500;
 }

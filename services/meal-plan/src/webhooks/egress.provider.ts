@@ -3,7 +3,7 @@ import { EgressClient } from '@larder/service-kit/egress';
 import type { FactoryProvider } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
 
-/** How long a receiver may take, all redirects included (docs/api/webhooks.md#deliveries). */
+/** How long a receiver may take, all redirects included (docs/api/notifications.md#deliveries). */
 const TIMEOUT_MS = 15_000;
 
 /** The way out of this service: to what people connect at home, never to this machine itself. */

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@larder/contracts';
 
-/** `webhook_task` among the numbers of events (docs/api/webhooks.md#payload). */
+/** `webhook_task` among the numbers of events (docs/api/notifications.md#payload). */
 const WEBHOOK_TASK = 2;
 
 export interface WebhookCall {

@@ -1,7 +1,7 @@
 import { logMessages, type Message, type RequestOf } from '@larder/contracts';
 import { requireAdmin } from '../messaging/current-actor.js';
 import type { NatsTransport } from '../messaging/nats-transport.js';
-import type { Log } from './log.js';
+import type { Log } from '../logging/log.js';
 
 /** Answers the messages about the service's own log; their subjects carry its name. */
 export function answerLogMessages(service: string, transport: NatsTransport, log: Log): void {

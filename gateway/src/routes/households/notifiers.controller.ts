@@ -1,0 +1,69 @@
+import {
+  CreateNotifier,
+  DeleteNotifier,
+  Id,
+  ListNotifiers,
+  Notifier,
+  NotifierDraft,
+  NotifierUpdate,
+  Page,
+  PageQuery,
+  ReadNotifier,
+  TestNotifier,
+  UpdateNotifier,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@ApiTags('Households: Event Notifications')
+@Controller('api/households/events/notifications')
+export class NotifiersController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiReply(200, Page(Notifier))
+  list(@CurrentActor() actor: Actor, @Query({ schema: PageQuery }) query: PageQuery) {
+    return this.pages.read(actor, ListNotifiers, '/households/events/notifications', query);
+  }
+
+  @Post()
+  @ApiReply(201, Notifier)
+  create(@CurrentActor() actor: Actor, @Body({ schema: NotifierDraft }) notifier: NotifierDraft) {
+    return this.services.as(actor).request(CreateNotifier, { id: newId(), notifier });
+  }
+
+  @Get(':item_id')
+  @ApiReply(200, Notifier)
+  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ReadNotifier, { id });
+  }
+
+  @Put(':item_id')
+  @ApiReply(200, Notifier)
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Body({ schema: NotifierUpdate }) notifier: NotifierUpdate,
+  ) {
+    return this.services.as(actor).request(UpdateNotifier, { id, notifier });
+  }
+
+  @Delete(':item_id')
+  @ApiReply(204)
+  remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(DeleteNotifier, { id });
+  }
+
+  @Post(':item_id/test')
+  @ApiReply(204)
+  test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(TestNotifier, { id });
+  }
+}

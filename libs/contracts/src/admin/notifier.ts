@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../paging/page.js';
+import { Nothing } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { Ignored } from '../primitives/ignored.js';
+import { Name } from '../primitives/name.js';
+import { Flag } from '../primitives/scalars.js';
+
+/** The events a notifier can be subscribed to, as keys of its options. */
+export const SUBSCRIBABLE_EVENTS = [
+  ...['recipeCreated', 'recipeUpdated', 'recipeDeleted', 'userSignup'],
+  ...['dataMigrations', 'dataExport', 'dataImport', 'mealplanEntryCreated'],
+  ...['shoppingListCreated', 'shoppingListUpdated', 'shoppingListDeleted'],
+  ...['cookbookCreated', 'cookbookUpdated', 'cookbookDeleted', 'tagCreated', 'tagUpdated', 'tagDeleted'],
+  ...['categoryCreated', 'categoryUpdated', 'categoryDeleted'],
+] as const;
+
+const subscribable = z.object({
+  recipeCreated: z.boolean(),
+  recipeUpdated: z.boolean(),
+  recipeDeleted: z.boolean(),
+  userSignup: z.boolean(),
+  dataMigrations: z.boolean(),
+  dataExport: z.boolean(),
+  dataImport: z.boolean(),
+  mealplanEntryCreated: z.boolean(),
+  shoppingListCreated: z.boolean(),
+  shoppingListUpdated: z.boolean(),
+  shoppingListDeleted: z.boolean(),
+  cookbookCreated: z.boolean(),
+  cookbookUpdated: z.boolean(),
+  cookbookDeleted: z.boolean(),
+  tagCreated: z.boolean(),
+  tagUpdated: z.boolean(),
+  tagDeleted: z.boolean(),
+  categoryCreated: z.boolean(),
+  categoryUpdated: z.boolean(),
+  categoryDeleted: z.boolean(),
+});
+/** Which events a notifier reports. */
+export type Subscriptions = z.output<typeof subscribable>;
+export type SubscribableEvent = keyof Subscriptions;
+
+/** The flags of a notifier; nobody subscribes to tests and webhooks, their flags are always false. */
+export const NotifierOptions = subscribable
+  .extend({ testMessage: z.boolean(), webhookTask: z.boolean(), id: z.string() })
+  .meta({ id: 'GroupEventNotifierOptionsOut' });
+
+/** An address that is notified of what happens in a household; the address itself is never shown. */
+export const Notifier = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    enabled: z.boolean(),
+    groupId: z.string(),
+    householdId: z.string(),
+    options: NotifierOptions,
+  })
+  .meta({ id: 'GroupEventNotifierOut' });
+export type Notifier = z.output<typeof Notifier>;
+
+const AppriseUrl = z.string().trim().max(10_000);
+
+/** The body of create: enabled, and subscribed to nothing yet. */
+export const NotifierDraft = z
+  .object({ name: Name, appriseUrl: AppriseUrl.min(1), enabled: Ignored, options: Ignored })
+  .meta({ id: 'GroupEventNotifierCreate' });
+export type NotifierDraft = z.output<typeof NotifierDraft>;
+
+const flag = Flag.default(false);
+const keptFlag = Flag.optional();
+const OptionsUpdate = z
+  .object({
+    ...{ recipeCreated: flag, recipeUpdated: flag, recipeDeleted: flag, userSignup: flag },
+    ...{ dataMigrations: keptFlag, dataExport: keptFlag, dataImport: keptFlag, mealplanEntryCreated: flag },
+    ...{ shoppingListCreated: flag, shoppingListUpdated: flag, shoppingListDeleted: flag },
+    ...{ cookbookCreated: flag, cookbookUpdated: flag, cookbookDeleted: flag },
+    ...{ tagCreated: flag, tagUpdated: flag, tagDeleted: flag },
+    ...{ categoryCreated: flag, categoryUpdated: flag, categoryDeleted: flag },
+    ...{ testMessage: Ignored, webhookTask: Ignored, id: Ignored },
+  })
+  .meta({ id: 'GroupEventNotifierOptions' });
+
+/** The body of full update. Without an address the stored one stays; without options all are off. */
+export const NotifierUpdate = z
+  .object({
+    name: Name,
+    enabled: Flag.default(true),
+    appriseUrl: AppriseUrl.nullish(),
+    options: OptionsUpdate.nullish(),
+    id: Ignored,
+    groupId: Ignored,
+    householdId: Ignored,
+  })
+  .meta({ id: 'GroupEventNotifierUpdate' });
+export type NotifierUpdate = z.output<typeof NotifierUpdate>;
+
+export const NotifierErrors = {
+  notDelivered: defineError('admin.notification-not-delivered', {
+    kind: 'refused',
+    shape: 'message',
+    sentence: 'The notification was not delivered: {reason}.',
+  }),
+  invalidFilter: defineError('admin.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
+};
+
+const byId = z.object({ id: Id });
+
+export const ListNotifiers = definePagedList({ subject: 'admin.notifier.list', query: PageQuery, item: Notifier });
+export const ReadNotifier = defineMessage({
+  subject: 'admin.notifier.read',
+  request: byId,
+  reply: Notifier,
+  idempotent: true,
+});
+export const CreateNotifier = defineMessage({
+  subject: 'admin.notifier.create',
+  request: z.object({ id: Id, notifier: NotifierDraft }),
+  reply: Notifier,
+  idempotent: true,
+});
+export const UpdateNotifier = defineMessage({
+  subject: 'admin.notifier.update',
+  request: z.object({ id: Id, notifier: NotifierUpdate }),
+  reply: Notifier,
+});
+export const DeleteNotifier = defineMessage({ subject: 'admin.notifier.delete', request: byId, reply: Nothing });
+/** Sends a message at once, also when the notifier is disabled; refuses with the reason when that fails. */
+export const TestNotifier = defineMessage({
+  subject: 'admin.notifier.test',
+  request: byId,
+  reply: Nothing,
+  timeoutMs: 30_000,
+});

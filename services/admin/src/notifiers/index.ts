@@ -1,0 +1,2 @@
+export { NOTIFIERS, NotifierSchema } from './notifier.schema.js';
+export { NotifiersModule } from './notifiers.module.js';

@@ -1,0 +1,43 @@
+import { InjectConfig, isMailReady, Log, mailTransportOptions } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Transporter } from 'nodemailer';
+import type { AdminConfig } from '../config.js';
+import type { Notification } from './notification.js';
+import type { SendOutcome } from './send-outcome.js';
+
+/** Sends notifications as mails, through the mail server of the settings. */
+@Injectable()
+export class NotificationMailer implements OnModuleDestroy {
+  private transport: Transporter | undefined;
+
+  constructor(
+    private readonly log: Log,
+    @InjectConfig() private readonly config: AdminConfig,
+  ) {}
+
+  async send(recipients: string[], { title, text }: Notification): Promise<SendOutcome> {
+    if (!isMailReady(this.config)) return { status: null, failure: null, problem: 'mail is not set up' };
+    const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
+    const from = { name, address };
+    // Objects and not texts: nothing in an address may name further recipients.
+    const to = recipients.map((each) => ({ name: '', address: each }));
+    try {
+      await (await this.open()).sendMail({ from, to, subject: title, text });
+      return { status: null, failure: null, problem: null };
+    } catch (error) {
+      this.log.warn('notification mail not sent', { error });
+      return { status: null, failure: 'mail', problem: null };
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.transport?.close();
+  }
+
+  private async open(): Promise<Transporter> {
+    // Loaded when it is needed: every library that is not makes the start of the product quicker.
+    const { createTransport } = await import('nodemailer');
+    this.transport ??= createTransport(mailTransportOptions(this.config));
+    return this.transport;
+  }
+}

@@ -1,0 +1,53 @@
+import { InjectConfig } from '@larder/service-kit';
+import { attemptDelivery, EgressClient } from '@larder/service-kit/egress';
+import { Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../config.js';
+import { SecretBox } from '../secrets/secret-box.js';
+import { NotificationMailer } from './notification-mailer.js';
+import type { Notification } from './notification.js';
+import type { NotifierDocument } from './notifier.schema.js';
+import type { SendOutcome } from './send-outcome.js';
+import { isSent } from './send-outcome.js';
+import { deliveryOf, type HttpRequest } from './senders/delivery-of.js';
+
+const SENT: SendOutcome = { status: null, failure: null, problem: null };
+
+/** Sends notifications to the addresses of notifiers. */
+@Injectable()
+export class NotificationSender {
+  constructor(
+    private readonly secrets: SecretBox,
+    private readonly egress: EgressClient,
+    private readonly mailer: NotificationMailer,
+    @InjectConfig() private readonly config: AdminConfig,
+  ) {}
+
+  /** Sends once; a failure is the outcome, never thrown. */
+  async send(
+    { _id, sealedUrl }: Pick<NotifierDocument, '_id' | 'sealedUrl'>,
+    notification: Notification,
+    signal?: AbortSignal,
+  ): Promise<SendOutcome> {
+    const url = await this.secrets.open(sealedUrl, _id);
+    if (url === null) return problem('the address cannot be read any more; enter it again');
+    const delivery = deliveryOf(url, notification, this.config.APPRISE_API_URL);
+    if (delivery.kind === 'problem') return problem(delivery.problem);
+    if (delivery.kind === 'mail') return this.mailer.send(delivery.recipients, notification);
+    return this.request(delivery.requests, signal);
+  }
+
+  /** All of them; the first failure counts. */
+  private async request(requests: HttpRequest[], signal?: AbortSignal): Promise<SendOutcome> {
+    let outcome = SENT;
+    for (const { url, ...request } of requests) {
+      const sent = await attemptDelivery(() => this.egress.send(url, { ...request, ...(signal ? { signal } : {}) }));
+      const { status, failure } = sent;
+      if (isSent(outcome)) outcome = { status, failure, problem: null };
+    }
+    return outcome;
+  }
+}
+
+function problem(text: string): SendOutcome {
+  return { status: null, failure: null, problem: text };
+}

@@ -1,0 +1,65 @@
+import {
+  CreateNotifier,
+  DeleteNotifier,
+  DirectoryEntryDeleted,
+  ListNotifiers,
+  pageParts,
+  ReadNotifier,
+  TestNotifier,
+  UpdateNotifier,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { NotifierRepository } from './notifier.repository.js';
+import { NotifierService } from './notifier.service.js';
+
+@Controller()
+export class NotifierController {
+  constructor(
+    private readonly notifiers: NotifierService,
+    private readonly repository: NotifierRepository,
+  ) {}
+
+  @Streams(ListNotifiers)
+  async *list(query: RequestOf<typeof ListNotifiers>, @CurrentActor() actor: Actor) {
+    const { head, notifiers } = await this.notifiers.page(actor, query);
+    yield* pageParts(head, notifiers);
+  }
+
+  @Answers(ReadNotifier)
+  read({ id }: RequestOf<typeof ReadNotifier>, @CurrentActor() actor: Actor) {
+    return this.notifiers.read(actor, id);
+  }
+
+  @Answers(CreateNotifier)
+  create({ id, notifier }: RequestOf<typeof CreateNotifier>, @CurrentActor() actor: Actor) {
+    return this.notifiers.create(actor, id, notifier);
+  }
+
+  @Answers(UpdateNotifier)
+  update({ id, notifier }: RequestOf<typeof UpdateNotifier>, @CurrentActor() actor: Actor) {
+    return this.notifiers.update(actor, id, notifier);
+  }
+
+  @Answers(DeleteNotifier)
+  async delete({ id }: RequestOf<typeof DeleteNotifier>, @CurrentActor() actor: Actor) {
+    await this.notifiers.delete(actor, id);
+    return null;
+  }
+
+  @Answers(TestNotifier)
+  async test({ id }: RequestOf<typeof TestNotifier>, @CurrentActor() actor: Actor) {
+    await this.notifiers.test(actor, id);
+    return null;
+  }
+
+  /** Notifiers go with their household, and with their group. */
+  @ListensTo(DirectoryEntryDeleted)
+  async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
+    if (kind === 'household') await this.repository.deleteAll({ householdId: id });
+    if (kind === 'group') await this.repository.deleteAll({ groupId: id });
+  }
+}

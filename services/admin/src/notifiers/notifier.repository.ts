@@ -1,0 +1,133 @@
+import {
+  NotifierErrors,
+  type Actor,
+  type PageHead,
+  type PageQuery,
+  type SubscribableEvent,
+  type Subscriptions,
+} from '@larder/contracts';
+import {
+  checkFilter,
+  OrderByError,
+  parseFilter,
+  parseOrderBy,
+  QueryFilterError,
+  toMongo,
+  type Schema,
+} from '@larder/query-filter';
+import { findPage, InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
+
+/** What notifiers may be filtered and ordered by; never by their address, which would betray it. */
+const SCHEMA: Schema = {
+  notifiers: {
+    ...{ id: 'uuid', name: { type: 'text', sortField: 'nameSort' }, enabled: 'boolean' },
+    ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+  },
+};
+const RESOURCE = { schema: SCHEMA, resource: 'notifiers' };
+const DUPLICATE_KEY = 11_000;
+/** Notifiers that one event reaches. */
+const MAX_SUBSCRIBERS = 1_000;
+
+type Home = Pick<Actor, 'groupId' | 'householdId'>;
+type Household = Pick<Actor, 'householdId'>;
+
+/** Who is to learn of an event: a household, or all households of a group. */
+export interface Audience {
+  groupId: string;
+  /** Null for all households of the group. */
+  householdId: string | null;
+}
+
+/** The fields of a new notifier. */
+export type NotifierFields = Pick<
+  NotifierDocument,
+  'name' | 'nameSort' | 'enabled' | 'sealedUrl' | 'subscriptions' | 'optionsId'
+>;
+
+/** What an update sets; subscriptions that are not mentioned stay. */
+export interface NotifierChanges {
+  name: string;
+  nameSort: string;
+  enabled: boolean;
+  optionsId: string;
+  sealedUrl?: string;
+  subscriptions: Partial<Subscriptions>;
+}
+
+/** Every query on notifiers. */
+@Injectable()
+export class NotifierRepository {
+  constructor(@InjectModel(NOTIFIERS) private readonly notifiers: Model<NotifierDocument>) {}
+
+  find({ householdId }: Household, id: string): Promise<NotifierDocument | null> {
+    return this.notifiers.findOne({ _id: id, householdId }).lean<NotifierDocument>();
+  }
+
+  /** A page of the notifiers, newest first by default. Throws for a filter or an order that notifiers do not have. */
+  async page({ householdId }: Household, query: PageQuery): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
+    const { orderBy, orderDirection: direction, orderByNullPosition, queryFilter = '' } = query;
+    const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
+    const [parsed, order] = translatingErrors(() => {
+      const filter = parseFilter(queryFilter);
+      const checked = filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {};
+      return [checked, parseOrderBy(orderBy?.trim() || 'createdAt', options)] as const;
+    });
+    return findPage(this.notifiers, { filter: { householdId, ...parsed }, order, query });
+  }
+
+  /** The enabled notifiers that report an event to its audience. */
+  async findSubscribers(event: SubscribableEvent, { groupId, householdId }: Audience): Promise<NotifierDocument[]> {
+    const home = householdId === null ? { groupId } : { groupId, householdId };
+    return this.notifiers
+      .find({ ...home, enabled: true, [`subscriptions.${event}`]: true })
+      .sort({ _id: 1 })
+      .limit(MAX_SUBSCRIBERS)
+      .lean<NotifierDocument[]>();
+  }
+
+  /** Stores a new notifier; one that is there already stays. */
+  async insert({ groupId, householdId }: Home, id: string, fields: NotifierFields): Promise<void> {
+    try {
+      await this.notifiers.create({ _id: id, groupId, householdId, ...fields });
+    } catch (error) {
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    }
+  }
+
+  /** Changes a notifier; null when there is none. */
+  update(
+    { householdId }: Household,
+    id: string,
+    { subscriptions, ...fields }: NotifierChanges,
+  ): Promise<NotifierDocument | null> {
+    const flags = Object.entries(subscriptions).map(([event, value]) => [`subscriptions.${event}`, value] as const);
+    const change = { $set: { ...fields, ...Object.fromEntries(flags) } };
+    return this.notifiers
+      .findOneAndUpdate({ _id: id, householdId }, change, { returnDocument: 'after' })
+      .lean<NotifierDocument>();
+  }
+
+  /** False when there is none. */
+  async delete({ householdId }: Household, id: string): Promise<boolean> {
+    return (await this.notifiers.deleteOne({ _id: id, householdId })).deletedCount > 0;
+  }
+
+  /** Deletes everything of a household, or of a group. */
+  async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
+    await this.notifiers.deleteMany(tenant);
+  }
+}
+
+/** Names what a filter or an order cannot do as an error of the API. */
+function translatingErrors<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof QueryFilterError || error instanceof OrderByError)) throw error;
+    throw NotifierErrors.invalidFilter({ reason: error.message }, error);
+  }
+}

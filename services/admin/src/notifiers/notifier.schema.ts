@@ -1,0 +1,36 @@
+import type { Subscriptions } from '@larder/contracts';
+import { recordSchema, type Stored } from '@larder/service-kit';
+
+/** The collection. */
+export const NOTIFIERS = 'notifiers';
+
+/** A notifier of a household. */
+export type NotifierDocument = Stored<{
+  groupId: string;
+  householdId: string;
+  name: string;
+  nameSort: string;
+  enabled: boolean;
+  /** The address, encrypted for this record. */
+  sealedUrl: string;
+  /** What it reports; events that are missing are not reported. */
+  subscriptions: Partial<Subscriptions>;
+  /** An id that clients know as the options'; new with every full update. */
+  optionsId: string;
+}>;
+
+const text = { type: String, required: true };
+
+export const NotifierSchema = recordSchema<NotifierDocument>({
+  groupId: text,
+  householdId: text,
+  name: text,
+  nameSort: { type: String, default: '' },
+  enabled: { type: Boolean, required: true },
+  sealedUrl: text,
+  subscriptions: { type: Object, default: {} },
+  optionsId: text,
+});
+
+NotifierSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // a household's notifiers, and those of its events
+NotifierSchema.index({ groupId: 1, _id: 1 }); // those of a group's events; a group that is deleted

@@ -1,0 +1,78 @@
+import {
+  CommonErrors,
+  NotifierErrors,
+  type Actor,
+  type Notifier,
+  type NotifierDraft,
+  type NotifierUpdate,
+  type PageQuery,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { SecretBox } from '../secrets/secret-box.js';
+import { nameSortOf, subscriptionsOf, toNotifier } from './notifier.mapper.js';
+import { NotifierRepository } from './notifier.repository.js';
+import type { NotifierDocument } from './notifier.schema.js';
+import { NotificationSender } from './notification-sender.js';
+import { isSent, reasonOf } from './send-outcome.js';
+
+const TEST_MESSAGE = { title: 'Test Message', text: 'test message', event: null };
+
+/** The notifiers of a household. Every member may change them; nobody can read their addresses. */
+@Injectable()
+export class NotifierService {
+  constructor(
+    private readonly notifiers: NotifierRepository,
+    private readonly secrets: SecretBox,
+    private readonly sender: NotificationSender,
+  ) {}
+
+  async page(actor: Actor, query: PageQuery) {
+    const { head, documents } = await this.notifiers.page(actor, query);
+    return { head, notifiers: documents.map(toNotifier) };
+  }
+
+  async read(actor: Actor, id: string): Promise<Notifier> {
+    return toNotifier(orThrowNotFound(await this.notifiers.find(actor, id)));
+  }
+
+  /** Creates a notifier. The gateway generates the id, so a repeated request returns the existing one. */
+  async create(actor: Actor, id: string, { name, appriseUrl }: NotifierDraft): Promise<Notifier> {
+    const sealedUrl = await this.secrets.seal(appriseUrl, id);
+    const naming = { name, nameSort: nameSortOf(name) };
+    await this.notifiers.insert(actor, id, {
+      ...naming,
+      enabled: true,
+      sealedUrl,
+      subscriptions: {},
+      optionsId: newId(),
+    });
+    return this.read(actor, id);
+  }
+
+  /** Replaces a notifier; without a new address it keeps its own. */
+  async update(actor: Actor, id: string, { name, enabled, appriseUrl, options }: NotifierUpdate): Promise<Notifier> {
+    const changes = {
+      ...{ name, nameSort: nameSortOf(name), enabled, optionsId: newId() },
+      ...(appriseUrl ? { sealedUrl: await this.secrets.seal(appriseUrl, id) } : {}),
+      subscriptions: subscriptionsOf(options),
+    };
+    return toNotifier(orThrowNotFound(await this.notifiers.update(actor, id, changes)));
+  }
+
+  async delete(actor: Actor, id: string): Promise<void> {
+    if (!(await this.notifiers.delete(actor, id))) throw CommonErrors.notFound();
+  }
+
+  /** Sends a message now, whatever the notifier is subscribed to. Throws the reason when it is not delivered. */
+  async test(actor: Actor, id: string): Promise<void> {
+    const notifier = orThrowNotFound(await this.notifiers.find(actor, id));
+    const outcome = await this.sender.send(notifier, TEST_MESSAGE);
+    if (!isSent(outcome)) throw NotifierErrors.notDelivered({ reason: reasonOf(outcome) });
+  }
+}
+
+function orThrowNotFound(notifier: NotifierDocument | null): NotifierDocument {
+  if (!notifier) throw CommonErrors.notFound();
+  return notifier;
+}

@@ -1,0 +1,28 @@
+import { provideModel } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { SecretBox } from '../secrets/secret-box.js';
+import { SECRETS, SecretSchema } from '../secrets/secret.schema.js';
+import { egressProvider } from './egress.provider.js';
+import { NotificationMailer } from './notification-mailer.js';
+import { NotificationSender } from './notification-sender.js';
+import { NotifierController } from './notifier.controller.js';
+import { NotifierRepository } from './notifier.repository.js';
+import { NOTIFIERS, NotifierSchema } from './notifier.schema.js';
+import { NotifierService } from './notifier.service.js';
+
+const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(SECRETS, SecretSchema)];
+
+/** Notifiers, and the way their messages take. */
+@Module({
+  controllers: [NotifierController],
+  providers: [
+    ...models,
+    egressProvider,
+    SecretBox,
+    NotifierRepository,
+    NotifierService,
+    NotificationSender,
+    NotificationMailer,
+  ],
+})
+export class NotifiersModule {}

@@ -1,0 +1,66 @@
+import type { Notification } from '../notification.js';
+import { discordRequest, pushoverRequest, slackRequests, telegramRequests } from './cloud-requests.js';
+import { customRequest } from './custom-requests.js';
+import { gotifyRequest, homeAssistantRequest, matrixRequests, ntfyRequests } from './home-requests.js';
+import { jsonPost, type HttpRequest } from './http-request.js';
+import { parseNotifierUrl, type NotifierUrl } from './notifier-url.js';
+
+export type { HttpRequest } from './http-request.js';
+
+/** What is to be done to send a notification to an address. */
+export type Delivery =
+  | { kind: 'requests'; requests: HttpRequest[] }
+  | { kind: 'mail'; recipients: string[] }
+  | { kind: 'problem'; problem: string };
+
+type Builder = (url: NotifierUrl, notification: Notification) => HttpRequest[];
+
+/** The services that need nothing else. `s` at the end is the same over https. */
+const BUILDERS: Record<string, Builder> = {
+  ...{ json: customRequest, jsons: customRequest, form: customRequest, forms: customRequest },
+  ...{ xml: customRequest, xmls: customRequest },
+  ...{ gotify: gotifyRequest, gotifys: gotifyRequest },
+  ...{ hassio: homeAssistantRequest, hassios: homeAssistantRequest },
+  ...{ matrix: matrixRequests, matrixs: matrixRequests, ntfy: ntfyRequests, ntfys: ntfyRequests },
+  ...{ discord: discordRequest, pover: pushoverRequest, tgram: telegramRequests, slack: slackRequests },
+};
+
+/** Addresses as the services themselves show them. */
+const NATIVE: readonly [RegExp, string][] = [
+  [/^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/api\/webhooks\/(\d+)\/([\w-]+)\/?$/i, 'discord://$1/$2'],
+  [/^https:\/\/hooks\.slack\.com\/services\/(\w+)\/(\w+)\/(\w+)\/?$/i, 'slack://$1/$2/$3'],
+];
+const MAIL_ADDRESS = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,200}$/;
+const MAX_RECIPIENTS = 20;
+
+/** How to send a notification to an address. What is not built here goes to the Apprise API, if there is one. */
+export function deliveryOf(address: string, notification: Notification, appriseApiUrl?: string): Delivery {
+  const text = NATIVE.reduce((each, [shape, replacement]) => each.replace(shape, replacement), address.trim());
+  const url = parseNotifierUrl(text);
+  if (!url) return problem('the address is not valid');
+  const message = { ...notification, text: notification.text || 'generic' };
+  if (url.scheme === 'mailto' || url.scheme === 'mailtos') return mail(url);
+  const requests = BUILDERS[url.scheme]?.(url, message) ?? [];
+  if (requests.length > 0) return { kind: 'requests', requests };
+  if (appriseApiUrl) return { kind: 'requests', requests: [appriseRequest(appriseApiUrl, address, message)] };
+  return problem(
+    url.scheme in BUILDERS ? 'the address is not valid' : `unsupported scheme "${url.scheme.slice(0, 40)}"`,
+  );
+}
+
+/** Everything that the product does not build itself. */
+function appriseRequest(api: string, urls: string, { title, text: body }: Notification): HttpRequest {
+  return jsonPost(`${api}/notify`, { urls, title, body, type: 'info' });
+}
+
+/** `mailto://user@host`, or those of `to`; the mail server is that of the settings, whatever the address says. */
+function mail({ user, host, query }: NotifierUrl): Delivery {
+  const own = user.includes('@') ? user : `${user}@${host}`;
+  const recipients = (query['to'] ?? own).split(/[,;]/).map((each) => each.trim());
+  const isValid = recipients.length <= MAX_RECIPIENTS && recipients.every((each) => MAIL_ADDRESS.test(each));
+  return isValid ? { kind: 'mail', recipients } : problem('the address is not valid');
+}
+
+function problem(text: string): Delivery {
+  return { kind: 'problem', problem: text };
+}

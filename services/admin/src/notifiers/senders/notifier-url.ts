@@ -1,0 +1,66 @@
+/** The parts of a notifier's address, decoded. */
+export interface NotifierUrl {
+  /** In lower case. */
+  scheme: string;
+  user: string;
+  password: string;
+  /** May be an id or a token instead of a host. */
+  host: string;
+  port: number | null;
+  /** What stands before the path, as it was written. */
+  authority: string;
+  /** The parts of the path; `#` belongs to it. */
+  path: string[];
+  /** Whether the path ends with a slash. */
+  endsWithSlash: boolean;
+  /** `?name=value`; names of the three kinds below are not among them. */
+  query: Record<string, string>;
+  /** `?+name=value` */
+  headers: Record<string, string>;
+  /** `?-name=value` */
+  parameters: Record<string, string>;
+  /** `?:name=value` */
+  fields: Record<string, string>;
+}
+
+const SHAPE = /^([a-z][a-z0-9+.-]*):\/\/(?:([^/?]*)@)?([^/?@]*)([^?]*)(?:\?(.*))?$/is;
+const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/;
+
+/** Reads an address such as `gotify://host/token`; null for what has no such form. */
+export function parseNotifierUrl(text: string): NotifierUrl | null {
+  const [whole, scheme = '', userInfo = '', authority = '', path = '', query = ''] = SHAPE.exec(text.trim()) ?? [];
+  if (!whole) return null;
+  const [user = '', ...password] = userInfo.split(':');
+  const [, host = authority, port] = HOST_AND_PORT.exec(authority) ?? [];
+  return {
+    ...{ scheme: scheme.toLowerCase(), user: decoded(user), password: decoded(password.join(':')) },
+    ...{ host: decoded(host), port: port ? Number(port) : null, authority: decoded(authority) },
+    path: path.split('/').filter(Boolean).map(decoded),
+    endsWithSlash: path.endsWith('/'),
+    ...queryParts(query),
+  };
+}
+
+function queryParts(query: string): Pick<NotifierUrl, 'query' | 'headers' | 'parameters' | 'fields'> {
+  const parts = { query: {}, headers: {}, parameters: {}, fields: {} } as Record<
+    'query' | 'headers' | 'parameters' | 'fields',
+    Record<string, string>
+  >;
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [rawName = '', ...rawValue] = pair.split('=');
+    const name = decoded(rawName);
+    const value = decoded(rawValue.join('=').replaceAll('+', ' '));
+    const kind = ({ '+': 'headers', '-': 'parameters', ':': 'fields' } as const)[name[0] ?? ''];
+    if (kind) parts[kind][name.slice(1)] = value;
+    else parts.query[name.toLowerCase()] = value;
+  }
+  return parts;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
