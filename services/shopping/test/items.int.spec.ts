@@ -334,7 +334,28 @@ describe('changes of a device', () => {
     const { list, acknowledged } = await send(ana, id, device, ...changes);
 
     expect(acknowledged).toBe(2);
-    expect(list.listItems.map(({ display }) => display)).toEqual(['3 Beans']);
+    expect(list?.listItems.map(({ display }) => display)).toEqual(['3 Beans']);
+  });
+
+  it('are answered in short to a device that has the rest, and in full to one that has not', async () => {
+    const { ana, id } = await aList();
+    const [phone, tablet, itemId] = [newId(), newId(), newId()];
+    await create(ana, id, { note: 'Ham', quantity: 1 });
+    const { revision } = await read(ana, id);
+    const tick = (deviceId: string, known: number, ...changes: Change[]) =>
+      shopping.as(ana).request(ApplyDeviceChanges, { id, deviceId, revision: known, changes });
+
+    const short = await tick(phone, revision, {
+      ...{ sequence: 1, at: at(1), kind: 'create', itemId, item: { note: 'Beans', quantity: 1 } },
+    });
+    expect(short).toMatchObject({
+      ...{ acknowledged: 1, revision: revision + 1, list: null },
+      items: { createdItems: [{ id: itemId, display: 'Beans' }], updatedItems: [], deletedItems: [] },
+    });
+    const full = await tick(tablet, revision, { sequence: 1, at: at(2), kind: 'delete', itemId });
+    expect(full).toMatchObject({ revision: revision + 2, items: null, list: { listItems: [{ display: 'Ham' }] } });
+    const again = await tick(tablet, revision + 2, { sequence: 1, at: at(2), kind: 'delete', itemId });
+    expect(again).toMatchObject({ revision: revision + 2, list: null, items: { deletedItems: [] } });
   });
 
   it('win by field if they are the latest; quantities add up', async () => {
@@ -350,7 +371,7 @@ describe('changes of a device', () => {
       ...{ fields: { note: 'White wine', checked: true }, quantityDifference: 3 },
     });
 
-    expect(list.listItems).toEqual([expect.objectContaining({ note: 'Red wine', checked: true, quantity: 6 })]);
+    expect(list?.listItems).toEqual([expect.objectContaining({ note: 'Red wine', checked: true, quantity: 6 })]);
   });
 
   it('reach the item that absorbed theirs, and never bring back a deleted one', async () => {
@@ -375,7 +396,7 @@ describe('changes of a device', () => {
       { sequence: 6, at: at(6), kind: 'create', itemId: deleted, item: { note: 'Jam' } },
     );
 
-    expect(list.listItems.map(({ display }) => display)).toEqual(['4 Ham']);
+    expect(list?.listItems.map(({ display }) => display)).toEqual(['4 Ham']);
   });
 });
 

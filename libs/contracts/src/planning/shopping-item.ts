@@ -160,7 +160,12 @@ export const DeviceChange = z.object({
   quantityDifference: Decimal.optional(),
 });
 export type DeviceChange = z.output<typeof DeviceChange>;
-export const DeviceChanges = z.object({ deviceId: Id, changes: z.array(DeviceChange).max(MAX_ITEMS) });
+export const DeviceChanges = z.object({
+  deviceId: Id,
+  /** Of the list that the device has: when only the device itself has changed it since, the answer is short. */
+  revision: z.number().int().optional(),
+  changes: z.array(DeviceChange).max(MAX_ITEMS),
+});
 export type DeviceChanges = z.output<typeof DeviceChanges>;
 
 export const ListShoppingItems = definePagedList({

@@ -10,7 +10,7 @@ import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Label } from '../recipe/food.js';
 import { IngredientDraft } from '../recipe/ingredient.js';
 import { RecipeSummary } from '../recipe/recipe.js';
-import { DeviceChanges, IgnoredItems, ShoppingItem } from './shopping-item.js';
+import { DeviceChanges, IgnoredItems, ShoppingItem, ShoppingItemChanges } from './shopping-item.js';
 
 /** A recipe on a list; `recipeQuantity` is how many times it was added. */
 const RecipeReference = z.object({
@@ -179,11 +179,23 @@ export const RemoveRecipeFromList = defineMessage({
   request: z.object({ id: Id, recipeId: Id, removal: ShoppingRecipeRemoval }),
   reply: ShoppingListOut,
 });
-/** What a device made of a list; `acknowledged` is the highest sequence that is done. Asking again does no harm. */
+/**
+ * What became of the changes of a device: `acknowledged` is the highest sequence that is done. `items` has what changed
+ * when the device knows the rest, else `list` has all.
+ */
+export const AppliedDeviceChanges = z.object({
+  acknowledged: z.number().int(),
+  /** The list's, after the changes. */
+  revision: z.number().int(),
+  list: ShoppingListOut.nullable(),
+  items: ShoppingItemChanges.nullable(),
+});
+export type AppliedDeviceChanges = z.output<typeof AppliedDeviceChanges>;
+/** Applies what a device did to a list. Asking again does no harm. */
 export const ApplyDeviceChanges = defineMessage({
   subject: 'shopping.list.apply-changes',
   request: z.object({ id: Id, ...DeviceChanges.shape }),
-  reply: z.object({ list: ShoppingListOut, acknowledged: z.number().int() }),
+  reply: AppliedDeviceChanges,
   idempotent: true,
 });
 export const ShoppingListCreated = defineEvent('shopping-list.created', z.object({ listId: Id, name: z.string() }));

@@ -1,6 +1,6 @@
-import type { Actor, DeviceChange, DeviceChanges } from '@larder/contracts';
+import type { Actor, AppliedDeviceChanges, DeviceChange, DeviceChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { ListWriter, NewItems } from '../items/index.js';
+import { ItemAnswers, ListWriter, NewItems } from '../items/index.js';
 import { applyDeviceChanges, newChanges, withDevice, type PreparedChange } from '../list-rules/index.js';
 import { ListAnswers } from './list-answers.js';
 
@@ -11,19 +11,22 @@ export class DeviceChangesService {
     private readonly newItems: NewItems,
     private readonly writer: ListWriter,
     private readonly answers: ListAnswers,
+    private readonly items: ItemAnswers,
   ) {}
 
   /** Applies the changes that are new of a device; those it sent before are acknowledged again. */
-  async apply(actor: Actor, id: string, { deviceId, changes }: DeviceChanges) {
+  async apply(actor: Actor, id: string, { deviceId, revision, changes }: DeviceChanges): Promise<AppliedDeviceChanges> {
     const drafts = changes.flatMap(({ kind, itemId, item }) =>
       kind === 'create' && item ? { ...item, id: itemId, shoppingListId: id } : [],
     );
     const { items, catalogue, units } = await this.newItems.prepare(actor, drafts);
     const prepared = new Map(items.map(({ listId: _, ...item }) => [item.id, item]));
     let acknowledged = 0;
-    const { list } = await this.writer.change(actor, id, {
+    let before = 0;
+    const changed = await this.writer.change(actor, id, {
       units,
-      apply: (editor, { devices }) => {
+      apply: (editor, { devices, revision: current }) => {
+        before = current;
         const { fresh, acknowledged: last } = newChanges(devices, deviceId, changes);
         acknowledged = last;
         if (fresh.length === 0) return;
@@ -34,7 +37,10 @@ export class DeviceChangesService {
         return { devices: withDevice(devices, { id: deviceId, sequence: acknowledged, seenAt: editor.now }) };
       },
     });
-    return { list: await this.answers.list(actor, list, catalogue), acknowledged };
+    const outcome = { acknowledged, revision: changed.list.revision };
+    if (revision === before)
+      return { ...outcome, list: null, items: await this.items.changes(actor, [changed], catalogue) };
+    return { ...outcome, list: await this.answers.list(actor, changed.list, catalogue), items: null };
   }
 }
 

@@ -100,9 +100,6 @@ export const {
   useOrderLabelsMutation,
 } = shoppingListsApi;
 
+export type ApiState = Parameters<typeof shoppingListsApi.util.selectInvalidatedBy>[0];
 /** What a store that has the API can be sent. */
-export type ApiDispatch = ThunkDispatch<
-  Parameters<typeof shoppingListsApi.util.selectInvalidatedBy>[0],
-  unknown,
-  UnknownAction
->;
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

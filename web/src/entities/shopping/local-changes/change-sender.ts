@@ -1,24 +1,27 @@
-import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { AppliedDeviceChanges, ShoppingListOut } from '@larder/contracts/planning/shopping';
 import { outageOf } from '../../../shared/outage/outage-kind.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { newestList, shoppingListsApi, type ApiDispatch } from '../shopping-lists.api.js';
+import { applyItemChanges } from '../apply-item-changes.js';
+import { newestList, shoppingListsApi, type ApiDispatch, type ApiState } from '../shopping-lists.api.js';
 import type { ChangeSender, SendOutcome } from './change-queue.js';
 import { bodyOf, type LocalChange } from './local-change.js';
 
 interface Sent {
   listId: string;
   deviceId: string;
+  /** Of the list that is shown. */
+  revision: number | undefined;
   changes: readonly LocalChange[];
 }
 
 const changesApi = shoppingListsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sends what a device did to a list; asking again does no harm. The queue repeats what fails. */
-    sendListChanges: build.mutation<{ list: ShoppingListOut; acknowledged: number }, Sent>({
-      query: ({ listId, deviceId, changes }) => ({
+    sendListChanges: build.mutation<AppliedDeviceChanges, Sent>({
+      query: ({ listId, deviceId, revision, changes }) => ({
         url: `households/shopping/lists/${listId}/changes`,
         method: 'POST',
-        body: { deviceId, changes: changes.map(bodyOf) },
+        body: { deviceId, ...(revision !== undefined && { revision }), changes: changes.map(bodyOf) },
       }),
       extraOptions: { repeat: 'never' },
     }),
@@ -37,10 +40,10 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
       const [first] = changes;
       if (!first) return { kind: 'done', acknowledged: 0 };
       const { listId, deviceId } = first;
-      const sent = { listId, deviceId, changes };
+      const sent = { listId, deviceId, revision: dispatch(shownRevision(listId)), changes };
       const { data, error } = await dispatch(changesApi.endpoints.sendListChanges.initiate(sent, { track: false }));
       if (!data) return failure(error as Failure);
-      showList(dispatch, data.list);
+      showOutcome(dispatch, listId, data);
       return { kind: 'done', acknowledged: data.acknowledged };
     },
     onRefused: () => {
@@ -50,13 +53,30 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
   };
 }
 
-/** The list as the server answered it, unless a newer state is shown already. */
-function showList(dispatch: ApiDispatch, list: ShoppingListOut): void {
-  dispatch(shoppingListsApi.util.updateQueryData('readShoppingList', list.id, (shown) => newestList(shown, list)));
+/** The revision of the list in the store; undefined while it is not there. */
+function shownRevision(listId: string) {
+  return (_dispatch: unknown, getState: () => ApiState) =>
+    shoppingListsApi.endpoints.readShoppingList.select(listId)(getState()).data?.revision;
+}
+
+/** Shows what the server made of the list, unless a newer state is shown already. */
+function showOutcome(dispatch: ApiDispatch, listId: string, { list, items, revision }: AppliedDeviceChanges): void {
+  const { updateQueryData, invalidateTags } = shoppingListsApi.util;
+  let fits = true;
+  let openItemCount: number | undefined;
+  const patch = (shown: ShoppingListOut) => {
+    if (items)
+      fits = applyItemChanges(shown, revision, { ...items, deletedIds: items.deletedItems.map(({ id }) => id) });
+    const next = list ? newestList(shown, list) : undefined;
+    ({ openItemCount } = next ?? shown);
+    return next;
+  };
+  dispatch(updateQueryData('readShoppingList', listId, patch));
+  if (!fits) dispatch(invalidateTags([{ type: 'ShoppingList', id: listId }]));
   dispatch(
-    shoppingListsApi.util.updateQueryData('listShoppingLists', undefined, (lists) => {
-      const summary = lists.find(({ id }) => id === list.id);
-      if (summary) summary.openItemCount = list.openItemCount;
+    updateQueryData('listShoppingLists', undefined, (lists) => {
+      const summary = lists.find(({ id }) => id === listId);
+      if (summary && openItemCount !== undefined) summary.openItemCount = openItemCount;
     }),
   );
 }

@@ -28,7 +28,12 @@ function listServer(
     [`GET ${PATH}`]: answer(list),
     [`POST ${PATH}/changes`]: ({ body }: Call) => {
       const sent = body as Sent;
-      return answer({ list: after(sent), acknowledged: Math.max(...sent.changes.map(({ sequence }) => sequence)) });
+      return answer({
+        list: after(sent),
+        items: null,
+        revision: 2,
+        acknowledged: Math.max(...sent.changes.map(({ sequence }) => sequence)),
+      });
     },
     'GET /api/households/shopping/suggestions': answer(suggestions),
     'GET /api/households/members': answer(aPage([])),
@@ -141,7 +146,8 @@ describe('a shopping list', () => {
         away
           ? answer({ detail: 'away' }, 503)
           : answer({
-              list: aShoppingList({ revision: 2, listItems: [{ ...milk, checked: true }] }),
+              ...{ list: null, revision: 2 },
+              items: { createdItems: [], updatedItems: [{ ...milk, checked: true }], deletedItems: [] },
               acknowledged: Math.max(...(body as Sent).changes.map(({ sequence }) => sequence)),
             }),
       'GET /api/app/about': () => (away ? answer({}, 503) : answer({})),
