@@ -8,7 +8,7 @@ export const EmailReady = z.object({ ready: z.boolean() }).meta({ id: 'EmailRead
 export const TestMailRequest = z.object({ email: Email }).meta({ id: 'EmailTest' });
 export type TestMailRequest = z.output<typeof TestMailRequest>;
 /** `error` says what kept the mail from being sent. */
-export const TestMailOutcome = EmailSent.meta({ id: 'EmailSuccess' });
+export const TestMailOutcome = z.object({ ...EmailSent.shape }).meta({ id: 'EmailSuccess' });
 
 /** Sends a mail to an address and waits until the mail server has taken it. */
 export const SendTestMail = defineMessage({
